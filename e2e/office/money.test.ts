@@ -30,6 +30,16 @@ describeInBrowser('money of an order in the back office', () => {
     await page.getByRole('listitem').filter({ hasText: 'Paid' }).first().waitFor();
   });
 
+  it('its invoice is issued and stands there with its PDF', async () => {
+    const { page } = office;
+    const documents = page.getByRole('region', { name: 'Documents', exact: true });
+    await documents.getByRole('button', { name: 'Issue the invoice' }).press('Enter');
+    await expect.poll(() => told().textContent()).toMatch(/^Invoice INV-\d+-\d+ is issued\.$/);
+    const pdf = await page.request.get((await documents.getByRole('link').first().getAttribute('href')) as string);
+    expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    expect(await documents.getByRole('button').count()).toBe(0);
+  });
+
   it('one line goes back in five presses, with the sum said before', async () => {
     const { page } = office;
     await page.getByRole('button', { name: 'Refund', exact: true }).click();

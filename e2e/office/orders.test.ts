@@ -1,4 +1,5 @@
 import type { Order } from '@vitrina/contract/orders';
+import { orderActions } from '@vitrina/contract/staff/order-actions';
 import { orderDesk } from '@vitrina/contract/staff/orders';
 import { beforeAll, expect, it } from 'vitest';
 import { findTooWide, judge } from '../src/accessibility.ts';
@@ -80,6 +81,64 @@ describeInBrowser('the desk of orders', () => {
     expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
   });
 
+  it('its address and its contents are changed before it is packed, with what it comes to said before, by keys alone', async () => {
+    const { page } = office;
+    const panel = (name: string) => page.getByRole('region', { name, exact: true });
+    await panel('Delivery').getByRole('button', { name: 'Change' }).press('Enter');
+    const address = page.getByRole('dialog', { name: `Address of order ${order.number}` });
+    await address.getByLabel('Town').first().fill('Maribor');
+    await address.getByLabel('Postcode').first().fill('x');
+    expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
+    await page.keyboard.press('Enter');
+    await address.getByText(/^The postcode is not right/).waitFor();
+    await address.getByLabel('Postcode').first().fill('2000');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => told().textContent()).toBe(`The address of order ${order.number} is changed.`);
+    await panel('Delivery').getByText('Maribor').waitFor();
+    await panel('What was bought').getByRole('button', { name: 'Change' }).press('Enter');
+    const lines = page.getByRole('dialog', { name: `Contents of order ${order.number}` });
+    await lines.getByRole('combobox', { name: 'Add a product' }).fill('DEMO-LAPTOP-01');
+    await lines.getByRole('option', { name: /DEMO-LAPTOP-01/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await lines.getByLabel('Reason').fill('The buyer called');
+    await lines.getByText('Nothing is paid yet: the buyer pays the new total.').waitFor();
+    for (const size of ['phone', 'desktop'] as const) {
+      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+      expect(await page.evaluate(findTooWide)).toEqual([]);
+    }
+    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    // Another desk was quicker: what it is now is shown, and nothing is overwritten.
+    const theirs = { number: order.number, version: 1, add: [{ product_code: 'DEMO-PROMO-01', qty: 1 }], reason: 'x' };
+    expect(await callAsStaff(page, orderActions.saveLines, theirs)).toMatchObject({ success: true });
+    await lines.getByRole('spinbutton').last().fill('2');
+    await lines.getByText(/^Somebody else has changed the order meanwhile/).waitFor();
+    await lines.getByText('Nothing is paid yet: the buyer pays the new total.').waitFor();
+    await lines.getByRole('button', { name: 'Change the order' }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe(`Order ${order.number} is changed.`);
+    await panel('What was bought').getByText('DEMO-LAPTOP-01').waitFor();
+    // The refusals are what was asked for.
+    office.problems();
+  });
+
+  it('a mail is looked at and sent again, and a letter is written', async () => {
+    const { page } = office;
+    const mails = page.getByRole('region', { name: 'Mails', exact: true });
+    await mails.getByRole('button', { name: 'Order received' }).press('Enter');
+    const mail = page.getByRole('dialog', { name: 'Order received' });
+    await mail.frameLocator('iframe').getByText(order.number).first().waitFor();
+    expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
+    await mail.getByRole('button', { name: `Send again to ${order.email}` }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe(`The mail goes to ${order.email} once more.`);
+    await mails.getByRole('button', { name: 'Write' }).press('Enter');
+    const letter = page.getByRole('dialog', { name: `Letter about order ${order.number}` });
+    await letter.getByLabel('Subject').fill('The colour');
+    await letter.getByLabel('Text').fill('It comes in black.');
+    await letter.getByRole('button', { name: 'Send' }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe(`Your letter goes to ${order.email}.`);
+    await mails.getByRole('button', { name: 'Letter' }).waitFor();
+    expect(office.problems()).toEqual([]);
+  });
+
   it('what was typed and not sent is there after the page was loaded anew', async () => {
     const { page } = office;
     await page.getByLabel('Note for staff').fill('Calls at six');
@@ -120,6 +179,39 @@ describeInBrowser('the desk of orders', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => told().textContent()).toMatch(/is shipped/);
     await page.getByRole('listitem').filter({ hasText: 'Shipped' }).filter({ hasText: 'Nina' }).waitFor();
+    expect(office.problems()).toEqual([]);
+  });
+
+  it('an order by telephone: the buyer of an earlier one, a product, ways, the link to pay; then it is cancelled', async () => {
+    const { page } = office;
+    await office.open('/orders');
+    await page.keyboard.press('n');
+    await page.getByRole('combobox', { name: 'Add a product' }).fill('DEMO-PROMO-01');
+    await page.getByRole('option', { name: /DEMO-PROMO-01/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Find the buyer' }).fill(order.number);
+    await page.getByRole('option', { name: new RegExp(order.number) }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe(order.email);
+    await page.getByLabel('Market').selectOption('si');
+    await page.getByLabel('Payment').selectOption('bank-transfer');
+    for (const size of ['phone', 'desktop'] as const) {
+      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+      expect(await page.evaluate(findTooWide)).toEqual([]);
+    }
+    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    await page.getByRole('button', { name: 'Place the order' }).press('Enter');
+    await page
+      .getByRole('link', { name: /view_order|identifier|order/i })
+      .first()
+      .waitFor();
+    await page.getByRole('link', { name: 'Open the order' }).press('Enter');
+    await page.getByRole('button', { name: 'Cancel the order' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Cancel order/ });
+    await dialog.getByText('Nothing was paid, so no money goes back.').waitFor();
+    expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel the order' }).press('Enter');
+    await expect.poll(() => told().textContent()).toMatch(/is cancelled, the buyer gets a mail\.$/);
     expect(office.problems()).toEqual([]);
   });
 });

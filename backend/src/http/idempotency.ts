@@ -56,6 +56,23 @@ export async function onceByKeyOutside<T>(db: Db, once: Once, work: () => Promis
   return outcome;
 }
 
+/**
+ * What a write with this key answered before; `null`: nothing, so that it is to be run by `onceByKey`. For writes that prepare outside of their transaction
+ * what may be impossible by now.
+ */
+export async function answeredBefore<T>(db: Db, { endpoint, body, context }: Once): Promise<Outcome<T> | null> {
+  const { idempotencyKey: key } = context;
+  const owner = ownerOfKey(context.actor);
+  if (key === null || owner === null) return null;
+  if (!KEY.test(key)) return fail('error_idempotency_key');
+  const { rows } = await sql<{ body_hash: string; reply: T | null }>`
+    select body_hash, reply from idempotency_keys where key = ${key} and owner = ${owner} and endpoint = ${endpoint}`.execute(db);
+  const [known] = rows;
+  if (!known) return null;
+  if (known.body_hash !== hashOf(body)) return fail('error_idempotency_key');
+  return known.reply ? ok(known.reply) : null;
+}
+
 interface KeyRow {
   key: string;
   owner: string;

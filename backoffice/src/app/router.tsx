@@ -32,8 +32,14 @@ const orders = createRoute({
 const order = createRoute({
   getParentRoute,
   path: '/orders/$number',
-  loader: () => wantTexts('orders', 'order', 'editor'),
+  loader: () => wantTexts('orders', 'order', 'desk', 'editor', 'palette'),
   component: lazyRouteComponent(() => import('../screens/order/order-screen.tsx'), 'OrderScreen'),
+});
+const newOrder = createRoute({
+  getParentRoute,
+  path: '/orders/new',
+  loader: () => wantTexts('orders', 'order', 'desk', 'editor', 'palette'),
+  component: lazyRouteComponent(() => import('../screens/new-order/new-order-screen.tsx'), 'NewOrderScreen'),
 });
 const picks = createRoute({
   getParentRoute,
@@ -159,6 +165,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     home,
     orders,
+    newOrder,
     order,
     picks,
     pick,

@@ -7,6 +7,7 @@ import * as calls from './documents.calls.ts';
 export const DOCUMENT_KINDS = ['invoice', 'credit_note', 'packing_slip'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+const shipmentId = z.coerce.number().int().min(1).max(2_147_483_647);
 const refundId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const issuedDocument = z.object({
@@ -54,6 +55,27 @@ export const staffDocuments = {
     errors: [...ERRORS, 'error_empty_data', 'error_order_state', 'error_idempotency_key', 'error_unavailable'],
     access: 'office',
     permission: 'documents.issue',
+    listed: false,
+  }),
+  slip: defineEndpoint({
+    ...calls.slip,
+    summary: 'Issues the packing slip of a parcel with what is in it, or gives the one that was issued. Takes an Idempotency-Key.',
+    input: z.object({ id: shipmentId }),
+    reply: z.object({ number: z.string(), /** Path of the PDF. */ url: z.string() }),
+    errors: [...ERRORS, 'error_empty_data', 'error_order_state', 'error_idempotency_key', 'error_unavailable'],
+    access: 'office',
+    permission: 'orders.fulfil',
+    listed: false,
+  }),
+  slipFile: defineEndpoint({
+    ...calls.slipFile,
+    summary: 'The packing slip of a parcel as PDF, once it is issued.',
+    input: z.object({ id: shipmentId }),
+    reply: z.object({ bytes: z.instanceof(Uint8Array), name: z.string() }),
+    file: 'application/pdf',
+    errors: [...ERRORS, 'error_empty_data'],
+    access: 'office',
+    permission: 'orders.fulfil',
     listed: false,
   }),
   pdf: defineEndpoint({

@@ -118,6 +118,8 @@ export const orderActions = {
         .max(100),
       customer: z.object({ country: z.string().length(2), is_company: z.boolean().default(false), fields: z.record(z.string().max(40), z.string().max(300)) }),
       shipping: code.default('delivery'),
+      /** Of a way that needs a place. */
+      point_id: code.optional(),
       payment: code.default('bank-transfer'),
     }),
     reply: z.object({ number: z.string(), identifier: orderIdentifier, url: z.string(), total: money, currency: z.string() }),
@@ -133,6 +135,37 @@ export const orderActions = {
       'error_idempotency_key',
       'error_too_many_requests',
     ],
+    access: 'office',
+    permission: 'orders.edit',
+    listed: false,
+  }),
+  previewNew: defineEndpoint({
+    ...calls.previewNew,
+    summary: 'What an order taken by telephone would come to, and the ways to send and to pay it. Changes nothing.',
+    input: z.object({
+      market: languageCode,
+      lines: z.array(z.object({ product_code: code, qty })).max(100),
+      /** As far as it is known. */
+      country: z.string().length(2).optional(),
+      shipping: code.optional(),
+      point_id: code.optional(),
+      payment: code.optional(),
+    }),
+    reply: z.object({
+      currency: z.string(),
+      /** Countries the market delivers to. */
+      countries: z.array(z.string()),
+      lines: z.array(z.object({ code: z.string(), title: z.string(), qty: z.number().int(), price: money, total: money })),
+      shippings: z.array(
+        z.object({ code: z.string(), title: z.string(), price: money, points: z.array(z.object({ id: z.string(), title: z.string(), town: z.string() })) }),
+      ),
+      payments: z.array(z.object({ code: z.string(), title: z.string(), fee: money })),
+      /** What was chosen and is possible; `null`: nothing. */
+      shipping: z.string().nullable(),
+      payment: z.string().nullable(),
+      totals: z.object({ items: money, discount: money, /** `null`: not chosen yet. */ shipping: money.nullable(), payment_fee: money, total: money }),
+    }),
+    errors: [...ERRORS, 'error_not_orderable', 'error_quantity_not_available', 'error_shipping_not_possible', 'error_payment_not_possible'],
     access: 'office',
     permission: 'orders.edit',
     listed: false,
@@ -178,6 +211,16 @@ export const orderActions = {
     ...calls.resendMail,
     summary: 'Sends a mail once more: to where it went, or with `as_new` to the order’s address and in its language of today. Takes an Idempotency-Key.',
     input: z.object({ number, id: mailId, as_new: z.boolean().default(false) }),
+    reply: z.object({ id: z.number() }),
+    errors: [...ERRORS, 'error_idempotency_key', 'error_too_many_requests'],
+    access: 'office',
+    permission: 'orders.edit',
+    listed: false,
+  }),
+  writeMail: defineEndpoint({
+    ...calls.writeMail,
+    summary: 'A letter to the buyer about the order, in the frame of the shop’s mails. Takes an Idempotency-Key.',
+    input: z.object({ number, subject: words(150), text: z.string().trim().min(1).max(4000) }),
     reply: z.object({ id: z.number() }),
     errors: [...ERRORS, 'error_idempotency_key', 'error_too_many_requests'],
     access: 'office',

@@ -17,7 +17,8 @@ export const BACKOFFICE_POLICY = [
   "connect-src 'self'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
-  "frame-src 'self'",
+  // Mails are looked at in frames of their own.
+  "frame-src 'self' blob:",
   "manifest-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",

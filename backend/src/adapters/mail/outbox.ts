@@ -26,6 +26,7 @@ export type OrderMailKind =
   | 'order-part-refunded'
   | 'order-document'
   | 'order-changed'
+  | 'order-message'
   | 'order-cancelled'
   | 'order-shipped'
   | 'withdrawal-received'

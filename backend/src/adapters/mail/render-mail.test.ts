@@ -80,6 +80,7 @@ const STATES: Readonly<Record<OrderMailKind, readonly (TestOrder & { data?: Reco
     { status: 'confirmed', data: { what: 'address' } },
     { status: 'confirmed', data: { what: 'lines' } },
   ],
+  'order-message': [{ status: 'confirmed', data: { subject: 'Barva na zalogi', text: 'Prvi odstavek.\n\nDrugi odstavek\nv dveh vrsticah.' } }],
   'order-document': [
     { status: 'shipped', data: { documentId: 7, document: 'invoice', documentNumber: 'INV-2026-000007' } },
     { status: 'shipped', data: { documentId: 8, document: 'credit_note', documentNumber: 'CN-2026-000008' } },

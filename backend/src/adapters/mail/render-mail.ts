@@ -21,6 +21,7 @@ import { cartReminder } from './kinds/cart-reminder.ts';
 import { orderCancelled } from './kinds/order-cancelled.ts';
 import { orderConfirm } from './kinds/order-confirm.ts';
 import { orderChanged } from './kinds/order-changed.ts';
+import { orderMessage } from './kinds/order-message.ts';
 import { orderDocument } from './kinds/order-document.ts';
 import { orderPaid } from './kinds/order-paid.ts';
 import { orderPartRefunded } from './kinds/order-part-refunded.ts';
@@ -88,6 +89,7 @@ const ABOUT_ORDERS: Readonly<Record<OrderMailKind, (mail: OrderMail) => MailCont
   'order-part-refunded': orderPartRefunded,
   'order-document': orderDocument,
   'order-changed': orderChanged,
+  'order-message': orderMessage,
   'order-cancelled': orderCancelled,
   'order-shipped': orderShipped,
   'withdrawal-received': withdrawalReceived,

@@ -5,7 +5,7 @@ import { roundMinor, toMinor } from '@vitrina/contract/values/money';
 import { spread } from '@vitrina/contract/values/spread';
 import type { BankTransfer } from '@vitrina/contract/orders';
 import type { DocumentData, LineData, SumData, VatData } from './document-data.ts';
-import type { OrderSource, RefundSource } from './order-source.ts';
+import type { OrderSource, ParcelSource, RefundSource } from './order-source.ts';
 import { buyerOf, clean, deliverToOf, sellerOf } from './parties.ts';
 
 export interface Subject {
@@ -14,6 +14,8 @@ export interface Subject {
   orderNumber: string;
   /** Of a credit note. */
   refund: RefundSource | null;
+  /** Of a packing slip; `null`: of all that was ordered. */
+  parcel: ParcelSource | null;
   invoice: { number: string; date: string } | null;
   settings: Settings;
   /** What to write on a transfer; `null`: paid by another way, or not owed. */
@@ -35,6 +37,7 @@ export function buildData(subject: Subject): { entity: string; data: Omit<Docume
     data: {
       ...{ kind, lang, currency, date: dayIn(now, timeZone), suppliedOn: order.shipped_at && dayIn(order.shipped_at, timeZone) },
       order: { number: orderNumber, date: dayIn(order.created_at, timeZone) },
+      ...(subject.parcel && { parcel: subject.parcel.number }),
       ...{ invoice, seller, buyer: buyerOf(snapshot.customer, lang), deliverTo: deliverToOf(snapshot.customer, lang) },
       delivery: snapshot.parcels.flatMap(({ shipping }) =>
         shipping
@@ -133,6 +136,12 @@ function creditVat(order: OrderSource, lines: readonly LineData[], rest: number)
 }
 
 const slipBody = (subject: Subject): Body => ({
-  lines: itemsOf(subject).map(({ code, title, qty }) => ({ code, title: clean(title), qty, unit: null, total: null, vatPercent: null })),
+  lines: piecesOf(subject).map(({ code, title, qty }) => ({ code, title: clean(title), qty, unit: null, total: null, vatPercent: null })),
   ...{ sums: [], vat: [], total: null, notes: [], payment: null },
 });
+
+/** Of a parcel what is in it, else all that was ordered. */
+function piecesOf(subject: Subject): { code: string; title: string; qty: number }[] {
+  const items = itemsOf(subject);
+  return subject.parcel?.lines.map(({ code, qty }) => ({ code, qty, title: items.find((item) => item.code === code)?.title ?? code })) ?? items;
+}

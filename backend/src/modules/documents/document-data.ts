@@ -41,6 +41,8 @@ export interface DocumentData {
   /** Day on which the goods left; `null`: they have not. */
   suppliedOn: string | null;
   order: { number: string; date: string };
+  /** Of a packing slip: first, second … parcel of the order; absent: all of it. */
+  parcel?: number;
   /** Of a credit note: the invoice that it changes. */
   invoice: { number: string; date: string } | null;
   seller: PartyData & { register: string | null; contact: string[] };

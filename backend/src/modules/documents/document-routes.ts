@@ -7,15 +7,17 @@ import { onceByKey } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
-import { findOrder, orderIdOfNumber, type OrderDeps, selectDeskOrder } from '../orders/index.ts';
+import { findOrder, findParcel, orderIdOfNumber, type OrderDeps, selectDeskOrder } from '../orders/index.ts';
 import { documentFile, type DocumentFile } from './document-file.ts';
-import { isInScope, searchIssued, selectDocument } from './document-queries.ts';
+import { isInScope, searchIssued, selectDocument, selectIssued } from './document-queries.ts';
 import { documentView } from './document-view.ts';
 import { issueDocument } from './issue-document.ts';
 
 export const documentRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffDocuments.list, listDocuments),
   bind(staffDocuments.issue, issue(deps)),
+  bind(staffDocuments.slip, issueSlip(deps)),
+  bind(staffDocuments.slipFile, showSlip(deps)),
   bind(staffDocuments.pdf, showPdf(deps)),
   bind(orderDocuments.document, showToBuyer(deps)),
 ];
@@ -59,6 +61,37 @@ const issue =
       if (isBusy(error)) return refuseBusy();
       throw error;
     }
+  };
+
+/** What goes into a parcel, on paper: for whoever packs, without a price. */
+const issueSlip =
+  (deps: OrderDeps) =>
+  async ({ id }: { id: number }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffDocuments.slip>>> => {
+    const scope = scopeOf(context.staff, 'orders.fulfil');
+    const parcel = scope && (await findParcel(context.db, id, scope));
+    if (!parcel) return fail(scope ? 'error_empty_data' : 'error_forbidden');
+    try {
+      return await withShortLocks(context.db, (db) =>
+        onceByKey(db, { endpoint: 'staff_shipments_slip', body: { id }, context }, async () => {
+          const made = await issueDocument(db, deps, { kind: 'packing_slip', orderId: parcel.order_id, shipmentId: id, context });
+          return made.ok ? ok({ number: made.data.number, url: `/api/staff/shipments/${id}/slip/` }) : made;
+        }),
+      );
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+const showSlip =
+  (deps: OrderDeps) =>
+  async ({ id }: { id: number }, { db, staff }: CallContext): Promise<Outcome<DocumentFile>> => {
+    const scope = scopeOf(staff, 'orders.fulfil');
+    const parcel = scope && (await findParcel(db, id, scope));
+    if (!parcel) return fail(scope ? 'error_empty_data' : 'error_forbidden');
+    const issued = await selectIssued(db, { kind: 'packing_slip', orderId: parcel.order_id, refundId: 0, shipmentId: id });
+    const document = issued && (await selectDocument(db, issued.id));
+    return document ? ok(await documentFile(db, deps, document)) : fail('error_empty_data');
   };
 
 const showPdf =

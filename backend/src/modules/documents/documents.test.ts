@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffDocuments } from '@vitrina/contract/staff/documents';
+import { staffParcels } from '@vitrina/contract/staff/parcels';
 import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
@@ -178,6 +179,34 @@ describe.skipIf(!hasPoppler)('issued by the shop itself', NEEDS_POPPLER, () => {
     const { text } = await pdf(slip.data.url);
     expect(text).toContain('DEMO-PROMO-01');
     expect(text).not.toMatch(/€|\d,\d\d/);
+  });
+});
+
+describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
+  it('says what is in it and no more, once, for whoever packs', async () => {
+    const order = await paidOrder();
+    const picker = await office.logIn('picker');
+    const ask = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>, cookie = picker) => office.ask(endpoint, input, { cookie });
+    const pack = async (qty: number) => (await ask(staffParcels.create, { number: order.number, lines: [{ id: 0, qty }] })).data.shipment.id as number;
+    const [first, second] = [await pack(1), await pack(1)];
+    const made = await Promise.all(Array.from({ length: 5 }, () => ask(staffDocuments.slip, { id: first })));
+    expect(new Set(made.map(({ data }) => data.number)).size).toBe(1);
+    const other = await ask(staffDocuments.slip, { id: second });
+    expect([other.status, other.data.number === made[0]?.data.number]).toEqual([200, false]);
+    const { rows } = await sql<{ parcel: number; lines: { qty: number }[] }>`
+      select (data ->> 'parcel')::integer as parcel, data -> 'lines' as lines from documents where order_id = ${order.id} order by id`.execute(db());
+    expect(rows).toMatchObject([
+      { parcel: 1, lines: [{ qty: 1 }] },
+      { parcel: 2, lines: [{ qty: 1 }] },
+    ]);
+    const { text } = await pdf(made[0]?.data.url, picker);
+    expect(text).toContain(made[0]?.data.number);
+    expect(text).toContain(shippedText('si', 'mail_parcel').replace('{number}', '1'));
+    expect((await ask(staffDocuments.slip, { id: first }, await office.logIn('translator'))).status).toBe(403);
+    expect((await ask(staffDocuments.slip, { id: 2_000_000_000 })).status).toBe(404);
+    await ask(staffParcels.move, { id: second, state: 'cancelled' });
+    const third = await pack(1);
+    expect((await office.shop.fetch(`/api/staff/shipments/${third}/slip/`, { headers: { cookie: picker } })).status).toBe(404);
   });
 });
 

@@ -9,13 +9,15 @@ import { recordChange } from '../changes/index.ts';
 import { orderTransferOf, orderNumber, type OrderDeps } from '../orders/index.ts';
 import { buildData } from './build-data.ts';
 import { type DocumentRow, insertDocument, type Naming, selectIssued, takeNumber } from './document-queries.ts';
-import { isRefundOf, type OrderSource, selectOrderSource, selectRefundSource } from './order-source.ts';
+import { isRefundOf, type OrderSource, selectOrderSource, selectParcelSource, selectRefundSource } from './order-source.ts';
 
 export interface Issue {
   kind: DocumentKind;
   orderId: number;
   /** Of a credit note: the decision that gave money back. */
   refundId?: number;
+  /** Of a packing slip: its parcel; absent: all of the order. */
+  shipmentId?: number;
   /** `null`: the shop itself. */
   context: Pick<CallContext, 'actor' | 'staff'> | null;
 }
@@ -28,9 +30,9 @@ const PREFIX: Readonly<Record<DocumentKind, string>> = { invoice: 'INV', credit_
  * Issues a document in the caller's transaction, or gives the one that was issued. Its number is taken last, so that others wait for it as short as can be;
  * whatever fails before the end of the transaction gives it back.
  */
-export async function issueDocument(db: Db, deps: OrderDeps, { kind, orderId, refundId = 0, context }: Issue): Promise<Outcome<DocumentRow>> {
+export async function issueDocument(db: Db, deps: OrderDeps, { kind, orderId, refundId = 0, shipmentId = 0, context }: Issue): Promise<Outcome<DocumentRow>> {
   await lockIssuesOf(db, orderId);
-  const naming: Naming = { kind, orderId, refundId: kind === 'credit_note' ? refundId : 0, shipmentId: 0 };
+  const naming: Naming = { kind, orderId, refundId: kind === 'credit_note' ? refundId : 0, shipmentId: kind === 'packing_slip' ? shipmentId : 0 };
   const known = await selectIssued(db, naming);
   if (known) return ok(known);
   const order = await selectOrderSource(db, orderId);
@@ -57,16 +59,18 @@ export async function issueDocument(db: Db, deps: OrderDeps, { kind, orderId, re
 const lockIssuesOf = (db: Db, orderId: number) => sql`select pg_advisory_xact_lock(7216466, hashtext(${String(orderId)}))`.execute(db);
 
 async function prepare(db: Db, deps: OrderDeps, { order, naming }: { order: OrderSource; naming: Naming }): Promise<Outcome<ReturnType<typeof buildData>>> {
-  const { kind, orderId, refundId } = naming;
+  const { kind, orderId, refundId, shipmentId } = naming;
   if (kind !== 'credit_note' && CLOSED.includes(order.status)) return fail('error_order_state');
   const invoice = kind === 'credit_note' ? await selectIssued(db, { kind: 'invoice', orderId, refundId: 0, shipmentId: 0 }) : null;
   if (kind === 'credit_note' && !(refundId > 0 && (await isRefundOf(db, { refundId, orderId })))) return fail('error_empty_data');
   if (kind === 'credit_note' && !invoice) return fail('error_order_state');
   const refund = kind === 'credit_note' ? await selectRefundSource(db, refundId) : null;
+  const parcel = shipmentId > 0 ? await selectParcelSource(db, { shipmentId, orderId }) : null;
+  if (shipmentId > 0 && !parcel) return fail('error_empty_data');
   const { settings } = deps.config;
   return ok(
     buildData({
-      ...{ kind, order, orderNumber: orderNumber(orderId), refund, settings, now: new Date() },
+      ...{ kind, order, orderNumber: orderNumber(orderId), refund, parcel, settings, now: new Date() },
       invoice: invoice && { number: invoice.number, date: dayIn(invoice.issued_at, settings.shop.timeZone) },
       transfer: kind === 'invoice' && order.payment_code === 'bank-transfer' ? orderTransferOf(deps, order) : null,
     }),

@@ -29,6 +29,22 @@ export async function selectOrderSource(db: Db, id: number): Promise<OrderSource
   return rows[0] ?? null;
 }
 
+/** What is in a parcel, by the lines of its order. */
+export interface ParcelSource {
+  /** First, second … of its order. */
+  number: number;
+  lines: { code: string; qty: number }[];
+}
+
+/** `null`: the order has no such parcel, or it was unpacked. */
+export async function selectParcelSource(db: Db, { shipmentId, orderId }: { shipmentId: number; orderId: number }): Promise<ParcelSource | null> {
+  const { rows } = await sql<ParcelSource>`
+    select s.number, (select json_agg(json_build_object('code', i.code, 'qty', x.qty) order by x.position)
+      from shipment_items x join order_items i on i.order_id = x.order_id and i.position = x.position where x.shipment_id = s.id) as lines
+    from shipments s where s.id = ${shipmentId}::integer and s.order_id = ${orderId}::bigint and s.state <> 'cancelled'`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** A decision that gave money back; minor units. */
 export interface RefundSource {
   amount: number;

@@ -23,6 +23,7 @@ export { orderIdOfNumber, orderNumber } from './order-identifier.ts';
 export { inScope as ordersInScope, selectDeskOrder } from './desk/order-desk-queries.ts';
 export { orderTransferOf } from './payment/transfer-details.ts';
 export { orderPageUrl } from './views/order-urls.ts';
+export { findParcel } from './parcels/find-parcel.ts';
 export { parcelRoutes } from './parcels/parcel-routes.ts';
 export { pickRoutes } from './picks/pick-routes.ts';
 export { refundRoutes } from './refunds/refund-routes.ts';

@@ -84,6 +84,7 @@ export type OrderEventKind =
   | 'paid'
   | 'paid_late'
   | 'packed'
+  | 'unpacked'
   | 'part_shipped'
   | 'shipped'
   | 'delivered'

@@ -26,6 +26,9 @@ export const canCancel = ({ status }: Pick<State, 'status'>): boolean => status 
 export const canMove = ({ status, payment_status }: State, to: OrderStatus): boolean =>
   canBecome(status, to) && payment_status !== 'refund_due' && payment_status !== 'refunded';
 
+/** The one way back, which only its parcels take: all of them were unpacked, so nothing of it is packed any more. */
+export const AFTER_UNPACKING: OrderStatus = 'confirmed';
+
 /** Whether a parcel of it may be packed or leave: until all has left, and not while its money is going back. */
 export const canPack = ({ status, payment_status }: State): boolean =>
   (status === 'confirmed' || status === 'packed') && payment_status !== 'refund_due' && payment_status !== 'refunded';

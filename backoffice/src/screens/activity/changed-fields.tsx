@@ -11,12 +11,16 @@ export type Change = CallReply<typeof calls.search>['items'][number];
 export function ChangedFields({ change }: { change: Pick<Change, 'kind' | 'paths'> }) {
   const { labels } = useLanguage();
   const shown = useShownValue();
+  const nameOf = (path: string): string => {
+    const [, line] = /^lines\.(\d+)\.qty$/.exec(path) ?? [];
+    if (line !== undefined && labels.has('field_lines')) return labels.text('field_lines', { n: String(Number(line) + 1) });
+    return labels.has(`field_${path}`) ? labels.text(`field_${path}`) : path.replace(/^(?:qty|lines|mails)\./, '');
+  };
   return (
     <ul className="changed-fields">
       {change.paths.map(({ path, before, after }) => (
         <li key={path}>
-          <span className="grid-dim">{labels.has(`field_${path}`) ? labels.text(`field_${path}`) : path.replace(/^qty\./, '')}:</span>{' '}
-          {before !== undefined && before !== null && <del>{shown(path, before)}</del>}
+          <span className="grid-dim">{nameOf(path)}:</span> {before !== undefined && before !== null && <del>{shown(path, before)}</del>}
           {before !== undefined && before !== null && ' → '}
           <ins>{after === undefined || after === null ? labels.text('field_empty') : shown(path, after)}</ins>
         </li>

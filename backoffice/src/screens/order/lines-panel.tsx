@@ -1,19 +1,34 @@
 import { thumbPath } from '@vitrina/contract/thumbs';
+import { lazy, Suspense, useState } from 'react';
 import type { DeskOrder } from '../../api/orders.ts';
+import { useMay } from '../../app/me.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
+import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SumsList } from './sums-list.tsx';
 
 type Bought = NonNullable<DeskOrder['cart']>['parcels'][number]['items'][number];
 
+const EditLinesDialog = lazy(async () => ({ default: (await import('./edit-lines-dialog.tsx')).EditLinesDialog }));
+
 /** What was bought, with pictures; without sums for those who only pack. */
 export function LinesPanel({ order }: { order: DeskOrder }) {
   const words = useWords();
   const { money } = useFormats();
+  const mayEdit = useMay()('orders.edit') && order.can_edit && order.payment_status !== 'pending' && order.cart !== null;
+  const [isEditing, setEditing] = useState(false);
   const bought = new Map((order.cart?.parcels ?? []).flatMap(({ items }) => items).map((item) => [item.code, item]));
   return (
-    <Panel title={words('order_lines')} aside={<span className="grid-dim">{words('order_pieces', { count: order.pieces })}</span>}>
+    <Panel
+      title={words('order_lines')}
+      aside={
+        <span className="order-lines-aside">
+          <span className="grid-dim">{words('order_pieces', { count: order.pieces })}</span>
+          {mayEdit && <Button onPress={() => setEditing(true)}>{words('lines_open')}</Button>}
+        </span>
+      }
+    >
       <table className="order-lines">
         <thead className="visually-hidden">
           <tr>
@@ -48,6 +63,11 @@ export function LinesPanel({ order }: { order: DeskOrder }) {
         </tbody>
       </table>
       {order.cart && <SumsList totals={order.cart.totals} currency={order.currency} coupons={order.cart.coupons} />}
+      {isEditing && (
+        <Suspense fallback={null}>
+          <EditLinesDialog order={order} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

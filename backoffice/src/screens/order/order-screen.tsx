@@ -8,7 +8,9 @@ import { FailedList } from '../../kits/list/failed-list.tsx';
 import { useWords } from '../../language/language.tsx';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
+import { MailsPanel } from './mails-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { OrderHead } from './order-head.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
@@ -43,8 +45,10 @@ export function OrderScreen() {
         </div>
         <div className="order-side">
           <PaymentPanel order={order} />
+          <DocumentsPanel order={order} />
           <DeliveryPanel order={order} />
           <BuyerPanel order={order} />
+          <MailsPanel order={order} />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { CallInput } from '@vitrina/contract/call-types';
 import type { ParcelState } from '@vitrina/contract/staff/parcels';
+import { slip as slipCall } from '@vitrina/contract/staff/documents.calls';
 import * as calls from '@vitrina/contract/staff/parcels.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
@@ -25,6 +26,13 @@ export function ParcelItem({ parcel, mayMove }: { parcel: DeskParcel; mayMove: b
     run(async (idempotencyKey) => {
       await callStaff(calls.move, { id, ...to }, { idempotencyKey });
       tell(words(`parcel_moved_${to.state}`, { n: number, number: order }));
+    });
+  const printSlip = (): Promise<boolean> =>
+    run(async (idempotencyKey) => {
+      const slip = await callStaff(slipCall, { id }, { idempotencyKey });
+      tell(words('slip_ready', { number: slip.number }), {
+        action: { label: words('slip_show'), run: () => void window.open(slip.url, '_blank', 'noopener') },
+      });
     });
   return (
     <li className="parcel">
@@ -55,6 +63,9 @@ export function ParcelItem({ parcel, mayMove }: { parcel: DeskParcel; mayMove: b
       {mayMove && state === 'packed' && (
         <div className="parcel-actions">
           <Button onPress={() => setShipping(true)}>{words('order_move_shipped')}</Button>
+          <Button isBusy={isBusy} onPress={() => void printSlip()}>
+            {words('slip_open')}
+          </Button>
           <Button look="quiet" isBusy={isBusy} onPress={() => void move({ state: 'cancelled' })}>
             {words('parcel_unpack')}
           </Button>
@@ -64,6 +75,9 @@ export function ParcelItem({ parcel, mayMove }: { parcel: DeskParcel; mayMove: b
         <div className="parcel-actions">
           <Button isBusy={isBusy} onPress={() => void move({ state: 'delivered' })}>
             {words('order_move_delivered')}
+          </Button>
+          <Button look="quiet" isBusy={isBusy} onPress={() => void printSlip()}>
+            {words('slip_open')}
           </Button>
         </div>
       )}

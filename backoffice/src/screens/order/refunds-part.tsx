@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import * as calls from '@vitrina/contract/staff/refunds.calls';
 import { useState } from 'react';
-import { callStaff } from '../../api/call-staff.ts';
 import type { DeskOrder } from '../../api/orders.ts';
+import { refundsQuery } from '../../api/refunds.ts';
 import { useMay } from '../../app/me.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
@@ -16,11 +15,7 @@ export function RefundsPart({ order }: { order: DeskOrder }) {
   const { money, moment } = useFormats();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useQuery({
-    queryKey: ['order', order.number, 'refunds'],
-    queryFn: ({ signal }) => callStaff(calls.list, { number: order.number }, { signal }),
-    enabled: may('payments.view'),
-  });
+  const { data } = useQuery({ ...refundsQuery(order.number), enabled: may('payments.view') });
   if (!data) return null;
   return (
     <>

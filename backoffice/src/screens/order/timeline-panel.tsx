@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { colleaguesQuery, type DeskOrder } from '../../api/orders.ts';
-import { useWords } from '../../language/language.tsx';
+import { useLanguage } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ChangedFields } from '../activity/changed-fields.tsx';
@@ -16,7 +16,8 @@ interface Moment {
 
 /** What happened to the order, the newest first. */
 export function TimelinePanel({ order }: { order: DeskOrder }) {
-  const words = useWords();
+  const { labels } = useLanguage();
+  const words = labels.text;
   const { moment } = useFormats();
   const { data: colleagues } = useQuery(colleaguesQuery);
   const events = order.events.map(({ kind, at, by }, i): Moment => {
@@ -27,7 +28,7 @@ export function TimelinePanel({ order }: { order: DeskOrder }) {
     (change): Moment => ({
       key: `change-${change.id}`,
       at: change.at,
-      title: words('order_event_noted'),
+      title: labels.has(`order_change_${change.kind}_${change.action}`) ? words(`order_change_${change.kind}_${change.action}`) : words('order_event_noted'),
       by: change.by?.name ?? change.by?.email ?? null,
       change,
     }),

@@ -1,5 +1,6 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useMay } from '../../app/me.tsx';
 import { useKeys } from '../../app/use-keys.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { SavedViews } from '../../kits/list/saved-views.tsx';
@@ -25,10 +26,12 @@ export function OrdersScreen() {
   const field = useRef<HTMLInputElement>(null);
   const { pages, newer, showNewer, sort } = useOrders(search, range);
   const columns = useOrderColumns();
+  const mayPlace = useMay()('orders.edit');
   const change = (next: Partial<OrdersSearch>): void => void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   useKeys({
     '/': () => field.current?.focus(),
     r: showNewer,
+    n: () => mayPlace && void navigate({ to: '/orders/new' }),
     ...Object.fromEntries(TABS.map(({ id }, i) => [String(i + 1), () => change({ tab: id })])),
   });
   return (
@@ -37,6 +40,11 @@ export function OrdersScreen() {
       <div className="screen-head">
         <h1>{words('nav_orders')}</h1>
         <OrderFilters search={search} onChange={change} field={field} onDone={() => grid.current?.focus()} />
+        {mayPlace && (
+          <Link to="/orders/new" className="button plain" aria-keyshortcuts="n">
+            {words('orders_new')}
+          </Link>
+        )}
       </div>
       <SavedViews screen="orders" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />
       <OrderTabs chosen={search.tab ?? 'all'} onChoose={(tab) => change({ tab })} />

@@ -3,7 +3,7 @@ import type { orderActions } from '@vitrina/contract/staff/order-actions';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { answeredBefore, onceByKey } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -40,11 +40,13 @@ export const saveOrderLines =
   (deps: CreateOrderDeps) =>
   async (input: Input & { reason: string }, context: CallContext): Promise<Outcome<Saved>> =>
     busy(async () => {
+      const once = { endpoint: 'staff_orders_lines', body: input, context };
+      // Said again, a product may be sold out or gone: the answer is that of the first time.
+      const known = await answeredBefore<Saved>(context.db, once);
+      if (known) return known;
       const added = await priced(deps, input, context);
       if (!added.ok) return added;
-      const saved = await withShortLocks(context.db, (db) =>
-        onceByKey(db, { endpoint: 'staff_orders_lines', body: input, context }, () => save(db, deps, input, { added: added.data, context })),
-      );
+      const saved = await withShortLocks(context.db, (db) => onceByKey(db, once, () => save(db, deps, input, { added: added.data, context })));
       if (saved.ok && saved.data.refund_id !== null) await requestParts(context.db, paymentDeps(deps.orders), saved.data.refund_id);
       return saved;
     });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { webshopCart } from '@vitrina/contract/cart';
+import { type Cart, type PaymentOption, webshopCart } from '@vitrina/contract/cart';
 import type { Endpoint } from '@vitrina/contract/endpoint';
 import type { Binding } from '../../../http/bind.ts';
 import type { CallContext } from '../../../http/context.ts';
@@ -11,6 +11,8 @@ export interface Basket {
   lines: readonly { product_code: string; qty: number }[];
   customer: { country: string; is_company: boolean; fields: Record<string, string> };
   shipping: string;
+  /** Of a way that needs a place. */
+  point_id?: string | undefined;
   payment: string;
 }
 
@@ -20,7 +22,7 @@ type LinesField = 'lines' | 'add';
 /** Fills the basket of a guest by the steps of the shop, with their checks. The first step that is refused is named by the caller's own fields. */
 export async function fillBasket(
   deps: CartDeps,
-  { lines, customer, shipping, payment }: Basket,
+  { lines, customer, shipping, point_id, payment }: Basket,
   guest: CallContext,
   field: LinesField,
 ): Promise<Outcome<null>> {
@@ -28,7 +30,7 @@ export async function fillBasket(
   if (!added.ok) return added;
   const steps: [Endpoint, object, string][] = [
     [webshopCart.setCustomer, { type: 'webshop.guest', draft: false, ...customer }, 'customer'],
-    [webshopCart.setShipping, { shipping }, 'shipping'],
+    [webshopCart.setShipping, { shipping, point_id }, 'shipping'],
     [webshopCart.setPayment, { payment }, 'payment'],
     [webshopCart.confirmAge, { confirmed: true }, field],
   ];
@@ -37,6 +39,38 @@ export async function fillBasket(
     if (!done.ok) return refused(done, name);
   }
   return ok(null);
+}
+
+interface Draft {
+  lines: Basket['lines'];
+  country?: string | undefined;
+  shipping?: string | undefined;
+  point_id?: string | undefined;
+  payment?: string | undefined;
+}
+
+/** Fills a basket as far as it is known and gives it as it stands, with the ways to pay it. */
+export async function draftBasket(
+  deps: CartDeps,
+  { lines, country, shipping, point_id, payment }: Draft,
+  guest: CallContext,
+): Promise<Outcome<{ cart: Cart; payments: PaymentOption[] }>> {
+  const added = await addProducts(deps, lines, guest, 'lines');
+  if (!added.ok) return added;
+  const customer = { type: 'webshop.guest', draft: true, country, is_company: false, fields: {} };
+  const steps: [Endpoint, object, string][] = [
+    ...(country === undefined ? [] : [[webshopCart.setCustomer, customer, 'customer'] as [Endpoint, object, string]]),
+    ...(shipping === undefined ? [] : [[webshopCart.setShipping, { shipping, point_id }, 'shipping'] as [Endpoint, object, string]]),
+    ...(payment === undefined ? [] : [[webshopCart.setPayment, { payment }, 'payment'] as [Endpoint, object, string]]),
+  ];
+  for (const [endpoint, input, name] of lines.length === 0 ? [] : steps) {
+    const done = await step(deps, endpoint, input, guest);
+    if (!done.ok) return refused(done, name === 'customer' ? 'country' : name);
+  }
+  const cart = await step(deps, webshopCart.cart, {}, guest);
+  const payments = await step(deps, webshopCart.payments, {}, guest);
+  if (!cart.ok || !payments.ok) throw new Error('a basket of staff cannot be read');
+  return ok({ cart: cart.data as Cart, payments: (payments.data as { items: PaymentOption[] }).items });
 }
 
 async function addProducts(deps: CartDeps, lines: Basket['lines'], guest: CallContext, field: LinesField): Promise<Outcome<null>> {

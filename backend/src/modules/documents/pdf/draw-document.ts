@@ -49,12 +49,13 @@ const numbersOf = ({ vatNumber, taxNumber }: { vatNumber: string | null; taxNumb
   ...(taxNumber ? [`${words.say('document_tax_number')}: ${taxNumber}`] : []),
 ];
 
-function factsOf({ date, suppliedOn, order, invoice }: DocumentData, words: MailWords): string[] {
+function factsOf({ date, suppliedOn, order, parcel, invoice }: DocumentData, words: MailWords): string[] {
   const day = (iso: string): string => words.day(iso);
   return [
     `${words.say('document_date')}: ${day(date)}`,
     ...(suppliedOn ? [`${words.say('document_supplied_on')}: ${day(suppliedOn)}`] : []),
     `${words.say('mail_order_number')}: ${order.number} (${day(order.date)})`,
+    ...(parcel === undefined ? [] : [words.say('mail_parcel', { number: String(parcel) })]),
     ...(invoice ? [words.say('document_for_invoice', { number: invoice.number, date: day(invoice.date) })] : []),
   ];
 }

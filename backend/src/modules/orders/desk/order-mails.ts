@@ -17,6 +17,8 @@ import { orderNumber } from '../order-identifier.ts';
 
 /** So often one mail is sent again within a day. */
 const MOST_AGAIN = 5;
+/** Letters of staff about one order within a day. */
+const MOST_LETTERS = 20;
 const NO_LINK = `0-${'x'.repeat(22)}`;
 
 interface MailRow {
@@ -99,6 +101,47 @@ async function resend(db: Db, input: Resend, context: CallContext): Promise<Outc
   const { id } = rows[0] as { id: number };
   const paths = [{ path: `mails.${id}`, after: mail.kind }];
   await recordChange(db, { kind: 'order_mail', subjectId: orderNumber(order.id), version: 0, action: 'resend', paths }, { context });
+  return ok({ id });
+}
+
+interface Letter {
+  number: string;
+  subject: string;
+  text: string;
+}
+
+/** Puts a letter of staff to the buyer in the outbox. */
+export async function writeOrderMail(input: Letter, context: CallContext): Promise<Outcome<{ id: number }>> {
+  try {
+    return await withShortLocks(context.db, (db) =>
+      onceByKey(db, { endpoint: 'staff_order_mails_write', body: input, context }, () => write(db, input, context)),
+    );
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}
+
+async function write(db: Db, { number, subject, text }: Letter, context: CallContext): Promise<Outcome<{ id: number }>> {
+  const found = await findOrder(number, { ...context, db }, 'orders.edit');
+  if (!found.ok) return found;
+  const order = found.data;
+  const root = `order-message:${order.id}:`;
+  // Two at once are counted one after the other.
+  await sql`select pg_advisory_xact_lock(7216467, hashtext(${root}))`.execute(db);
+  const counted = await sql<{ today: number; all: number }>`
+    select count(*) filter (where created_at > now() - interval '1 day')::integer as today, count(*)::integer as all from mails where starts_with(dedupe_key, ${root})`.execute(
+    db,
+  );
+  const { today, all } = counted.rows[0] as { today: number; all: number };
+  if (today >= MOST_LETTERS) return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
+  const { rows } = await sql<{ id: number }>`
+    insert into mails (dedupe_key, kind, recipient, lang, data)
+    values (${`${root}${all + 1}`}, 'order-message', ${order.email}, ${order.lang}, ${JSON.stringify({ orderId: order.id, number: orderNumber(order.id), subject, text })}::jsonb)
+    returning id::float8 as id`.execute(db);
+  const { id } = rows[0] as { id: number };
+  const paths = [{ path: `mails.${id}`, after: subject }];
+  await recordChange(db, { kind: 'order_mail', subjectId: orderNumber(order.id), version: 0, action: 'write', paths }, { context });
   return ok({ id });
 }
 

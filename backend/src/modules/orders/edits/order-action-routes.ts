@@ -1,7 +1,7 @@
 import { orderActions } from '@vitrina/contract/staff/order-actions';
 import { type Binding, bind } from '../../../http/bind.ts';
 import { cancelByStaff } from '../desk/cancel-by-staff.ts';
-import { listOrderMails, previewOrderMail, type RenderMail, resendOrderMail } from '../desk/order-mails.ts';
+import { listOrderMails, previewOrderMail, type RenderMail, resendOrderMail, writeOrderMail } from '../desk/order-mails.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { saveOrderAddress } from './save-address.ts';
 
@@ -12,4 +12,5 @@ export const orderActionRoutes = (deps: OrderDeps, render: RenderMail): Binding[
   bind(orderActions.mails, listOrderMails),
   bind(orderActions.previewMail, previewOrderMail(render)),
   bind(orderActions.resendMail, resendOrderMail),
+  bind(orderActions.writeMail, writeOrderMail),
 ];

@@ -167,6 +167,25 @@ describe('the lines', () => {
   });
 });
 
+describe('the lines, said again', () => {
+  it('with the same key answer what they answered, also once the product is gone from the shop', async () => {
+    const order = await newOrder();
+    const body = { number: order.number, version: 0, lines: [{ id: 0, qty: 2 }], add: [{ product_code: OTHER, qty: 1 }], reason: 'x' };
+    const first = await ask(orderActions.saveLines, body, { key: 'lines-again-1' });
+    expect(first.status).toBe(200);
+    await sql`update products set visible = false where id = ${other}`.execute(db());
+    try {
+      const again = await ask(orderActions.saveLines, body, { key: 'lines-again-1' });
+      expect([again.status, again.data]).toEqual([200, first.data]);
+      const elsewise = await ask(orderActions.saveLines, { ...body, reason: 'y' }, { key: 'lines-again-1' });
+      expect([elsewise.status, elsewise.data.label_name]).toEqual([409, 'error_idempotency_key']);
+    } finally {
+      await sql`update products set visible = true where id = ${other}`.execute(db());
+    }
+    expect((await desk(order.number)).content_version).toBe(1);
+  });
+});
+
 describe('an order by telephone', () => {
   const FIELDS = { email: 'klic@example.com', phone: '040 123 456', name: 'Žana', surname: 'Đurić', street: 'Čopova 14', post_code: '1000', town: 'Ljubljana' };
   const body = { market: 'si', lines: [{ product_code: CODE, qty: 2 }], customer: { country: 'SI', fields: FIELDS }, payment: 'sandbox-form' };
@@ -183,6 +202,40 @@ describe('an order by telephone', () => {
     expect((await mailsOf(again.data.number)).map(({ kind }) => kind)).toEqual(['order-received']);
     const { rows } = await sql<{ n: number }>`select count(*)::integer as n from orders where email = ${FIELDS.email}`.execute(db());
     expect(rows[0]?.n).toBe(1);
+  });
+
+  it('says before what it comes to and which ways there are, and leaves nothing behind', async () => {
+    const wish = { market: 'si', lines: [{ product_code: CODE, qty: 2 }] };
+    const open = await ask(orderActions.previewNew, wish);
+    expect([open.status, open.data.shipping, open.data.payment]).toEqual([200, null, null]);
+    expect(open.data.countries).toContain('SI');
+    expect(open.data.lines).toMatchObject([{ code: CODE, qty: 2 }]);
+    const ways = (of: 'shippings' | 'payments') => open.data[of].map(({ code }: { code: string }) => code);
+    expect([ways('shippings'), ways('payments')]).toEqual([
+      expect.arrayContaining(['delivery', 'pickup']),
+      expect.arrayContaining(['bank-transfer', 'sandbox-form']),
+    ]);
+    const whole = await ask(orderActions.previewNew, { ...wish, country: 'SI', shipping: 'delivery', payment: 'bank-transfer' });
+    expect(whole.data).toMatchObject({ shipping: 'delivery', payment: 'bank-transfer' });
+    const made = await ask(orderActions.create, { ...body, payment: 'bank-transfer' }, { key: 'phone-order-2' });
+    expect(made.data.total).toBe(whole.data.totals.total);
+    const point = open.data.shippings.find(({ code }: { code: string }) => code === 'pickup').points[0].id;
+    const fetched = await ask(orderActions.create, { ...body, shipping: 'pickup', point_id: point, payment: 'bank-transfer' }, { key: 'phone-order-3' });
+    const shown = await office.shop.get(webshopOrders.order, { identifier: fetched.data.identifier });
+    expect(shown.cart.parcels[0]?.shipping).toMatchObject({ code: 'pickup', point: { id: point } });
+    const bad: [object, [string, string][]][] = [
+      [{ lines: [{ product_code: 'NO-SUCH', qty: 1 }] }, [['lines.0.product_code', 'error_field_unknown_value']]],
+      [{ country: 'XX' }, [['country', 'error_field_unknown_value']]],
+      [{ shipping: 'no-such' }, [['shipping', 'error_shipping_not_possible']]],
+      [{ payment: 'no-such' }, [['payment', 'error_payment_not_possible']]],
+    ];
+    for (const [more, fields] of bad)
+      expect([JSON.stringify(more), fieldsOf(await ask(orderActions.previewNew, { ...wish, ...more }))]).toEqual([JSON.stringify(more), fields]);
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::integer as n from carts c where c.ordered_at is null and exists (select from cart_items i where i.cart_id = c.id and i.product_id = ${product})`.execute(
+      db(),
+    );
+    expect(rows[0]?.n).toBe(0);
   });
 
   it('names the fields of its own call', async () => {
@@ -213,5 +266,22 @@ describe('mails', () => {
     const foreign = await newOrder();
     expect((await ask(orderActions.previewMail, { number: foreign.number, id: mail?.id })).status).toBe(404);
     expect((await ask(orderActions.resendMail, { number: foreign.number, id: mail?.id })).status).toBe(404);
+  });
+
+  it('are written by staff in the frame of the shop’s, twenty a day, and nothing in them becomes markup', async () => {
+    const order = await newOrder();
+    const letter = { number: order.number, subject: 'Barva', text: 'Prvi <b>odstavek</b>.\n\nDrugi odstavek.' };
+    const sent = await ask(orderActions.writeMail, letter, { key: 'letter-1' });
+    expect((await ask(orderActions.writeMail, letter, { key: 'letter-1' })).data).toEqual(sent.data);
+    expect((await mailsOf(order.number)).filter(({ kind }) => kind === 'order-message')).toHaveLength(1);
+    const shown = await ask(orderActions.previewMail, { number: order.number, id: sent.data.id });
+    expect(shown.data).toMatchObject({ not_needed: null, subject: 'Barva' });
+    expect(shown.data.html).toContain('Prvi &lt;b&gt;odstavek&lt;/b&gt;.');
+    expect(shown.data.text).toContain('Drugi odstavek.');
+    const replies = await Promise.all(Array.from({ length: 22 }, () => ask(orderActions.writeMail, letter)));
+    expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(19);
+    expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(3);
+    const empty = await ask(orderActions.writeMail, { ...letter, text: '  ' });
+    expect([empty.status, fieldsOf(empty).map(([field]) => field)]).toEqual([400, ['text']]);
   });
 });

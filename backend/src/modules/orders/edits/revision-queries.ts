@@ -34,6 +34,6 @@ export async function insertRevision(db: Db, { orderId, version, snapshot, total
 export async function isOpenForEdits(db: Db, orderId: number): Promise<boolean> {
   const { rows } = await sql`
     select from orders o where o.id = ${orderId}::bigint and o.status in ('new', 'confirmed') and o.payment_status not in ('refund_due', 'refunded')
-      and not exists (select from shipments s where s.order_id = o.id)`.execute(db);
+      and not exists (select from shipments s where s.order_id = o.id and s.state <> 'cancelled')`.execute(db);
   return rows.length > 0;
 }

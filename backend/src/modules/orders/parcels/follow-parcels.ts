@@ -2,7 +2,7 @@ import type { OrderStatus } from '@vitrina/contract/orders';
 import type { Db } from '../../../db/index.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import { insertOrderEvent, type OrderRow, updateOrderState } from '../order-queries.ts';
-import { canBecome } from '../order-states.ts';
+import { AFTER_UNPACKING, canBecome } from '../order-states.ts';
 import { type PackLine, type ParcelRow, selectPackLines, type Tracking } from './parcel-queries.ts';
 
 const WAY = ['packed', 'shipped', 'delivered'] as const;
@@ -16,10 +16,15 @@ export function stepOf(lines: readonly PackLine[]): Step | null {
   return lines.some((line) => line.packed > 0) ? 'packed' : null;
 }
 
-/** Takes a locked order as far as its parcels are, step by step along its table; gives where it stands. */
+/** Takes a locked order as far as its parcels are, step by step along its table, or back where all were unpacked; gives where it stands. */
 export async function followParcels(db: Db, order: OrderRow, { by, tracking = {} }: { by: number | null; tracking?: Tracking }): Promise<OrderStatus> {
   const goal = stepOf(await selectPackLines(db, order.id));
   let status = order.status;
+  if (goal === null && status === 'packed') {
+    await updateOrderState(db, { id: order.id, status: AFTER_UNPACKING, payment_status: order.payment_status });
+    await insertOrderEvent(db, order.id, 'unpacked', { by });
+    return AFTER_UNPACKING;
+  }
   for (const step of WAY.slice(0, goal === null ? 0 : WAY.indexOf(goal) + 1)) {
     if (!canBecome(status, step)) continue;
     status = step;

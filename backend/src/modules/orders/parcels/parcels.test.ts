@@ -103,12 +103,24 @@ describe('parcels', () => {
   it('unpacked give their pieces back to be packed; what left is not unpacked', async () => {
     const order = await readyOrder(office, product, { qty: 2 });
     const { id } = (await pack(order)).data.shipment;
-    expect((await move(id, 'cancelled')).data.shipment.state).toBe('cancelled');
+    expect((await move(id, 'cancelled')).data).toMatchObject({ shipment: { state: 'cancelled' }, order_status: 'confirmed' });
+    expect(await stateOf(office, order)).toBe('confirmed');
+    expect((await ask(orderDesk.get, { number: order.number })).data.can_edit).toBe(true);
+    const seen = await office.shop.get(webshopOrders.order, { identifier: order.identifier });
+    expect(seen.events.map(({ label_name }) => label_name)).not.toContain('order_event_unpacked');
     expect((await list(order)).data.open).toMatchObject([{ qty: 2 }]);
     const again = (await pack(order, { state: 'shipped' })).data;
     expect(again).toMatchObject({ order_status: 'shipped', shipment: { number: 2 } });
     for (const state of ['cancelled', 'shipped']) expect(refusalOf(await move(again.shipment.id, state))).toBe('409 error_order_state');
     expect(refusalOf(await move(id, 'shipped'))).toBe('409 error_order_state');
+  });
+
+  it('unpacked in part leave the order packed', async () => {
+    const order = await readyOrder(office, product, { qty: 2 });
+    const line = await firstLine(order);
+    const { id } = (await pack(order, { lines: [{ id: line, qty: 1 }] })).data.shipment;
+    await pack(order);
+    expect((await move(id, 'cancelled')).data.order_status).toBe('packed');
   });
 
   it('are as many as staff say for pieces that the buyer withdrew from: the rest is all', async () => {

@@ -16,6 +16,9 @@ import type { OrderDocument } from './select-order-documents.ts';
 import type { OrderRefund } from '../refunds/refund-queries.ts';
 import { orderTransfer } from '../payment/transfer-details.ts';
 
+/** What staff do among themselves. */
+const OF_THE_HOUSE: ReadonlySet<OrderEvent['kind']> = new Set(['booked', 'unpacked']);
+
 interface WholeOrder {
   order: OrderRow;
   snapshot: Cart;
@@ -65,7 +68,7 @@ export function toOrder(
     })),
     tracking: trackingOf(events),
     withdrawal,
-    events: events.filter(({ kind }) => kind !== 'booked').map(({ kind, at }) => ({ label_name: `order_event_${kind}`, at: at.toISOString() })),
+    events: events.filter(({ kind }) => !OF_THE_HOUSE.has(kind)).map(({ kind, at }) => ({ label_name: `order_event_${kind}`, at: at.toISOString() })),
   };
 }
 

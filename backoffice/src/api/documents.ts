@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallReply } from '@vitrina/contract/call-types';
+import * as calls from '@vitrina/contract/staff/documents.calls';
+import { callStaff } from './call-staff.ts';
+
+export type IssuedDocument = CallReply<typeof calls.list>['items'][number];
+
+/** Below its order, so that both are asked for anew together. */
+export const documentsQuery = (number: string) =>
+  queryOptions({
+    queryKey: ['order', number, 'documents'],
+    queryFn: async ({ signal }) => (await callStaff(calls.list, { filter: { order: number }, limit: 100 }, { signal })).items,
+  });

@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as calls from '@vitrina/contract/staff/refunds.calls';
+import { callStaff } from './call-staff.ts';
+
+/** Below their order, so that both are asked for anew together. */
+export const refundsQuery = (number: string) =>
+  queryOptions({ queryKey: ['order', number, 'refunds'], queryFn: ({ signal }) => callStaff(calls.list, { number }, { signal }) });

@@ -1,0 +1,27 @@
+import { PiecesField } from '../../ui/pieces-field.tsx';
+
+export interface AddedLine {
+  code: string;
+  title: string;
+  /** 0: taken out again. */
+  qty: number;
+  /** Beside the code, such as a price. */
+  note?: string;
+}
+
+/** Of one product; the basket's own bound is lower where it matters. */
+const MOST = 999;
+
+/** Products that are put in, each with its pieces. */
+export function AddedLines({ lines, onChange }: { lines: readonly AddedLine[]; onChange: (lines: readonly AddedLine[]) => void }) {
+  return lines.map(({ code, title, qty, note }) => (
+    <PiecesField
+      key={code}
+      title={title}
+      sub={note === undefined ? code : `${code} · ${note}`}
+      most={MOST}
+      value={qty}
+      onChange={(now) => onChange(lines.map((one) => (one.code === code ? { ...one, qty: now } : one)))}
+    />
+  ));
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '../../language/language.tsx';
+
+/** A mail drawn in a frame of its own, where nothing runs and no link leads anywhere. */
+export function MailPage({ subject, html }: { subject: string; html: string }) {
+  const words = useWords();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [html]);
+  return (
+    <>
+      <p>
+        <span className="grid-dim">{words('mail_subject')}:</span> <b>{subject}</b>
+      </p>
+      <iframe className="mail-page" title={subject} sandbox="" src={url} />
+    </>
+  );
+}

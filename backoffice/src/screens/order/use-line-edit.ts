@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as calls from '@vitrina/contract/staff/order-actions.calls';
+import { useEffect, useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import type { DeskOrder } from '../../api/orders.ts';
+import { StaffError } from '../../api/staff-error.ts';
+import { useWords } from '../../language/language.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { tell } from '../../ui/toast.tsx';
+import { useOrderCall } from './use-order-call.ts';
+
+export interface LineWish {
+  lines: { id: number; qty: number }[];
+  add: { product_code: string; qty: number }[];
+}
+const REST_MS = 250;
+
+/** What an order would come to while its lines are changed, and the change itself. Numbers of pieces are never merged: on a newer version they are looked at anew. */
+export function useLineEdit({ number, content_version }: DeskOrder, wish: LineWish) {
+  const words = useWords();
+  const { money } = useFormats();
+  const client = useQueryClient();
+  const { run, isBusy } = useOrderCall(number);
+  const body = { number, version: content_version, ...wish };
+  const json = JSON.stringify(body);
+  const [rested, setRested] = useState(json);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(json), REST_MS);
+    return () => clearTimeout(timer);
+  }, [json]);
+  const isEmpty = wish.lines.length === 0 && wish.add.length === 0;
+  const preview = useQuery({
+    queryKey: ['line-edit', rested],
+    queryFn: ({ signal }) => callStaff(calls.previewLines, JSON.parse(rested) as typeof body, { signal }),
+    enabled: !isEmpty && rested === json,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 0,
+  });
+  const problem = isEmpty ? null : preview.error;
+  const isOutdated = problem instanceof StaffError && problem.label === 'error_version';
+  useEffect(() => {
+    if (isOutdated) void client.invalidateQueries({ queryKey: ['order', number] });
+  }, [isOutdated, client, number]);
+  const save = (reason: string): Promise<boolean> =>
+    run(async (idempotencyKey) => {
+      const { difference, currency } = await callStaff(calls.saveLines, { ...body, reason }, { idempotencyKey });
+      const kind = difference < 0 ? 'back' : difference > 0 ? 'asked' : 'same';
+      tell(words(`lines_saved_${kind}`, { number, amount: money(Math.abs(difference), currency) }));
+    });
+  return {
+    /** `undefined`: nothing differs, or it is on its way. */
+    preview: isEmpty ? undefined : preview.data,
+    problem,
+    isCurrent: rested === json && !preview.isFetching && !preview.isPlaceholderData,
+    save,
+    isBusy,
+  };
+}

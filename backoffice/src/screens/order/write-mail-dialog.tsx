@@ -1,0 +1,52 @@
+import * as calls from '@vitrina/contract/staff/order-actions.calls';
+import { type FormEvent, useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
+import type { DeskOrder } from '../../api/orders.ts';
+import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
+import { FoundBar } from '../../kits/editor/found-bar.tsx';
+import { useWords } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { tell } from '../../ui/toast.tsx';
+import { useOrderCall } from './use-order-call.ts';
+
+const EMPTY = { subject: '', text: '' };
+
+/** A letter of staff to the buyer about the order; what is typed and not sent is kept. */
+export function WriteMailDialog({ order: { number, email }, onClose }: { order: DeskOrder; onClose: () => void }) {
+  const words = useWords();
+  const [mail, setMail] = useState(EMPTY);
+  const isEmpty = mail.subject === '' && mail.text === '';
+  const kept = useKeptInput(`mail:${number}`, 0, isEmpty ? undefined : mail);
+  const { run, isBusy } = useOrderCall(number);
+  const isReady = mail.subject.trim() !== '' && mail.text.trim() !== '';
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isReady) return;
+    const isDone = await run(async (idempotencyKey) => {
+      await callStaff(calls.writeMail, { number, subject: mail.subject.trim(), text: mail.text.trim() }, { idempotencyKey });
+      setMail(EMPTY);
+      kept.forget();
+      tell(words('mail_written', { email: email ?? '' }));
+    });
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog title={words('mail_write_title', { number })} onClose={onClose} isWide>
+      <form className="form" onSubmit={(event) => void submit(event)}>
+        {isEmpty && kept.found && <FoundBar at={kept.found.at} onTake={() => kept.found && setMail(kept.found.value)} onForget={kept.forget} />}
+        <p>{words('mail_write_text', { email: email ?? '' })}</p>
+        <Field label={words('mail_subject')} value={mail.subject} onChange={(subject) => setMail({ ...mail, subject })} maxLength={150} autoFocus />
+        <TextArea label={words('mail_text')} rows={8} value={mail.text} onChange={(text) => setMail({ ...mail, text })} maxLength={4000} />
+        <div className="dialog-actions">
+          <Button onPress={onClose}>{words('cancel')}</Button>
+          <Button type="submit" look="key" isBusy={isBusy} isDisabled={!isReady}>
+            {words('mail_send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
