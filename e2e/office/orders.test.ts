@@ -192,7 +192,7 @@ describeInBrowser('the desk of orders', () => {
     await page.getByRole('combobox', { name: 'Find the buyer' }).fill(order.number);
     await page.getByRole('option', { name: new RegExp(order.number) }).waitFor();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe(order.email);
+    await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(order.email);
     await page.getByLabel('Market').selectOption('si');
     await page.getByLabel('Payment').selectOption('bank-transfer');
     for (const size of ['phone', 'desktop'] as const) {

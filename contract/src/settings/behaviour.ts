@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCIES, type CurrencyCode } from '../values/currencies.ts';
 import { OUTSIDE_SCRIPTS } from '../values/outside-scripts.ts';
 import { listOf, pagePath, webAddress, whole } from './fields.ts';
 
@@ -39,6 +40,11 @@ const ignoredAddresses = z.strictObject({
   suffixes: listOf(z.string().regex(/^\.[\w.-]+$/, 'must be an ending such as .php')),
 });
 
+const CURRENCY_CODES = Object.keys(CURRENCIES) as [CurrencyCode, ...CurrencyCode[]];
+
+/** One euro of a limit in other currencies: about its worth, kept round, as a limit is no price. */
+export const REFUND_LIMIT_RATES: Readonly<Record<CurrencyCode, number>> = { EUR: 1, RSD: 117, BAM: 1.95583 };
+
 /** `behaviour.yaml`: what a shop owner decides about how pages work. Everything has a default. */
 export const behaviourSettings = z.strictObject({
   /** What becomes of products that lack what the law wants told: they are reported, or they are not for sale. */
@@ -71,6 +77,8 @@ export const behaviourSettings = z.strictObject({
   ignoredAddresses: ignoredAddresses.default(IGNORED_ADDRESSES),
   /** When the invoice of an order is issued: as it leaves, or as soon as it is paid. */
   invoiceAt: z.enum(['shipping', 'payment']).default('shipping'),
+  /** What one euro of a limit of refunds a day comes to in each currency; those left out keep their own. */
+  refundLimitRates: z.partialRecord(z.enum(CURRENCY_CODES), z.number().min(0.001).max(100_000)).default({}),
   /** Staff need a grant for the warehouses of an order's goods, to say that it is packed, shipped or delivered. */
   warehousePermission: z.boolean().default(false),
   /** The specification's letter where safety says otherwise (decision 0035). */

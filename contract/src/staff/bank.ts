@@ -1,7 +1,7 @@
 /** Bank statements: what came on the shop's accounts, what it is for, and booking it exactly once. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { idInQuery, words } from '../fields.ts';
+import { amount, idInQuery, words } from '../fields.ts';
 import * as calls from './bank.calls.ts';
 import { orderNumberInPath } from './orders.ts';
 import { saved, version } from './saving.ts';
@@ -46,8 +46,10 @@ const entry = z.object({
   order: z
     .object({ number: z.string(), buyer: z.string(), owed: z.number(), currency: z.string(), /** It is for a sum asked later. */ additional: z.boolean() })
     .nullable(),
-  /** Of a booked one: what is to be given back, decimal. */
+  /** Of a booked one: what was paid too much, decimal. */
   surplus: z.number(),
+  /** When that was given back; `null`: not yet, or there is none. */
+  surplus_given: z.string().nullable(),
 });
 export type BankEntryOfOffice = z.infer<typeof entry>;
 
@@ -92,7 +94,7 @@ export const staffBank = {
           statement: z.number().int().min(1).max(2_147_483_647).optional(),
           /** In payer, reference or free text. */
           text: z.string().trim().max(200).optional(),
-          /** With money to be given back. */
+          /** With money that is still to be given back. */
           surplus: z.boolean().optional(),
         })
         .default({}),
@@ -123,6 +125,25 @@ export const staffBank = {
     errors: [...NOT_ALLOWED, 'error_empty_data', 'error_bad_input', 'error_version', 'error_payment_booked', 'error_unavailable'],
     ...office,
     permission: 'payments.book',
+  }),
+  giveSurplus: defineEndpoint({
+    ...calls.giveSurplus,
+    summary: 'Books what was paid too much as sent back by hand, once and whole, with the reference of the transfer. Takes an Idempotency-Key.',
+    input: z.object({ id: idInQuery, /** Decimal: all of it or nothing. */ amount, reference: words(140).optional() }),
+    reply: entry,
+    errors: [
+      ...NOT_ALLOWED,
+      'error_confirm_needed',
+      'error_empty_data',
+      'error_nothing_to_refund',
+      'error_payment_booked',
+      'error_amount_differs',
+      'error_idempotency_key',
+      'error_unavailable',
+    ],
+    ...office,
+    permission: 'payments.book',
+    confirm: true,
   }),
   book: defineEndpoint({
     ...calls.book,

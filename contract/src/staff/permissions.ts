@@ -59,6 +59,6 @@ export interface Scope {
   /** Ids. */
   warehouses: readonly number[] | null;
   languages: readonly string[] | null;
-  /** Refunds a day, minor units of the currency they are paid in; `null`: without limit. */
+  /** Refunds a day in all currencies together, euro cents (`refundLimitRates` of `behaviour.yaml`); `null`: without limit. */
   refundLimit: number | null;
 }

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CUSTOMER, STAFF } from '@vitrina/demo/known';
+import { CUSTOMER, OFFICE, STAFF } from '@vitrina/demo/known';
 import { rawBytes, rawRequest } from '../testing/raw-request.ts';
 import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
 
@@ -16,6 +17,17 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   call(path, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(body) });
 const cookieOf = (reply: { headers: { 'set-cookie'?: string[] | undefined } }) => reply.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 const dataOf = (reply: { body: Buffer }) => (JSON.parse(reply.body.toString()) as { data: Record<string, unknown> }).data;
+
+/** What an authenticator app shows for a secret now (RFC 6238). */
+function codeNow(secret: string): string {
+  const bits = [...secret].map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const mac = createHmac('sha1', key).update(counter).digest();
+  const at = (mac.at(-1) ?? 0) & 15;
+  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
 
 describe('health', () => {
   it('says that the process is up, its version and the base it is compatible with [S9.29]', async () => {
@@ -60,6 +72,23 @@ describe('limits', () => {
     );
     const pieces = `POST /api/catalog/products/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${`10000\r\n${'a'.repeat(65_536)}\r\n`.repeat(5)}0\r\n\r\n`;
     expect(await rawBytes(test.port, pieces)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it('reads long bodies for whole sessions of the back office alone, and for others not a byte of them', async () => {
+    const announced = (cookie: string, bytes: number) =>
+      `POST /api/staff/bank/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\nSec-Fetch-Site: same-origin\r\n${cookie && `Cookie: ${cookie}\r\n`}\r\n`;
+    const own = { 'sec-fetch-site': 'same-origin' };
+    const [{ email }] = OFFICE.people.filter(({ role }) => role === 'finance') as [{ email: string }];
+    const shopper = cookieOf(await post('/api/auth/login/', STAFF));
+    const half = cookieOf(await post('/api/staff/session/begin/', { email, password: OFFICE.password }, own));
+    expect([shopper, half]).toEqual([expect.stringMatching(/^token=/), expect.stringMatching(/^staff=/)]);
+    // Whoever waits for the body never answers: none is sent.
+    for (const cookie of ['', shopper, half, 'staff=forged']) expect(await rawBytes(test.port, announced(cookie, 9_000_000))).toMatch(/^HTTP\/1\.1 401 /);
+    const whole = cookieOf(await post('/api/staff/session/second/', { code: codeNow(OFFICE.totpSecret) }, { ...own, cookie: half }));
+    const body = { file_name: 'izpisek.csv', content: Buffer.alloc(300_000, 'a;b\n').toString('base64') };
+    const read = await post('/api/staff/bank/', body, { ...own, cookie: whole });
+    expect([read.status, dataOf(read).label_name]).toEqual([422, 'error_file_format']);
+    expect(await rawBytes(test.port, announced(whole, 40_000_000))).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   it('refuses compressed bodies', async () => {

@@ -3,6 +3,7 @@ import type { BankEntryOfOffice } from '@vitrina/contract/staff/bank';
 import { useLanguage } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { GiveSurplus } from './give-surplus.tsx';
 import { MatchEntry } from './match-entry.tsx';
 
 interface EntryItemProps {
@@ -41,7 +42,7 @@ export function EntryItem({ entry, refused, choice }: EntryItemProps) {
           </span>
         )}
         {reason && <span className="problem">{words(`bank_reason_${reason}`)}</span>}
-        {surplus > 0 && <span className="problem">{words('bank_surplus', { amount: money(surplus, currency) })}</span>}
+        {surplus > 0 && <GiveSurplus entry={entry} />}
         {refused && <span className="problem">{labels.has(refused) ? words(refused) : refused}</span>}
         {state !== 'booked' && (entry.class !== 'certain' || state === 'set_aside') && <MatchEntry entry={entry} />}
       </div>

@@ -32,7 +32,7 @@ export function GoodsPart({ order: { lines }, preview, problem, onChange }: Good
     return priced && preview ? { ...line, note: `${money(priced.price, preview.currency)} · ${money(priced.total, preview.currency)}` } : line;
   });
   return (
-    <Panel title={words('order_lines')}>
+    <Panel title={words('order_sum_items')}>
       <Finder label={words('lines_add')} hint={words('lines_add_hint')} kinds={['product']} onChoose={({ id, title }) => add(id, title)} autoFocus />
       {lines.length === 0 && <p className="grid-dim">{words('new_order_empty')}</p>}
       <AddedLines lines={shown} onChange={(now) => onChange({ lines: now.filter(({ qty }) => qty > 0) })} />

@@ -10,7 +10,7 @@ import { useMove } from './use-move.ts';
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
 
 /** What the shop may still take back: nothing of it is packed. */
-const CANCELLABLE: readonly DeskOrder['status'][] = ['waiting', 'new', 'confirmed'];
+const CANCELLABLE: readonly DeskOrder['status'][] = ['new', 'confirmed'];
 const NEXT: Partial<Readonly<Record<DeskOrder['status'], StaffState>>> = { confirmed: 'packed', packed: 'shipped', shipped: 'delivered' };
 
 /** What comes next for the order, and its paper. */

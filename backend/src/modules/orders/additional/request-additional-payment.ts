@@ -5,13 +5,11 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import type { Db } from '../../../db/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { createOrderCode, orderIdentifierOf } from '../order-identifier.ts';
 import { orderPageUrl } from '../views/order-urls.ts';
-import { insertOrderEvent, lockOrder } from '../order-queries.ts';
+import { lockOrder } from '../order-queries.ts';
 import { findOrderForStaff } from '../staff/find-order-for-staff.ts';
-import { insertAdditional } from './additional-queries.ts';
+import { askAdditional } from './ask-additional.ts';
 import { canAskOn } from './additional-states.ts';
-import { enqueueAdditionalMail } from '../mail/enqueue-additional-mail.ts';
 
 interface Input {
   identifier: string;
@@ -45,11 +43,6 @@ async function ask(db: Db, { deps, input, by }: { deps: OrderDeps; input: Input;
   const order = found && (await lockOrder(db, found.id));
   if (!order) return fail('error_empty_data');
   if (!canAskOn(order.status)) return fail('error_additional_not_possible');
-  const code = createOrderCode();
-  const amount = toMinor(input.amount);
-  const id = await insertAdditional(db, { code, order_id: order.id, amount, currency: order.currency, reason: input.reason, created_by: by });
-  await insertOrderEvent(db, order.id, 'additional_asked', { by, additional: id });
-  await enqueueAdditionalMail(db, 'additional-payment', { order, additionalId: id });
-  const identifier = orderIdentifierOf({ id, code });
+  const identifier = await askAdditional(db, order, { amount: toMinor(input.amount), reason: input.reason, by });
   return ok({ identifier, url: orderPageUrl(deps, order.lang, { action: 'view_additional_payment', identifier }) });
 }

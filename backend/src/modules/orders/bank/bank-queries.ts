@@ -17,6 +17,7 @@ export interface EntryRow {
   state: EntryState;
   version: number;
   surplus: number;
+  surplus_given_at: Date | null;
   found_by: 'reference' | 'text' | 'name' | 'hand' | null;
   order_id: number | null;
   additional_id: number | null;
@@ -39,7 +40,7 @@ const CLASS = sql`case
 const FROM = sql`from bank_entries e left join orders o on o.id = e.order_id left join additional_payments a on a.id = e.additional_id`;
 const COLUMNS = sql`
   e.id::float8 as id, e.statement_id, e.account, e.amount, e.currency, to_char(e.booked_on, 'YYYY-MM-DD') as booked_on, e.payer, e.payer_account, e.reference, e.info,
-  e.state, e.version, e.surplus, e.found_by, e.order_id::float8 as order_id, e.additional_id::float8 as additional_id, ${CLASS} as class, ${REASON} as reason,
+  e.state, e.version, e.surplus, e.surplus_given_at, e.found_by, e.order_id::float8 as order_id, e.additional_id::float8 as additional_id, ${CLASS} as class, ${REASON} as reason,
   concat_ws(' ', o.snapshot #>> '{customer,fields,name}', o.snapshot #>> '{customer,fields,surname}') as buyer,
   coalesce(a.amount, o.total) as owed, o.currency as owed_currency`;
 
@@ -72,7 +73,7 @@ export async function selectEntries(
   const where = sql`
     where ${ofMarkets(scope)} and (${filter.state ?? null}::text is null or e.state = ${filter.state ?? null}) and (${filter.class ?? null}::text is null or ${CLASS} = ${filter.class ?? null})
       and (${filter.statement ?? null}::integer is null or e.statement_id = ${filter.statement ?? null}::integer)
-      and (${filter.surplus ?? null}::boolean is null or (e.surplus > 0) = ${filter.surplus ?? null}::boolean)
+      and (${filter.surplus ?? null}::boolean is null or (e.surplus > 0 and e.surplus_given_at is null) = ${filter.surplus ?? null}::boolean)
       and (${like} = '%%' or lower(e.payer || ' ' || e.reference || ' ' || e.info || ' ' || e.payer_account) like ${like})`;
   const { rows } = await sql<EntryRow>`select ${COLUMNS} ${FROM} ${where} order by e.booked_on desc, e.id desc limit ${limit} offset ${offset}`.execute(db);
   const total = await sql<{ n: number }>`select count(*)::integer as n ${FROM} ${where}`.execute(db);
@@ -211,4 +212,11 @@ export async function writeBooked(db: Db, { id, orderId, surplus, by }: { id: nu
   await sql`
     update bank_entries set state = 'booked', booked_at = now(), booked_by = ${by}::integer, surplus = ${surplus}::integer, order_id = ${orderId}::bigint, version = version + 1
     where id = ${id}::bigint`.execute(db);
+}
+
+/** What was too much of an entry is with its payer again. */
+export async function writeSurplusGiven(db: Db, { id, reference, by }: { id: number; reference: string | null; by: number | null }): Promise<void> {
+  await sql`
+    update bank_entries set surplus_given_at = now(), surplus_given_by = ${by}::integer, surplus_reference = ${reference}, version = version + 1
+    where id = ${id}::bigint and surplus_given_at is null`.execute(db);
 }

@@ -30,4 +30,5 @@ export const entryView = (row: EntryRow): BankEntryOfOffice => ({
           additional: row.additional_id !== null,
         },
   surplus: toDecimal(row.surplus),
+  surplus_given: row.surplus_given_at?.toISOString() ?? null,
 });

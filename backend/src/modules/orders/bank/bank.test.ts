@@ -239,6 +239,19 @@ describe('booking', () => {
     ]);
     expect([await statusOf(more), await statusOf(less)]).toEqual(['paid', 'unpaid']);
     expect((await ask(staffBank.entries, { filter: { surplus: true, statement: data.id } })).data.items).toMatchObject([{ id: entries[0]?.id, surplus: 2.5 }]);
+    const give = (body: object, id = entries[0]?.id) => ask(staffBank.giveSurplus, { id, amount: 2.5, ...body });
+    const part = await give({ amount: 2 });
+    expect([part.status, part.data.label_name, part.data.errors]).toEqual([
+      409,
+      'error_amount_differs',
+      [expect.objectContaining({ field: 'amount', available: 2.5 })],
+    ]);
+    expect((await give({}, entries[1]?.id)).data.label_name).toBe('error_nothing_to_refund');
+    const replies = await Promise.all(Array.from({ length: 5 }, () => give({ reference: 'VRACILO 1' })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, data } of replies) if (status !== 200) expect(data.label_name).toMatch(/^error_(payment_booked|unavailable)$/);
+    expect(replies.find(({ status }) => status === 200)?.data).toMatchObject({ surplus: 2.5, surplus_given: expect.any(String) });
+    expect((await ask(staffBank.entries, { filter: { surplus: true, statement: data.id } })).data.items).toEqual([]);
   });
 
   it('one transfer pays several orders, all of them or none', async () => {

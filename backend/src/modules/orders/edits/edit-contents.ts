@@ -6,12 +6,11 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import { type Db, json } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { type Author, recordChange } from '../../changes/index.ts';
-import { insertAdditional } from '../additional/additional-queries.ts';
+import { askAdditional } from '../additional/ask-additional.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
-import { enqueueAdditionalMail } from '../mail/enqueue-additional-mail.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { createOrderCode, orderIdentifierOf, orderNumber } from '../order-identifier.ts';
+import { orderNumber } from '../order-identifier.ts';
 import { insertOrderEvent, lockOrder, type OrderRow, selectSnapshot } from '../order-queries.ts';
 import { reserveStock, restockPieces } from '../placing/reserve-stock.ts';
 import { refundInTransaction } from '../refunds/refund-order.ts';
@@ -104,7 +103,7 @@ interface Editing {
   deps: OrderDeps;
   reason: string;
   author: Author;
-  /** Minor units that may still be given back by this member of staff a day; `null`: without limit. */
+  /** Euro cents that may be given back by this member of staff a day; `null`: without limit. */
   limit: number | null;
 }
 
@@ -173,11 +172,8 @@ async function askDifference(
   { order, difference }: PlannedEdit,
   { deps, reason, by }: { deps: OrderDeps; reason: string; by: number | null },
 ): Promise<string> {
-  const code = createOrderCode();
-  const id = await insertAdditional(db, { code, order_id: order.id, amount: difference, currency: order.currency, reason, created_by: by });
-  await insertOrderEvent(db, order.id, 'additional_asked', { by, additional: id });
-  await enqueueAdditionalMail(db, 'additional-payment', { order, additionalId: id });
-  return orderPageUrl(deps, order.lang, { action: 'view_additional_payment', identifier: orderIdentifierOf({ id, code }) });
+  const identifier = await askAdditional(db, order, { amount: difference, reason, by });
+  return orderPageUrl(deps, order.lang, { action: 'view_additional_payment', identifier });
 }
 
 const pathsOf = ({ lines, qtyOf, added, order, contents }: PlannedEdit, reason: string) => [

@@ -167,6 +167,39 @@ describe('the lines', () => {
   });
 });
 
+describe('a payment begun before the lines were changed', () => {
+  const begun = async (qty: number) => {
+    const order = await newOrder({ payment: 'sandbox-form', qty });
+    await office.shop.get(webshopOrders.createPayment, { identifier: order.identifier });
+    const [payment] = await paymentsOf(office.shop, order.identifier);
+    const pay = () => bankCalls(office.shop, 'sandbox-form', bankMessage(payment as PaymentFacts, 'paid'));
+    return { ...order, pay };
+  };
+  const cents = (decimal: number) => Math.round(100 * decimal);
+
+  it('and paid afterwards with the old sum: what is too much goes back, once', async () => {
+    const order = await begun(3);
+    const { data } = await ask(orderActions.saveLines, { number: order.number, version: 0, lines: [{ id: 0, qty: 1 }], reason: 'x' });
+    await order.pay();
+    await order.pay();
+    const refunds = (await ask(staffRefunds.list, { number: order.number })).data;
+    expect([refunds.items.length, cents(refunds.refunded), cents(refunds.refundable)]).toEqual([1, cents(order.total) - cents(data.total), cents(data.total)]);
+    expect(await desk(order.number)).toMatchObject({ payment_status: 'paid', status: 'confirmed', total: data.total });
+    expect((await mailsOf(order.number)).map(({ kind }) => kind)).toContain('order-part-refunded');
+    const { rows } = await sql`select 1 from document_wishes where kind = 'credit_note' and order_id = ${order.id} and done_at is null`.execute(db());
+    expect(rows).toEqual([]);
+  });
+
+  it('and paid afterwards with the old sum: what is too little is asked for, in the order’s language', async () => {
+    const order = await begun(1);
+    const { data } = await ask(orderActions.saveLines, { number: order.number, version: 0, add: [{ product_code: CODE, qty: 1 }], reason: 'x' });
+    await order.pay();
+    const { rows } = await sql<{ amount: number; reason: string }>`select amount, reason from additional_payments where order_id = ${order.id}`.execute(db());
+    expect(rows).toEqual([{ amount: cents(data.total) - cents(order.total), reason: 'Vaše naročilo smo spremenili' }]);
+    expect((await desk(order.number)).payment_status).toBe('paid');
+  });
+});
+
 describe('the lines, said again', () => {
   it('with the same key answer what they answered, also once the product is gone from the shop', async () => {
     const order = await newOrder();

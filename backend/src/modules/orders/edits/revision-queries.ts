@@ -30,6 +30,11 @@ export async function insertRevision(db: Db, { orderId, version, snapshot, total
     values (${orderId}::bigint, ${version}::integer, ${JSON.stringify(snapshot)}::jsonb, ${total}::integer, ${reason}, ${by}::integer)`.execute(db);
 }
 
+/** A refund of what no invoice names needs no credit note. */
+export async function dropCreditNoteWish(db: Db, refundId: number): Promise<void> {
+  await sql`update document_wishes set done_at = now() where kind = 'credit_note' and refund_id = ${refundId}::bigint and done_at is null`.execute(db);
+}
+
 /** Before anything of it is packed, and while it stands. */
 export async function isOpenForEdits(db: Db, orderId: number): Promise<boolean> {
   const { rows } = await sql`

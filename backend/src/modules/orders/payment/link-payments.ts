@@ -3,6 +3,7 @@ import { type PaymentDeps, requestRefunds as requestRefundsOf } from '../../paym
 import type { OrderDeps } from '../order-deps.ts';
 import { paymentReturnUrl } from './payment-return-url.ts';
 import { lockPaymentSubject, findPaymentSubject } from './payment-subject.ts';
+import { settleDifference } from './settle-difference.ts';
 import { settlePayments } from './settle-payments.ts';
 
 /** What the payments module is given of orders: it stands below them and cannot import them. */
@@ -13,7 +14,15 @@ export const paymentDeps = (deps: OrderDeps): PaymentDeps => ({
     lock: async (db, reference) => {
       const subject = await lockPaymentSubject(db, reference);
       const hasEnded = subject?.order.status === 'cancelled' || subject?.order.status === 'failed';
-      return subject && { hasEnded, settle: (db, payments) => settlePayments(db, subject, payments) };
+      return (
+        subject && {
+          hasEnded,
+          settle: async (db, payments) => {
+            await settlePayments(db, subject, payments);
+            if (!subject.additional) await settleDifference(db, deps, { before: subject.order, payments });
+          },
+        }
+      );
     },
     returnUrl: async (db, reference, page) => {
       const subject = await findPaymentSubject(db, reference);

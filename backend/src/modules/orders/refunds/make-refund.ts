@@ -56,8 +56,7 @@ export const previewRefund =
         const { order, scope } = found.data;
         const planned = await planRefund(db, { deps, order, wish: input });
         if (!planned.ok) return planned;
-        const { timeZone } = deps.config.settings.shop;
-        const limit = await limitLeft(db, { userId: context.actor.userId, order, limit: scope.refundLimit, timeZone });
+        const limit = await limitLeft(db, { userId: context.actor.userId, order, limit: scope.refundLimit, settings: deps.config.settings });
         return ok(previewView(planned.data, order.currency, limit));
       });
     } catch (error) {

@@ -1,4 +1,7 @@
+import { REFUND_LIMIT_RATES } from '@vitrina/contract/settings/behaviour';
+import type { Settings } from '@vitrina/contract/settings/settings';
 import type { Scope } from '@vitrina/contract/staff/permissions';
+import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
@@ -21,7 +24,7 @@ export interface RefundDecision {
   /** The pieces of its lines go back on their shelves here; `false`: they do not, or the caller moved them. */
   restock: boolean;
   author: Author;
-  /** Minor units that the member of staff may give back a day; `null`: without limit. */
+  /** Euro cents that the member of staff may give back a day; `null`: without limit. */
   limit: Scope['refundLimit'];
 }
 
@@ -41,7 +44,7 @@ export async function refundInTransaction(db: Db, { deps, order, wish, reason, r
   const planned = await planRefund(db, { deps, order, wish });
   if (!planned.ok) return planned;
   const plan = planned.data;
-  const left = await limitLeft(db, { userId, order, limit, timeZone: deps.config.settings.shop.timeZone });
+  const left = await limitLeft(db, { userId, order, limit, settings: deps.config.settings });
   if (left !== null && plan.amount > left) return refuseLimit(left);
   const id = await write(db, { order, plan, reason, restock, by: userId });
   await insertOrderEvent(db, order.id, 'part_refunded', { by: userId, refund: id, amount: toDecimal(plan.amount) });
@@ -54,14 +57,23 @@ export async function refundInTransaction(db: Db, { deps, order, wish, reason, r
   return ok({ id, plan });
 }
 
-/** What a member of staff may still give back today, minor units; `null`: no limit. */
-export async function limitLeft(
-  db: Db,
-  { userId, order, limit, timeZone }: { userId: number | null; order: Pick<OrderRow, 'currency'>; limit: number | null; timeZone: string },
-): Promise<number | null> {
+interface LimitOf {
+  userId: number | null;
+  order: Pick<OrderRow, 'currency'>;
+  /** Euro cents a day; `null`: without limit. */
+  limit: number | null;
+  settings: Pick<Settings, 'shop' | 'behaviour'>;
+}
+
+/** What a member of staff may still give back today, minor units of the order's currency; `null`: no limit. One limit holds for all currencies together. */
+export async function limitLeft(db: Db, { userId, order, limit, settings }: LimitOf): Promise<number | null> {
   if (limit === null) return null;
   if (userId === null) return 0;
-  return Math.max(0, limit - (await sumRefundsToday(db, { userId, currency: order.currency, timeZone })));
+  const rateOf = (currency: CurrencyCode): number => settings.behaviour.refundLimitRates[currency] ?? REFUND_LIMIT_RATES[currency];
+  const today = await sumRefundsToday(db, { userId, timeZone: settings.shop.timeZone });
+  const used = today.reduce((sum, { currency, amount }) => sum + amount / rateOf(currency), 0);
+  // What a fraction of a cent leaves over is no cent.
+  return Math.max(0, Math.floor((limit - used) * rateOf(order.currency) + 1e-6));
 }
 
 const refuseLimit = (left: number): Outcome<never> =>

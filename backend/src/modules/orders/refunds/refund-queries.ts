@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import { type Db, json } from '../../../db/index.ts';
 import { REFUND_COLUMNS, type Refund } from '../../payments/index.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
@@ -54,12 +55,15 @@ export async function lockRefundsOf(db: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(7216465, ${userId}::integer)`.execute(db);
 }
 
-/** What a member of staff gave back since the day began, by the shop's clock. */
-export async function sumRefundsToday(db: Db, { userId, currency, timeZone }: { userId: number; currency: string; timeZone: string }): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(amount), 0)::float8 as n from refunds where created_by = ${userId}::integer and currency = ${currency}
-      and created_at >= date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`.execute(db);
-  return rows[0]?.n ?? 0;
+/** What a member of staff gave back since the day began, by the shop's clock; minor units by currency. */
+export async function sumRefundsToday(
+  db: Db,
+  { userId, timeZone }: { userId: number; timeZone: string },
+): Promise<{ currency: CurrencyCode; amount: number }[]> {
+  const { rows } = await sql<{ currency: CurrencyCode; amount: number }>`
+    select currency, sum(amount)::float8 as amount from refunds where created_by = ${userId}::integer
+      and created_at >= date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone} group by currency`.execute(db);
+  return rows;
 }
 
 /** Names or addresses of members of staff by id. */

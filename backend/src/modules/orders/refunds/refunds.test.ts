@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffChanges } from '@vitrina/contract/staff/changes';
+import type { CountryCode } from '@vitrina/contract/values/countries';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { staffSession } from '@vitrina/contract/staff/session';
 import { Office, type OfficeReply } from '../../../testing/office-tools.ts';
@@ -34,7 +36,7 @@ interface Paid {
 }
 
 /** An order of so many pieces, paid at the sandbox bank. */
-async function paidOrder({ qty = 3, lang = 'si' as const, country = 'SI' as const } = {}): Promise<Paid> {
+async function paidOrder({ qty = 3, lang = 'si' as LanguageCode, country = 'SI' as CountryCode } = {}): Promise<Paid> {
   const { identifier } = await buy(office.shop, { productId: product, qty, payment: 'sandbox-form', lang, country });
   await office.shop.get(webshopOrders.createPayment, { identifier });
   const [payment] = await paymentsOf(office.shop, identifier);
@@ -212,6 +214,18 @@ describe('who may', () => {
     office.tick();
     await office.ask(staffSession.confirm, { code: office.codeOf() }, { cookie: service });
     expect((await refund(order.number, { amount: 1 }, { cookie: service })).status).toBe(200);
+  });
+
+  it('counts the limit of a day by its worth in every currency, and all of them together', async () => {
+    const service = await office.logIn('service');
+    const [rs, si] = [await paidOrder({ lang: 'rs', country: 'RS' }), await paidOrder()];
+    const left = (number: string) => preview(number, { amount: 1 }, service).then(({ data }) => data.limit_left as number);
+    const before = await left(si.number);
+    // One euro of a limit is 117 dinars.
+    expect(Math.round(100 * (await left(rs.number)))).toBe(Math.round(100 * before * 117));
+    const made = await refund(rs.number, { amount: 1170 }, { cookie: service });
+    expect([made.status, made.data.currency, made.data.amount]).toEqual([200, 'RSD', 1170]);
+    expect(Math.round(100 * (await left(si.number)))).toBe(Math.round(100 * (before - 10)));
   });
 });
 

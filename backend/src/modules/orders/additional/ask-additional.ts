@@ -1,0 +1,22 @@
+import type { Db } from '../../../db/index.ts';
+import { enqueueAdditionalMail } from '../mail/enqueue-additional-mail.ts';
+import { createOrderCode, orderIdentifierOf } from '../order-identifier.ts';
+import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
+import { insertAdditional } from './additional-queries.ts';
+
+interface Asking {
+  /** Minor units. */
+  amount: number;
+  reason: string;
+  /** `null`: the shop itself. */
+  by: number | null;
+}
+
+/** Asks for a sum on a locked order in the caller's transaction; the buyer gets the link by mail. Gives the identifier of its page. */
+export async function askAdditional(db: Db, order: Pick<OrderRow, 'id' | 'currency' | 'email' | 'lang'>, { amount, reason, by }: Asking): Promise<string> {
+  const code = createOrderCode();
+  const id = await insertAdditional(db, { code, order_id: order.id, amount, currency: order.currency, reason, created_by: by });
+  await insertOrderEvent(db, order.id, 'additional_asked', { by, additional: id });
+  await enqueueAdditionalMail(db, 'additional-payment', { order, additionalId: id });
+  return orderIdentifierOf({ id, code });
+}

@@ -1,0 +1,38 @@
+import { toDecimal } from '@vitrina/contract/values/money';
+import type { Db } from '../../../db/index.ts';
+import { insertRefund, type Payment } from '../../payments/index.ts';
+import { askAdditional } from '../additional/ask-additional.ts';
+import { dropCreditNoteWish } from '../edits/revision-queries.ts';
+import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
+import { gatewayOf, type OrderDeps } from '../order-deps.ts';
+import { insertOrderEvent, type OrderRow, selectOrder } from '../order-queries.ts';
+
+interface Settled {
+  /** Before its payments were applied; locked. */
+  before: OrderRow;
+  payments: readonly Payment[];
+}
+
+/**
+ * A payment that was begun before its order was changed, and came afterwards, is of the old sum: what is too much goes back by the ledger, what is too little
+ * is asked for.
+ */
+export async function settleDifference(db: Db, deps: OrderDeps, { before, payments }: Settled): Promise<void> {
+  if (before.payment_status === 'paid') return;
+  const payment = payments.find(({ status }) => status === 'paid');
+  const order = payment && (await selectOrder(db, before.id));
+  if (!payment || order?.payment_status !== 'paid' || payment.amount === order.total) return;
+  const reason = deps.text(order.lang, 'mail_changed_heading');
+  if (payment.amount < order.total) await askAdditional(db, order, { amount: order.total - payment.amount, reason, by: null });
+  else await giveBack(db, order, { payment, reason, byHand: gatewayOf(deps, payment.gateway)?.parts !== true });
+}
+
+async function giveBack(db: Db, order: OrderRow, { payment, reason, byHand }: { payment: Payment; reason: string; byHand: boolean }): Promise<void> {
+  const amount = payment.amount - order.total;
+  const { currency } = order;
+  const id = await insertRefund(db, { paymentId: payment.id, kind: 'part', decisionId: null, amount, other: amount, currency, reason, byHand, by: null });
+  // The invoice is of what the order holds now: this was never on it.
+  await dropCreditNoteWish(db, id);
+  await insertOrderEvent(db, order.id, 'part_refunded', { by: null, refund: id, amount: toDecimal(amount) });
+  await enqueueOrderMail(db, order, 'order-part-refunded', String(id), { refundId: id });
+}
