@@ -4,12 +4,14 @@ interface PiecesFieldProps {
   title: string;
   sub: string;
   most: number;
+  /** `most` is a bound of the field alone: nothing says that there are so many. */
+  isUnbounded?: boolean;
   value: number;
   onChange: (value: number) => void;
 }
 
 /** So many pieces of a line, from none to all. */
-export function PiecesField({ title, sub, most, value, onChange }: PiecesFieldProps) {
+export function PiecesField({ title, sub, most, isUnbounded = false, value, onChange }: PiecesFieldProps) {
   return (
     <label className="pieces-field">
       <span>
@@ -27,7 +29,7 @@ export function PiecesField({ title, sub, most, value, onChange }: PiecesFieldPr
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => onChange(Math.max(0, Math.min(most, Math.trunc(target.valueAsNumber || 0))))}
       />
-      <span className="grid-dim">/ {most}</span>
+      <span className="grid-dim">{isUnbounded ? '' : `/ ${most}`}</span>
     </label>
   );
 }

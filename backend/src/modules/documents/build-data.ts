@@ -21,22 +21,31 @@ export interface Subject {
   /** What to write on a transfer; `null`: paid by another way, or not owed. */
   transfer: BankTransfer | null;
   now: Date;
+  /** Of a correction: its own lines and sums. */
+  body?: Body;
 }
 
-type Body = Pick<DocumentData, 'lines' | 'sums' | 'vat' | 'total' | 'notes' | 'payment'>;
+export type Body = Pick<DocumentData, 'lines' | 'sums' | 'vat' | 'total' | 'notes' | 'payment'>;
+
+export interface Built {
+  /** Legal entity that issues it. */
+  entity: string;
+  data: Omit<DocumentData, 'number'>;
+}
 
 /** All that will stand on a document but its number. */
-export function buildData(subject: Subject): { entity: string; data: Omit<DocumentData, 'number'> } {
+export function buildData(subject: Subject): Built {
   const { kind, order, orderNumber, invoice, settings, now } = subject;
   const { lang, currency, snapshot } = order;
   const { timeZone } = settings.shop;
   const { id, seller } = sellerOf(settings, lang);
-  const body = kind === 'invoice' ? invoiceBody(subject) : kind === 'credit_note' ? creditBody(subject) : slipBody(subject);
+  const body = subject.body ?? (kind === 'invoice' ? invoiceBody(subject) : kind === 'credit_note' ? creditBody(subject) : slipBody(subject));
   return {
     entity: id,
     data: {
       ...{ kind, lang, currency, date: dayIn(now, timeZone), suppliedOn: order.shipped_at && dayIn(order.shipped_at, timeZone) },
       order: { number: orderNumber, date: dayIn(order.created_at, timeZone) },
+      ...(order.contents > 0 && { contents: order.contents }),
       ...(subject.parcel && { parcel: subject.parcel.number }),
       ...{ invoice, seller, buyer: buyerOf(snapshot.customer, lang), deliverTo: deliverToOf(snapshot.customer, lang) },
       delivery: snapshot.parcels.flatMap(({ shipping }) =>

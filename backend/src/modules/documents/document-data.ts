@@ -45,6 +45,8 @@ export interface DocumentData {
   parcel?: number;
   /** Of a credit note: the invoice that it changes. */
   invoice: { number: string; date: string } | null;
+  /** Version of the order's contents that it is of; absent: what was bought. */
+  contents?: number;
   seller: PartyData & { register: string | null; contact: string[] };
   buyer: PartyData;
   /** `null`: to the buyer's own address. */

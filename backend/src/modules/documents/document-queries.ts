@@ -30,14 +30,23 @@ export interface Naming {
   orderId: number;
   refundId: number;
   shipmentId: number;
+  /** Of a correction: version of the order's contents that it leads to; 0: none. */
+  revision: number;
 }
 
 /** `null`: it is not issued. */
-export async function selectIssued(db: Db, { kind, orderId, refundId, shipmentId }: Naming): Promise<DocumentRow | null> {
+export async function selectIssued(db: Db, { kind, orderId, refundId, shipmentId, revision }: Naming): Promise<DocumentRow | null> {
   const { rows } = await sql<DocumentRow>`
-    select ${COLUMNS} from documents d where kind = ${kind} and order_id = ${orderId}::bigint and refund_id = ${refundId}::bigint and shipment_id = ${shipmentId}::bigint`.execute(
+    select ${COLUMNS} from documents d where kind = ${kind} and order_id = ${orderId}::bigint and refund_id = ${refundId}::bigint and shipment_id = ${shipmentId}::bigint and revision = ${revision}::integer`.execute(
     db,
   );
+  return rows[0] ?? null;
+}
+
+/** The correction of an order for a version of its contents, of either kind; `null`: none. */
+export async function selectCorrection(db: Db, { orderId, revision }: { orderId: number; revision: number }): Promise<DocumentRow | null> {
+  const { rows } = await sql<DocumentRow>`
+    select ${COLUMNS} from documents d where order_id = ${orderId}::bigint and revision = ${revision}::integer and revision > 0`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -71,11 +80,11 @@ interface NewDocument extends Naming, Counted {
 
 export async function insertDocument(
   db: Db,
-  { kind, orderId, refundId, shipmentId, series, year, sequence, at, entity, data, by }: NewDocument,
+  { kind, orderId, refundId, shipmentId, revision, series, year, sequence, at, entity, data, by }: NewDocument,
 ): Promise<DocumentRow> {
   const { rows } = await sql<DocumentRow>`
-    insert into documents as d (kind, order_id, refund_id, shipment_id, series, year, sequence, number, lang, legal_entity, total, currency, data, issued_at, issued_by)
-    values (${kind}, ${orderId}::bigint, ${refundId}::bigint, ${shipmentId}::bigint, ${series}, ${year}::integer, ${sequence}::integer, ${data.number}, ${data.lang}, ${entity},
+    insert into documents as d (kind, order_id, refund_id, shipment_id, revision, series, year, sequence, number, lang, legal_entity, total, currency, data, issued_at, issued_by)
+    values (${kind}, ${orderId}::bigint, ${refundId}::bigint, ${shipmentId}::bigint, ${revision}::integer, ${series}, ${year}::integer, ${sequence}::integer, ${data.number}, ${data.lang}, ${entity},
       ${data.total ?? 0}::integer, ${data.currency}, ${JSON.stringify(data)}::jsonb, ${at}, ${by}::integer)
     returning ${COLUMNS}`.execute(db);
   return rows[0] as DocumentRow;

@@ -89,7 +89,7 @@ const showSlip =
     const scope = scopeOf(staff, 'orders.fulfil');
     const parcel = scope && (await findParcel(db, id, scope));
     if (!parcel) return fail(scope ? 'error_empty_data' : 'error_forbidden');
-    const issued = await selectIssued(db, { kind: 'packing_slip', orderId: parcel.order_id, refundId: 0, shipmentId: id });
+    const issued = await selectIssued(db, { kind: 'packing_slip', orderId: parcel.order_id, refundId: 0, shipmentId: id, revision: 0 });
     const document = issued && (await selectDocument(db, issued.id));
     return document ? ok(await documentFile(db, deps, document)) : fail('error_empty_data');
   };

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffDocuments } from '@vitrina/contract/staff/documents';
+import { orderActions } from '@vitrina/contract/staff/order-actions';
 import { staffParcels } from '@vitrina/contract/staff/parcels';
 import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
@@ -179,6 +180,75 @@ describe.skipIf(!hasPoppler)('issued by the shop itself', NEEDS_POPPLER, () => {
     const { text } = await pdf(slip.data.url);
     expect(text).toContain('DEMO-PROMO-01');
     expect(text).not.toMatch(/€|\d,\d\d/);
+  });
+});
+
+describe.skipIf(!hasPoppler)('goods changed after the invoice', NEEDS_POPPLER, () => {
+  const edit = async (order: { number: string }, version: number, body: object) => {
+    const reply = await office.ask(orderActions.saveLines, { number: order.number, version, reason: 'x', ...body }, { cookie: owner });
+    expect(reply.status).toBe(200);
+    return reply.data;
+  };
+  const cents = (decimal: number) => Math.round(100 * decimal);
+  const issuedOf = async (number: string) =>
+    (await list(number))
+      .reverse()
+      .map((one: { kind: string; total: number; refund_id: number | null }) => [one.kind, cents(one.total), one.refund_id !== null]);
+
+  it('have a document of their own each: what went is credited, what came is invoiced, and together they are the order', async () => {
+    const order = await newOrder({ payment: 'sandbox-form', qty: 3 });
+    await office.shop.get(webshopOrders.createPayment, { identifier: order.identifier });
+    const [payment] = await paymentsOf(office.shop, order.identifier);
+    await bankCalls(office.shop, 'sandbox-form', bankMessage(payment as PaymentFacts, 'paid'));
+    const first = await issue(order.number, 'invoice');
+    const less = await edit(order, 0, { lines: [{ id: 0, qty: 1 }] });
+    await issueDue();
+    await issueDue();
+    const more = await edit(order, 1, { add: [{ product_code: 'DEMO-PROMO-01', qty: 1 }] });
+    await issueDue();
+    await issueDue();
+    expect(await issuedOf(order.number)).toEqual([
+      ['invoice', cents(order.cart.totals.total), false],
+      ['credit_note', cents(less.before) - cents(less.total), true],
+      ['invoice', cents(more.total) - cents(more.before), false],
+    ]);
+    const net = (await issuedOf(order.number)).reduce((sum: number, [kind, total]: [string, number]) => sum + (kind === 'invoice' ? total : -total), 0);
+    expect(net).toBe(cents(more.total));
+    const [credit] = (await list(order.number)).filter(({ kind }: { kind: string }) => kind === 'credit_note');
+    expect((await issue(order.number, 'credit_note', { refund_id: less.refund_id })).data.number).toBe(credit.number);
+    const { text } = await pdf(credit.url);
+    expect(text).toContain(first.data.number);
+    expect(text).toContain('DEMO-PROMO-01');
+    const { rows } = await sql<{ base: number; vat: number; total: number }>`
+      select (select sum((v ->> 'base')::integer)::integer from jsonb_array_elements(data -> 'vat') v) as base,
+        (select sum((v ->> 'vat')::integer)::integer from jsonb_array_elements(data -> 'vat') v) as vat, total from documents where order_id = ${order.id}`.execute(
+      db(),
+    );
+    for (const { base, vat, total } of rows) expect(base + vat).toBe(total);
+  });
+
+  it('before it need none: the invoice is of what the order holds then', async () => {
+    const order = await newOrder({ payment: 'sandbox-form', qty: 3 });
+    await office.shop.get(webshopOrders.createPayment, { identifier: order.identifier });
+    const [payment] = await paymentsOf(office.shop, order.identifier);
+    await bankCalls(office.shop, 'sandbox-form', bankMessage(payment as PaymentFacts, 'paid'));
+    const less = await edit(order, 0, { lines: [{ id: 0, qty: 1 }] });
+    await ship(order.id);
+    await issueDue();
+    await issueDue();
+    expect(await issuedOf(order.number)).toEqual([['invoice', cents(less.total), false]]);
+  });
+
+  it('of an unpaid order are corrected too, and an address alone is not', async () => {
+    const order = await newOrder({ qty: 2 });
+    await issue(order.number, 'invoice');
+    await office.ask(orderActions.saveAddress, { number: order.number, version: 0, changes: { street: 'Nova 1' } }, { cookie: owner });
+    const less = await edit(order, 1, { lines: [{ id: 0, qty: 1 }] });
+    await Promise.all(Array.from({ length: 5 }, issueDue));
+    expect(await issuedOf(order.number)).toEqual([
+      ['invoice', cents(order.cart.totals.total), false],
+      ['credit_note', cents(less.before) - cents(less.total), false],
+    ]);
   });
 });
 

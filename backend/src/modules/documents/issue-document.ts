@@ -7,9 +7,18 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { recordChange } from '../changes/index.ts';
 import { orderTransferOf, orderNumber, type OrderDeps } from '../orders/index.ts';
-import { buildData } from './build-data.ts';
-import { type DocumentRow, insertDocument, type Naming, selectIssued, takeNumber } from './document-queries.ts';
-import { isRefundOf, type OrderSource, selectOrderSource, selectParcelSource, selectRefundSource } from './order-source.ts';
+import { type Built, buildData } from './build-data.ts';
+import { correctionBody } from './correction-body.ts';
+import { type DocumentRow, insertDocument, type Naming, selectCorrection, selectDocument, selectIssued, takeNumber } from './document-queries.ts';
+import {
+  isRefundOf,
+  type OrderSource,
+  selectChangeSource,
+  selectOrderSource,
+  selectParcelSource,
+  selectRefundSource,
+  selectRevisionOfRefund,
+} from './order-source.ts';
 
 export interface Issue {
   kind: DocumentKind;
@@ -32,15 +41,62 @@ const PREFIX: Readonly<Record<DocumentKind, string>> = { invoice: 'INV', credit_
  */
 export async function issueDocument(db: Db, deps: OrderDeps, { kind, orderId, refundId = 0, shipmentId = 0, context }: Issue): Promise<Outcome<DocumentRow>> {
   await lockIssuesOf(db, orderId);
-  const naming: Naming = { kind, orderId, refundId: kind === 'credit_note' ? refundId : 0, shipmentId: kind === 'packing_slip' ? shipmentId : 0 };
+  const naming: Naming = {
+    ...{ kind, orderId, revision: 0 },
+    ...{ refundId: kind === 'credit_note' ? refundId : 0, shipmentId: kind === 'packing_slip' ? shipmentId : 0 },
+  };
   const known = await selectIssued(db, naming);
   if (known) return ok(known);
   const order = await selectOrderSource(db, orderId);
   if (!order) return fail('error_empty_data');
+  const revision = kind === 'credit_note' ? await selectRevisionOfRefund(db, { orderId, refundId }) : null;
+  if (revision !== null) return issueCorrection(db, deps, { orderId, revision, context });
   const prepared = await prepare(db, deps, { order, naming });
-  if (!prepared.ok) return prepared;
+  return prepared.ok ? ok(await insertNumbered(db, deps, { naming, order, built: prepared.data, context })) : prepared;
+}
+
+interface Correcting {
+  orderId: number;
+  /** Version of the order's contents that was reached by a change. */
+  revision: number;
+  context: Issue['context'];
+}
+
+/**
+ * Issues what a change of contents comes to, where the invoice was issued before it, or gives the one that was issued. `error_empty_data`: none is needed, as
+ * there is no invoice, it is of the contents after the change, or goods and sums stayed as they were.
+ */
+export async function issueCorrection(db: Db, deps: OrderDeps, { orderId, revision, context }: Correcting): Promise<Outcome<DocumentRow>> {
+  await lockIssuesOf(db, orderId);
+  const known = await selectCorrection(db, { orderId, revision });
+  if (known) return ok(known);
+  const order = await selectOrderSource(db, orderId);
+  const issued = await selectIssued(db, { kind: 'invoice', orderId, refundId: 0, shipmentId: 0, revision: 0 });
+  const invoice = issued && (await selectDocument(db, issued.id));
+  const change = await selectChangeSource(db, { orderId, revision });
+  if (!order || !invoice || !change || (invoice.data.contents ?? 0) >= revision) return fail('error_empty_data');
+  const correction = correctionBody(change.before, change.after);
+  if (!correction) return fail('error_empty_data');
+  const { kind, body } = correction;
+  const { settings } = deps.config;
+  const built = buildData({
+    ...{ kind, body, order: { ...order, contents: revision }, orderNumber: orderNumber(orderId), refund: null, parcel: null, settings, transfer: null },
+    ...{ invoice: { number: invoice.number, date: dayIn(invoice.issued_at, settings.shop.timeZone) }, now: new Date() },
+  });
+  const refundId = kind === 'credit_note' ? (change.refundId ?? 0) : 0;
+  return ok(await insertNumbered(db, deps, { naming: { kind, orderId, refundId, shipmentId: 0, revision }, order, built, context }));
+}
+
+interface Numbering {
+  naming: Naming;
+  order: OrderSource;
+  built: Built;
+  context: Issue['context'];
+}
+
+async function insertNumbered(db: Db, deps: OrderDeps, { naming, order, built: { entity, data }, context }: Numbering): Promise<DocumentRow> {
+  const { kind, orderId } = naming;
   const { timeZone } = deps.config.settings.shop;
-  const { entity, data } = prepared.data;
   const series = `${entity}:${kind}`;
   const counted = await takeNumber(db, { series, timeZone });
   const number = `${PREFIX[kind]}-${counted.year}-${String(counted.sequence).padStart(6, '0')}`;
@@ -52,16 +108,16 @@ export async function issueDocument(db: Db, deps: OrderDeps, { kind, orderId, re
     { context, cause: context ? 'screen' : 'system' },
   );
   if (kind !== 'packing_slip') await announce(db, order, row);
-  return ok(row);
+  return row;
 }
 
 /** Two that issue for one order come one after the other. */
 const lockIssuesOf = (db: Db, orderId: number) => sql`select pg_advisory_xact_lock(7216466, hashtext(${String(orderId)}))`.execute(db);
 
-async function prepare(db: Db, deps: OrderDeps, { order, naming }: { order: OrderSource; naming: Naming }): Promise<Outcome<ReturnType<typeof buildData>>> {
+async function prepare(db: Db, deps: OrderDeps, { order, naming }: { order: OrderSource; naming: Naming }): Promise<Outcome<Built>> {
   const { kind, orderId, refundId, shipmentId } = naming;
   if (kind !== 'credit_note' && CLOSED.includes(order.status)) return fail('error_order_state');
-  const invoice = kind === 'credit_note' ? await selectIssued(db, { kind: 'invoice', orderId, refundId: 0, shipmentId: 0 }) : null;
+  const invoice = kind === 'credit_note' ? await selectIssued(db, { kind: 'invoice', orderId, refundId: 0, shipmentId: 0, revision: 0 }) : null;
   if (kind === 'credit_note' && !(refundId > 0 && (await isRefundOf(db, { refundId, orderId })))) return fail('error_empty_data');
   if (kind === 'credit_note' && !invoice) return fail('error_order_state');
   const refund = kind === 'credit_note' ? await selectRefundSource(db, refundId) : null;

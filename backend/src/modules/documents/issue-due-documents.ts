@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { withShortLocks } from '../../http/short-locks.ts';
 import type { OrderDeps } from '../orders/index.ts';
-import { issueDocument } from './issue-document.ts';
+import { issueCorrection, issueDocument } from './issue-document.ts';
 
 const AT_ONCE = 200;
 const MOST_BATCHES = 50;
@@ -13,7 +13,9 @@ interface Wish {
   kind: 'invoice' | 'credit_note';
   order_id: number;
   refund_id: number;
-  occasion: 'payment' | 'shipping' | 'refund';
+  occasion: 'payment' | 'shipping' | 'refund' | 'edit';
+  /** Of an edit: version of the contents that it led to. */
+  revision: number;
 }
 
 /**
@@ -56,6 +58,10 @@ async function grant(db: Db, deps: OrderDeps, id: number): Promise<Outcome<boole
   if (!wish) return ok(false);
   // Goods that leave before they are paid take their invoice with them.
   if (wish.occasion === 'payment' && deps.config.settings.behaviour.invoiceAt !== 'payment') return finish(db, wish, false);
+  if (wish.occasion === 'edit') {
+    const made = await issueCorrection(db, deps, { orderId: wish.order_id, revision: wish.revision, context: null });
+    return made.ok || made.label === 'error_empty_data' ? finish(db, wish, made.ok) : fail(made.label);
+  }
   const made = await issueDocument(db, deps, { kind: wish.kind, orderId: wish.order_id, refundId: wish.refund_id, context: null });
   if (made.ok) return finish(db, wish, true);
   // Of an order without an invoice there is nothing to credit yet; one that ended will never have one.
@@ -65,7 +71,7 @@ async function grant(db: Db, deps: OrderDeps, id: number): Promise<Outcome<boole
 
 async function claim(db: Db, id: number): Promise<Wish | null> {
   const { rows } = await sql<Wish>`
-    select id::float8 as id, kind, order_id::float8 as order_id, refund_id::float8 as refund_id, occasion from document_wishes
+    select id::float8 as id, kind, order_id::float8 as order_id, refund_id::float8 as refund_id, occasion, revision from document_wishes
     where id = ${id}::bigint and done_at is null for update skip locked`.execute(db);
   return rows[0] ?? null;
 }

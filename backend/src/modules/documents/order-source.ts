@@ -19,14 +19,41 @@ export interface OrderSource {
   /** `null`: the goods have not left. */
   shipped_at: Date | null;
   snapshot: Cart;
+  /** Version of what it holds; 0: what was bought. */
+  contents: number;
 }
 
 export async function selectOrderSource(db: Db, id: number): Promise<OrderSource | null> {
   const { rows } = await sql<OrderSource>`
     select id::float8 as id, lang, currency, status, payment_status, payment_code, total, email, created_at, snapshot,
+      (select coalesce(max(r.version) + 1, 0)::integer from order_revisions r where r.order_id = o.id) as contents,
       (select min(at) from order_events e where e.order_id = o.id and e.kind = 'shipped') as shipped_at
     from orders o where id = ${id}::bigint`.execute(db);
   return rows[0] ?? null;
+}
+
+/** What an order held before and after a change. */
+export interface ChangeSource {
+  before: Cart;
+  after: Cart;
+  /** The decision that gave the difference back; `null`: nothing went back. */
+  refundId: number | null;
+}
+
+/** `null`: its contents have no such version. */
+export async function selectChangeSource(db: Db, { orderId, revision }: { orderId: number; revision: number }): Promise<ChangeSource | null> {
+  const { rows } = await sql<ChangeSource>`
+    select r.snapshot as before, coalesce(n.snapshot, o.snapshot) as after, r.refund_id::float8 as "refundId"
+    from order_revisions r join orders o on o.id = r.order_id left join order_revisions n on n.order_id = r.order_id and n.version = r.version + 1
+    where r.order_id = ${orderId}::bigint and r.version = ${revision}::integer - 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The version that a refund was decided for; `null`: it was not for a change of contents. */
+export async function selectRevisionOfRefund(db: Db, { orderId, refundId }: { orderId: number; refundId: number }): Promise<number | null> {
+  const { rows } = await sql<{ revision: number }>`
+    select version + 1 as revision from order_revisions where order_id = ${orderId}::bigint and refund_id = ${refundId}::bigint`.execute(db);
+  return rows[0]?.revision ?? null;
 }
 
 /** What is in a parcel, by the lines of its order. */

@@ -20,6 +20,7 @@ export function AddedLines({ lines, onChange }: { lines: readonly AddedLine[]; o
       title={title}
       sub={note === undefined ? code : `${code} · ${note}`}
       most={MOST}
+      isUnbounded
       value={qty}
       onChange={(now) => onChange(lines.map((one) => (one.code === code ? { ...one, qty: now } : one)))}
     />

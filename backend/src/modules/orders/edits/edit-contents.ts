@@ -16,7 +16,7 @@ import { reserveStock, restockPieces } from '../placing/reserve-stock.ts';
 import { refundInTransaction } from '../refunds/refund-order.ts';
 import { orderPageUrl } from '../views/order-urls.ts';
 import { type AddedLine, changeContents, type Contents, type KeptLine } from './change-contents.ts';
-import { CONTENT, insertRevision, isOpenForEdits, selectContentVersion } from './revision-queries.ts';
+import { CONTENT, insertRevision, isOpenForEdits, noteRefundOfRevision, selectContentVersion } from './revision-queries.ts';
 
 /** An order that may still be changed, locked until the transaction ends. */
 export interface OpenOrder {
@@ -125,6 +125,7 @@ export async function editContents(
       ? await refundInTransaction(db, { deps, order: changed, wish: { lines: [], amount: toDecimal(-difference) }, reason, restock: false, author, limit })
       : null;
   if (refund && !refund.ok) return refund;
+  if (refund) await noteRefundOfRevision(db, { orderId: order.id, version, refundId: refund.data.id });
   const pay_url = difference > 0 ? await askDifference(db, plan, { deps, reason, by }) : null;
   await insertOrderEvent(db, order.id, 'edited', { by, version: version + 1 });
   await enqueueOrderMail(db, order, 'order-changed', String(version + 1), { what: 'lines' });

@@ -30,6 +30,12 @@ export async function insertRevision(db: Db, { orderId, version, snapshot, total
     values (${orderId}::bigint, ${version}::integer, ${JSON.stringify(snapshot)}::jsonb, ${total}::integer, ${reason}, ${by}::integer)`.execute(db);
 }
 
+/** The refund of what a change took out: its credit note is that of the change, if the invoice was issued before. */
+export async function noteRefundOfRevision(db: Db, { orderId, version, refundId }: { orderId: number; version: number; refundId: number }): Promise<void> {
+  await sql`update order_revisions set refund_id = ${refundId}::bigint where order_id = ${orderId}::bigint and version = ${version}::integer`.execute(db);
+  await dropCreditNoteWish(db, refundId);
+}
+
 /** A refund of what no invoice names needs no credit note. */
 export async function dropCreditNoteWish(db: Db, refundId: number): Promise<void> {
   await sql`update document_wishes set done_at = now() where kind = 'credit_note' and refund_id = ${refundId}::bigint and done_at is null`.execute(db);
