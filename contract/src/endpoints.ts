@@ -24,6 +24,7 @@ import { safety } from './safety.ts';
 import { site } from './site.ts';
 import { staffActivity } from './staff/activity.ts';
 import { staffBank } from './staff/bank.ts';
+import { staffCaptures } from './staff/captures.ts';
 import { staffChanges } from './staff/changes.ts';
 import { staffDesk } from './staff/desk.ts';
 import { staffGuardian } from './staff/guardian.ts';
@@ -87,6 +88,7 @@ export const officeAreas = {
   staffParcels,
   staffPicks,
   staffRefunds,
+  staffCaptures,
   staffReturns,
   staffBank,
   staffCustomers,

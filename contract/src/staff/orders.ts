@@ -5,6 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '../orders.ts';
 import { change } from './changes.ts';
+import { held } from './held.ts';
 import * as calls from './orders.calls.ts';
 import { saved, version } from './saving.ts';
 
@@ -87,6 +88,8 @@ export const orderDesk = {
       /** Whether they may still be changed. */
       can_edit: z.boolean(),
       desk: z.object({ version, note: z.string().nullable(), packing_note: z.string().nullable(), assigned_to: z.number().nullable() }),
+      /** Money that is reserved for it and not collected yet; `null`: none, or not for this role. */
+      held: held.nullable(),
       history: z.array(change),
     }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],

@@ -48,13 +48,18 @@ export interface GatewayEvent {
   eventId: string;
   /** Our code of the payment. */
   paymentCode: string;
-  kind: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'part_refunded';
-  /** Minor units; of `part_refunded` the part. */
+  /**
+   * `authorized`: the money is reserved on the buyer's card; `captured`: a part of that, or all of it, was taken; `voided`: what was not taken is released.
+   */
+  kind: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'part_refunded' | 'authorized' | 'captured' | 'voided';
+  /** Minor units; of `part_refunded` and `captured` the part. */
   amount: number;
   currency: string;
   gatewayReference?: string;
   /** Of `part_refunded`: our code of the refund; absent: the gateway gave a part back that was not asked for here. */
   refundCode?: string;
+  /** Of `captured`: our code of the capture. */
+  captureCode?: string;
 }
 
 /** Input of a refund at a gateway. */
@@ -67,6 +72,18 @@ export interface RefundWish {
   currency: CurrencyCode;
   /** Code of a refund of a part: however often it is asked for, it is given once. Absent: all that is left. */
   part?: string;
+}
+
+/** Input of a capture at a gateway. */
+export interface CaptureWish {
+  /** Of the payment. */
+  code: string;
+  gatewayReference: string | null;
+  /** Minor units. */
+  amount: number;
+  currency: CurrencyCode;
+  /** Code of the capture: however often it is asked for, it is taken once. */
+  part: string;
 }
 
 export interface CallbackRequest {
@@ -105,4 +122,11 @@ export interface Gateway {
   refund?(wish: RefundWish): Promise<GatewayEvent | null>;
   /** `refund` gives parts back too. */
   parts?: true;
+  /**
+   * Takes a part of what it reserved. Gives the event where it says at once that it is done; `null`: it tells later; `refused`: there is none, or not so
+   * much, and asking again is of no use.
+   */
+  capture?(wish: CaptureWish): Promise<GatewayEvent | 'refused' | null>;
+  /** Releases what it reserved and has not taken. Gives the event where it says so at once; `null`: it tells later. */
+  release?(payment: { code: string; gatewayReference: string | null }): Promise<GatewayEvent | null>;
 }

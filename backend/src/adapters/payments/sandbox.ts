@@ -25,6 +25,8 @@ export interface SandboxMessage {
   reference: string;
   /** Of a part given back: the shop's code of it. */
   refund?: string;
+  /** Of a part that was taken: the shop's code of it. */
+  capture?: string;
 }
 
 /** Header with the signature over the body. */
@@ -73,6 +75,11 @@ function gateway({ bankUrl, secret, shopName }: SandboxConfig, code: string, typ
       return null;
     },
     parts: true,
+    capture: async ({ code, amount, part }) => ((await ask('/capture', { payment: code, amount, capture: part })) === null ? 'refused' : null),
+    release: async ({ code }) => {
+      await ask('/release', { payment: code });
+      return null;
+    },
   };
 }
 
@@ -85,14 +92,25 @@ function readSandboxCallback(secret: string, { rawBody, headers }: CallbackReque
   }
 }
 
-const KINDS: readonly string[] = ['pending', 'paid', 'failed', 'cancelled', 'refunded', 'part_refunded'] satisfies GatewayEvent['kind'][];
+const KINDS: readonly string[] = [
+  'pending',
+  'paid',
+  'failed',
+  'cancelled',
+  'refunded',
+  'part_refunded',
+  'authorized',
+  'captured',
+  'voided',
+] satisfies GatewayEvent['kind'][];
 
 /** Throws where a field is missing: a signed message may still be invalid. */
-function toEvent({ event_id, payment, kind, amount, currency, reference, refund }: SandboxMessage): GatewayEvent {
+function toEvent({ event_id, payment, kind, amount, currency, reference, refund, capture }: SandboxMessage): GatewayEvent {
   const isWhole = [event_id, payment, currency, reference].every((text) => typeof text === 'string' && text !== '');
   if (!isWhole || !KINDS.includes(kind) || !Number.isInteger(amount)) throw new Error('the sandbox bank sent half a message');
   const refundCode = typeof refund === 'string' ? { refundCode: refund } : {};
-  return { eventId: event_id, paymentCode: payment, kind, amount, currency, gatewayReference: reference, ...refundCode };
+  const captureCode = typeof capture === 'string' ? { captureCode: capture } : {};
+  return { eventId: event_id, paymentCode: payment, kind, amount, currency, gatewayReference: reference, ...refundCode, ...captureCode };
 }
 
 /** Asks the bank something; `null`: it knows nothing of that payment. */

@@ -26,6 +26,7 @@ export { orderPageUrl } from './views/order-urls.ts';
 export { findParcel } from './parcels/find-parcel.ts';
 export { parcelRoutes } from './parcels/parcel-routes.ts';
 export { pickRoutes } from './picks/pick-routes.ts';
+export { captureRoutes } from './captures/capture-routes.ts';
 export { refundRoutes } from './refunds/refund-routes.ts';
 export { refundInTransaction, type RefundDecision } from './refunds/refund-order.ts';
 export { returnRoutes } from './returns/return-routes.ts';

@@ -79,6 +79,7 @@ export type OrderEventKind =
   | 'created'
   | 'confirmed'
   | 'payment_pending'
+  | 'payment_authorized'
   | 'payment_failed'
   | 'payment_cancelled'
   | 'paid'

@@ -1,14 +1,17 @@
 import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
 import { insertPaymentEvent, lockPaymentsOf, type Payment, selectPaymentByCode, selectPaymentOfEvent, updatePayment } from './payment-queries.ts';
+import { applyCapture, payOut } from './apply-capture.ts';
+import { noteAuthorized, sumCaptured } from './capture-queries.ts';
 import type { EventOutcome } from './event-outcome.ts';
 import { applyPartRefund } from './apply-part-refund.ts';
 import { nextPaymentState } from './payment-states.ts';
 import { finishPartsOf, selectRest } from './refund-queries.ts';
 
 /** Applies an event once, in the caller's transaction, which holds the lock of the payment's subject. A second capture becomes due for refund. */
-export async function applyPaymentEvent(db: Db, told: { gateway: string; event: GatewayEvent }): Promise<EventOutcome> {
+export async function applyPaymentEvent(db: Db, told: { gateway: string; event: GatewayEvent; owed: number }): Promise<EventOutcome> {
   const { gateway, event } = told;
+  if (event.kind === 'captured') return applyCapture(db, told);
   if (event.kind === 'part_refunded') return applyPartRefund(db, told);
   const known = await selectPaymentByCode(db, event.paymentCode);
   if (!known || known.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
@@ -26,8 +29,21 @@ export async function applyPaymentEvent(db: Db, told: { gateway: string; event: 
   payment.status = next === 'paid' && before !== 'paid' && isSecond ? 'refund_due' : next;
   payment.gateway_reference ??= event.gatewayReference ?? null;
   if (event.kind === 'refunded' && event.amount === payment.amount) await finishPartsOf(db, payment.id);
+  // What was taken of a reservation that ends stays paid.
+  const taken = event.kind === 'voided' ? await sumCaptured(db, payment.id) : 0;
+  if (taken > 0) {
+    payment.status = before;
+    await payOut(db, { payment, payments, taken });
+    return { kind: 'applied', payment, before, payments };
+  }
   await updatePayment(db, payment);
+  if (event.kind === 'authorized') await authorize(db, payment);
   return { kind: 'applied', payment, before, payments };
+}
+
+async function authorize(db: Db, payment: Payment): Promise<void> {
+  await noteAuthorized(db, payment);
+  payment.authorized_amount ??= payment.amount;
 }
 
 /** `null`: the event matches the payment. Of a refund gateways tell the whole payment, or what was left of it after parts. */

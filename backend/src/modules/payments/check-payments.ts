@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 import { trace } from '../../http/instrumentation.ts';
 import { gatewayOf, type PaymentDeps } from './payment-deps.ts';
 import { type Payment, claimWaitingPayments } from './payment-queries.ts';
-import { receivePaymentEvent, requestParts, requestRefunds } from './receive-payment-event.ts';
+import { receivePaymentEvent, requestCaptures, requestParts, requestRefunds } from './receive-payment-event.ts';
 
 const BATCH_SIZE = 50;
 
@@ -21,6 +21,7 @@ export async function checkPayments(db: Db, deps: PaymentDeps): Promise<number> 
   }
   await requestRefunds(db, deps);
   await requestParts(db, deps);
+  await requestCaptures(db, deps);
   return updated;
 }
 

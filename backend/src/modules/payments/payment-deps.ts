@@ -6,6 +6,8 @@ import type { Payment } from './payment-queries.ts';
 export interface LockedSubject {
   /** It is cancelled or failed: money received for it is refunded. */
   hasEnded: boolean;
+  /** What it comes to, minor units. */
+  owed: number;
   /** Brings its state in line with its payments, oldest first, in the transaction that holds the lock. */
   settle: (db: Db, payments: readonly Payment[]) => Promise<void>;
 }

@@ -16,9 +16,18 @@ export interface Payment {
   code: string;
   /** What went back or is about to, minor units. */
   refunded_amount: number;
+  /** Reserved at its gateway, minor units; `null`: it takes at once. */
+  authorized_amount: number | null;
+  authorized_until: Date | null;
+  /** Of that collected or about to be. */
+  captured_amount: number;
+  /** `null`: the reservation is not given up. */
+  release_wanted_at: Date | null;
 }
 
-const COLUMNS = sql.raw('id, reference, gateway, amount, currency, status, gateway_reference, code, refunded_amount');
+const COLUMNS = sql.raw(
+  'id, reference, gateway, amount, currency, status, gateway_reference, code, refunded_amount, authorized_amount, authorized_until, captured_amount, release_wanted_at',
+);
 
 export type NewPayment = Pick<Payment, 'reference' | 'gateway' | 'amount' | 'currency' | 'code'> & { addressHash: string | null };
 
@@ -92,7 +101,7 @@ export async function claimWaitingPayments(db: Db, most: number): Promise<(Payme
       select id from payments where status in ('created', 'pending') and updated_at < now() - interval '1 minute'
         and created_at > now() - interval '8 days'
       order by updated_at limit ${most} for update skip locked
-    ) returning ${COLUMNS}, status = 'pending' and created_at < now() - interval '24 hours' as is_over`.execute(db);
+    ) returning ${COLUMNS}, status = 'pending' and coalesce(authorized_until, created_at + interval '24 hours') < now() as is_over`.execute(db);
   return rows;
 }
 
@@ -107,7 +116,7 @@ export async function claimDueRefunds(db: Db, most: number): Promise<(Payment & 
       select id from payments where status = 'refund_due' and (refund_asked_at is null or refund_asked_at < now() - interval '10 minutes')
       order by refund_asked_at nulls first, id limit ${most} for update skip locked
     ) returning ${sql.raw(
-      'p.id, p.reference, p.gateway, p.amount, p.currency, p.status, p.gateway_reference, p.code, p.refunded_amount',
+      'p.id, p.reference, p.gateway, p.amount, p.currency, p.status, p.gateway_reference, p.code, p.refunded_amount, p.authorized_amount, p.authorized_until, p.captured_amount, p.release_wanted_at',
     )}, r.amount as rest`.execute(db);
   return rows;
 }

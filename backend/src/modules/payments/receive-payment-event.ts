@@ -7,6 +7,7 @@ import { applyPaymentEvent } from './apply-payment-event.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { selectPaymentByCode } from './payment-queries.ts';
 import { refundDuePayments } from './refund-due-payments.ts';
+import { requestDueCaptures, requestReleases } from './request-captures.ts';
 import { requestDueParts } from './request-due-parts.ts';
 
 type Received = { kind: 'applied' | 'repeated' | 'refused' };
@@ -22,7 +23,7 @@ export async function receivePaymentEvent(db: Db, { gateway, event }: { gateway:
   const outcome = await withShortLocks(db, async (db): Promise<Outcome<Received>> => {
     const subject = await deps.subjects.lock(db, payment.reference);
     if (!subject) return fail('error_empty_data');
-    const applied = await applyPaymentEvent(db, { gateway, event });
+    const applied = await applyPaymentEvent(db, { gateway, event, owed: subject.owed });
     if (applied.kind === 'refused') deps.logError(new Error(`payment event of ${gateway} refused: ${applied.reason}`));
     if (applied.kind !== 'applied') return ok({ kind: applied.kind });
     await subject.settle(db, applied.payments);
@@ -35,9 +36,16 @@ export async function receivePaymentEvent(db: Db, { gateway, event }: { gateway:
   return outcome;
 }
 
-/** Requests due refunds from their gateways. Returns how many payments were processed. */
-export const requestRefunds = (db: Db, deps: PaymentDeps): Promise<number> =>
-  refundDuePayments(db, { ...deps, receive: (reported) => receivePaymentEvent(db, reported, deps) });
+/** Requests due refunds from their gateways, and the release of what they reserved in vain. Returns how many payments were processed. */
+export async function requestRefunds(db: Db, deps: PaymentDeps): Promise<number> {
+  const receive = (reported: { gateway: string; event: GatewayEvent }) => receivePaymentEvent(db, reported, deps);
+  const refunded = await refundDuePayments(db, { ...deps, receive });
+  return refunded + (await requestReleases(db, { ...deps, receive }));
+}
+
+/** Requests due captures from their gateways. `only`: one. */
+export const requestCaptures = (db: Db, deps: PaymentDeps, only: number | null = null): Promise<number> =>
+  requestDueCaptures(db, { ...deps, receive: (reported) => receivePaymentEvent(db, reported, deps) }, only);
 
 /** Requests due parts of payments. `only`: of one decision. */
 export const requestParts = (db: Db, deps: PaymentDeps, only: number | null = null): Promise<number> =>

@@ -58,9 +58,10 @@ export function CancelDialog({ order, onClose }: { order: DeskOrder; onClose: ()
 }
 
 /** What was paid goes back the way it came; a transfer by hand. */
-function useMoneyText({ payment_status, payment, total, currency, cart }: DeskOrder): string {
+function useMoneyText({ payment_status, payment, total, currency, cart, held }: DeskOrder): string {
   const words = useWords();
   const { money } = useFormats();
+  if (held) return words('cancel_money_reserved', { amount: money(held.amount, currency), payment: cart?.payment_type?.title ?? payment ?? '' });
   if (payment_status !== 'paid' || total === null) return words('cancel_money_none');
   const isByHand = payment === 'bank-transfer' || payment === 'cash-on-delivery';
   return words(isByHand ? 'cancel_money_by_hand' : 'cancel_money_back', {

@@ -13,6 +13,17 @@ export interface BankAccounts {
   status: (code: string) => SandboxMessage | null;
   /** Gives the money back, or a part of it under the shop's name for it, and tells the shop. `false`: there is none, or not so much, of it here. */
   refund: (code: string, part?: RefundedPart) => boolean;
+  /** Takes a part of what it reserved, under the shop's name for it, and tells the shop. `false`: nothing is reserved, or not so much. */
+  capture: (code: string, part: CapturedPart) => boolean;
+  /** Releases what it reserved and has not taken, and tells the shop. `false`: nothing is reserved. */
+  release: (code: string) => boolean;
+}
+
+/** What the shop takes of a payment. */
+export interface CapturedPart {
+  /** Its own code of the capture: the same one twice is one. */
+  capture: string;
+  amount: number;
 }
 
 /** What the shop wishes back of a payment. */
@@ -29,9 +40,14 @@ interface Account {
   manner: Manner;
   /** Given back in parts, by the shop's codes. */
   parts: Map<string, number>;
+  /** Taken of what was reserved, by the shop's codes. */
+  captures: Map<string, number>;
 }
 
-const givenBack = ({ parts }: Account): number => [...parts.values()].reduce((sum, amount) => sum + amount, 0);
+const sumOf = (parts: ReadonlyMap<string, number>): number => [...parts.values()].reduce((sum, amount) => sum + amount, 0);
+/** What the shop has got: of a reservation what it took. */
+const paidOf = ({ payment, kind, captures }: Account): number =>
+  captures.size > 0 ? sumOf(captures) : kind === 'authorized' || kind === 'voided' ? 0 : payment.amount;
 
 /** What the sandbox bank remembers, in memory. */
 export function createBankAccounts(secret: string): BankAccounts {
@@ -54,14 +70,14 @@ export function createBankAccounts(secret: string): BankAccounts {
   };
   const refundPart = (account: Account, part: RefundedPart): boolean => {
     const isNew = !account.parts.has(part.refund);
-    if (isNew && (part.amount < 1 || givenBack(account) + part.amount > account.payment.amount)) return false;
+    if (isNew && (part.amount < 1 || sumOf(account.parts) + part.amount > paidOf(account))) return false;
     account.parts.set(part.refund, account.parts.get(part.refund) ?? part.amount);
     void tellPart(account, { ...part, amount: account.parts.get(part.refund) as number });
     return true;
   };
   return {
     decide: async (payment, decision, manner) => {
-      decided.set(payment.code, { payment, kind: resultOf(decision), manner, parts: new Map() });
+      decided.set(payment.code, { payment, kind: resultOf(decision), manner, parts: new Map(), captures: new Map() });
       const calls = planCalls(decision, manner);
       for (const { kind } of calls.filter((call) => call.afterMs === 0)) await tell(payment, kind);
       for (const { kind, afterMs } of calls.filter((call) => call.afterMs > 0)) void pause(afterMs, undefined, { ref: false }).then(() => tell(payment, kind));
@@ -72,10 +88,27 @@ export function createBankAccounts(secret: string): BankAccounts {
     },
     refund: (code, part) => {
       const known = decided.get(code);
-      if (known?.kind !== 'paid') return known?.kind === 'refunded';
+      if (!known || known.kind === 'refunded') return known !== undefined;
+      if (paidOf(known) === 0 || (known.kind !== 'paid' && known.captures.size === 0)) return false;
       if (part) return refundPart(known, part);
       known.kind = 'refunded';
-      void tell(known.payment, 'refunded');
+      void tell({ ...known.payment, amount: paidOf(known) }, 'refunded');
+      return true;
+    },
+    capture: (code, { capture, amount }) => {
+      const known = decided.get(code);
+      if (known?.kind !== 'authorized' && !known?.captures.has(capture)) return false;
+      if (!known.captures.has(capture) && (amount < 1 || sumOf(known.captures) + amount > known.payment.amount)) return false;
+      known.captures.set(capture, known.captures.get(capture) ?? amount);
+      const said = { ...message(known.payment, 'captured'), event_id: `${capture}:captured`, capture, amount: known.captures.get(capture) as number };
+      void sendCallback({ url: known.payment.callbackUrl, message: said, secret });
+      return true;
+    },
+    release: (code) => {
+      const known = decided.get(code);
+      if (known?.kind !== 'authorized') return known?.kind === 'voided';
+      known.kind = 'voided';
+      void tell(known.payment, 'voided');
       return true;
     },
   };

@@ -2,7 +2,7 @@ import type { SandboxPayment } from '@vitrina/backend';
 import { formatSum, toDecimal } from '@vitrina/contract/values/money';
 import { DECISIONS, type Decision, MANNERS } from './callback-plan.ts';
 
-const WORDS: Readonly<Record<Decision, string>> = { pay: 'Pay', decline: 'Decline', cancel: 'Cancel', hold: 'Hold' };
+const WORDS: Readonly<Record<Decision, string>> = { pay: 'Pay', decline: 'Decline', cancel: 'Cancel', hold: 'Hold', reserve: 'Reserve' };
 const MANNER_WORDS: Readonly<Record<(typeof MANNERS)[number], string>> = {
   'at once': 'at once',
   slow: 'five seconds later',

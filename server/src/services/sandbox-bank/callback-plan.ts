@@ -1,6 +1,6 @@
 import type { SandboxMessage } from '@vitrina/backend';
 
-export const DECISIONS = ['pay', 'decline', 'cancel', 'hold'] as const;
+export const DECISIONS = ['pay', 'decline', 'cancel', 'hold', 'reserve'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** How the bank tells the shop, chosen on its page. `never`: not at all, so that only asking finds out. */
@@ -15,7 +15,7 @@ export interface PlannedCall {
 }
 
 export const SLOW_MS = 5000;
-const RESULT: Readonly<Record<Decision, EventKind>> = { pay: 'paid', decline: 'failed', cancel: 'cancelled', hold: 'pending' };
+const RESULT: Readonly<Record<Decision, EventKind>> = { pay: 'paid', decline: 'failed', cancel: 'cancelled', hold: 'pending', reserve: 'authorized' };
 
 /** What the bank tells the shop after a decision. Banks say first that they are at work, then how it ended. */
 export function planCalls(decision: Decision, manner: Manner): PlannedCall[] {

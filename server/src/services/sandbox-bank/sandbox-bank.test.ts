@@ -57,13 +57,30 @@ const decide = async (decision: string, manner: string, fields: Record<string, s
   post(`http://127.0.0.1:${bank.port}/decide`, { ...fields, decision, manner });
 
 describe('the sandbox bank', () => {
-  it('shows the sum as the shop writes prices where it knows no language, and its four buttons [S9.50]', async () => {
+  it('shows the sum as the shop writes prices where it knows no language, and its buttons [S9.50]', async () => {
     const { action, fields } = await begin();
     const page = await (await post(action, fields)).text();
     expect(page).toContain('123,45\u00a0€');
     expect(page).toContain('Kovač &#38; sin asks for');
     expect(page).not.toContain('Vitrina');
-    expect([...page.matchAll(/<button[^>]*>(\w+)</g)].map((match) => match[1])).toEqual(['Pay', 'Decline', 'Cancel', 'Hold']);
+    expect([...page.matchAll(/<button[^>]*>(\w+)</g)].map((match) => match[1])).toEqual(['Pay', 'Decline', 'Cancel', 'Hold', 'Reserve']);
+  });
+
+  it('reserves money, of which the shop takes parts once by its code, never more, and releases the rest', async () => {
+    const { code, fields } = await begin();
+    const form = gateway('sandbox-form');
+    const wish = (amount: number, part: string) => ({ code, gatewayReference: null, amount, currency: 'EUR' as const, part });
+    const told = (kind: string) => expect.poll(() => heard.filter((one) => one.kind === kind && one.signed).map(({ event_id }) => event_id));
+    expect(await form.capture?.(wish(100, `${code}-a`))).toBe('refused');
+    await decide('reserve', 'at once', fields);
+    await told('authorized').toEqual([`${code}:authorized`]);
+    expect(await form.capture?.(wish(12_000, `${code}-a`))).toBeNull();
+    expect(await form.capture?.(wish(12_000, `${code}-a`))).toBeNull();
+    expect(await form.capture?.(wish(346, `${code}-b`))).toBe('refused');
+    await told('captured').toEqual([`${code}-a:captured`, `${code}-a:captured`]);
+    await form.release?.({ code, gatewayReference: null });
+    await told('voided').toEqual([`${code}:voided`]);
+    expect(await form.capture?.(wish(1, `${code}-c`))).toBe('refused');
   });
 
   it('refuses what the shop did not sign', async () => {

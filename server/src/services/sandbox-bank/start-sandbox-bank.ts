@@ -71,8 +71,10 @@ async function answer(request: IncomingMessage, bank: Bank): Promise<Answer> {
   if (url.pathname === '/pay' || url.pathname === '/card') return showPage(fields, bank, url.pathname === '/card');
   if (request.method !== 'POST') return { status: 404, body: 'The sandbox bank has no such page\n' };
   if (url.pathname === '/decide') return decide(fields, bank);
-  return url.pathname === '/status' || url.pathname === '/refund' ? answerShop(request, { path: url.pathname, body, bank }) : { status: 404 };
+  return ASKED.has(url.pathname) ? answerShop(request, { path: url.pathname, body, bank }) : { status: 404 };
 }
+
+const ASKED: ReadonlySet<string> = new Set(['/status', '/refund', '/capture', '/release']);
 
 function showPage(fields: URLSearchParams, { secret }: Bank, isFrame: boolean): Answer {
   const signed = signedOf(fields);
@@ -98,9 +100,14 @@ function pageAfter({ successUrl, failureUrl, cancelUrl }: SandboxPayment, decisi
 /** The shop asks or wishes something; both ways are signed. */
 function answerShop(request: IncomingMessage, { path, body, bank: { accounts, secret } }: { path: string; body: Buffer; bank: Bank }): Answer {
   if (!isSigned(secret, body, request.headers[SANDBOX_SIGNATURE] as string | undefined)) return { status: 401 };
-  const { payment, refund, amount } = JSON.parse(body.toString('utf8')) as { payment: string; refund?: string; amount?: number };
+  const { payment, refund, capture, amount } = JSON.parse(body.toString('utf8')) as { payment: string; refund?: string; capture?: string; amount?: number };
   const part = refund === undefined ? undefined : { refund, amount: amount ?? 0 };
-  const found = path === '/status' ? accounts.status(payment) : accounts.refund(payment, part) ? { done: true } : null;
+  const does: Readonly<Record<string, () => boolean>> = {
+    '/refund': () => accounts.refund(payment, part),
+    '/capture': () => capture !== undefined && accounts.capture(payment, { capture, amount: amount ?? 0 }),
+    '/release': () => accounts.release(payment),
+  };
+  const found = path === '/status' ? accounts.status(payment) : does[path]?.() ? { done: true } : null;
   if (!found) return { status: 404 };
   const text = JSON.stringify(found);
   return { status: 200, headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signMessage(secret, text) }, body: text };

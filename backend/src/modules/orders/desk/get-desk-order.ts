@@ -6,11 +6,14 @@ import { changeView, selectChanges } from '../../changes/index.ts';
 import { selectOrderEvents, selectSnapshot } from '../order-queries.ts';
 import { selectDeskLines, selectDeskNotes, selectDeskOrder } from './order-desk-queries.ts';
 import { isOpenForEdits, selectContentVersion } from '../edits/revision-queries.ts';
+import { selectPaymentsOf } from '../../payments/index.ts';
+import { heldOf, heldView } from '../captures/held-view.ts';
+import { referenceOf } from '../order-identifier.ts';
 import { deskOrderView } from './order-desk-view.ts';
 import { askerOf } from './search-orders.ts';
 
 /** Kinds of changes that are about an order. */
-const HISTORY = ['order', 'order_content', 'order_mail', 'order_state', 'refund', 'document', 'parcel', 'shipment', 'return'];
+const HISTORY = ['order', 'order_content', 'order_mail', 'order_state', 'refund', 'payment', 'document', 'parcel', 'shipment', 'return'];
 const LATEST = { offset: 0, limit: 100 };
 /** On the parcel; telephone and e-mail are details. */
 const ON_THE_PARCEL = /^(?:name|surname|company|street|post_code|town)$/;
@@ -22,7 +25,7 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
   const { db } = context;
   const row = await selectDeskOrder(db, number, asker);
   if (!row) return fail('error_empty_data');
-  const [snapshot, lines, events, desk, history, content_version, can_edit] = await Promise.all([
+  const [snapshot, lines, events, desk, history, content_version, can_edit, payments] = await Promise.all([
     selectSnapshot(db, row.id),
     selectDeskLines(db, row.id),
     selectOrderEvents(db, row.id),
@@ -30,7 +33,9 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
     selectChanges(db, { kinds: HISTORY, subject_id: number }, LATEST),
     selectContentVersion(db, row.id),
     isOpenForEdits(db, row.id),
+    selectPaymentsOf(db, referenceOf(row.id)),
   ]);
+  const held = heldOf(payments);
   const { seesDetails } = asker;
   const fields = Object.entries(snapshot.customer?.fields ?? {});
   return ok({
@@ -42,6 +47,7 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
     content_version,
     can_edit,
     desk: seesDetails ? desk : { ...desk, note: null },
+    held: seesDetails && held ? heldView(held, row.total) : null,
     history: seesDetails ? history.rows.map(changeView) : [],
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopOrders } from '@vitrina/contract/orders';
+import { staffCaptures } from '@vitrina/contract/staff/captures';
 import { staffChanges } from '@vitrina/contract/staff/changes';
 import { orderActions } from '@vitrina/contract/staff/order-actions';
 import { orderDesk } from '@vitrina/contract/staff/orders';
@@ -164,6 +165,86 @@ describe('the lines', () => {
         db(),
       );
     expect(rows).toEqual([]);
+  });
+});
+
+describe('money that is only reserved', () => {
+  const cents = (decimal: number) => Math.round(100 * decimal);
+  const held = async () => {
+    const order = await newOrder({ payment: 'sandbox-form' });
+    await office.shop.get(webshopOrders.createPayment, { identifier: order.identifier });
+    const [payment] = (await paymentsOf(office.shop, order.identifier)) as [PaymentFacts];
+    const bank = (kind: 'pending' | 'authorized' | 'voided') => bankCalls(office.shop, 'sandbox-form', bankMessage(payment, kind));
+    await bank('pending');
+    await bank('authorized');
+    await bank('authorized');
+    return { ...order, payment, bank };
+  };
+  const capture = (number: string, body: object = {}, more: object = {}) => ask(staffCaptures.make, { number, ...body }, more);
+  /** What the bank says of the capture that was asked for last; nobody runs it here. */
+  const bankTakes = async ({ payment }: { payment: PaymentFacts }, { amount, event = '' }: { amount?: number; event?: string } = {}) => {
+    const { rows } = await sql<{ code: string; amount: number }>`
+      select c.code, c.amount from captures c join payments p on p.id = c.payment_id where p.code = ${payment.code} order by c.id desc limit 1`.execute(db());
+    const [last] = rows as [{ code: string; amount: number }];
+    const said = { ...bankMessage(payment, 'captured'), event_id: `${last.code}:captured${event}`, capture: last.code, amount: amount ?? last.amount };
+    return bankCalls(office.shop, 'sandbox-form', said);
+  };
+
+  it('takes the order to packing, is collected in parts and never beyond, and is paid once all of it is', async () => {
+    const order = await held();
+    expect(await desk(order.number)).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'pending',
+      held: { amount: order.total, captured: 0, left: order.total },
+    });
+    const finance = await office.logIn('finance');
+    expect((await capture(order.number, {}, { cookie: await office.logIn('orders') })).status).toBe(403);
+    for (const amount of [order.total + 0.01, 0.001])
+      expect([amount, (await capture(order.number, { amount }, { cookie: finance })).status >= 400]).toEqual([amount, true]);
+    const most = Math.floor(order.total * 60) / 100;
+    const replies = await Promise.all(Array.from({ length: 5 }, () => capture(order.number, { amount: most }, { cookie: finance })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, data } of replies) if (status !== 200) expect(data.label_name).toMatch(/^error_(amount_differs|unavailable)$/);
+    await bankTakes(order, { amount: 1, event: ':wrong' });
+    await bankTakes(order);
+    await bankTakes(order);
+    await bankTakes(order, { event: ':again' });
+    expect((await desk(order.number)).payment_status).toBe('pending');
+    const rest = await capture(order.number, {}, { key: 'capture-rest' });
+    expect(cents(rest.data.amount)).toBe(cents(order.total) - cents(most));
+    expect((await capture(order.number, {}, { key: 'capture-rest' })).data.amount).toBe(rest.data.amount);
+    expect((await capture(order.number, { amount: 0.01 })).data.label_name).toBe('error_amount_differs');
+    await bankTakes(order);
+    expect(await desk(order.number)).toMatchObject({ status: 'confirmed', payment_status: 'paid', held: null });
+    expect((await ask(staffRefunds.list, { number: order.number })).data).toMatchObject({ refunded: 0, refundable: order.total });
+    expect((await mailsOf(order.number)).filter(({ kind }) => kind === 'order-paid')).toHaveLength(1);
+    expect((await capture(order.number)).data.label_name).toBe('error_order_state');
+    const shown = await office.shop.get(webshopOrders.order, { identifier: order.identifier });
+    expect(shown.events.map(({ label_name }) => label_name)).not.toContain('order_event_payment_authorized');
+  });
+
+  it('is released as long as nothing is collected, and can be paid anew', async () => {
+    const order = await held();
+    const done = await Promise.all(Array.from({ length: 5 }, () => ask(staffCaptures.release, { number: order.number })));
+    expect(done.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await capture(order.number)).data.label_name).toBe('error_order_state');
+    await order.bank('voided');
+    expect(await desk(order.number)).toMatchObject({ payment_status: 'failed', held: null });
+    const part = await held();
+    await capture(part.number, { amount: 1 });
+    expect((await ask(staffCaptures.release, { number: part.number })).data.label_name).toBe('error_order_state');
+  });
+
+  it('of an order that is cancelled is released, and what was collected of it goes back', async () => {
+    const order = await held();
+    await capture(order.number, { amount: 10 });
+    await bankTakes(order);
+    expect((await ask(orderActions.cancel, { number: order.number, reason: 'x' })).status).toBe(200);
+    const { rows } = await sql`select 1 from payments where code = ${order.payment.code} and release_wanted_at is not null`.execute(db());
+    expect(rows).toHaveLength(1);
+    await order.bank('voided');
+    expect((await paymentsOf(office.shop, order.identifier))[0]).toMatchObject({ status: 'refund_due', amount: 1000 });
+    expect((await ask(staffRefunds.list, { number: order.number })).data.refunded).toBe(10);
   });
 });
 

@@ -17,6 +17,7 @@ export const paymentDeps = (deps: OrderDeps): PaymentDeps => ({
       return (
         subject && {
           hasEnded,
+          owed: subject.additional?.amount ?? subject.order.total,
           settle: async (db, payments) => {
             await settlePayments(db, subject, payments);
             if (!subject.additional) await settleDifference(db, deps, { before: subject.order, payments });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
-import { type Payment, paymentStatusOf, updatePayment } from '../../payments/index.ts';
+import { type Payment, paymentStatusOf, updatePayment, wantRelease } from '../../payments/index.ts';
 import { insertOrderEvent, type OrderRow, updateOrderState } from '../order-queries.ts';
 import { releaseCoupons } from '../../promotions/index.ts';
 import { refundAdditionals } from '../additional/settle-additional.ts';
@@ -15,12 +15,26 @@ import { releaseStock, reserveStock } from '../placing/reserve-stock.ts';
 export async function settleOrder(db: Db, order: OrderRow, payments: readonly Payment[]): Promise<void> {
   const standing = paymentStatusOf(payments.map((payment) => payment.status));
   if (standing === 'paid') return settlePaid(db, order, payments);
+  if (standing === 'pending' && payments.some(isHeld)) return settleHeld(db, order, payments);
   if (standing === order.payment_status) return;
   if (standing === 'refunded') return settleRefunded(db, order);
   await updateOrderState(db, { ...order, payment_status: standing });
   if (standing === 'pending') await insertOrderEvent(db, order.id, 'payment_pending');
   if (standing === 'refund_due') await insertOrderEvent(db, order.id, 'refund_due');
   if (standing === 'failed') await notifyFailure(db, order, payments.at(-1));
+}
+
+const isHeld = ({ status, authorized_amount }: Payment): boolean => status === 'pending' && authorized_amount !== null;
+
+/** Money that is reserved: the order goes to packing, and the money is collected at the desk. Of an order that has ended it is released. */
+async function settleHeld(db: Db, order: OrderRow, payments: readonly Payment[]): Promise<void> {
+  if (order.status === 'cancelled' || order.status === 'failed') {
+    for (const { id } of payments.filter(isHeld)) await wantRelease(db, id);
+    return;
+  }
+  if (order.status !== 'new' && order.payment_status === 'pending') return;
+  await updateOrderState(db, { ...order, status: order.status === 'new' ? 'confirmed' : order.status, payment_status: 'pending' });
+  await insertOrderEvent(db, order.id, 'payment_authorized');
 }
 
 /** A shopper who cancelled at the bank knows it; a failure may have happened without their notice, so it is mailed. */

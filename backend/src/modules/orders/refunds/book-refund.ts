@@ -67,6 +67,7 @@ async function finish(db: Db, { kind, reference, payment_id, payment_code, gatew
     await applyPaymentEvent(db, {
       gateway,
       event: { eventId: `booked:${payment_code}:refunded`, paymentCode: payment_code, kind: 'refunded', amount, currency },
+      owed: amount,
     });
   const payments = await lockPaymentsOf(db, reference);
   const payment = payments.find((one) => one.id === payment_id) as Payment;

@@ -57,6 +57,7 @@ export async function book(db: Db, { deps, input, by }: Booking): Promise<Outcom
   const applied = await applyPaymentEvent(db, {
     gateway,
     event: { eventId: `booked:${code}:${input.kind}`, paymentCode: code, kind: input.kind, amount, currency },
+    owed: amount,
   });
   if (applied.kind !== 'applied') throw new Error(`booking of ${reference} was ${applied.kind}`);
   await insertOrderEvent(db, found.id, 'booked', {

@@ -17,7 +17,7 @@ import type { OrderRefund } from '../refunds/refund-queries.ts';
 import { orderTransfer } from '../payment/transfer-details.ts';
 
 /** What staff do among themselves. */
-const OF_THE_HOUSE: ReadonlySet<OrderEvent['kind']> = new Set(['booked', 'unpacked']);
+const OF_THE_HOUSE: ReadonlySet<OrderEvent['kind']> = new Set(['booked', 'unpacked', 'payment_authorized']);
 
 interface WholeOrder {
   order: OrderRow;

@@ -1,0 +1,101 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { staffCaptures } from '@vitrina/contract/staff/captures';
+import { toDecimal, toMinor } from '@vitrina/contract/values/money';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { onceByKey } from '../../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { recordChange } from '../../changes/index.ts';
+import { insertCapture, lockPaymentsOf, type Payment, requestCaptures, selectCapture, wantRelease } from '../../payments/index.ts';
+import { selectDeskOrder } from '../desk/order-desk-queries.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { orderIdOfNumber, referenceOf } from '../order-identifier.ts';
+import { lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
+import { paymentDeps, requestRefunds } from '../payment/link-payments.ts';
+import { heldOf, leftToCapture } from './held-view.ts';
+
+interface Input {
+  number: string;
+  /** Decimal; absent: all that may be collected. */
+  amount?: number | undefined;
+}
+type Made = ReplyOf<typeof staffCaptures.make>;
+type Released = ReplyOf<typeof staffCaptures.release>;
+
+/** Collects of what is reserved, once for each Idempotency-Key; the gateway is asked as soon as it is written. */
+export const capturePayment =
+  (deps: OrderDeps) =>
+  async (input: Input, context: CallContext): Promise<Outcome<Made>> => {
+    const { db } = context;
+    try {
+      const made = await withShortLocks(db, (db) => onceByKey(db, { endpoint: 'staff_captures_make', body: input, context }, () => decide(db, input, context)));
+      if (!made.ok) return made;
+      // A crash before this leaves it to the job.
+      await requestCaptures(db, paymentDeps(deps), made.data.id);
+      const capture = await selectCapture(db, made.data.id);
+      const order = (await selectOrder(db, orderIdOfNumber(input.number))) as OrderRow;
+      const { amount, currency } = made.data;
+      return ok({ amount, currency, state: capture?.state ?? 'due', payment_status: order.payment_status });
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+async function decide(db: Db, { number, amount }: Input, context: CallContext): Promise<Outcome<{ id: number; amount: number; currency: string }>> {
+  const found = await lockHeld(db, number, context);
+  if (!found.ok) return found;
+  const { order, payment } = found.data;
+  const left = leftToCapture(payment, order.total);
+  const wanted = amount === undefined ? left : toMinor(amount);
+  if (wanted < 1 || wanted > left)
+    return fail('error_amount_differs', { errors: [{ field: 'amount', label_name: 'error_field_out_of_range', available: toDecimal(left) }] });
+  const { id } = await insertCapture(db, { paymentId: payment.id, amount: wanted, by: context.actor.userId });
+  const paths = [{ path: 'amount', after: toDecimal(wanted) }];
+  await recordChange(db, { kind: 'payment', subjectId: number, version: 0, action: 'capture', paths }, { context });
+  return ok({ id, amount: toDecimal(wanted), currency: order.currency });
+}
+
+/** Gives a reservation up, once; the gateway is asked as soon as it is written. */
+export const releasePayment =
+  (deps: OrderDeps) =>
+  async (input: Pick<Input, 'number'>, context: CallContext): Promise<Outcome<Released>> => {
+    const { db } = context;
+    try {
+      const done = await withShortLocks(db, (db) =>
+        onceByKey(db, { endpoint: 'staff_captures_release', body: input, context }, () => release(db, input, context)),
+      );
+      if (!done.ok) return done;
+      await requestRefunds(db, deps);
+      const { status, payment_status } = (await selectOrder(db, orderIdOfNumber(input.number))) as OrderRow;
+      return ok({ status, payment_status });
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+async function release(db: Db, { number }: Pick<Input, 'number'>, context: CallContext): Promise<Outcome<Released>> {
+  const found = await lockHeld(db, number, context);
+  if (!found.ok) return found;
+  const { order, payment } = found.data;
+  // What is collected is not released but given back.
+  if (payment.captured_amount > 0) return fail('error_order_state');
+  await wantRelease(db, payment.id);
+  const paths = [{ path: 'amount', before: toDecimal(payment.authorized_amount ?? 0) }];
+  await recordChange(db, { kind: 'payment', subjectId: number, version: 0, action: 'void', paths }, { context });
+  return ok({ status: order.status, payment_status: order.payment_status });
+}
+
+/** An order in scope and the payment whose money is reserved for it, locked. */
+async function lockHeld(db: Db, number: string, { staff }: CallContext): Promise<Outcome<{ order: OrderRow; payment: Payment }>> {
+  const scope = scopeOf(staff, 'payments.book');
+  if (!scope) return fail('error_forbidden');
+  const found = await selectDeskOrder(db, number, { scope, seesDetails: true });
+  const order = found && (await lockOrder(db, found.id));
+  if (!order) return fail('error_empty_data');
+  const payment = heldOf(await lockPaymentsOf(db, referenceOf(order.id)));
+  return payment && !payment.release_wanted_at && order.status !== 'cancelled' ? ok({ order, payment }) : fail('error_order_state');
+}

@@ -1,0 +1,44 @@
+import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
+import type { Db } from '../../db/index.ts';
+import { endCapture, lockCaptureByCode, sumCaptured, writeTaken } from './capture-queries.ts';
+import type { EventOutcome } from './event-outcome.ts';
+import { insertPaymentEvent, lockPaymentsOf, type Payment, selectPaymentByCode } from './payment-queries.ts';
+import { nextPaymentState } from './payment-states.ts';
+
+interface Told {
+  gateway: string;
+  event: GatewayEvent;
+  /** For what the payment is, minor units. */
+  owed: number;
+}
+
+/**
+ * Applies what a gateway says that it took, once for each event id and each capture, in the caller's transaction, which holds the lock of the payment's
+ * subject. The payment is paid as soon as all that is owed is taken; what is not taken was never paid.
+ */
+export async function applyCapture(db: Db, { gateway, event, owed }: Told): Promise<EventOutcome> {
+  const known = await selectPaymentByCode(db, event.paymentCode);
+  if (!known || known.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
+  const payments = await lockPaymentsOf(db, known.reference);
+  const payment = payments.find((one) => one.id === known.id) as Payment;
+  const capture = event.captureCode === undefined ? null : await lockCaptureByCode(db, payment.id, event.captureCode);
+  if (!capture) return { kind: 'refused', reason: 'unknown capture' };
+  if (event.currency !== payment.currency) return { kind: 'refused', reason: 'another currency' };
+  if (event.amount !== capture.amount) return { kind: 'refused', reason: 'another amount' };
+  if (!(await insertPaymentEvent(db, { gateway, eventId: event.eventId, paymentId: payment.id, kind: 'captured' }))) return { kind: 'repeated' };
+  if (!(await endCapture(db, capture.id, 'done'))) return { kind: 'repeated' };
+  const before = payment.status;
+  const taken = await sumCaptured(db, payment.id);
+  if (taken >= owed) await payOut(db, { payment, payments, taken });
+  return { kind: 'applied', payment, before, payments };
+}
+
+/** What was taken is what was paid; a second payment of one thing goes back. */
+export async function payOut(db: Db, { payment, payments, taken }: { payment: Payment; payments: readonly Payment[]; taken: number }): Promise<void> {
+  const isSecond = payments.some((one) => one.id !== payment.id && one.status === 'paid');
+  const next = nextPaymentState(payment.status, 'paid');
+  if (next !== 'paid' || payment.status === 'paid') return;
+  payment.amount = taken;
+  payment.status = isSecond ? 'refund_due' : next;
+  await writeTaken(db, payment);
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import type { DeskOrder } from '../../api/orders.ts';
+import { useMay } from '../../app/me.tsx';
+import { useWords } from '../../language/language.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { Button } from '../../ui/button.tsx';
+
+const CaptureDialog = lazy(async () => ({ default: (await import('./capture-dialog.tsx')).CaptureDialog }));
+const ReleaseDialog = lazy(async () => ({ default: (await import('./release-dialog.tsx')).ReleaseDialog }));
+
+/** Money that is reserved on the buyer's card, and the ways to collect or release it. */
+export function HeldPart({ order, held }: { order: DeskOrder; held: NonNullable<DeskOrder['held']> }) {
+  const words = useWords();
+  const { money, date } = useFormats();
+  const mayBook = useMay()('payments.book') && !held.is_released && order.status !== 'cancelled';
+  const [open, setOpen] = useState<'capture' | 'release' | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <>
+      <dl className="order-facts">
+        <dt>{words('capture_held')}</dt>
+        <dd>{money(held.amount, order.currency)}</dd>
+        {held.captured > 0 && (
+          <>
+            <dt>{words('capture_taken')}</dt>
+            <dd>{money(held.captured, order.currency)}</dd>
+          </>
+        )}
+        <dt>{words('capture_until')}</dt>
+        <dd>{date(held.until)}</dd>
+      </dl>
+      {mayBook && (
+        <div className="parcel-actions">
+          {held.left > 0 && <Button onPress={() => setOpen('capture')}>{words('capture_open')}</Button>}
+          {held.captured === 0 && (
+            <Button look="quiet" onPress={() => setOpen('release')}>
+              {words('void_open')}
+            </Button>
+          )}
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {open === 'capture' && <CaptureDialog order={order} held={held} onClose={close} />}
+        {open === 'release' && <ReleaseDialog order={order} held={held} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import * as calls from '@vitrina/contract/staff/captures.calls';
+import { callStaff } from '../../api/call-staff.ts';
+import type { DeskOrder } from '../../api/orders.ts';
+import { useWords } from '../../language/language.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { tell } from '../../ui/toast.tsx';
+import { useOrderCall } from './use-order-call.ts';
+
+interface ReleaseDialogProps {
+  order: DeskOrder;
+  held: NonNullable<DeskOrder['held']>;
+  onClose: () => void;
+}
+
+/** What becomes of the money and of the order is said before it is released. */
+export function ReleaseDialog({ order: { number, currency }, held, onClose }: ReleaseDialogProps) {
+  const words = useWords();
+  const { money } = useFormats();
+  const { run, isBusy } = useOrderCall(number);
+  const release = async (): Promise<void> => {
+    const isDone = await run(async (idempotencyKey) => {
+      await callStaff(calls.release, { number }, { idempotencyKey });
+      tell(words('void_done', { number }));
+    });
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog title={words('void_title', { number })} onClose={onClose}>
+      <p>{words('void_text', { amount: money(held.amount, currency) })}</p>
+      <div className="dialog-actions">
+        <Button onPress={onClose}>{words('back')}</Button>
+        <Button look="danger" isBusy={isBusy} onPress={() => void release()}>
+          {words('void_open')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+/** Money of an order that its gateway has reserved. */
+export const held = z.object({
+  /** Reserved, decimal in the order's currency. */
+  amount: z.number(),
+  /** Of it collected, or asked for. */
+  captured: z.number(),
+  /** What may still be collected: not more than is owed. */
+  left: z.number(),
+  /** Until when its bank holds it at least. */
+  until: z.string(),
+  /** It is being given up. */
+  is_released: z.boolean(),
+});
+export type Held = z.infer<typeof held>;
