@@ -113,7 +113,9 @@ describeInBrowser('the desk of orders', () => {
     await lines.getByRole('spinbutton').last().fill('2');
     await lines.getByText(/^Somebody else has changed the order meanwhile/).waitFor();
     await lines.getByText('Nothing is paid yet: the buyer pays the new total.').waitFor();
-    await lines.getByRole('button', { name: 'Change the order' }).press('Enter');
+    const save = lines.getByRole('button', { name: 'Change the order' });
+    await expect.poll(() => save.isEnabled()).toBe(true);
+    await save.press('Enter');
     await expect.poll(() => told().textContent()).toBe(`Order ${order.number} is changed.`);
     await panel('What was bought').getByText('DEMO-LAPTOP-01').waitFor();
     // The refusals are what was asked for.
@@ -193,14 +195,19 @@ describeInBrowser('the desk of orders', () => {
     await page.getByRole('option', { name: new RegExp(order.number) }).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(order.email);
-    await page.getByLabel('Market').selectOption('si');
-    await page.getByLabel('Payment').selectOption('bank-transfer');
+    await page.getByLabel('Market', { exact: true }).selectOption('si');
+    await page
+      .locator('select')
+      .filter({ has: page.locator('option[value="bank-transfer"]') })
+      .selectOption('bank-transfer');
     for (const size of ['phone', 'desktop'] as const) {
       expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
       expect(await page.evaluate(findTooWide)).toEqual([]);
     }
     expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
-    await page.getByRole('button', { name: 'Place the order' }).press('Enter');
+    const place = page.getByRole('button', { name: 'Place the order' });
+    await expect.poll(() => place.isEnabled()).toBe(true);
+    await place.press('Enter');
     await page
       .getByRole('link', { name: /view_order|identifier|order/i })
       .first()

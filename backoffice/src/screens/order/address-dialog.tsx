@@ -60,14 +60,17 @@ export function AddressDialog({ order, onClose }: { order: DeskOrder; onClose: (
   };
   return (
     <Dialog title={words('address_title', { number })} onClose={onClose} isWide>
-      <form className="form" onSubmit={submit}>
+      <form className="form" noValidate onSubmit={submit}>
         {editor.found && <FoundBar at={editor.found.at} onTake={editor.takeFound} onForget={editor.forgetFound} />}
         <p className="grid-dim">{words('address_text')}</p>
         <CustomerFields
           fields={fields}
           textOf={(name) => String(editor.values[`address.${name}`] ?? '')}
           problemOf={(name) => problems[name]}
-          onChange={(name, value) => editor.set(`address.${name}`, value)}
+          onChange={(name, value) => {
+            setProblems(({ [name]: _, ...others }) => others);
+            editor.set(`address.${name}`, value);
+          }}
         />
         <div className="dialog-actions">
           <Button onPress={onClose}>{words('cancel')}</Button>
