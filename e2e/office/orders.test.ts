@@ -127,7 +127,8 @@ describeInBrowser('the desk of orders', () => {
     const mails = page.getByRole('region', { name: 'Mails', exact: true });
     await mails.getByRole('button', { name: 'Order received' }).press('Enter');
     const mail = page.getByRole('dialog', { name: 'Order received' });
-    await mail.frameLocator('iframe').getByText(order.number).first().waitFor();
+    await mail.getByText(order.number).first().waitFor();
+    await mail.locator('iframe[src^="blob:"]').waitFor();
     expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
     await mail.getByRole('button', { name: `Send again to ${order.email}` }).press('Enter');
     await expect.poll(() => told().textContent()).toBe(`The mail goes to ${order.email} once more.`);
@@ -138,7 +139,8 @@ describeInBrowser('the desk of orders', () => {
     await letter.getByRole('button', { name: 'Send' }).press('Enter');
     await expect.poll(() => told().textContent()).toBe(`Your letter goes to ${order.email}.`);
     await mails.getByRole('button', { name: 'Letter' }).waitFor();
-    expect(office.problems()).toEqual([]);
+    // Nothing runs in the frame of a mail, so the test’s own script cannot read its storage.
+    expect(office.problems().filter((problem) => !problem.includes('The document is sandboxed'))).toEqual([]);
   });
 
   it('what was typed and not sent is there after the page was loaded anew', async () => {
@@ -195,11 +197,8 @@ describeInBrowser('the desk of orders', () => {
     await page.getByRole('option', { name: new RegExp(order.number) }).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(order.email);
-    await page.getByLabel('Market', { exact: true }).selectOption('si');
-    await page
-      .locator('select')
-      .filter({ has: page.locator('option[value="bank-transfer"]') })
-      .selectOption('bank-transfer');
+    await page.getByRole('combobox', { name: /^Market/ }).selectOption('si');
+    await page.getByRole('combobox', { name: /^Payment/ }).selectOption('bank-transfer');
     for (const size of ['phone', 'desktop'] as const) {
       expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
       expect(await page.evaluate(findTooWide)).toEqual([]);
