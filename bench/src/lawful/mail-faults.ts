@@ -90,6 +90,7 @@ async function plainFaults({ mail, plain }: { mail: Written; plain: string }, { 
       .map((part) =>
         spaced(
           part
+            .replace(/<\/?(?:b|strong|a|em|i|span)\b[^>]*>/g, '')
             .replace(/<[^>]*>/g, ' ')
             .replaceAll('&amp;', '&')
             .replaceAll('&nbsp;', ' '),
