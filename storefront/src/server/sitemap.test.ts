@@ -57,6 +57,7 @@ describe('sitemap files', () => {
       '/hr/brendovi/kvant/',
       '/hr/izbor/novo/',
       '/hr/usluge/',
+      '/hr/recalls/',
       '/hr/usluge/a/',
       '/hr/t-oznake-1/',
     ]);
