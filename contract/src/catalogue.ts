@@ -496,7 +496,7 @@ export const catalogue = {
     summary: 'What products cost by coupons that everybody may use now, beside the lowest price of the thirty days before.',
     input: z.object({ lang, ids: z.array(id).min(1).max(96) }),
     reply: z.object({ items: z.array(couponPrice) }),
-    isPublic: true,
+    cache: 'products',
   }),
   priceQty: defineEndpoint({
     ...calls.priceQty,

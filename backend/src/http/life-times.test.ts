@@ -75,6 +75,7 @@ describe('replies live', () => {
       catalog_related: { item_id },
       catalog_suggest: { q: 'kvant' },
       catalog_compare_table: { ids: [item_id] },
+      catalog_coupon_prices: { ids: [item_id] },
     });
   });
   it('5 minutes: a product [S9.18]', () => lives(5, { catalog_product: { item_code: KNOWN.laptop } }));
@@ -95,7 +96,7 @@ describe('replies live', () => {
   it('60 minutes: shops [S9.25]', () => lives(60, { location_points: {}, location_point: { slug: 'koper' } }));
   it('60 minutes: landing pages [S9.26]', () => lives(60, { cms_static_content: { slug: LANDING.openDays.slug } }));
   it('15 minutes: what every caller may know and has no cache of its own [S9.27]', () =>
-    lives(15, { webshop_location: { country: 'SI' }, sweepstake_protocol: { slug: GAMES.closed } }));
+    lives(15, { webshop_location: { country: 'SI' }, sweepstake_protocol: { slug: GAMES.closed }, catalog_recalls: {} }));
 
   it('each of them: no call is kept that was not measured', () => {
     const kept = allEndpoints.filter((endpoint) => cacheNameOf(endpoint) !== null).map(({ key }) => key);
