@@ -50,6 +50,8 @@ export const me = z.object({
   ends_at: z.string(),
   /** Minutes without a call after which it ends. */
   idle_minutes: z.number().int(),
+  /** Origin of the shop's pages, which the office may not share. */
+  shop_url: z.string(),
 });
 
 export const staffSession = {

@@ -6,23 +6,27 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { readSelf } from './read-self.ts';
 import { IDLE_MINUTES } from './session-cookie.ts';
+import type { StaffSite } from './staff-deps.ts';
 
 type Me = ReplyOf<typeof staffSession.me>;
 
 /** The logged-in member of staff, with permissions and warehouses. */
-export async function getMe(_input: unknown, context: CallContext): Promise<Outcome<Me>> {
-  const self = await readSelf(context);
-  if (!self) return fail('error_unauthorized');
-  const { email, name, confirmed_until, ends_at } = self.row;
-  return ok({
-    user: { id: self.userId, email, name },
-    roles: (context.staff?.grants ?? []).map(({ role }) => role),
-    permissions: permissionsOf(context),
-    confirmed_until: confirmed_until?.toISOString() ?? null,
-    ends_at: ends_at.toISOString(),
-    idle_minutes: IDLE_MINUTES,
-  });
-}
+export const getMe =
+  (site: Pick<StaffSite, 'publicUrl'>) =>
+  async (_input: unknown, context: CallContext): Promise<Outcome<Me>> => {
+    const self = await readSelf(context);
+    if (!self) return fail('error_unauthorized');
+    const { email, name, confirmed_until, ends_at } = self.row;
+    return ok({
+      user: { id: self.userId, email, name },
+      roles: (context.staff?.grants ?? []).map(({ role }) => role),
+      permissions: permissionsOf(context),
+      confirmed_until: confirmed_until?.toISOString() ?? null,
+      ends_at: ends_at.toISOString(),
+      idle_minutes: IDLE_MINUTES,
+      shop_url: site.publicUrl,
+    });
+  };
 
 const permissionsOf = ({ staff }: CallContext): Me['permissions'] =>
   Object.fromEntries(

@@ -33,7 +33,7 @@ export const staffRoutes = (site: StaffSite, deps: StaffDeps): Binding[] => [
   bind(staffSession.begin, beginSession),
   bind(staffSession.second, secondStep(deps)),
   bind(staffSession.first, becomeOwner),
-  bind(staffSession.me, getMe),
+  bind(staffSession.me, getMe(site)),
   bind(staffSession.end, endSession),
   bind(staffSession.confirm, confirmSession(deps)),
   bind(staffSession.sessions, listSessions),

@@ -3,7 +3,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import * as calls from '@vitrina/contract/staff/customers.calls';
 import { callStaff } from '../../api/call-staff.ts';
 import { StaffError } from '../../api/staff-error.ts';
-import { useMay } from '../../app/me.tsx';
+import { useMay, useMe } from '../../app/me.tsx';
 import { NotFound } from '../../app/not-found.tsx';
 import { useKeys } from '../../app/use-keys.ts';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
@@ -26,6 +26,7 @@ export function CustomerScreen() {
   const words = useWords();
   const { money, date, moment } = useFormats();
   const may = useMay();
+  const { shop_url } = useMe();
   const navigate = useNavigate();
   const client = useQueryClient();
   const {
@@ -61,6 +62,9 @@ export function CustomerScreen() {
         <span className="grid-dim">
           {one.email} · {one.lang.toUpperCase()} · {words('customer_since', { date: date(one.created_at) })}
         </span>
+        <a href={`${shop_url}/${one.lang}/?view_as=guest`} target="_blank" rel="noreferrer" className="link">
+          {words('customer_view_as')}
+        </a>
       </header>
       <Panel
         title={words('customer_recent')}
