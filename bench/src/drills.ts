@@ -12,6 +12,7 @@ import { languageDrill } from './language/drill.ts';
 import { measureLawful } from './lawful/measure.ts';
 import { printFindings } from './fuzz/findings.ts';
 import { fuzz } from './fuzz/fuzz.ts';
+import { openSearchDrill } from './opensearch/drill.ts';
 import { outageDrill } from './outage.ts';
 import { printBadAnswers } from './print-bad-answers.ts';
 import { printHeapGrowth } from './print-heap-growth.ts';
@@ -35,6 +36,7 @@ export async function runDrills({ port, names, optionOf, note }: DrillOptions): 
   const number = (name: string, otherwise: number): number => Number(optionOf(`--${name}`) ?? otherwise);
   const seed = number('seed', SEED);
   if (names.includes('search-quality')) await searchQuality({ port, url: optionOf('--url'), judged: optionOf('--judged') ?? process.env.JUDGED_QUERIES, note });
+  if (names.includes('opensearch')) await openSearchDrill({ port, catalogue: optionOf('--catalogue'), note });
   if (names.includes('fuzz')) await noteFuzz({ port, requests: number('requests', 50_000), seed, only: optionOf('--only') }, note);
   if (names.includes('outage')) await noteOutage(port, note);
   if (names.includes('faults')) await noteFaults({ port, minutes: number('minutes', 15), seed, only: optionOf('--only') }, note);

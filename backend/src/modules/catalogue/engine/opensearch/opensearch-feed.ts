@@ -64,8 +64,8 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
     try {
       say('the search index is built');
       const begun = performance.now();
-      const { index, before } = await rebuildIndex({ db, client, alias, shards, dictionary, meta: await meta(), onPart: renew });
-      say('the search index is built anew', { name: index, ms: Math.round(performance.now() - begun) });
+      const { before } = await rebuildIndex({ db, client, alias, shards, dictionary, meta: await meta(), onPart: renew });
+      say('the search index is built anew', { ms: Math.round(performance.now() - begun) });
       dropLater(before);
       return true;
     } catch (error) {
