@@ -24,7 +24,8 @@ it.each<{ name: string; languages: readonly [LanguageCode, ...LanguageCode[]] }>
   expect(faults.filter(isError).map(faultLine)).toEqual([]);
   const warned = new Set(faults.map(faultLine));
   expect([...warned].filter((line) => /^catalogue\/laptops\/_brands\.yaml:\d+:\d+: warning: is a placeholder/.test(line))).toHaveLength(2);
-  expect([...warned].filter((line) => line.includes('eur-lex'))).toEqual([]);
+  // Of its products; what its imprint and its numbers lack is the owner's to fill in.
+  expect([...warned].filter((line) => line.startsWith('catalogue/') && line.includes('eur-lex'))).toEqual([]);
   const written = languages.filter((lang) => languages.length === 1 || lang !== 'at');
   for (const lang of written)
     for (const file of ['pages/imprint', 'pages/terms', 'pages/privacy', 'pages/returns', 'posts/example', 'landing/welcome']) {

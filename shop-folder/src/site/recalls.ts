@@ -30,7 +30,7 @@ export const recalls = siteKind<Recall>({
   check,
   value: ({ number, ended = false, one_remedy: _, ...facts }, { facts: { words } }) => ({
     ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
-    ...{ products: facts.products.toSorted(), remedies: facts.remedies, ended },
+    ...{ products: facts.products.toSorted(), remedies: facts.remedies ?? [], ended },
     ...{ hazards: words.of(textKey(number, 'hazard')), advice: words.of(textKey(number, 'advice')) },
   }),
   save: (db, things) =>
@@ -41,10 +41,13 @@ export const recalls = siteKind<Recall>({
   // A recall that was published stays, whatever leaves the folder.
   remove: async () => {},
   take: ({ code, value }, { draft, before }) => {
-    const { hazards, advice, ended, ...facts } = value as unknown as Value;
+    const { hazards, advice, ended, kind, products, batches, sold_from, sold_to, remedies, phone, email, url, safety_gate } = value as unknown as Value;
     putTexts(draft, textKey(code, 'hazard'), hazards);
     putTexts(draft, textKey(code, 'advice'), advice);
-    return said({ number: code, ...facts, one_remedy: before?.one_remedy, ended: ended || undefined }) as Recall;
+    return said({
+      ...{ number: code, kind, products, batches, sold_from, sold_to, remedies, one_remedy: before?.one_remedy },
+      ...{ phone, email, url, safety_gate, ended: ended || undefined },
+    }) as Recall;
   },
 });
 

@@ -78,7 +78,7 @@ export interface RecallInput {
   batches?: string | undefined;
   sold_from?: string | undefined;
   sold_to?: string | undefined;
-  remedies: readonly string[];
+  remedies?: readonly string[] | undefined;
   phone?: string | undefined;
   email: string;
   url?: string | undefined;
@@ -89,7 +89,7 @@ export interface RecallInput {
 
 /** Writes a recall by its number; gives its id. */
 export async function upsertRecall(db: Db, input: RecallInput): Promise<number> {
-  const { number, kind, batches = null, sold_from = null, sold_to = null, remedies, phone = null, email, url = null, safety_gate = null } = input;
+  const { number, kind, batches = null, sold_from = null, sold_to = null, remedies = [], phone = null, email, url = null, safety_gate = null } = input;
   const { rows } = await sql<{ id: number }>`
     insert into recalls (number, kind, batches, sold_from, sold_to, hazards, advice, remedies, phone, email, url, safety_gate)
     values (${number}, ${kind}, ${batches}, ${sold_from}::date, ${sold_to}::date, ${JSON.stringify(input.hazards)}::jsonb, ${JSON.stringify(input.advice)}::jsonb, ${[...remedies]}::text[], ${phone}, ${email}, ${url}, ${safety_gate})
