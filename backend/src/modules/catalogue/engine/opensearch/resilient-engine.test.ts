@@ -36,6 +36,8 @@ interface Faults {
   isAway?: boolean;
   isBuilding?: boolean;
   version?: Error;
+  /** What building takes. */
+  rebuildMs?: number;
 }
 
 function setUp({ withStandby = true, ...given }: Faults & { withStandby?: boolean } = {}) {
@@ -56,6 +58,7 @@ function setUp({ withStandby = true, ...given }: Faults & { withStandby?: boolea
       rebuild: async (change) => {
         await orAway(undefined);
         if (faults.isBuilding) return false;
+        if (faults.rebuildMs !== undefined) await new Promise((resolve) => setTimeout(resolve, faults.rebuildMs));
         rebuilt.push(change);
         return true;
       },
@@ -117,6 +120,21 @@ describe('while OpenSearch answers', () => {
     expect([rebuilt, await listOf(engine)]).toEqual([[77], PRIMARY]);
     engine.close();
   });
+});
+
+it('bulk loads that come one after the other are built as one, after a rest as long as the building took', async () => {
+  const { engine, rebuilt } = setUp({ rebuildMs: 300 });
+  await engine.start();
+  await until(() => engine.state.isUp);
+  await engine.reload();
+  await until(() => rebuilt.length === 1);
+  const begun = performance.now();
+  for (let time = 0; time < 5; time += 1) await engine.reload();
+  await until(() => rebuilt.length === 2);
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(290);
+  await until(() => engine.state.isUp);
+  engine.close();
+  expect(rebuilt).toHaveLength(2);
 });
 
 describe('while OpenSearch is away', () => {

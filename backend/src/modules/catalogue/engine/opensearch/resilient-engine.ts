@@ -34,6 +34,8 @@ export class ResilientEngine implements FedEngine {
   readonly #behind = new Set<number>();
   /** The change that the index must have been built after; `null`: it was. */
   #rebuildAfter: number | null = null;
+  /** The monotonic clock's time before which nothing is built anew. */
+  #restsUntil = 0;
   #isOpen = false;
   #isWorking = false;
   #isClosed = false;
@@ -137,7 +139,10 @@ export class ResilientEngine implements FedEngine {
     await this.#write();
     const after = this.#rebuildAfter;
     if (after !== null) {
-      if (!(await feed.rebuild(after))) return false;
+      const begun = performance.now();
+      // An import notes itself again and again: building rests for as long as it took.
+      if (begun < this.#restsUntil || !(await feed.rebuild(after))) return false;
+      this.#restsUntil = 2 * performance.now() - begun;
       if (this.#rebuildAfter === after) this.#rebuildAfter = null;
       onAnew();
     }
