@@ -28,12 +28,15 @@ const SHORTEST_PART = 3;
 /** Makes the vocabulary for typing errors and beginnings of words anew from all titles, brands and categories. */
 export async function refreshWords(db: Db): Promise<void> {
   const vocabulary: Vocabulary = new Map();
-  for (let after = 0; ; ) {
-    const rows = await selectTexts(db, after);
-    for (const row of rows) count(vocabulary, row);
+  const wordsOf = memoNames();
+  let next = selectTexts(db, 0);
+  for (;;) {
+    const rows = await next;
     const last = rows.at(-1);
     if (!last) break;
-    after = last.product_id;
+    // The database gathers the next while these are counted.
+    next = selectTexts(db, last.product_id);
+    for (const row of rows) count(vocabulary, wordsOf, row);
   }
   if (db.isTransaction) await write(db, vocabulary);
   else await db.transaction().execute((db) => write(db, vocabulary));
@@ -49,30 +52,45 @@ async function selectTexts(db: Db, after: number): Promise<Text[]> {
   return rows;
 }
 
-function count(vocabulary: Vocabulary, { lang, title, brand, category }: Text): void {
+type Spelling = readonly [word: string, stem: string, shown: string];
+type WordsOf = (name: string | null, lang: LanguageCode) => readonly Spelling[];
+
+/** Brands and categories are a few thousand names of many products each: every one is read once. */
+function memoNames(): WordsOf {
+  const known = new Map<string, readonly Spelling[]>();
+  return (name, lang) => {
+    if (name === null) return [];
+    const key = `${lang} ${name}`;
+    const words = known.get(key) ?? wordsIn(name, lang);
+    known.set(key, words);
+    return words;
+  };
+}
+
+const wordsIn = (text: string, lang: LanguageCode): Spelling[] => analyse(text, lang).flatMap((term) => spellingsOf(term, lang));
+
+function count(vocabulary: Vocabulary, wordsOf: WordsOf, { lang, title, brand, category }: Text): void {
   const words = vocabulary.get(lang) ?? new Map<string, Word>();
   vocabulary.set(lang, words);
-  const names = [brand, category].flatMap((name) => analyse(name ?? '', lang));
+  const names = [...wordsOf(brand, lang), ...wordsOf(category, lang)];
   const seen = new Set<string>();
-  for (const [i, term] of [...names, ...analyse(title, lang)].entries()) {
-    for (const [word, lexeme, shown] of spellingsOf(term, lang)) {
-      if (seen.has(word)) continue;
-      seen.add(word);
-      const known = words.get(word) ?? { stem: lexeme, documents: 0, isName: false, spellings: new Map() };
-      known.documents++;
-      known.isName ||= i < names.length;
-      known.spellings.set(shown, (known.spellings.get(shown) ?? 0) + 1);
-      words.set(word, known);
-    }
+  for (const [i, [word, lexeme, shown]] of [...names, ...wordsIn(title, lang)].entries()) {
+    if (seen.has(word)) continue;
+    seen.add(word);
+    const known = words.get(word) ?? { stem: lexeme, documents: 0, isName: false, spellings: new Map() };
+    known.documents++;
+    known.isName ||= i < names.length;
+    known.spellings.set(shown, (known.spellings.get(shown) ?? 0) + 1);
+    words.set(word, known);
   }
 }
 
 /** A term, and the words it is made of: `noise-cancelling` is also `noise` and `cancelling`. */
-function spellingsOf({ word, stem: lexeme, shown }: Term, lang: LanguageCode): [word: string, stem: string, shown: string][] {
+function spellingsOf({ word, stem: lexeme, shown }: Term, lang: LanguageCode): Spelling[] {
   const parts = /[^\p{L}\p{N}]/u.test(shown)
     ? analyse(shown.replace(/[^\p{L}\p{N}.,]+/gu, ' '), lang).filter((part) => part.word.length >= SHORTEST_PART && part.word !== word)
     : [];
-  return [[word, lexeme, shown], ...parts.map((part): [string, string, string] => [part.word, stem(part.word, lang), part.shown])];
+  return [[word, lexeme, shown], ...parts.map((part): Spelling => [part.word, stem(part.word, lang), part.shown])];
 }
 
 async function write(db: Db, vocabulary: Vocabulary): Promise<void> {
