@@ -42,7 +42,7 @@ export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './modules/custome
 export { type BuildFile, type ClientError, purgeCaches, findBuildFile, readMaintenance, saveBuild } from './modules/site/index.ts';
 export { createOwnerLink, createStaffKey, endStaffKeys, linkForFirstOwner, resetStaff } from './modules/staff/index.ts';
 export { createHitCounter } from './modules/routes/index.ts';
-export { readShippedTexts, shippedText, wordedText } from './modules/labels/index.ts';
+export { readShippedText, readShippedTexts, shippedText, wordedText } from './modules/labels/index.ts';
 export { sendNewsletter } from './modules/newsletter/index.ts';
 /** What only some processes need is loaded when it is asked for: pg-boss, the mail client and React would slow the start of all. */
 export { type Backlog, readBacklog } from './jobs/backlog-queries.ts';
@@ -50,4 +50,5 @@ export const loadJobs = () => import('./jobs/start-jobs.ts');
 export const loadMailbox = () => import('./adapters/mail/mailbox.ts');
 export { liveSite, type SiteConfig, siteOf } from './site-config.ts';
 export { endsSettings, loadSettings, readDocuments, SETTINGS_TAGS, type SettingsStore } from './modules/settings/index.ts';
+export { openLegalTexts, textVersion } from './open-legal-texts.ts';
 export { saveSettings } from './save-settings.ts';

@@ -2,8 +2,10 @@ import type { SettingsProblem } from '@vitrina/contract/settings/check-settings'
 import { guardSettings, type PlaceFinding } from '@vitrina/contract/law/guard-settings';
 import type { Settings, SettingsGroup } from '@vitrina/contract/settings/settings';
 import { dayIn } from '@vitrina/contract/values/date';
+import { sql } from 'kysely';
 import type { Db } from './db/index.ts';
 import { judgeWords } from './modules/labels/index.ts';
+import { openLegalTexts } from './open-legal-texts.ts';
 import { hasRoutes } from './modules/routes/index.ts';
 import { type ReplacedSettings, replaceSettings, type ReplaceSettings } from './modules/settings/index.ts';
 
@@ -14,6 +16,7 @@ const judge = async (db: Db, after: Settings, before: Settings | null): Promise<
   ...judgeWords(after),
   ...(await judgeDefaultLanguage(db, after, before)),
   ...judgeLaw(after, before),
+  ...(await judgeOpening(db, after, before)),
 ];
 
 /** What the guardian refuses, where the shop blocks what is unlawful; what was wrong already keeps nobody from changing something else. */
@@ -35,4 +38,19 @@ async function judgeDefaultLanguage(db: Db, after: Settings, before: Settings | 
   const [from, to] = [before?.shop.defaultLanguage, after.shop.defaultLanguage];
   if (!from || from === to || !(await hasRoutes(db))) return [];
   return [{ group: 'shop', path: ['defaultLanguage'], message: `must stay ${from}: pages have their addresses by it` }];
+}
+
+/** A shop that serves shoppers opens no market whose wordings of the law are open, and keeps those of its markets that were confirmed. */
+async function judgeOpening(db: Db, after: Settings, before: Settings | null): Promise<SettingsProblem[]> {
+  const { rows } = await sql`select from settings where key = 'production_begun'`.execute(db);
+  if (rows.length === 0 || !before) return [];
+  const now = new Date();
+  const known = new Set((await openLegalTexts(db, before, now)).map(({ market, text }) => `${market} ${text}`));
+  return (await openLegalTexts(db, after, now))
+    .filter(({ market, text }) => !known.has(`${market} ${text}`))
+    .map(({ market, text, version, source }) => ({
+      group: 'markets' as const,
+      path: [market, 'confirmedTexts', text],
+      message: version === null ? `has no text to confirm: ${source}` : `must name version ${version}, once it is compared with its source: ${source}`,
+    }));
 }

@@ -22,6 +22,7 @@ export async function startScriptedShop(settings: Record<string, string> = {}): 
   const script = (name: string) => `${outside.origin}/${name}.js?id={id}`;
   const shop = await startOwnShop({
     NODE_ENV: 'production',
+    VITRINA_DEMO: '1',
     DATABASE_MAY_FORGET: '1',
     SECRET_KEY: 'a key that only the tests of this shop know',
     SMTP_URL: '',

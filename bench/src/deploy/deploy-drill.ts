@@ -58,6 +58,7 @@ export async function deployDrill({ dataDir, port, deploys, perSecond }: DrillOp
       TRUSTED_PROXIES: '1',
       DRAIN_SECONDS: String(DRAIN_SECONDS),
       NODE_ENV: 'production',
+      VITRINA_DEMO: '1',
       SECRET_KEY: 'a key that only this drill knows, and nobody needs',
     };
     const start = (n: number) => startShop({ dataDir, port: ports[n % 2] as number, root: releases[n % 2] as string, env, until: '/readyz' });

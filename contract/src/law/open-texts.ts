@@ -1,25 +1,49 @@
-/** Texts whose wording is the law's. None was copied from its source by a person yet, so each is open until the shop's owner confirms it for a market. */
-export const OPEN_TEXTS = [
-  'order-button',
-  'withdrawal-function',
-  'withdrawal-instruction',
-  'model-form',
-  'guarantee-notice',
-  'durability-label',
-  'credit-warning',
-  'waste-information',
-  'complaint-notice',
-  'dispute-notice',
-] as const;
-export type OpenText = (typeof OPEN_TEXTS)[number];
+import { isBoundTo, LEGAL_TEXTS, type LegalText, type OpenText } from './legal-texts.ts';
 
 interface Confirming {
-  markets: Readonly<Partial<Record<string, { enabled?: boolean | undefined; confirmedTexts?: Readonly<Partial<Record<OpenText, unknown>>> | undefined }>>>;
+  markets?: Readonly<Partial<Record<string, Market>>> | undefined;
+  payment?: { instalments?: { lender?: { markets?: readonly string[] | undefined } | undefined } | undefined } | undefined;
+}
+interface Market {
+  enabled?: boolean | undefined;
+  country?: string | undefined;
+  confirmedTexts?: Readonly<Partial<Record<OpenText, { version?: string | undefined }>>> | undefined;
 }
 
-/** Texts that the owner has not confirmed yet, by market that is on. */
-export const openTexts = ({ markets }: Confirming): { market: string; texts: OpenText[] }[] =>
-  Object.entries(markets).flatMap(([market, settings]) => {
-    const texts = settings?.enabled === false ? [] : OPEN_TEXTS.filter((text) => settings?.confirmedTexts?.[text] === undefined);
-    return texts.length > 0 ? [{ market, texts }] : [];
-  });
+/** A text that the owner has to compare with its source before a market opens. */
+export interface OpenLegalText {
+  market: string;
+  text: OpenText;
+  /** Of the wording shown now: what a confirmation names. `null`: the shop shows none, which nothing can confirm. */
+  version: string | null;
+  source: string;
+  /** Confirmed in another version, or without naming one. */
+  isOutdated: boolean;
+}
+
+export interface Judging {
+  /** `2026-11-23`, by the shop's clock. */
+  day: string;
+  versionOf: (text: LegalText, market: string) => string | null;
+}
+
+/** Texts that are not confirmed as they are shown now, in every market that is on. */
+export const openTexts = (settings: Confirming, { day, versionOf }: Judging): OpenLegalText[] =>
+  Object.entries(settings.markets ?? {}).flatMap(([market, { enabled, country = '', confirmedTexts = {} } = {}]) =>
+    enabled === false
+      ? []
+      : LEGAL_TEXTS.filter((text) => isBoundTo(text, country, day) && (text.isFor !== 'instalments' || offersCredit(settings, market))).flatMap((text) => {
+          const version = versionOf(text, market);
+          const confirmed = confirmedTexts[text.id];
+          if (version !== null && confirmed?.version === version) return [];
+          return [{ market, text: text.id, version, source: text.sources[country] ?? text.sources.any, isOutdated: confirmed !== undefined }];
+        }),
+  );
+
+const offersCredit = ({ payment }: Confirming, market: string): boolean => payment?.instalments?.lender?.markets?.includes(market) ?? false;
+
+/** `si order-button, version 0f3a…: directive …` */
+export const openTextLine = ({ market, text, version, source, isOutdated }: OpenLegalText): string =>
+  version === null
+    ? `${market} ${text}: there is no such text; its source: ${source}`
+    : `${market} ${text}, version ${version}: ${isOutdated ? 'confirmed in another wording; ' : ''}compare with ${source}`;

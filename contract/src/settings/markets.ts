@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OPEN_TEXTS } from '../law/open-texts.ts';
+import { OPEN_TEXTS } from '../law/legal-texts.ts';
 import { currency, deliveryCountry, id, language, line, percent, whole } from './fields.ts';
 
 /** Rates that are in the prices of goods brought to a country; all 0 where they are exported. */
@@ -9,6 +9,16 @@ const vatRates = z.strictObject({
   reduced: z.record(z.string().regex(/^[a-z][a-z_]{0,29}$/, 'must be the name of a VAT class'), percent).default({}),
 });
 export type VatRates = z.output<typeof vatRates>;
+
+const confirmation = z.strictObject({
+  by: line(80),
+  on: z.iso.date('must be a day such as 2026-11-23'),
+  /** Of the wording that was compared, as `npm run shop -- check` prints it; without it production does not open. */
+  version: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/, 'must be the version that `npm run shop -- check` prints: 12 digits and letters a to f, in quotation marks')
+    .optional(),
+});
 
 /** `markets/<code>.yaml`: where the shop sells. Its code is that of its language as long as every language has one market. */
 export const marketSettings = z.strictObject({
@@ -33,7 +43,7 @@ export const marketSettings = z.strictObject({
   /** For so many days after delivery buyers may withdraw; left out: as many as the law of its country gives. */
   withdrawalDays: whole(1, 365).optional(),
   /** Texts with the law's wording that the owner, or counsel, has compared with their source for this market. */
-  confirmedTexts: z.partialRecord(z.enum(OPEN_TEXTS), z.strictObject({ by: line(80), on: z.iso.date('must be a day such as 2026-11-23') })).optional(),
+  confirmedTexts: z.partialRecord(z.enum(OPEN_TEXTS), confirmation).optional(),
   /** Whose prices are shown; of members' prices nothing is shown yet. */
   priceAudience: z.enum(['public']).default('public'),
 });

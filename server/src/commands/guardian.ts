@@ -1,7 +1,7 @@
 /** `npm run guardian`: what the law wants told and is missing, product by product, with act and link. Ends with 1 where something blocks. */
-import { guardCatalogue, guardPlaces, loadSettings } from '@vitrina/backend';
+import { guardCatalogue, guardPlaces, loadSettings, openLegalTexts } from '@vitrina/backend';
 import { connect, migrate } from '@vitrina/backend/db';
-import { openTexts } from '@vitrina/contract/law/open-texts';
+import { openTextLine } from '@vitrina/contract/law/open-texts';
 import { runCommand } from './run-command.ts';
 
 await runCommand('guardian', async ({ url }) => {
@@ -13,7 +13,7 @@ await runCommand('guardian', async ({ url }) => {
     for (const { product, level, field, reason, law, link } of findings) console.log(`${product} ${level} ${field}: ${reason} (${law}, ${link})`);
     const { texts, findings: places } = await guardPlaces(db, { settings, now: new Date() });
     for (const { level, field, reason, law, link } of places) console.log(`${field} ${level}: ${reason} (${law}, ${link})`);
-    for (const { market, texts } of openTexts(settings)) console.log(`${market} open texts: ${texts.join(', ')}`);
+    for (const open of await openLegalTexts(db, settings, new Date())) console.log(`wording of the law not confirmed: ${openTextLine(open)}`);
     const all = [...findings, ...places];
     const blocking = all.filter(({ level }) => level === 'block').length;
     console.log(

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDocuments, saveSettings } from '@vitrina/backend';
+import { connect } from '@vitrina/backend/db';
 import { CUSTOMER, KNOWN, OFFICE, STAFF } from '@vitrina/demo/known';
 import { hashPassword } from '../../../backend/src/modules/customers/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../../backend/src/testing/test-database.ts';
@@ -115,8 +117,10 @@ describe('production on a database that held the demo shop', () => {
     // The customer has chosen another password since, which is nobody else's business.
     await query(url, 'update users set password_hash = $1 where email = $2', [await hashPassword(OTHER), CUSTOMER.email]);
 
+    const refused = await startRefused({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' });
+    expect(refused).toContain(`everybody knows: ${[STAFF, ...OFFICE.people].map(({ email }) => email).join(', ')}\n`);
+    await confirmTexts(url, refused);
     const server = await startHere({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' });
-    await server.printed(`everybody knows: ${[STAFF, ...OFFICE.people].map(({ email }) => email).join(', ')}\n`);
     expect(await query(url, 'select from staff_role_grants where ended_at is null')).toEqual([]);
     expect(await query(url, 'select from staff_factors')).toEqual([]);
     expect(await call(server, '/auth/login/', STAFF)).toBe(422);
@@ -131,6 +135,77 @@ describe('production on a database that held the demo shop', () => {
     expect(await query(url, 'select from staff_role_grants where ended_at is null')).toEqual([]);
   });
 });
+
+/** Starts in production where it must not; gives what it prints. */
+async function startRefused(env: Record<string, string>): Promise<string> {
+  const server = await startServerProcess({
+    dataDir,
+    env: (port) => ({ ...imageEnv, PUBLIC_URL: `http://localhost:${port}`, SECRET_KEY: KEY, DATA_DIR: dataDir, ...env }),
+  });
+  expect(await server.ended).toBe(1);
+  return server.output();
+}
+
+/** What the law words, by country, in November 2026. */
+const EVERYWHERE = ['order-button', 'withdrawal-instruction', 'model-form'];
+const IN_THE_UNION = ['withdrawal-function', 'guarantee-notice', 'durability-label'];
+const OPEN: Readonly<Record<string, string[]>> = {
+  si: [...EVERYWHERE, ...IN_THE_UNION, 'credit-warning', 'dispute-notice'],
+  hr: [...EVERYWHERE, ...IN_THE_UNION, 'complaint-notice'],
+  en: [...EVERYWHERE, ...IN_THE_UNION, 'dispute-notice'],
+  de: [...EVERYWHERE, ...IN_THE_UNION],
+  at: [...EVERYWHERE, ...IN_THE_UNION],
+  it: [...EVERYWHERE, ...IN_THE_UNION, 'waste-information'],
+  es: [...EVERYWHERE, ...IN_THE_UNION],
+  rs: [...EVERYWHERE, 'complaint-notice', 'dispute-notice'],
+  ba: EVERYWHERE,
+  me: EVERYWHERE,
+};
+
+/** Reads every reason of the refusal and confirms them as an owner would: a wording less, or one of another version, is refused in production. */
+async function confirmTexts(url: string, refused: string): Promise<void> {
+  expect(refused).toContain('cannot open in production');
+  const lines = [...refused.matchAll(/^ {2}(\w\w) ([a-z-]+), version ([0-9a-f]{12}): .*compare with (\S.+)$/gm)].map(([, market, text, version]) => ({
+    ...{ market: market as string, text: text as string, version: version as string },
+  }));
+  const named = Object.fromEntries(
+    Object.keys(OPEN).map((code) => [
+      code,
+      lines
+        .filter(({ market }) => market === code)
+        .map(({ text }) => text)
+        .toSorted(),
+    ]),
+  );
+  expect(named).toEqual(Object.fromEntries(Object.entries(OPEN).map(([code, texts]) => [code, texts.toSorted()])));
+  const { db, close } = connect({ url, size: 1 });
+  try {
+    const markets = structuredClone((await readDocuments(db)).markets.document) as Record<string, Record<string, unknown>>;
+    const save = (documents: object) => saveSettings(db, { documents, versions: 'any', userId: null, cause: 'test' });
+    for (const [code, market] of Object.entries(markets))
+      market.confirmedTexts = Object.fromEntries(
+        lines.filter((line) => line.market === code).map(({ text, version }) => [text, { by: 'Counsel', on: '2026-11-23', version }]),
+      );
+    expect(await save({ markets })).toMatchObject({ kind: 'saved' });
+    const others = structuredClone(markets) as Record<string, { confirmedTexts: Record<string, object> }>;
+    delete others.rs?.confirmedTexts['order-button'];
+    const bad = await save({ markets: { ...others, de: { ...markets.de, confirmedTexts: withVersion(markets.de, 'model-form', '0'.repeat(12)) } } });
+    expect(bad.kind === 'bad' && bad.problems.map(({ path }) => path.join('.')).toSorted()).toEqual([
+      'de.confirmedTexts.model-form',
+      'rs.confirmedTexts.order-button',
+    ]);
+    // Other words on the button are another version.
+    const words = await save({ words: { hr: { checkout_order_button: 'Naruči' } } });
+    expect(words.kind === 'bad' && words.problems.map(({ path }) => path.join('.'))).toEqual(['hr.confirmedTexts.order-button']);
+  } finally {
+    await close();
+  }
+}
+
+const withVersion = (market: Record<string, unknown> | undefined, text: string, version: string): object => {
+  const confirmed = (market?.confirmedTexts ?? {}) as Record<string, object>;
+  return { ...confirmed, [text]: { ...confirmed[text], version } };
+};
 
 /** `npm run demo` on a database; gives what it prints. */
 function demo(url: string, env: Record<string, string>): Promise<string> {

@@ -14,6 +14,7 @@ import { CLIENT_FOLDER } from '../pages/load-storefront.ts';
 import { startBankOfShop } from '../services/sandbox-bank/start-bank-of-shop.ts';
 import { noteDemoBegun, noteProductionBegun, readShopState, type ShopState } from '../database/shop-state.ts';
 import { readSpoken } from './read-site.ts';
+import { refuseOpenTexts } from './refuse-open-texts.ts';
 import { StartFailed } from '../shared/start-failed.ts';
 import { type AcquiredDatabase, acquireDatabase } from '../database/acquire-database.ts';
 import { serveByWorkers } from './workers/serve-by-workers.ts';
@@ -32,6 +33,7 @@ export async function startServer(config: Config, say: Say): Promise<Server> {
   const database = config.remoteBackend.url ? null : await acquireDatabase({ config, purpose: 'server', log: say });
   try {
     const holds = database ? await prepare(database, config, say) : { hasDemo: false, isEmpty: false };
+    if (database && config.mode === 'production' && !isOnlyShown(config, holds)) await refuseOpenTexts(database.url);
     const stopKeeping = database ? await keepBuildFiles({ url: database.url, folder: CLIENT_FOLDER }) : async () => {};
     const open = await timed(say, 'Catalogue read', () => (config.http.workers > 1 ? openByWorkers : openHere)(config, database?.url));
     database?.lock?.update({ address: config.http.publicUrl ?? `http://localhost:${open.port}` });
@@ -50,6 +52,9 @@ export async function startServer(config: Config, say: Say): Promise<Server> {
     throw error;
   }
 }
+
+/** Nothing is sold: the database is empty, or VITRINA_DEMO=1 shows the invented company of the demo. */
+const isOnlyShown = ({ demo }: Config, { hasDemo, isEmpty }: Pick<ShopState, 'hasDemo' | 'isEmpty'>): boolean => isEmpty || (hasDemo && demo.mayLoad);
 
 /** Migrates the database; returns the state of its contents. */
 export async function prepare(

@@ -64,6 +64,9 @@ export const shippedTexts = (lang: LanguageCode): Readonly<Texts> => SHIPPED[lan
 /** A text that comes with the code, for names the backend itself puts into replies (delivery, badges); the name where there is none. */
 export const shippedText = (lang: LanguageCode, name: string): string => SHIPPED[lang][name] ?? SHIPPED.si[name] ?? name;
 
+/** `null`: none comes with the code in this language. */
+export const readShippedText = (lang: LanguageCode, name: string): string | null => SHIPPED[lang][name] ?? null;
+
 /** The shipped texts with the shop's own ones over them, read on each call. */
 export const wordedText =
   (settings: () => Settings) =>

@@ -3,7 +3,7 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { ok } from '../../http/outcome.ts';
 import { getLabels, type WordedSite } from './get-labels.ts';
 
-export { getLabels, readShippedTexts, shippedText, wordedText } from './get-labels.ts';
+export { getLabels, readShippedText, readShippedTexts, shippedText, wordedText } from './get-labels.ts';
 export { judgeWords } from './judge-words.ts';
 
 export const labelRoutes = (shop: WordedSite): Binding[] => [

@@ -1,0 +1,149 @@
+import { isInEu } from '../values/iso-countries.ts';
+
+/** Texts whose wording is the law's. None was copied from its source by a person yet, so each is open until the shop's owner confirms it for a market. */
+export const OPEN_TEXTS = [
+  'order-button',
+  'withdrawal-function',
+  'withdrawal-instruction',
+  'model-form',
+  'guarantee-notice',
+  'durability-label',
+  'credit-warning',
+  'waste-information',
+  'complaint-notice',
+  'dispute-notice',
+] as const;
+export type OpenText = (typeof OPEN_TEXTS)[number];
+
+/** A text whose wording is the law's: where the shop has it, and where a person compares it. */
+export interface LegalText {
+  id: OpenText;
+  /** Countries of sale whose law words it; in others the shop's own words do. */
+  markets: 'all' | 'union' | readonly string[];
+  /** First day by the shop's clock. */
+  from?: string;
+  /** Only where the market offers credit. */
+  isFor?: 'instalments';
+  labels?: readonly string[];
+  /** Code of the page that holds it. */
+  page?: string;
+  /** A picture of an authority, which the shop does not have: what it is called there. */
+  file?: string;
+  /** By country; `any`: of all others. None of these was compared word by word: `open:` is not even located. */
+  sources: Readonly<{ any: string } & Partial<Record<string, string>>>;
+}
+
+export const LEGAL_TEXTS: readonly LegalText[] = [
+  {
+    id: 'order-button',
+    markets: 'all',
+    labels: ['checkout_order_button'],
+    sources: {
+      any: 'directive 2011/83, article 8 (2), and the national act',
+      DE: '§ 312j (3) BGB',
+      AT: 'known: § 8 (2) FAGG',
+      IT: 'known: art. 51 (2) Codice del consumo',
+      ES: 'known: art. 98 TRLGDCU',
+      RS: 'open: Zakon o zaštiti potrošača 88/2021',
+      BA: 'open: national act',
+      ME: 'open: national act',
+    },
+  },
+  {
+    id: 'withdrawal-function',
+    markets: 'union',
+    from: '2026-06-19',
+    labels: ['withdrawal_link', 'withdrawal_confirm'],
+    sources: {
+      any: 'directive 2011/83, article 11a, in the language of the country',
+      DE: '§ 356a BGB',
+      IT: 'art. 54-bis Codice del consumo (d.lgs. 209/2025)',
+      SI: 'open: ZVPot-1 as amended',
+      HR: 'open: bill of 12 March 2026',
+      AT: 'open: FAGG as amended',
+      ES: 'open: TRLGDCU as amended',
+    },
+  },
+  {
+    id: 'withdrawal-instruction',
+    markets: 'all',
+    page: 'withdrawal',
+    sources: {
+      any: 'directive 2011/83, annex I A, in the language of the country',
+      RS: 'open: national act',
+      BA: 'open: national act',
+      ME: 'open: national act',
+    },
+  },
+  {
+    id: 'model-form',
+    markets: 'all',
+    page: 'withdrawal',
+    sources: {
+      any: 'directive 2011/83, annex I B, in the language of the country',
+      RS: 'open: national act',
+      BA: 'open: national act',
+      ME: 'open: national act',
+    },
+  },
+  {
+    id: 'guarantee-notice',
+    markets: 'union',
+    from: '2026-09-27',
+    file: 'regulation 2025/1960, annex I',
+    sources: { any: 'regulation 2025/1960, annex I, in the language of the country' },
+  },
+  {
+    id: 'durability-label',
+    markets: 'union',
+    from: '2026-09-27',
+    file: 'regulation 2025/1960, annex II',
+    sources: { any: 'regulation 2025/1960, annex II, in the language of the country' },
+  },
+  {
+    id: 'credit-warning',
+    markets: 'union',
+    from: '2026-11-20',
+    isFor: 'instalments',
+    labels: ['product_instalments_warning'],
+    sources: { any: 'open: national transposition of directive 2023/2225, article 8' },
+  },
+  { id: 'waste-information', markets: ['IT'], page: 'recycling', sources: { any: 'open: d.lgs. 49/2014' } },
+  {
+    id: 'complaint-notice',
+    markets: ['HR', 'RS'],
+    page: 'complaints',
+    sources: { any: 'open: national act on consumer protection', HR: 'open: Zakon o zaštiti potrošača, written complaint' },
+  },
+  {
+    id: 'dispute-notice',
+    markets: ['SI', 'RS'],
+    page: 'complaints',
+    sources: { any: 'open: national act on out-of-court settlement', SI: 'open: ZIsRPS, statement of the trader' },
+  },
+];
+
+/** Whether the law of a country words a text on a day. */
+export const isBoundTo = ({ markets, from }: LegalText, country: string, day: string): boolean =>
+  (from === undefined || day >= from) && (markets === 'all' || (markets === 'union' ? isInEu(country) : markets.includes(country)));
+
+/** Where the wording stands that is shown: `null` where the shop has no such label or page. */
+export interface Wordings {
+  label: (name: string) => string | null;
+  page: (code: string) => string | null;
+}
+
+/** What is shown of a text, in words and numbers alone: markup and signs do not make another version of it. `null`: a part of it is not there. */
+export function wordingOf({ id, labels = [], page, file = '' }: LegalText, wordings: Wordings): string | null {
+  const parts = [...labels.map(wordings.label), ...(page === undefined ? [] : [wordings.page(page)])];
+  return parts.includes(null) ? null : [id, file, ...parts].map((part) => wordsOf(part ?? '')).join('\n');
+}
+
+const wordsOf = (text: string): string =>
+  text
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|nbsp|#\d+);/g, ' ')
+    .normalize('NFC')
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
