@@ -1,4 +1,5 @@
 import type { CountryLookUp } from './adapters/country/index.ts';
+import type { FiscalRegisters } from './adapters/fiscal/index.ts';
 import type { IdentityProvider } from './adapters/identity/index.ts';
 import type { Gateway } from './adapters/payments/gateway.ts';
 import type { Db, ReadReplica } from './db/index.ts';
@@ -27,6 +28,8 @@ export interface AppDeps {
   catalogue: Catalogue;
   /** Ways to pay, in the order they are offered. */
   gateways: readonly Gateway[];
+  /** Fiscal registers; absent: none is set up. */
+  registers?: FiscalRegisters | undefined;
   /** Providers of identity that this shop is set up with. */
   providers: readonly IdentityProvider[];
   /** Of the links to a newsletter's preferences. */

@@ -22,9 +22,9 @@ const LANDING_PAGE = { method: 'GET', path: 'landing page' };
 const IDENTITY_PROVIDER = { method: 'GET', path: 'identity provider' };
 
 /** What modules are given of each other: a lower module reaches a higher one only through these. */
-export function linkModules({ catalogue, codes, config, gateways, logError, providers, tokens, trustedTokenId }: AppDeps) {
+export function linkModules({ catalogue, codes, config, gateways, logError, providers, registers, tokens, trustedTokenId }: AppDeps) {
   const text = wordedText(() => config.settings);
-  const orders: OrderDeps = { config, gateways, text, logError: (error) => logError(error, PAYMENTS) };
+  const orders: OrderDeps = { config, gateways, registers, text, logError: (error) => logError(error, PAYMENTS) };
   const renderOrderMail: RenderMail = async (db, mail) => {
     // React is loaded by whoever draws mails.
     const { renderMail } = await import('./adapters/mail/render-mail.ts');

@@ -29,6 +29,7 @@ import { staffChanges } from './staff/changes.ts';
 import { staffDesk } from './staff/desk.ts';
 import { staffGuardian } from './staff/guardian.ts';
 import { staffDocuments } from './staff/documents.ts';
+import { staffFiscal } from './staff/fiscal.ts';
 import { orderActions } from './staff/order-actions.ts';
 import { orderDesk } from './staff/orders.ts';
 import { staffNotices } from './staff/notices.ts';
@@ -85,6 +86,7 @@ export const officeAreas = {
   orderDesk,
   orderActions,
   staffDocuments,
+  staffFiscal,
   staffParcels,
   staffPicks,
   staffRefunds,

@@ -85,6 +85,7 @@ it('each time of a job comes to one process, and a job that fails is told and co
       'check-payments',
       'draws',
       'expire-orders',
+      'fiscal-documents',
       'found-words',
       'guardian',
       'guardian-night',

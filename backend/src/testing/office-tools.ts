@@ -2,6 +2,7 @@ import { createGuardrails, generateSync } from 'otplib';
 import type { Endpoint } from '@vitrina/contract/endpoint';
 import { staffSession } from '@vitrina/contract/staff/session';
 import { OFFICE } from '@vitrina/demo/known';
+import type { FiscalRegisters } from '../adapters/fiscal/index.ts';
 import { createSealer } from '../http/sealer.ts';
 import { startTestBackend, TEST_SECRET, type TestBackend } from './test-backend.ts';
 
@@ -21,6 +22,12 @@ export interface Asked {
   headers?: Record<string, string>;
 }
 
+interface OfficeOptions {
+  isProduction?: boolean;
+  origin?: string | null;
+  registers?: FiscalRegisters;
+}
+
 const guardrails = createGuardrails({ MIN_SECRET_BYTES: 15 });
 
 /** A backend whose back office runs on a clock of the test's. */
@@ -34,10 +41,10 @@ export class Office {
     this.#clock = clock;
   }
 
-  static async start({ isProduction = false, origin = null }: { isProduction?: boolean; origin?: string | null } = {}): Promise<Office> {
+  static async start({ isProduction = false, origin = null, registers }: OfficeOptions = {}): Promise<Office> {
     const clock = { ms: Date.now() };
     const staff = { sealer: createSealer(TEST_SECRET, 'staff-factors'), isProduction, origin, now: () => clock.ms };
-    return new Office(await startTestBackend('demo', {}, undefined, [], { staff }), clock);
+    return new Office(await startTestBackend('demo', {}, undefined, [], { staff, registers }), clock);
   }
 
   /** Half a minute passes: the next code of every app. */

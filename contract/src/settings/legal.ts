@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FISCAL_REGIONS } from '../law/fiscal-rules.ts';
 import { amount, country, currency, email, line, phone, postalAddress, webAddress } from './fields.ts';
 
 /** A number that a law asks for, with the country whose law it is. */
@@ -10,6 +11,9 @@ const registration = z.strictObject({
   /** Last day on which it holds; left out: it has no end. */
   until: z.iso.date('must be a day such as 2026-11-23').optional(),
 });
+
+/** Name of a place of business or a till, as it was told to the register. */
+const place = z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'must be 1 to 20 letters and digits, as the register knows it');
 
 /** `legal/<id>.yaml`: a seller. */
 export const legalEntity = z.strictObject({
@@ -27,6 +31,10 @@ export const legalEntity = z.strictObject({
   authority: z.strictObject({ name: line(200), address: line(200).optional(), url: webAddress.optional() }).optional(),
   email: email.optional(),
   phone: phone.optional(),
+  /** Where receipts are issued, as a fiscal register knows it; its keys stay in the environment. */
+  fiscal: z
+    .strictObject({ premise: place, device: place, /** Number of who issues. */ operator: line(40).optional(), region: z.enum(FISCAL_REGIONS).optional() })
+    .optional(),
   /** Where complaints go, and bodies that settle disputes. */
   complaints: z
     .strictObject({

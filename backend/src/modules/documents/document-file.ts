@@ -1,5 +1,6 @@
 import type { Db } from '../../db/index.ts';
 import type { OrderDeps } from '../orders/index.ts';
+import { selectFiscal } from './fiscal/fiscal-queries.ts';
 import { type DocumentRow, keepFile, selectDocument, selectFile } from './document-queries.ts';
 
 export interface DocumentFile {
@@ -7,9 +8,9 @@ export interface DocumentFile {
   name: string;
 }
 
-/** The PDF of a document: drawn of its data when it is first asked for, kept, and the same bytes ever after. */
+/** The PDF of a document: drawn of its data when it is first asked for, kept, and the same bytes ever after; one that a fiscal register has to know is kept as soon as it is accepted there. */
 export async function documentFile(db: Db, deps: Pick<OrderDeps, 'text'>, { id, number }: Pick<DocumentRow, 'id' | 'number'>): Promise<DocumentFile> {
-  const bytes = (await selectFile(db, id)) ?? (await keepFile(db, id, await draw(db, deps, id)));
+  const bytes = (await selectFile(db, id)) ?? (await draw(db, deps, id));
   return { bytes: new Uint8Array(bytes), name: `${number}.pdf` };
 }
 
@@ -18,5 +19,8 @@ async function draw(db: Db, { text }: Pick<OrderDeps, 'text'>, id: number): Prom
   if (!document) throw new Error(`document ${id} is gone`);
   // What draws is large: only who asks for a document loads it.
   const { drawDocument } = await import('./pdf/draw-document.ts');
-  return drawDocument(document.data, text);
+  const fiscal = await selectFiscal(db, id);
+  const drawn = await drawDocument(document.data, text, fiscal);
+  // Until its register answered it is not what it will be.
+  return fiscal === null || fiscal.state === 'accepted' ? keepFile(db, id, drawn) : drawn;
 }

@@ -9,6 +9,7 @@ import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { findOrder, findParcel, orderIdOfNumber, type OrderDeps, selectDeskOrder } from '../orders/index.ts';
 import { documentFile, type DocumentFile } from './document-file.ts';
+import { fiscalRoutes } from './fiscal/fiscal-routes.ts';
 import { isInScope, searchIssued, selectDocument, selectIssued } from './document-queries.ts';
 import { documentView } from './document-view.ts';
 import { issueDocument } from './issue-document.ts';
@@ -20,6 +21,7 @@ export const documentRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffDocuments.slipFile, showSlip(deps)),
   bind(staffDocuments.pdf, showPdf(deps)),
   bind(orderDocuments.document, showToBuyer(deps)),
+  ...fiscalRoutes(deps),
 ];
 
 interface Question {

@@ -19,6 +19,7 @@ import {
   selectRefundSource,
   selectRevisionOfRefund,
 } from './order-source.ts';
+import { enqueueFiscal } from './fiscal/enqueue-fiscal.ts';
 
 export interface Issue {
   kind: DocumentKind;
@@ -101,7 +102,9 @@ async function insertNumbered(db: Db, deps: OrderDeps, { naming, order, built: {
   const counted = await takeNumber(db, { series, timeZone });
   const number = `${PREFIX[kind]}-${counted.year}-${String(counted.sequence).padStart(6, '0')}`;
   const by = context?.actor.userId ?? null;
-  const row = await insertDocument(db, { ...naming, ...counted, series, entity, by, data: { ...data, number, date: dayIn(counted.at, timeZone) } });
+  const whole = { ...data, number, date: dayIn(counted.at, timeZone) };
+  const row = await insertDocument(db, { ...naming, ...counted, series, entity, by, data: whole });
+  if (kind !== 'packing_slip') await enqueueFiscal(db, deps, { row, data: whole, order, entityId: entity });
   await recordChange(
     db,
     { kind: 'document', subjectId: orderNumber(orderId), version: 0, action: 'issue', paths: [{ path: kind, after: number }] },

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { FiscalRegisters } from '../../adapters/fiscal/index.ts';
 import type { Gateway } from '../../adapters/payments/gateway.ts';
 import type { SiteConfig } from '../../site-config.ts';
 
@@ -7,6 +8,8 @@ export interface OrderDeps {
   config: Pick<SiteConfig, 'publicUrl' | 'defaultLanguage' | 'bankAccounts' | 'checkout' | 'settings'>;
   /** Payment methods, in the order they are offered. */
   gateways: readonly Gateway[];
+  /** Fiscal registers that the shop is set up with; absent: none. */
+  registers?: FiscalRegisters | undefined;
   /** Interface text by name. */
   text: (lang: LanguageCode, name: string) => string;
   /** For errors that do not fail the request, such as an unreachable gateway. */

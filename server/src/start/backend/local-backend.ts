@@ -27,6 +27,7 @@ import {
   type SettingsStore,
   type SiteConfig,
   siteOf,
+  startSandboxRegister,
   wordedText,
 } from '@vitrina/backend';
 import type { LabelsConfig, MailConfig } from '@vitrina/backend/config';
@@ -88,6 +89,9 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
   const site = openSite(config, { settings, publicUrl, providers });
   const sandbox = bank ? { bankUrl: bankUrl(publicUrl, bank.port), secret: bankSecret, shopName: () => site.name } : undefined;
   const gateways = createGateways({ env: config.environment, sandbox });
+  // Its receipts are none, so it stands where the sandbox bank does: outside of production.
+  const sandboxRegister = bank ? await startSandboxRegister({ secret: bankSecret }) : null;
+  const registers = sandboxRegister?.registers;
   const app = createApp({
     db,
     reads: databases.reads.db,
@@ -98,6 +102,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
     tokens,
     catalogue,
     gateways,
+    registers,
     providers,
     codes,
     trustedTokenId,
@@ -115,7 +120,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
     logError: (error, call) => logError('a call failed', error, call),
   });
   const mails = { db, shop: site, text, codes };
-  const orders = { config: site, gateways, text, logError: (error: unknown) => logError('a payment could not be checked', error) };
+  const orders = { config: site, gateways, registers, text, logError: (error: unknown) => logError('a payment could not be checked', error) };
   const stopJobs = options.withJobs ? startJobsLater({ ...mails, ...config.mail, labels: config.labels, databaseUrl, orders, catalogue }) : async () => {};
   return {
     answer: app.answer,
@@ -134,7 +139,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
     mailbox: config.mail.isProduction || config.mail.smtpUrl ? null : async () => (await loadMailbox()).createMailbox(mails),
     close: async () => {
       await stopJobs();
-      await bank?.close();
+      await Promise.all([bank?.close(), sandboxRegister?.close()]);
       await current.stop();
       engine.close();
       await hits.close();

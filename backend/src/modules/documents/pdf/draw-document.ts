@@ -3,12 +3,14 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { DocumentData } from '../document-data.ts';
+import type { FiscalPrint } from '../fiscal/fiscal-queries.ts';
+import { drawFiscal } from './draw-fiscal.ts';
 import { type Cell, MARGIN, Sheet } from './sheet.ts';
 
 type Text = (lang: LanguageCode, name: string) => string;
 
 /** Draws a document of what it says and of nothing else: an A4 PDF, tagged, in the shop's typeface. */
-export function drawDocument(data: DocumentData, text: Text): Promise<Buffer> {
+export function drawDocument(data: DocumentData, text: Text, fiscal: FiscalPrint | null = null): Promise<Buffer> {
   const words = mailWords(text, data.lang);
   const title = `${words.say(`document_${data.kind}`)} ${data.number}`;
   const sheet = new Sheet({ title, author: data.seller.lines[0] ?? '', lang: LANGUAGES[data.lang].locale, date: new Date(`${data.date}T12:00:00Z`) });
@@ -18,6 +20,7 @@ export function drawDocument(data: DocumentData, text: Text): Promise<Buffer> {
   if (data.vat.length > 0) drawVat(sheet, data, words);
   drawNotes(sheet, data, words);
   if (data.payment) drawPayment(sheet, data.payment, words);
+  if (fiscal) drawFiscal(sheet, fiscal, words);
   return sheet.finish(footOf(data, words), (page, pages) => words.say('document_page', { page: String(page), pages: String(pages) }));
 }
 

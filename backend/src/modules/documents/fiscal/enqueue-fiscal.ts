@@ -1,0 +1,32 @@
+import type { Db } from '../../../db/index.ts';
+import type { OrderDeps } from '../../orders/index.ts';
+import type { DocumentData } from '../document-data.ts';
+import { type DocumentRow, selectIssued } from '../document-queries.ts';
+import type { OrderSource } from '../order-source.ts';
+import { fiscalFacts, ruleOfDocument } from './fiscal-facts.ts';
+import { toFiscalDocument } from './fiscal-document.ts';
+import { insertDelivery, selectFiscal } from './fiscal-queries.ts';
+
+interface Issued {
+  row: DocumentRow;
+  data: DocumentData;
+  order: OrderSource;
+  /** Name of the seller in the settings. */
+  entityId: string;
+}
+
+/** Notes in the issuing transaction that a register has to know the document, with the code that the seller signs itself. Nobody is asked yet. */
+export async function enqueueFiscal(db: Db, { config: { settings }, registers }: OrderDeps, { row, data, order, entityId }: Issued): Promise<void> {
+  const entity = settings.legal[entityId];
+  const rule = ruleOfDocument({ order, entity, data });
+  if (!rule || !(data.kind === 'invoice' || (await isInvoiceTold(db, row.order_id)))) return;
+  const facts = fiscalFacts({ order, entity, data, sequence: row.sequence, issuedAt: row.issued_at, timeZone: settings.shop.timeZone });
+  const code = facts && (registers?.(rule.register)?.protect(toFiscalDocument({ documentId: row.id, facts })) ?? null);
+  await insertDelivery(db, { documentId: row.id, rule, entity: entityId, facts, protectiveCode: code, issuedAt: row.issued_at });
+}
+
+/** What no register knows is not taken back there either. */
+async function isInvoiceTold(db: Db, orderId: number): Promise<boolean> {
+  const invoice = await selectIssued(db, { kind: 'invoice', orderId, refundId: 0, shipmentId: 0 });
+  return invoice !== null && (await selectFiscal(db, invoice.id)) !== null;
+}
