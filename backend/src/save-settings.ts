@@ -40,9 +40,9 @@ async function judgeDefaultLanguage(db: Db, after: Settings, before: Settings | 
   return [{ group: 'shop', path: ['defaultLanguage'], message: `must stay ${from}: pages have their addresses by it` }];
 }
 
-/** A shop that serves shoppers opens no market whose wordings of the law are open, and keeps those of its markets that were confirmed. */
+/** A shop that sells in production opens no market whose wordings of the law are open, and keeps those of its markets that were confirmed. */
 async function judgeOpening(db: Db, after: Settings, before: Settings | null): Promise<SettingsProblem[]> {
-  const { rows } = await sql`select from settings where key = 'production_begun'`.execute(db);
+  const { rows } = await sql`select from settings where key = 'production_begun' and exists (select from products)`.execute(db);
   if (rows.length === 0 || !before) return [];
   const now = new Date();
   const known = new Set((await openLegalTexts(db, before, now)).map(({ market, text }) => `${market} ${text}`));

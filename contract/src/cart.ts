@@ -114,6 +114,8 @@ export const totals = z.object({
   payment_fee: z.number(),
   /** VAT in the prices above that is not charged, as the goods are exported: zero or negative. Orders of before have none. */
   export_vat: z.number().optional(),
+  /** Why nothing is taxed; absent: it is, or orders of before. */
+  vat_reason: z.enum(['export', 'intra_community']).optional(),
   vat: z.array(vatLine),
   total: z.number(),
 });

@@ -107,8 +107,13 @@ export const order = z.object({
   ),
   /** All of them together, decimal. */
   refunded: z.number(),
-  /** Invoices and credit notes, oldest first; `url` is that of the PDF. */
-  documents: z.array(z.object({ id: z.number(), kind: z.enum(['invoice', 'credit_note']), number: z.string(), issued_at: z.string(), url: z.string() })),
+  /** Invoices and credit notes, oldest first; `url` is that of the PDF, `e_invoice_url` that of the UBL for companies. */
+  documents: z.array(
+    z.object({
+      ...{ id: z.number(), kind: z.enum(['invoice', 'credit_note']), number: z.string(), issued_at: z.string(), url: z.string() },
+      e_invoice_url: z.string().nullable(),
+    }),
+  ),
   tracking: tracking.nullable(),
   withdrawal: withdrawalSummary,
   events: z.array(z.object({ label_name: z.string(), at: z.string() })),

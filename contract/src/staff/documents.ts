@@ -25,6 +25,10 @@ export const issuedDocument = z.object({
   issued_at: z.string(),
   /** Path of the PDF. */
   url: z.string(),
+  /** Path of the UBL; `null`: the buyer is no company. */
+  e_invoice_url: z.string().nullable(),
+  /** Business rules that it would break, so that there is none. */
+  e_invoice_problems: z.array(z.string()),
 });
 export type IssuedDocument = z.infer<typeof issuedDocument>;
 
@@ -76,6 +80,17 @@ export const staffDocuments = {
     errors: [...ERRORS, 'error_empty_data'],
     access: 'office',
     permission: 'orders.fulfil',
+    listed: false,
+  }),
+  eInvoice: defineEndpoint({
+    ...calls.eInvoice,
+    summary: 'The document as UBL (EN 16931), where its buyer is a company: `e-invoices/12.xml`.',
+    input: z.object({ file: z.string().regex(/^[1-9]\d{0,14}\.xml$/) }),
+    reply: z.object({ bytes: z.instanceof(Uint8Array), name: z.string() }),
+    file: 'application/xml',
+    errors: [...ERRORS, 'error_empty_data'],
+    access: 'office',
+    permission: 'documents.view',
     listed: false,
   }),
   pdf: defineEndpoint({

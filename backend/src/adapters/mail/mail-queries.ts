@@ -166,3 +166,12 @@ export async function selectMailNotice(
     where n.id = ${noticeId}::bigint and (p.id is not null or n.kind = 'found')`.execute(db);
   return rows[0] ?? null;
 }
+
+/** The UBL of a document for a company, as a file; none for others. */
+export async function selectMailEInvoice(db: Db, documentId: number): Promise<{ filename: string; contentType: string; content: string }[]> {
+  const { rows } = await sql<{ number: string; xml: string }>`
+    select d.number, e.xml from document_e_invoices e join documents d on d.id = e.document_id where d.id = ${documentId}::bigint and e.xml is not null`.execute(
+    db,
+  );
+  return rows.map(({ number, xml }) => ({ filename: `${number}.xml`, contentType: 'application/xml', content: xml }));
+}

@@ -41,7 +41,7 @@ export function smtpTransport({ url, shop, giveUpMs = GIVE_UP_MS }: { url: strin
 const message = (mail: OutgoingMail, shop: MailShop) => messageFrom(mail, shop.mailSender ?? { from: shop.email }, shop.name);
 
 const messageFrom = (
-  { recipient, messageId, subject, html, text, unsubscribeUrl }: OutgoingMail,
+  { recipient, messageId, subject, html, text, unsubscribeUrl, attachments }: OutgoingMail,
   { from, name, replyTo }: NonNullable<MailShop['mailSender']>,
   shopName: string,
 ) => ({
@@ -52,6 +52,7 @@ const messageFrom = (
   subject,
   html,
   text,
+  ...(attachments && { attachments: [...attachments] }),
   messageId,
   // Answering machines leave it alone.
   headers: {

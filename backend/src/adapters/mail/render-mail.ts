@@ -44,6 +44,7 @@ import { isRequestOpen, selectMailNewsletter } from './mail-newsletter-queries.t
 import {
   selectMailAdditional,
   selectMailCart,
+  selectMailEInvoice,
   selectMailLegalTexts,
   selectMailNotice,
   selectMailOrder,
@@ -64,6 +65,14 @@ export interface RenderedMail {
   text: string;
   /** Where mail programs unsubscribe the reader; absent: the mail belongs to a purchase. */
   unsubscribeUrl?: string;
+  /** Files beside it. */
+  attachments?: readonly MailFile[];
+}
+
+export interface MailFile {
+  filename: string;
+  contentType: string;
+  content: string;
 }
 
 /** `not_needed`: outdated or without its subject; never sent. */
@@ -115,7 +124,8 @@ export async function renderMail(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang
   const words = mailWords(deps.text, mail.lang, deps.shop.timeZone);
   const content = await contentOf(deps, mail, words);
   if (typeof content === 'string') return { kind: 'not_needed', why: content };
-  return { kind: 'mail', ...drawMail(content, deps.shop, words) };
+  const attachments = mail.kind === 'order-document' ? await selectMailEInvoice(deps.db, Number(mail.data.documentId)) : [];
+  return { kind: 'mail', ...drawMail(content, deps.shop, words), ...(attachments.length > 0 && { attachments }) };
 }
 
 function contentOf(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang' | 'data'>, words: MailWords): MailContent | string | Promise<MailContent | string> {

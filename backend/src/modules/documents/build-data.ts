@@ -6,6 +6,7 @@ import { spread } from '@vitrina/contract/values/spread';
 import type { BankTransfer } from '@vitrina/contract/orders';
 import type { DocumentData, LineData, SumData, VatData } from './document-data.ts';
 import type { OrderSource, ParcelSource, RefundSource } from './order-source.ts';
+import { businessData } from './ubl/business-party.ts';
 import { buyerOf, clean, deliverToOf, sellerOf } from './parties.ts';
 
 export interface Subject {
@@ -39,6 +40,7 @@ export function buildData(subject: Subject): Built {
   const { lang, currency, snapshot } = order;
   const { timeZone } = settings.shop;
   const { id, seller } = sellerOf(settings, lang);
+  const business = kind === 'packing_slip' ? undefined : businessData(order, settings.legal[id], settings);
   const body = subject.body ?? (kind === 'invoice' ? invoiceBody(subject) : kind === 'credit_note' ? creditBody(subject) : slipBody(subject));
   return {
     entity: id,
@@ -59,6 +61,7 @@ export function buildData(subject: Subject): Built {
           : [],
       ),
       ...body,
+      ...(business && { business }),
     },
   };
 }
@@ -99,9 +102,11 @@ const sum = (label: string, decimal: number): SumData[] => (decimal === 0 ? [] :
 const vatOf = ({ snapshot }: OrderSource): VatData[] =>
   snapshot.totals.vat.map(({ rate, base, vat }) => ({ percent: rate, base: toMinor(base), vat: toMinor(vat) }));
 
-/** Goods that are exported are not taxed here. */
+/** Goods that are exported, or delivered to a company in another member state, are not taxed here. */
 const notesOf = ({ snapshot }: OrderSource): string[] =>
-  snapshot.totals.vat.every(({ vat }) => vat === 0) && snapshot.totals.total > 0 ? ['document_export'] : [];
+  snapshot.totals.vat.every(({ vat }) => vat === 0) && snapshot.totals.total > 0
+    ? [snapshot.totals.vat_reason === 'intra_community' ? 'document_intra_community' : 'document_export']
+    : [];
 
 /** What goes back, with the VAT in it: of lines at their own rates, of the rest as the whole order was taxed. */
 function creditBody(subject: Subject): Body {

@@ -1,6 +1,8 @@
 import type { DocumentKind } from '@vitrina/contract/staff/documents';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 
+import type { BusinessData } from './ubl/business-party.ts';
+
 /** Name and address as they stand on a document, without empty lines. */
 export interface PartyData {
   lines: string[];
@@ -59,6 +61,8 @@ export interface DocumentData {
   total: number | null;
   /** Names of texts. */
   notes: string[];
+  /** Of a buyer that is a company: what an e-invoice says besides. */
+  business?: BusinessData;
   payment: {
     title: string;
     isPaid: boolean;

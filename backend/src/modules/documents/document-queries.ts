@@ -19,10 +19,12 @@ export interface DocumentRow {
   total: number;
   currency: CurrencyCode;
   issued_at: Date;
+  /** `null`: the buyer is no company. */
+  e_invoice_problems: string[] | null;
 }
 
 const COLUMNS = sql.raw(
-  'd.id::float8 as id, d.kind, d.order_id::float8 as order_id, d.refund_id::float8 as refund_id, d.series, d.year, d.sequence, d.number, d.lang, d.total, d.currency, d.issued_at',
+  'd.id::float8 as id, d.kind, d.order_id::float8 as order_id, d.refund_id::float8 as refund_id, d.series, d.year, d.sequence, d.number, d.lang, d.total, d.currency, d.issued_at, (select e.broken_rules from document_e_invoices e where e.document_id = d.id) as e_invoice_problems',
 );
 
 export interface Naming {
@@ -139,4 +141,10 @@ export async function selectFile(db: Db, id: number): Promise<Buffer | null> {
 export async function keepFile(db: Db, id: number, bytes: Buffer): Promise<Buffer> {
   await sql`insert into document_files (document_id, bytes) values (${id}::bigint, ${bytes}) on conflict do nothing`.execute(db);
   return (await selectFile(db, id)) as Buffer;
+}
+
+/** UBL of a document; `null`: there is none. */
+export async function selectEInvoice(db: Db, id: number): Promise<string | null> {
+  const { rows } = await sql<{ xml: string | null }>`select xml from document_e_invoices where document_id = ${id}::bigint`.execute(db);
+  return rows[0]?.xml ?? null;
 }

@@ -10,7 +10,7 @@ import { scopeOf } from '../../http/staff-rights.ts';
 import { findOrder, findParcel, orderIdOfNumber, type OrderDeps, selectDeskOrder } from '../orders/index.ts';
 import { documentFile, type DocumentFile } from './document-file.ts';
 import { fiscalRoutes } from './fiscal/fiscal-routes.ts';
-import { isInScope, searchIssued, selectDocument, selectIssued } from './document-queries.ts';
+import { type DocumentRow, isInScope, searchIssued, selectDocument, selectEInvoice, selectIssued } from './document-queries.ts';
 import { documentView } from './document-view.ts';
 import { issueDocument } from './issue-document.ts';
 
@@ -20,7 +20,9 @@ export const documentRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffDocuments.slip, issueSlip(deps)),
   bind(staffDocuments.slipFile, showSlip(deps)),
   bind(staffDocuments.pdf, showPdf(deps)),
+  bind(staffDocuments.eInvoice, showEInvoice),
   bind(orderDocuments.document, showToBuyer(deps)),
+  bind(orderDocuments.eInvoice, showEInvoiceToBuyer),
   ...fiscalRoutes(deps),
 ];
 
@@ -116,3 +118,21 @@ const showToBuyer =
       ? ok(await documentFile(db, deps, document))
       : fail('error_empty_data');
   };
+
+async function showEInvoice({ file }: { file: string }, { db, staff }: CallContext): Promise<Outcome<DocumentFile>> {
+  const scope = scopeOf(staff, 'documents.view');
+  const id = Number(file.slice(0, -'.xml'.length));
+  if (!scope) return fail('error_forbidden');
+  return (await isInScope(db, id, scope)) ? eInvoiceFile(db, await selectDocument(db, id)) : fail('error_empty_data');
+}
+
+async function showEInvoiceToBuyer({ identifier, id }: { identifier: string; id: number }, { db }: CallContext): Promise<Outcome<DocumentFile>> {
+  const order = await findOrder(db, identifier);
+  const document = order && (await selectDocument(db, id));
+  return document && document.order_id === Number(order.id) ? eInvoiceFile(db, document) : fail('error_empty_data');
+}
+
+async function eInvoiceFile(db: CallContext['db'], document: Pick<DocumentRow, 'id' | 'number'> | null): Promise<Outcome<DocumentFile>> {
+  const xml = document && (await selectEInvoice(db, document.id));
+  return xml ? ok({ bytes: new Uint8Array(Buffer.from(xml, 'utf8')), name: `${document.number}.xml` }) : fail('error_empty_data');
+}

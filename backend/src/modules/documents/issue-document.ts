@@ -20,6 +20,7 @@ import {
   selectRevisionOfRefund,
 } from './order-source.ts';
 import { enqueueFiscal } from './fiscal/enqueue-fiscal.ts';
+import { keepEInvoice } from './ubl/keep-e-invoice.ts';
 
 export interface Issue {
   kind: DocumentKind;
@@ -105,13 +106,14 @@ async function insertNumbered(db: Db, deps: OrderDeps, { naming, order, built: {
   const whole = { ...data, number, date: dayIn(counted.at, timeZone) };
   const row = await insertDocument(db, { ...naming, ...counted, series, entity, by, data: whole });
   if (kind !== 'packing_slip') await enqueueFiscal(db, deps, { row, data: whole, order, entityId: entity });
+  const e_invoice_problems = await keepEInvoice(db, deps, { id: row.id, data: whole });
   await recordChange(
     db,
     { kind: 'document', subjectId: orderNumber(orderId), version: 0, action: 'issue', paths: [{ path: kind, after: number }] },
     { context, cause: context ? 'screen' : 'system' },
   );
   if (kind !== 'packing_slip') await announce(db, order, row);
-  return row;
+  return { ...row, e_invoice_problems };
 }
 
 /** Two that issue for one order come one after the other. */

@@ -53,6 +53,9 @@ export function createBackendClient(url: string, limits: CallLimits): (request: 
   };
 }
 
+/** Replies that are files. */
+const FILES = new Set(['application/pdf', 'application/xml']);
+
 async function ask(url: string, { request, body, signal }: { request: Request; body: Buffer | undefined; signal: AbortSignal }): Promise<BackendAnswer> {
   const sent = body ?? (request.body ? Buffer.from(await request.arrayBuffer()) : undefined);
   const response = await fetch(url, {
@@ -66,7 +69,7 @@ async function ask(url: string, { request, body, signal }: { request: Request; b
     await response.body?.cancel();
     throw new Error(`answered ${response.status}`);
   }
-  if (response.ok && response.headers.get('content-type') === 'application/pdf')
+  if (response.ok && FILES.has(response.headers.get('content-type') ?? ''))
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),

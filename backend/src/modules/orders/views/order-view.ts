@@ -62,10 +62,13 @@ export function toOrder(
       ...{ created_at: created_at.toISOString(), lines },
     })),
     refunded: toDecimal(refunds.reduce((sum, { amount }) => sum + amount, 0)),
-    documents: documents.map(({ id, kind, number, issued_at }) => ({
-      ...{ id, kind, number, issued_at: issued_at.toISOString() },
-      url: `${orderDocuments.document.path}?${new URLSearchParams({ identifier: orderIdentifierOf(order), id: String(id) })}`,
-    })),
+    documents: documents.map(({ id, kind, number, issued_at, hasEInvoice }) => {
+      const query = new URLSearchParams({ identifier: orderIdentifierOf(order), id: String(id) });
+      return {
+        ...{ id, kind, number, issued_at: issued_at.toISOString(), url: `${orderDocuments.document.path}?${query}` },
+        e_invoice_url: hasEInvoice ? `${orderDocuments.eInvoice.path}?${query}` : null,
+      };
+    }),
     tracking: trackingOf(events),
     withdrawal,
     events: events.filter(({ kind }) => !OF_THE_HOUSE.has(kind)).map(({ kind, at }) => ({ label_name: `order_event_${kind}`, at: at.toISOString() })),
