@@ -2,6 +2,7 @@ import type { CountryLookUp } from './adapters/country/index.ts';
 import type { FiscalRegisters } from './adapters/fiscal/index.ts';
 import type { IdentityProvider } from './adapters/identity/index.ts';
 import type { Gateway } from './adapters/payments/gateway.ts';
+import type { VatRegister } from './adapters/vat/vat-register.ts';
 import type { Db, ReadReplica } from './db/index.ts';
 import type { CallLimits } from './http/call-limits.ts';
 import type { DataCache } from './http/data-cache.ts';
@@ -30,6 +31,8 @@ export interface AppDeps {
   gateways: readonly Gateway[];
   /** Fiscal registers; absent: none is set up. */
   registers?: FiscalRegisters | undefined;
+  /** Of VAT numbers; absent: none is asked. */
+  vatRegister?: VatRegister | undefined;
   /** Providers of identity that this shop is set up with. */
   providers: readonly IdentityProvider[];
   /** Of the links to a newsletter's preferences. */

@@ -22,7 +22,7 @@ const LANDING_PAGE = { method: 'GET', path: 'landing page' };
 const IDENTITY_PROVIDER = { method: 'GET', path: 'identity provider' };
 
 /** What modules are given of each other: a lower module reaches a higher one only through these. */
-export function linkModules({ catalogue, codes, config, gateways, logError, providers, registers, tokens, trustedTokenId }: AppDeps) {
+export function linkModules({ catalogue, codes, config, gateways, logError, providers, registers, tokens, trustedTokenId, vatRegister }: AppDeps) {
   const text = wordedText(() => config.settings);
   const orders: OrderDeps = { config, gateways, registers, text, logError: (error) => logError(error, PAYMENTS) };
   const renderOrderMail: RenderMail = async (db, mail) => {
@@ -30,7 +30,7 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
     const { renderMail } = await import('./adapters/mail/render-mail.ts');
     return renderMail({ db, shop: config, text, codes }, mail);
   };
-  const cart: CartDeps = { catalogue, points: cachePickupPoints(), gateways, trustedTokenId, site: config };
+  const cart: CartDeps = { catalogue, points: cachePickupPoints(), gateways, vatRegister, trustedTokenId, site: config };
   const lists: ListDeps = { catalogue, trustedTokenId };
   const newsletter: NewsletterDeps = { trustedTokenId, codes };
   const routes: RouteDeps = {

@@ -114,8 +114,8 @@ export const totals = z.object({
   payment_fee: z.number(),
   /** VAT in the prices above that is not charged, as the goods are exported: zero or negative. Orders of before have none. */
   export_vat: z.number().optional(),
-  /** Why nothing is taxed; absent: it is, or orders of before. */
-  vat_reason: z.enum(['export', 'intra_community']).optional(),
+  /** Why nothing is taxed where it is not exported: a company in another member state whose VAT number is in force. */
+  vat_reason: z.enum(['intra_community']).optional(),
   vat: z.array(vatLine),
   total: z.number(),
 });

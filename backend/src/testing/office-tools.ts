@@ -3,6 +3,7 @@ import type { Endpoint } from '@vitrina/contract/endpoint';
 import { staffSession } from '@vitrina/contract/staff/session';
 import { OFFICE } from '@vitrina/demo/known';
 import type { FiscalRegisters } from '../adapters/fiscal/index.ts';
+import type { VatRegister } from '../adapters/vat/vat-register.ts';
 import { createSealer } from '../http/sealer.ts';
 import { startTestBackend, TEST_SECRET, type TestBackend } from './test-backend.ts';
 
@@ -26,6 +27,7 @@ interface OfficeOptions {
   isProduction?: boolean;
   origin?: string | null;
   registers?: FiscalRegisters;
+  vatRegister?: VatRegister;
 }
 
 const guardrails = createGuardrails({ MIN_SECRET_BYTES: 15 });
@@ -41,10 +43,10 @@ export class Office {
     this.#clock = clock;
   }
 
-  static async start({ isProduction = false, origin = null, registers }: OfficeOptions = {}): Promise<Office> {
+  static async start({ isProduction = false, origin = null, ...more }: OfficeOptions = {}): Promise<Office> {
     const clock = { ms: Date.now() };
     const staff = { sealer: createSealer(TEST_SECRET, 'staff-factors'), isProduction, origin, now: () => clock.ms };
-    return new Office(await startTestBackend('demo', {}, undefined, [], { staff, registers }), clock);
+    return new Office(await startTestBackend('demo', {}, undefined, [], { staff, ...more }), clock);
   }
 
   /** Half a minute passes: the next code of every app. */

@@ -54,7 +54,7 @@ export async function startTestBackend(
   site: Partial<SiteConfig> = {},
   gateways: readonly Gateway[] = createGateways({ sandbox: TEST_SANDBOX }),
   providers: readonly IdentityProvider[] = [],
-  more: Partial<Pick<AppDeps, 'countryOf' | 'country' | 'registers' | 'reportClientError' | 'staff'>> = {},
+  more: Partial<Pick<AppDeps, 'countryOf' | 'country' | 'registers' | 'reportClientError' | 'staff' | 'vatRegister'>> = {},
 ): Promise<TestBackend> {
   const database = await createTestDatabase(kind);
   // Tests of buying order more than one person would.

@@ -87,7 +87,15 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
       ? []
       : [{ name: words.say('mail_sum_discount') + (codes ? ` (${codes})` : ''), amount: price(totals.discount), weight: 'plain' as const }]),
     { name: words.say('mail_delivery'), amount: totals.shipping ? price(totals.shipping) : words.say('mail_free'), weight: 'plain' },
-    ...(totals.export_vat ? [{ name: words.say('totals_export'), amount: price(totals.export_vat), weight: 'plain' as const }] : []),
+    ...(totals.export_vat
+      ? [
+          {
+            name: words.say(totals.vat_reason === 'intra_community' ? 'totals_intra_community' : 'totals_export'),
+            amount: price(totals.export_vat),
+            weight: 'plain' as const,
+          },
+        ]
+      : []),
     ...(totals.payment_fee === 0 ? [] : [{ name: words.say('mail_sum_fee'), amount: price(totals.payment_fee), weight: 'plain' as const }]),
     { name: words.say('mail_sum_total'), amount: price(totals.total), weight: 'total' },
     ...totals.vat.map((line) => ({ name: words.say('mail_sum_vat', { rate: words.percent(line.rate) }), amount: price(line.vat), weight: 'small' as const })),

@@ -1,4 +1,5 @@
 import type { Gateway } from '../../adapters/payments/gateway.ts';
+import type { VatRegister } from '../../adapters/vat/vat-register.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { PickupPointsOf } from './delivery/cache-pickup-points.ts';
@@ -9,6 +10,8 @@ export interface CartDeps {
   points: PickupPointsOf;
   /** Payment methods, in the order they are offered. */
   gateways: readonly Gateway[];
+  /** Of VAT numbers; absent: none is asked, and every company pays VAT. */
+  vatRegister?: VatRegister | undefined;
   /** Without a step for shipping or payment the first way offered is the shopper's. */
   site: Pick<SiteConfig, 'checkout'>;
   /** Id of the storefront's own token: all visitors share it, so it never has a cart. */

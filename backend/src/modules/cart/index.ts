@@ -11,3 +11,4 @@ export { readCart, readCartRow } from './read-cart.ts';
 export { cartRoutes } from './routes.ts';
 export { type CartWrite, writeCart } from './write-cart.ts';
 export { deletePickupPoints, type PickupPointInput, savePickupPoints } from './delivery/save-pickup-points.ts';
+export { proveVatNumber } from './vat/intra-community.ts';

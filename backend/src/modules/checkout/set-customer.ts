@@ -7,7 +7,7 @@ import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome } from '../../http/outcome.ts';
 import { ownerOf } from '../../http/owner-of.ts';
-import { type CartDeps, type CartWrite, writeCart } from '../cart/index.ts';
+import { type CartDeps, type CartWrite, proveVatNumber, writeCart } from '../cart/index.ts';
 
 type Input = CartCustomer & { draft: boolean };
 
@@ -19,7 +19,9 @@ export async function setCustomer({ type, country, is_company, fields, draft }: 
     return fail('error_bad_input', { errors: [{ field: 'country', label_name: 'error_field_unknown_value' }] });
   const checked = checkCustomer({ country: where, is_company, fields }, { draft });
   if (checked.errors.length > 0) return fail('error_bad_input', { errors: checked.errors });
-  return writeCart(context, deps, saveCustomer({ type, country: where, is_company, fields: checked.fields }));
+  const customer: CartCustomer = { type, country: where, is_company, fields: checked.fields };
+  if (!draft) await proveVatNumber(context.db, deps.vatRegister, { settings: deps.catalogue.settings(), lang: context.lang, customer });
+  return writeCart(context, deps, saveCustomer(customer));
 }
 
 export const saveCustomer = (customer: CartCustomer): CartWrite => ({

@@ -81,7 +81,7 @@ function invoiceBody(subject: Subject): Body {
       ...sum('mail_sum_discount', totals.discount),
       { label: 'mail_delivery', amount: toMinor(totals.shipping ?? 0) },
       ...sum('mail_sum_fee', totals.payment_fee),
-      ...sum('totals_export', totals.export_vat ?? 0),
+      ...sum(totals.vat_reason === 'intra_community' ? 'totals_intra_community' : 'totals_export', totals.export_vat ?? 0),
     ],
     vat: vatOf(order),
     total: toMinor(totals.total),

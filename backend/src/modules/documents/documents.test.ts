@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webshopCart } from '@vitrina/contract/cart';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffDocuments } from '@vitrina/contract/staff/documents';
 import { orderActions } from '@vitrina/contract/staff/order-actions';
@@ -12,19 +13,26 @@ import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/lang
 import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
 import { formatPrice } from '@vitrina/contract/values/money';
 import { readCode } from '../../adapters/transfer-codes/testing/read-code.ts';
+import { renderMail } from '../../adapters/mail/render-mail.ts';
+import { TEST_SITE } from '../../testing/demo-site.ts';
+import { TEST_CODES } from '../../testing/test-backend.ts';
 import { Office } from '../../testing/office-tools.ts';
 import { ordersOf } from '../../testing/order-deps-of.ts';
 import { hasPoppler, NEEDS_POPPLER, poppler } from '../../testing/poppler.ts';
-import { bankCalls, bankMessage, buy, type PaymentFacts, paymentsOf, productId, setStock } from '../../testing/test-buyer.ts';
+import { bankCalls, bankMessage, buy, fillCart, type PaymentFacts, paymentsOf, productId, setStock } from '../../testing/test-buyer.ts';
+import { startVatService, type VatManner, type VatService } from '../../testing/vat-service.ts';
+import { brokenRules } from './ubl/check-ubl.ts';
 import { shippedText } from '../labels/index.ts';
 import { issueDueDocuments } from './index.ts';
 
 let office: Office;
 let owner: string;
 let product: number;
+let vat: VatService;
 let folder: string;
 beforeAll(async () => {
-  office = await Office.start();
+  vat = await startVatService();
+  office = await Office.start({ vatRegister: vat.register });
   owner = await office.logIn('owner');
   product = await productId(office.shop, 'DEMO-PROMO-01');
   await setStock(office.shop, product, 5000);
@@ -32,6 +40,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await office.shop.stop();
+  await vat.close();
   await rm(folder, { recursive: true });
 });
 
@@ -277,6 +286,89 @@ describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
     await ask(staffParcels.move, { id: second, state: 'cancelled' });
     const third = await pack(1);
     expect((await office.shop.fetch(`/api/staff/shipments/${third}/slip/`, { headers: { cookie: picker } })).status).toBe(404);
+  });
+});
+
+describe('of a company in another member state', () => {
+  const GERMAN = { company_name: 'Käufer & Söhne GmbH', vat_number: 'DE123456788', post_code: '10115', town: 'Berlin', phone: '+49 151 2345 6789' };
+  const company = { type: 'webshop.guest' as const, country: 'DE', is_company: true };
+  const person = { email: 'ana@example.com', name: 'Ana', surname: 'Käufer', street: 'Hauptstraße 1' };
+  const cartOfCompany = async (fields: Record<string, string> = GERMAN) => {
+    const token = await fillCart(office.shop, { productId: product, qty: 2, country: 'DE' });
+    const { cart } = await office.shop.get(webshopCart.setCustomer, { ...company, fields: { ...person, ...fields } }, { token });
+    return { token, cart };
+  };
+  const forget = () => sql`delete from vat_checks`.execute(db());
+
+  it.each(['no', 'down', 'silent', 'other', 'page', 'half', 'busy', 'perhaps'] as VatManner[])('pays VAT where the register says “%s”', async (manner) => {
+    await forget();
+    vat.behave(manner);
+    const { totals } = (await cartOfCompany()).cart;
+    expect([totals.vat.map(({ rate }) => rate), totals.vat_reason]).toEqual([[19], undefined]);
+  });
+
+  it('is asked about once, with a right number alone, and never of a consumer, of a domestic company or one outside the Union', async () => {
+    await forget();
+    vat.behave('yes');
+    vat.asked.length = 0;
+    await cartOfCompany();
+    await cartOfCompany();
+    expect(vat.asked).toEqual(['DE123456788']);
+    const token = await fillCart(office.shop, { productId: product, country: 'SI' });
+    const bad = await office.shop.call(webshopCart.setCustomer, { ...company, fields: { ...person, ...GERMAN, vat_number: 'DE123456789' } }, { token });
+    expect(bad.success).toBe(false);
+    const home = { ...person, company_name: 'Kupec', vat_number: 'SI12345679', post_code: '1000', town: 'Ljubljana', phone: '040 123 456' };
+    const domestic = await office.shop.get(webshopCart.setCustomer, { ...company, country: 'SI', fields: home }, { token });
+    expect(domestic.cart.totals.vat.map(({ rate }) => rate)).toEqual([22]);
+    expect(vat.asked).toHaveLength(1);
+  });
+
+  it('with a number in force pays the price without the VAT of its country; invoice, e-invoice and mail say why', async () => {
+    await forget();
+    vat.behave('no');
+    const taxed = (await cartOfCompany()).cart.totals;
+    await forget();
+    vat.behave('yes');
+    const { token, cart } = await cartOfCompany();
+    expect(cart.totals).toMatchObject({ vat_reason: 'intra_community', vat: [{ rate: 0, vat: 0 }] });
+    expect(cart.totals.total).toBeCloseTo(taxed.vat[0]?.base ?? 0, 1);
+    expect(cart.totals.items + cart.totals.discount + (cart.totals.shipping ?? 0) + cart.totals.payment_fee + (cart.totals.export_vat ?? 0)).toBeCloseTo(
+      cart.totals.total,
+      6,
+    );
+    const { identifier } = await office.shop.get(webshopOrders.createOrder, {}, { token });
+    const id = Number(identifier.split('-')[0]);
+    const { number } = await office.shop.get(webshopOrders.order, { identifier });
+    const made = await issue(number, 'invoice');
+    expect([made.data.e_invoice_url, made.data.e_invoice_problems]).toEqual([`/api/staff/e-invoices/${made.data.id}.xml`, []]);
+    const [document] = (await office.shop.get(webshopOrders.order, { identifier })).documents;
+    const read = async (path: string, cookie = '') => {
+      const response = await office.shop.fetch(path, { headers: cookie ? { cookie } : {} });
+      return { status: response.status, type: response.headers.get('content-type'), xml: await response.text() };
+    };
+    const file = await readString(document?.e_invoice_url);
+    expect([file.status, file.type]).toEqual([200, 'application/xml']);
+    expect(await read(made.data.e_invoice_url, owner)).toEqual(file);
+    expect((await read(made.data.e_invoice_url)).status).toBe(401);
+    expect(brokenRules(file.xml)).toEqual([]);
+    expect(file.xml).toContain('Käufer &amp; Söhne GmbH');
+    for (const part of ['xrechnung_3.0', 'VATEX-EU-IC', 'DE123456788', `>${cart.totals.total.toFixed(2)}</cbc:TaxInclusiveAmount>`])
+      expect(file.xml).toContain(part);
+    const other = await newOrder();
+    expect((await read(String(document?.e_invoice_url).replace(identifier, other.identifier))).status).toBe(404);
+    const mail = await renderMail(
+      { db: db(), shop: TEST_SITE, text: shippedText, codes: TEST_CODES },
+      { kind: 'order-document', lang: 'si', data: { orderId: id, number, documentId: made.data.id, document: 'invoice', documentNumber: made.data.number } },
+    );
+    expect(mail.kind === 'mail' && mail.attachments).toEqual([{ filename: `${made.data.number}.xml`, contentType: 'application/xml', content: file.xml }]);
+    await expect(sql`update document_e_invoices set xml = 'x'`.execute(db())).rejects.toThrow();
+  });
+
+  it('a consumer has no e-invoice', async () => {
+    const order = await newOrder();
+    const made = await issue(order.number, 'invoice');
+    expect(made.data.e_invoice_url).toBeNull();
+    expect((await office.shop.fetch(`/api/webshop/order-e-invoice/?identifier=${order.identifier}&id=${made.data.id}`)).status).toBe(404);
   });
 });
 

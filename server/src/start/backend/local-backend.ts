@@ -28,6 +28,7 @@ import {
   type SiteConfig,
   siteOf,
   startSandboxRegister,
+  vatRegister,
   wordedText,
 } from '@vitrina/backend';
 import type { LabelsConfig, MailConfig } from '@vitrina/backend/config';
@@ -103,6 +104,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
     catalogue,
     gateways,
     registers,
+    vatRegister: config.vat.checkUrl === undefined ? undefined : vatRegister({ url: config.vat.checkUrl }),
     providers,
     codes,
     trustedTokenId,

@@ -10,7 +10,7 @@ export function CartTotals({ cart, short = false }: { cart: Pick<Cart, 'totals' 
   const price = usePrice();
   const number = useNumber();
   const isWaiting = useIsCartPending();
-  const { items, discount, shipping, payment_fee, export_vat, vat, total } = cart.totals;
+  const { items, discount, shipping, payment_fee, export_vat, vat_reason, vat, total } = cart.totals;
   const delivery = homeDelivery(cart.parcels);
   const free = (amount: number) => (amount === 0 ? text('cart_page_free') : price(amount));
   return (
@@ -20,7 +20,7 @@ export function CartTotals({ cart, short = false }: { cart: Pick<Cart, 'totals' 
         {discount !== 0 && <Row name={text('cart_page_discount')} value={`−${price(Math.abs(discount))}`} className="minus" />}
         <Row name={text('cart_page_delivery', { count: cart.parcels.length })} value={shipping === null ? text('cart_page_delivery_later') : free(shipping)} />
         {payment_fee > 0 && <Row name={text('cart_page_fee')} value={price(payment_fee)} />}
-        {export_vat ? <Row name={text('totals_export')} value={price(export_vat)} /> : null}
+        {export_vat ? <Row name={text(vat_reason === 'intra_community' ? 'totals_intra_community' : 'totals_export')} value={price(export_vat)} /> : null}
         <Row name={text('cart_page_total')} value={price(total)} className="sum" />
       </dl>
       {!short && (

@@ -7,7 +7,7 @@ export function CheckoutTotals({ cart }: { cart: Pick<Cart, 'totals'> }) {
   const text = useText();
   const price = usePrice();
   const number = useNumber();
-  const { items, discount, shipping, payment_fee, export_vat, vat, total } = cart.totals;
+  const { items, discount, shipping, payment_fee, export_vat, vat_reason, vat, total } = cart.totals;
   return (
     <>
       <dl className="checkout-totals" aria-live="polite">
@@ -18,7 +18,7 @@ export function CheckoutTotals({ cart }: { cart: Pick<Cart, 'totals'> }) {
           value={shipping === null ? text('checkout_not_chosen') : shipping === 0 ? text('checkout_free') : price(shipping)}
         />
         {payment_fee > 0 && <Row name={text('checkout_fee')} value={price(payment_fee)} />}
-        {export_vat ? <Row name={text('totals_export')} value={price(export_vat)} /> : null}
+        {export_vat ? <Row name={text(vat_reason === 'intra_community' ? 'totals_intra_community' : 'totals_export')} value={price(export_vat)} /> : null}
         <div className="sum">
           <dt>{text('checkout_total')}</dt>
           <dd>{price(total)}</dd>

@@ -1,5 +1,6 @@
 import type { PaymentOption } from '@vitrina/contract/cart';
 import { deliveryCountries, exemptPercent, homeCountry, vatPercent } from '@vitrina/contract/settings/destination';
+import type { Settings } from '@vitrina/contract/settings/settings';
 import { countedText } from '@vitrina/contract/values/counted-text';
 import { offeredWays, paymentFee } from '@vitrina/contract/settings/offered-ways';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
@@ -13,6 +14,7 @@ import type { CartDeps } from '../cart-deps.ts';
 import { type CartRow, type ItemRow, selectTitles } from '../cart-queries.ts';
 import { packagesOf, type PricedParcel, shipParcels } from '../delivery/shipping-options.ts';
 import { type CartLine, splitParcels } from '../delivery/split-parcels.ts';
+import { isIntraCommunity } from '../vat/intra-community.ts';
 import { type CartTotals, cartTotals } from './cart-totals.ts';
 
 export interface PricedCoupon {
@@ -35,6 +37,8 @@ export interface PricedCart {
   coupons: PricedCoupon[];
   gateway: Gateway | null;
   totals: CartTotals;
+  /** The buyer accounts for the VAT; `null`: not so. */
+  vatReason: 'intra_community' | null;
   missing: ('items' | 'customer' | 'shipping' | 'payment' | 'age')[];
 }
 
@@ -54,7 +58,9 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     keys,
   );
   const lockers = ids.length > 0 ? await deps.points(db, country ?? homeCountry(settings, lang)) : [];
-  const lines = linesOf(row.items, products, { deps, lang, country });
+  const isFetched = row.choices.some(({ shipping_code }) => shipping_code === 'pickup');
+  const isUntaxed = await isIntraCommunity(db, { settings, lang, customer: row.customer, isFetched });
+  const lines = linesOf(row.items, products, { deps, lang, country, isUntaxed });
   const sold = new Set(lines.map((line) => line.item.product_id));
   const gone = row.items.filter((item) => !sold.has(item.product_id));
   const noticed = row.notices.map((notice) => notice.product_id).filter((id) => !sold.has(id));
@@ -73,14 +79,15 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   });
   const states = couponRows.map((coupon) => couponState(coupon, { currency, goods, userId: row.user_id }));
   const usable = couponRows.filter((_, i) => states[i] === 'usable');
+  const services = ratesOf(settings, lang, { country, vatClass: null, isUntaxed });
   const calculate = (paymentFee: number) =>
     cartTotals({
       lines: lines.map((line) => ({ gross: line.gross, vatPercent: line.vatPercent, exemptPercent: line.exemptPercent })),
       coupons: usable.map((coupon) => couponValue(coupon, currency)),
       shipping: parcels.length > 0 && parcels.every((parcel) => parcel.chosen) ? parcels.map((parcel) => parcel.chosen?.option.price ?? 0) : null,
       paymentFee,
-      serviceVatPercent: vatPercent(settings, lang, { country, vatClass: null }),
-      serviceExemptPercent: exemptPercent(settings, lang, { country, vatClass: null }),
+      serviceVatPercent: services.vatPercent,
+      serviceExemptPercent: services.exemptPercent,
     });
   const offered = gatewaysFor(deps, lang, calculate(0).total);
   const gateway = offered.find((one) => one.code === row.payment_code) ?? (deps.site.checkout.steps.payment ? null : (offered[0] ?? null));
@@ -103,6 +110,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     coupons,
     gateway,
     totals,
+    vatReason: isUntaxed ? 'intra_community' : null,
     missing: missingSteps(row, { lines, parcels, gateway, countries: deliveryCountries(settings, lang) }),
   };
 }
@@ -112,9 +120,23 @@ interface Sale {
   lang: LanguageCode;
   /** `null`: not said yet. */
   country: string | null;
+  /** The buyer accounts for the VAT. */
+  isUntaxed: boolean;
 }
 
-function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { deps: { catalogue }, lang, country }: Sale): CartLine[] {
+interface Taxed {
+  country: string | null;
+  vatClass: string | null;
+  isUntaxed: boolean;
+}
+
+/** What of a price is VAT, and what comes off it: of an intra-Community supply the VAT of where it goes. */
+function ratesOf(settings: Settings, lang: LanguageCode, { country, vatClass, isUntaxed }: Taxed): { vatPercent: number; exemptPercent: number } {
+  const vat = vatPercent(settings, lang, { country, vatClass });
+  return isUntaxed ? { vatPercent: 0, exemptPercent: vat } : { vatPercent: vat, exemptPercent: exemptPercent(settings, lang, { country, vatClass }) };
+}
+
+function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { deps: { catalogue }, lang, country, isUntaxed }: Sale): CartLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return items.flatMap((item) => {
     const product = byId.get(item.product_id);
@@ -126,8 +148,7 @@ function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { d
         availability: availabilityOf(catalogue, product, lang),
         unit: product.amount,
         gross: product.amount * item.qty,
-        vatPercent: vatPercent(catalogue.settings(), lang, { country, vatClass: product.vat_class }),
-        exemptPercent: exemptPercent(catalogue.settings(), lang, { country, vatClass: product.vat_class }),
+        ...ratesOf(catalogue.settings(), lang, { country, vatClass: product.vat_class, isUntaxed }),
       },
     ];
   });

@@ -12,7 +12,7 @@ import type { CartLine } from '../delivery/split-parcels.ts';
 
 /** The cart for the reply; the only place where minor units become decimals. */
 export function cartView(priced: PricedCart, deps: CartDeps): Cart {
-  const { row, lang, currency, lines, totals, gateway } = priced;
+  const { row, lang, currency, lines, totals, gateway, vatReason } = priced;
   const fits = priced.coupons.filter((coupon) => !isRemoved(coupon.state));
   return {
     parcels: priced.parcels.map((parcel) => parcelView(parcel, deps, lang)),
@@ -27,7 +27,7 @@ export function cartView(priced: PricedCart, deps: CartDeps): Cart {
       discount: toDecimal(-discount) || 0,
       label_name: state === 'usable' ? 'coupon_applied' : 'coupon_below_minimum',
     })),
-    totals: totalsView(totals),
+    totals: totalsView(totals, vatReason),
     warnings: cartWarnings(priced),
     missing: priced.missing,
     age_verification: lines.some((line) => line.product.age_verification),
@@ -53,12 +53,13 @@ export const emptyCart = (lang: LanguageCode): Cart => ({
   free_shipping_missing: null,
 });
 
-const totalsView = (totals: PricedCart['totals']): Cart['totals'] => ({
+const totalsView = (totals: PricedCart['totals'], vatReason: PricedCart['vatReason']): Cart['totals'] => ({
   items: toDecimal(totals.items),
   discount: toDecimal(-totals.couponDiscounts.reduce((sum, one) => sum + one, 0)) || 0,
   shipping: toDecimal(totals.shipping),
   payment_fee: toDecimal(totals.paymentFee),
   ...(totals.exempt > 0 && { export_vat: toDecimal(-totals.exempt) }),
+  ...(vatReason && { vat_reason: vatReason }),
   vat: totals.vat.map(({ percent, base, vat }) => ({ rate: percent, base: toDecimal(base), vat: toDecimal(vat) })),
   total: toDecimal(totals.total),
 });

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { CartCustomer } from '@vitrina/contract/cart';
+import type { Settings } from '@vitrina/contract/settings/settings';
+import { isInEu } from '@vitrina/contract/values/iso-countries';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { VatRegister } from '../../../adapters/vat/vat-register.ts';
+import type { Db } from '../../../db/index.ts';
+import { sellerOf } from '../../../site-config.ts';
+
+interface Sale {
+  settings: Settings;
+  lang: LanguageCode;
+  customer: CartCustomer | null;
+}
+
+/** Number of a company in another member state than the seller's, as registers know it; `null`: it is no such sale. */
+function numberAbroad({ settings, lang, customer }: Sale): string | null {
+  const seller = sellerOf(settings, lang);
+  const number = customer?.is_company ? customer.fields.vat_number : undefined;
+  if (!customer || !number || !seller?.vatNumber) return null;
+  const [from, to] = [seller.address.country, customer.country];
+  return from !== to && isInEu(from) && isInEu(to) && number.startsWith(to) ? number : null;
+}
+
+/**
+ * Whether nothing is taxed here, as the buyer accounts for the VAT (directive 2006/112, article 138): a company in another member state whose number the
+ * register confirmed within a day, and goods that go there.
+ */
+export async function isIntraCommunity(db: Db, sale: Sale & { isFetched: boolean }): Promise<boolean> {
+  const number = sale.isFetched ? null : numberAbroad(sale);
+  if (number === null) return false;
+  const { rows } = await sql`select from vat_checks where number = ${number} and state = 'valid' and asked_at > now() - interval '1 day'`.execute(db);
+  return rows.length > 0;
+}
+
+/** Asks the register about the buyer's number, outside of any transaction: a yes holds for a day, a no for ten minutes, no answer for one. */
+export async function proveVatNumber(db: Db, register: VatRegister | undefined, sale: Sale): Promise<void> {
+  const number = numberAbroad(sale);
+  if (number === null || !register || (await isFresh(db, number))) return;
+  const answer = await register.ask(number);
+  const reference = answer.kind === 'valid' ? answer.reference : null;
+  await sql`
+    insert into vat_checks (number, country, state, reference, asked_at) values (${number}, ${number.slice(0, 2)}, ${answer.kind}, ${reference}, now())
+    on conflict (number) do update set state = excluded.state, reference = excluded.reference, asked_at = excluded.asked_at`.execute(db);
+}
+
+async function isFresh(db: Db, number: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from vat_checks where number = ${number}
+      and asked_at > now() - case state when 'valid' then interval '12 hours' when 'invalid' then interval '10 minutes' else interval '1 minute' end`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
