@@ -54,6 +54,8 @@ import { serviceRoutes } from './modules/service/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
 import { staffRoutes } from './modules/staff/index.ts';
 
+import { pageSupplement } from './page-supplements.ts';
+
 export type { AppDeps } from './app-deps.ts';
 
 export interface App {
@@ -126,7 +128,11 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...promotionRoutes(),
     ...withFigures(
       [
-        ...cmsRoutes({ defaultLanguage: config.defaultLanguage, categoryLink: (code, lang) => categoryLink(catalogue, code, lang) }),
+        ...cmsRoutes({
+          defaultLanguage: config.defaultLanguage,
+          categoryLink: (code, lang) => categoryLink(catalogue, code, lang),
+          supplementOf: (code, lang) => pageSupplement(code, { settings: config.settings, lang, text }),
+        }),
         ...faqRoutes(),
         ...locationRoutes(deps.config),
         ...publishRoutes({ cache, publicUrl: config.publicUrl, defaultLanguage: config.defaultLanguage, text }),

@@ -2,7 +2,7 @@ import { brandOf } from '@vitrina/contract/settings/brand';
 import { accountOf } from '@vitrina/contract/settings/account-of';
 import type { LegalEntity } from '@vitrina/contract/settings/legal';
 import type { Settings } from '@vitrina/contract/settings/settings';
-import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { AddressesConfig, CheckoutConfig, IdentityConfig, LanguagesConfig, LiteralConfig } from './config/index.ts';
 
 /** An account of the shop as it stands on a payment slip. */
@@ -29,7 +29,9 @@ export interface SiteConfig extends LanguagesConfig {
   /** Colours of the main button, in light. */
   brand: { action: string; actionText: string };
   /** Seller by market; markets without a legal entity are absent. */
-  sellers: Readonly<Partial<Record<LanguageCode, { name: string; address: string; vatNumber: string | null }>>>;
+  sellers: Readonly<
+    Partial<Record<LanguageCode, { name: string; address: string; vatNumber: string | null /** Register, number and capital. */; register: string | null }>>
+  >;
   /** Host with scheme, without a slash at its end: `https://www.example.com`. */
   publicUrl: string;
   /** Empty: there is none. */
@@ -110,11 +112,18 @@ export const sellerOf = ({ markets, legal }: Settings, market: LanguageCode): Le
 /** `Main Street 1, 1000 Town` */
 export const addressLine = ({ address }: LegalEntity): string => `${address.street}, ${address.postCode} ${address.town}`;
 
+function registerLine({ register, capital, taxNumber }: LegalEntity, lang: LanguageCode): string | null {
+  const money = capital && `${capital.amount.toLocaleString(LANGUAGES[lang].locale)} ${capital.currency}`;
+  return [register && `${register.name}, ${register.number}`, taxNumber, money].filter(Boolean).join(', ') || null;
+}
+
 function sellersOf(settings: Settings): SiteConfig['sellers'] {
   return Object.fromEntries(
     LANGUAGE_CODES.flatMap((code) => {
       const seller = sellerOf(settings, code);
-      return seller ? [[code, { name: seller.name, address: addressLine(seller), vatNumber: seller.vatNumber ?? null }]] : [];
+      return seller
+        ? [[code, { name: seller.name, address: addressLine(seller), vatNumber: seller.vatNumber ?? null, register: registerLine(seller, code) }]]
+        : [];
     }),
   );
 }

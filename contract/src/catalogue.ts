@@ -318,6 +318,8 @@ export const productsReply = z.object({
       logo_upload_path: z.string().nullable(),
       urls: z.record(languageCode, z.string()),
       hidden_reasons: hiddenReasons,
+      /** Of a seller: who it is by law. */
+      identity: lawSection.nullable().optional(),
     })
     .nullable(),
   /**
@@ -356,6 +358,8 @@ const directoryEntry = z.object({
   url_without_domain: z.string(),
   logo_upload_path: z.string().nullable(),
   total: z.number().int(),
+  /** Of a seller: who it is by law. */
+  identity: lawSection.nullable().optional(),
 });
 export type DirectoryEntry = z.infer<typeof directoryEntry>;
 

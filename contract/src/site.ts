@@ -66,7 +66,9 @@ export const siteInfo = z.object({
   /** What can be paid with, each kind once, in the order they are offered. */
   payments: z.array(z.enum(PAYMENT_KINDS)),
   /** Seller by language. */
-  sellers: z.partialRecord(languageCode, z.object({ name: z.string(), address: z.string(), vat_number: z.string().nullable() })).optional(),
+  sellers: z
+    .partialRecord(languageCode, z.object({ name: z.string(), address: z.string(), vat_number: z.string().nullable(), register: z.string().nullable() }))
+    .optional(),
   /** When the phone is answered, Monday first; a day off is `null`. `null`: that is not said. */
   phone_hours: z
     .array(z.tuple([z.string(), z.string()]).nullable())

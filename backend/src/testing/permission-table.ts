@@ -238,6 +238,13 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
       return { identifier: wrong(identifier), id };
     }),
   ],
+  webshop_order_e_invoice: [
+    call(anyone, (world) => world.orderWithInvoice()),
+    call(noOne, async (world) => {
+      const { identifier, id } = await world.orderWithInvoice();
+      return { identifier: wrong(identifier), id };
+    }),
+  ],
   webshop_create_payment: byCode(order, 'identifier', () => ({ payment: 'sandbox-card' })),
   webshop_orders: [
     call(

@@ -146,9 +146,13 @@ export class World {
   }
 
   /** An order with an invoice, by the document's id. */
+  /** Of a company, so that it has an e-invoice too. */
   async orderWithInvoice(): Promise<{ identifier: string; id: number }> {
     const identifier = await this.order();
     const orderId = Number(identifier.split('-')[0]);
+    await sql`
+      update orders set snapshot = jsonb_set(jsonb_set(snapshot, '{customer,is_company}', 'true'), '{customer,fields,company_name}', '"Kupec d. o. o."')
+      where id = ${orderId}`.execute(this.#shop.database.db);
     const issued = await this.#shop.database.db
       .transaction()
       .execute((db) => issueDocument(db, ordersOf(this.#shop), { kind: 'invoice', orderId, context: null }));

@@ -15,6 +15,10 @@ const registration = z.strictObject({
 /** Name of a place of business or a till, as it was told to the register. */
 const place = z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'must be 1 to 20 letters and digits, as the register knows it');
 
+/** Office that oversees trade, and body that settles disputes. */
+export const authority = z.strictObject({ name: line(200), address: line(200).optional(), url: webAddress.optional() });
+export const disputeBody = z.strictObject({ name: line(200), url: webAddress.optional() });
+
 /** `legal/<id>.yaml`: a seller. */
 export const legalEntity = z.strictObject({
   name: line(120),
@@ -28,7 +32,7 @@ export const legalEntity = z.strictObject({
   capital: z.strictObject({ amount, currency }).optional(),
   managers: z.array(line(120)).max(20).default([]),
   /** That oversees the trade. */
-  authority: z.strictObject({ name: line(200), address: line(200).optional(), url: webAddress.optional() }).optional(),
+  authority: authority.optional(),
   email: email.optional(),
   phone: phone.optional(),
   /** Where receipts are issued, as a fiscal register knows it; its keys stay in the environment. */
@@ -40,10 +44,7 @@ export const legalEntity = z.strictObject({
     .strictObject({
       email: email.optional(),
       address: postalAddress.optional(),
-      bodies: z
-        .array(z.strictObject({ name: line(200), url: webAddress.optional() }))
-        .max(10)
-        .default([]),
+      bodies: z.array(disputeBody).max(10).default([]),
     })
     .default({ bodies: [] }),
   /** Numbers in the producer registers of countries. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OPEN_TEXTS } from '../law/legal-texts.ts';
+import { authority, disputeBody } from './legal.ts';
 import { currency, deliveryCountry, id, language, line, percent, whole } from './fields.ts';
 
 /** Rates that are in the prices of goods brought to a country; all 0 where they are exported. */
@@ -44,6 +45,9 @@ export const marketSettings = z.strictObject({
   withdrawalDays: whole(1, 365).optional(),
   /** Texts with the law's wording that the owner, or counsel, has compared with their source for this market. */
   confirmedTexts: z.partialRecord(z.enum(OPEN_TEXTS), confirmation).optional(),
+  /** Where its consumers turn to, beside the seller's own. */
+  authority: authority.optional(),
+  disputeBodies: z.array(disputeBody).max(10).optional(),
   /** Whose prices are shown; of members' prices nothing is shown yet. */
   priceAudience: z.enum(['public']).default('public'),
 });

@@ -161,7 +161,7 @@ export interface ShellState {
     /** How goods come to buyers of this language. */
     deliveryWays: readonly ShippingCode[];
     /** Seller in the page's market; `null`: not configured. */
-    seller?: { name: string; address: string; vat_number: string | null } | null;
+    seller?: { name: string; address: string; vat_number: string | null; register: string | null } | null;
     phoneHours?: SiteInfo['phone_hours'];
     logo?: SiteInfo['logo'];
     logoSize?: SiteInfo['logo_size'];

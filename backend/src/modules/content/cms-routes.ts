@@ -1,7 +1,7 @@
 import { cms } from '@vitrina/contract/cms';
 import { type Binding, bind } from '../../http/bind.ts';
 import { getMenus, type MenuDeps } from './get-menus.ts';
-import { getPage } from './get-page.ts';
+import { getPage, type PageDeps } from './get-page.ts';
 import { getPromotion } from './get-promotion.ts';
 import { getService } from './get-service.ts';
 import { listAddresses } from './list-addresses.ts';
@@ -9,8 +9,8 @@ import { listPromotions } from './list-promotions.ts';
 import { listServices } from './list-services.ts';
 
 /** Pages, promotions, services, menus. */
-export const cmsRoutes = (deps: MenuDeps): Binding[] => [
-  bind(cms.page, getPage),
+export const cmsRoutes = (deps: MenuDeps & PageDeps): Binding[] => [
+  bind(cms.page, getPage(deps)),
   bind(cms.menus, getMenus(deps)),
   bind(cms.promotions, listPromotions),
   bind(cms.promotion, getPromotion),

@@ -1,8 +1,14 @@
 import type { ContentPage } from '@vitrina/contract/content';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../http/context.ts';
 import { fail, ok, type Outcome } from '../../http/outcome.ts';
 import { selectContent } from './content-queries.ts';
 import { contentPageView } from './content-view.ts';
+
+export interface PageDeps {
+  /** What follows a page's text by what settings and code say, as safe HTML; empty: nothing. */
+  supplementOf: (code: string, lang: LanguageCode) => string;
+}
 
 /** Names one content; one of both is there. */
 export interface Which {
@@ -11,7 +17,11 @@ export interface Which {
 }
 
 /** A page of text (specification, section 7: cms/page). */
-export async function getPage({ id, slug }: Which, context: CallContext): Promise<Outcome<ContentPage>> {
-  const row = await selectContent(context.db, { kind: 'page', id, slug }, context);
-  return row ? ok(contentPageView(row, context), ['content']) : fail('error_empty_data');
-}
+export const getPage =
+  ({ supplementOf }: PageDeps) =>
+  async ({ id, slug }: Which, context: CallContext): Promise<Outcome<ContentPage>> => {
+    const row = await selectContent(context.db, { kind: 'page', id, slug }, context);
+    if (!row) return fail('error_empty_data');
+    const page = contentPageView(row, context);
+    return ok({ ...page, content: page.content + supplementOf(page.code, context.lang) }, ['content']);
+  };

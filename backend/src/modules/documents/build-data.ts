@@ -4,10 +4,11 @@ import { dayIn } from '@vitrina/contract/values/date';
 import { roundMinor, toMinor } from '@vitrina/contract/values/money';
 import { spread } from '@vitrina/contract/values/spread';
 import type { BankTransfer } from '@vitrina/contract/orders';
+import { clean } from './clean.ts';
 import type { DocumentData, LineData, SumData, VatData } from './document-data.ts';
 import type { OrderSource, ParcelSource, RefundSource } from './order-source.ts';
 import { businessData } from './ubl/business-party.ts';
-import { buyerOf, clean, deliverToOf, sellerOf } from './parties.ts';
+import { buyerOf, deliverToOf, sellerOf } from './parties.ts';
 
 export interface Subject {
   kind: DocumentKind;

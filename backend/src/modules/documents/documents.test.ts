@@ -346,7 +346,7 @@ describe('of a company in another member state', () => {
       const response = await office.shop.fetch(path, { headers: cookie ? { cookie } : {} });
       return { status: response.status, type: response.headers.get('content-type'), xml: await response.text() };
     };
-    const file = await readString(document?.e_invoice_url);
+    const file = await read(String(document?.e_invoice_url));
     expect([file.status, file.type]).toEqual([200, 'application/xml']);
     expect(await read(made.data.e_invoice_url, owner)).toEqual(file);
     expect((await read(made.data.e_invoice_url)).status).toBe(401);

@@ -2,6 +2,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { isCountryCode } from '@vitrina/contract/values/countries';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { clean } from './clean.ts';
 import type { DocumentData, PartyData } from './document-data.ts';
 
 type Customer = Cart['customer'];
@@ -48,13 +49,6 @@ function addressLines({ fields, country }: NonNullable<Customer>, lang: Language
       .join(' ');
   return [line('name', 'surname'), line('street'), line('post_code', 'town'), countryName(country, lang)].filter(Boolean);
 }
-
-/** One line of what people typed: without control characters and marks of direction. */
-export const clean = (text = ''): string =>
-  text
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const countryName = (country: string, lang: LanguageCode): string =>
   isCountryCode(country) ? (new Intl.DisplayNames([LANGUAGES[lang].locale], { type: 'region' }).of(country) ?? country) : country;

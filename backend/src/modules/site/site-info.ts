@@ -54,7 +54,7 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
     sellers: Object.fromEntries(
       config.spoken.flatMap((code) => {
         const seller = config.sellers[code];
-        return seller ? [[code, { name: seller.name, address: seller.address, vat_number: seller.vatNumber }]] : [];
+        return seller ? [[code, { name: seller.name, address: seller.address, vat_number: seller.vatNumber, register: seller.register }]] : [];
       }),
     ),
     phone_hours: shop.phoneHours?.map((hours) => hours && [...hours]) ?? null,

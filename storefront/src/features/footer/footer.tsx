@@ -90,6 +90,7 @@ export function Footer({ departments, children }: FooterProps) {
             <span>
               {[shop.info.seller.name, shop.info.seller.address].join(', ')}
               {shop.info.seller.vat_number && `, ${text('customer_vat_number')}: ${shop.info.seller.vat_number}`}
+              {shop.info.seller.register && `, ${shop.info.seller.register}`}
             </span>
           )}
           <span>{text('footer_vat_included')}</span>

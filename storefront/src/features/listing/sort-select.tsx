@@ -1,5 +1,5 @@
 import { type ListingQuery, SORTS, type Sort } from '@vitrina/contract/values/listing-query';
-import { useText } from '../../context/shop-context.tsx';
+import { useShop, useText } from '../../context/shop-context.tsx';
 import { hiddenFields } from './listing-query.ts';
 
 interface SortSelectProps {
@@ -11,6 +11,9 @@ interface SortSelectProps {
 /** The order of the list: a form without scripts, a change of the list with them. */
 export function SortSelect({ draft, path, onChange }: SortSelectProps) {
   const text = useText();
+  const ranking = Object.values(useShop().menus)
+    .flat()
+    .find((item) => item?.code === 'ranking');
   return (
     <form className="sort" action={path}>
       {hiddenFields({ ...draft, sort: 'recommended', page: 1 }).map(([name, value]) => (
@@ -32,6 +35,11 @@ export function SortSelect({ draft, path, onChange }: SortSelectProps) {
           </option>
         ))}
       </select>
+      {ranking && (
+        <a className="link" href={ranking.url}>
+          {text('listing_ranking')}
+        </a>
+      )}
       <noscript>
         <button className="btn compact" type="submit">
           {text('listing_show')}

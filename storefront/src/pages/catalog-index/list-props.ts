@@ -13,6 +13,8 @@ export interface Props {
   title_lang: string | null;
   description: string | null;
   logo: string | null;
+  /** Of a seller: who it is by law. */
+  identity?: { title: string; lines: string[] };
   /** Only staff see it. */
   hidden_reasons?: HiddenReason[];
   trail: Breadcrumb[];

@@ -36,6 +36,7 @@ async function listProps(context: LoadContext, kind: ListKind, asked: ListingQue
     title_lang: (category ?? subject)?.text_lang ?? null,
     description: (category ?? subject)?.description ?? null,
     logo: subject?.logo_upload_path ?? null,
+    ...(subject?.identity && { identity: { title: subject.identity.title, lines: subject.identity.lines } }),
     ...(category?.visible === false && { hidden_reasons: ['category' as const] }),
     ...(subject?.hidden_reasons && { hidden_reasons: subject.hidden_reasons }),
     trail: category ? reply.breadcrumbs : [parentOf(kind, context), { title, url: context.path }],

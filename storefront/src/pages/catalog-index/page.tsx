@@ -38,6 +38,16 @@ export function Page(props: Props) {
         of={props.of}
         subcategories={props.subcategories}
       />
+      {props.identity && (
+        <section className="panel" aria-label={props.identity.title}>
+          <p>
+            <b>{props.identity.title}</b>
+          </p>
+          {props.identity.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      )}
       <SearchNote search={props.search} />
       {isBeginning || isAnswered ? (
         <Departments departments={props.departments} />

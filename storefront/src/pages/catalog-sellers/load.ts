@@ -7,6 +7,8 @@ export interface Seller {
   url: string;
   total: number;
   logo: string | null;
+  /** Name, address and register. */
+  identity: string[];
 }
 
 export interface Props {
@@ -21,7 +23,14 @@ export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
     props: {
       sellers: items
         .filter((one) => one.total > 0)
-        .map((one) => ({ title: one.title, description: one.description, url: one.url_without_domain, total: one.total, logo: one.logo_upload_path })),
+        .map((one) => ({
+          title: one.title,
+          description: one.description,
+          url: one.url_without_domain,
+          total: one.total,
+          logo: one.logo_upload_path,
+          identity: one.identity?.lines ?? [],
+        })),
     },
   };
 }

@@ -53,6 +53,9 @@ function SellerCard({ seller }: { seller: Seller }) {
         <a href={seller.url}>{seller.title}</a>
       </h2>
       {seller.description && <p>{seller.description}</p>}
+      {seller.identity.map((line) => (
+        <small key={line}>{line}</small>
+      ))}
       <small>{text('products_count', { count: seller.total })}</small>
     </li>
   );

@@ -3,6 +3,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { ok } from '../../../http/outcome.ts';
 import { listUrls, manufacturerUrls, sellerUrls } from '../addresses.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { sellerIdentity } from '../law/law-view.ts';
 import { contentsOf } from '../listing/listing-base.ts';
 import { textIn } from '../texts.ts';
 import { UNFILTERED } from '../listing/listing-request.ts';
@@ -52,6 +53,7 @@ export const listSellers =
           url_without_domain: sellerUrls(one.code, catalogue.defaultLanguage)[lang],
           logo_upload_path: one.logo_upload_path,
           total: catalogue.engine.countShown('seller', one.id),
+          identity: sellerIdentity(one, (name) => catalogue.text(lang, name), lang),
         }),
       );
     return ok({ items }, ['catalogue']);

@@ -111,7 +111,10 @@ const tellData: Tell = ({ law: { data_act: data }, say, lang }) => {
   });
 };
 
-const tellSeller: Tell = ({ seller, say, lang }) => {
+const tellSeller: Tell = ({ seller, say, lang }) => sellerIdentity(seller, say, lang);
+
+/** Who a seller is, and whether consumers' rights hold; `null`: it is the shop itself, or says nothing. */
+export function sellerIdentity(seller: Seller | undefined, say: (name: string) => string, lang: LanguageCode): LawSection | null {
   const { name, address, email, phone, register, vat_number, trader } = seller?.law ?? {};
   if (!name || !address) return null;
   const place = `${address.street}, ${address.postCode} ${address.town}, ${countryName(address.country, lang)}`;
@@ -122,7 +125,7 @@ const tellSeller: Tell = ({ seller, say, lang }) => {
     say(trader ? 'law_seller_trader' : 'law_seller_private'),
   ].filter((line) => line !== '');
   return section('seller', say('law_seller'), { lines });
-};
+}
 
 /** `open`: the length of the guarantee is not confirmed for every market, so the words of the market's own sentence are used. */
 const tellLegalGuarantee: Tell = ({ say, blocks }) => ({

@@ -1,3 +1,4 @@
+import { sellerIdentity } from '../law/law-view.ts';
 import type { ProductsInput, ProductsReply } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../../http/context.ts';
@@ -46,6 +47,7 @@ export async function findBase(catalogue: Catalogue, input: ProductsInput, conte
             text_lang: null,
             logo_upload_path: seller.logo_upload_path,
             urls: sellerUrls(seller.code, catalogue.defaultLanguage),
+            identity: sellerIdentity(seller, (name) => catalogue.text(lang, name), lang),
           },
         }
       : null;

@@ -2,7 +2,7 @@ import type { LegalEntity } from '@vitrina/contract/settings/legal';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { isInEu } from '@vitrina/contract/values/iso-countries';
 import type { OrderSource } from '../order-source.ts';
-import { clean } from '../parties.ts';
+import { clean } from '../clean.ts';
 
 /** Name and address in their parts, as an e-invoice needs them. */
 export interface BusinessParty {

@@ -1,0 +1,81 @@
+import type { LegalEntity } from '@vitrina/contract/settings/legal';
+import { homeCountry } from '@vitrina/contract/settings/destination';
+import type { Settings } from '@vitrina/contract/settings/settings';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { SORTS } from '@vitrina/contract/values/listing-query';
+import { sellerOf } from './site-config.ts';
+
+type Say = (name: string, values?: Record<string, string>) => string;
+type Row = readonly [name: string, value: string | undefined];
+
+interface Page {
+  settings: Settings;
+  lang: LanguageCode;
+  text: (lang: LanguageCode, name: string) => string;
+}
+
+/** What follows the shop's own words on a page by what settings and code say, as HTML: the imprint names the market's seller, `ranking` says how lists are ordered. */
+export function pageSupplement(code: string, { settings, lang, text }: Page): string {
+  const say: Say = (name, values = {}) => text(lang, name).replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+  if (code === 'imprint') return imprint(settings, lang, say);
+  return code === 'ranking' ? ranking(say) : '';
+}
+
+function imprint(settings: Settings, lang: LanguageCode, say: Say): string {
+  const entity = sellerOf(settings, lang);
+  if (!entity) return '';
+  const { numbers, complaints } = entity;
+  const market = settings.markets[lang];
+  const country = countryName(homeCountry(settings, lang), lang);
+  const bodies = [...complaints.bodies, ...(market?.disputeBodies ?? [])];
+  const numbersOf = (name: keyof LegalEntity['numbers']): Row[] =>
+    numbers[name]
+      .filter((one) => one.country === homeCountry(settings, lang))
+      .map(({ number, scheme, representative }) => [say(`imprint_${name}`), [number, scheme, representative].filter(Boolean).join(', ')]);
+  return [
+    section(say('imprint_company'), companyRows(entity, settings, { lang, say })),
+    section(say('imprint_supervision'), [
+      [say('imprint_authority'), entity.authority && linked(entity.authority)],
+      [say('imprint_authority_of', { country }), market?.authority && linked(market.authority)],
+    ]),
+    section(say('imprint_complaints'), [
+      [say('imprint_complaints_to'), complaints.email ?? entity.email ?? settings.shop.email],
+      [say('imprint_address'), complaints.address && addressOf(complaints.address, lang)],
+      ...bodies.map((body): Row => [say('imprint_body'), linked(body)]),
+    ]),
+    section(say('imprint_numbers', { country }), [...numbersOf('waste'), ...numbersOf('batteries'), ...numbersOf('packaging')]),
+  ].join('');
+}
+
+function companyRows(entity: LegalEntity, { shop }: Settings, { lang, say }: { lang: LanguageCode; say: Say }): Row[] {
+  const { name, form, address, register, capital, vatNumber, taxNumber, managers } = entity;
+  const isNamed = form === undefined || name.includes(form);
+  return [
+    [say('imprint_name'), isNamed ? name : `${name} (${form})`],
+    [say('imprint_address'), addressOf(address, lang)],
+    [say('imprint_managers'), managers.join(', ') || undefined],
+    [say('imprint_register'), register && `${register.name}, ${register.number}`],
+    [say('imprint_capital'), capital && `${capital.amount.toLocaleString(LANGUAGES[lang].locale)} ${capital.currency}`],
+    [say('customer_vat_number'), vatNumber],
+    [say('document_tax_number'), taxNumber],
+    [say('imprint_contact'), [entity.email ?? shop.email, entity.phone ?? shop.phone].filter(Boolean).join(', ')],
+  ];
+}
+
+/** Every order that a list offers, in the words of what the code does; nobody pays for a place. */
+const ranking = (say: Say): string =>
+  `<ul>${SORTS.map((sort) => `<li><strong>${escaped(say(`sort_${sort}`))}</strong>: ${escaped(say(`ranking_${sort}`))}</li>`).join('')}</ul>` +
+  `<h2>${escaped(say('ranking_search'))}</h2><p>${escaped(say('ranking_search_text'))}</p><h2>${escaped(say('ranking_paid'))}</h2><p>${escaped(say('ranking_paid_text'))}</p>`;
+
+function section(title: string, rows: readonly Row[]): string {
+  const known = rows.filter(([, value]) => value !== undefined && value !== '');
+  if (known.length === 0) return '';
+  return `<h2>${escaped(title)}</h2><ul>${known.map(([name, value]) => `<li>${escaped(name)}: ${escaped(value as string)}</li>`).join('')}</ul>`;
+}
+
+const linked = ({ name, url, address }: { name: string; url?: string | undefined; address?: string | undefined }): string =>
+  [name, address, url].filter(Boolean).join(', ');
+const addressOf = ({ street, postCode, town, country }: LegalEntity['address'], lang: LanguageCode): string =>
+  [street, `${postCode} ${town}`, countryName(country, lang)].join(', ');
+const countryName = (code: string, lang: LanguageCode): string => new Intl.DisplayNames([LANGUAGES[lang].locale], { type: 'region' }).of(code) ?? code;
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
