@@ -145,8 +145,7 @@ export class World {
     return (await this.#shop.get(webshopOrders.createOrder, {}, this.#as(owner))).identifier;
   }
 
-  /** An order with an invoice, by the document's id. */
-  /** Of a company, so that it has an e-invoice too. */
+  /** An order with an invoice, by the document’s id; of a company, so that it has an e-invoice too. */
   async orderWithInvoice(): Promise<{ identifier: string; id: number }> {
     const identifier = await this.order();
     const orderId = Number(identifier.split('-')[0]);

@@ -1,8 +1,13 @@
 import { cms } from '@vitrina/contract/cms';
-import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { SORTS } from '@vitrina/contract/values/listing-query';
 import { STAFF } from '@vitrina/demo/known';
+import { DEMO_SETTINGS } from '@vitrina/demo/settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveSettings } from '../../save-settings.ts';
+import { shippedText } from '../labels/index.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 import { saveContents, saveMenus } from './index.ts';
 
@@ -40,6 +45,44 @@ describe('pages', () => {
     expect(asStaff.visible).toBe(false);
     for (const input of [{ slug: 'skrita-stran' }, { id: asStaff.id }])
       expect(await shop.call(cms.page, input)).toMatchObject({ success: false, data: { label_name: 'error_empty_data' } });
+  });
+  it('the imprint names the market’s seller, its register, authorities, bodies and numbers as the settings say them', async () => {
+    const pageOf = async (code: string, lang: LanguageCode) => {
+      const menus = await shop.get(cms.menus, {}, { lang });
+      const url = Object.values(menus)
+        .flat()
+        .find((item) => item.code === code)?.url as string;
+      return shop.get(cms.page, { slug: url.split('/').at(-2) as string }, { lang });
+    };
+    for (const lang of LANGUAGE_CODES) {
+      const { content } = await pageOf('imprint', lang);
+      for (const part of ['Vitrina, d. o. o.', 'SI12345679', '1234567000', 'Ana Vidmar', shippedText(lang, 'imprint_capital')])
+        expect([lang, part, content.includes(part)]).toEqual([lang, part, true]);
+      const country = COUNTRY_OF_LANGUAGE[lang];
+      expect([lang, content.includes(`DEMO-W-${country}-`)]).toEqual([lang, true]);
+      const authority = DEMO_SETTINGS.markets?.[lang]?.authority?.name;
+      expect([lang, authority === undefined || content.includes(authority)]).toEqual([lang, true]);
+      expect(content).not.toMatch(/imprint_\w+|\{\w+\}/);
+    }
+    const { vitrina } = DEMO_SETTINGS.legal as unknown as Record<string, object>;
+    const named = { name: '<b>Tuja</b> & sinovi'.replace(/[<>]/g, ''), complaints: { email: 'pritozbe@tuja.test', bodies: [{ name: 'Organ za spore' }] } };
+    const legal = { ...DEMO_SETTINGS.legal, tuja: { ...vitrina, ...named } };
+    const markets = { ...DEMO_SETTINGS.markets, hr: { ...DEMO_SETTINGS.markets?.hr, legalEntity: 'tuja' } };
+    const put = async (documents: object) => {
+      expect(await saveSettings(shop.database.db, { documents, versions: 'any', userId: null, cause: 'test' })).toMatchObject({ kind: 'saved' });
+      await shop.settings.refresh();
+      await shop.cache.clearAll();
+    };
+    await put({ legal, markets });
+    const [hr, si] = [(await pageOf('imprint', 'hr')).content, (await pageOf('imprint', 'si')).content];
+    expect(hr).toContain('bTuja/b &amp; sinovi');
+    for (const part of ['pritozbe@tuja.test', 'Organ za spore']) expect([part, hr.includes(part), si.includes(part)]).toEqual([part, true, false]);
+    await put({ legal: DEMO_SETTINGS.legal, markets: DEMO_SETTINGS.markets });
+    for (const lang of LANGUAGE_CODES) {
+      const { content } = await pageOf('ranking', lang);
+      for (const sort of SORTS) expect([lang, sort, content.includes(shippedText(lang, `ranking_${sort}`))]).toEqual([lang, sort, true]);
+      expect(content).toContain(shippedText(lang, 'ranking_paid_text'));
+    }
   });
   it('every text of the shop reads in its language, with its own prices and links [S1.29]', async () => {
     const bodies = new Set<string>();

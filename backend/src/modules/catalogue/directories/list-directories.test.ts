@@ -37,7 +37,17 @@ describe('directories', () => {
     expect(items.map((item) => item.code)).not.toContain('senca');
   });
 
-  it('sellers [S7.38]', async () => expect((await shop.get(catalogue.sellers, {})).items.map((item) => item.code)).toContain('elektro-kotnik'));
+  it('sellers, and who they are by law [S7.38]', async () => {
+    const found = (await shop.get(catalogue.sellers, {})).items.find((item) => item.code === 'elektro-kotnik');
+    expect(found?.identity?.lines).toEqual([
+      expect.stringContaining('Elektro Kotnik, d. o. o., Obrtna cesta 12, 3000 Celje'),
+      'prodaja@elektro-kotnik.example, +386 3 400 00 00',
+      'Okrožno sodišče v Celju, 1234568000, SI87654324',
+      expect.stringMatching(/\w/),
+    ]);
+    const { subject } = await shop.get(catalogue.products, { seller_slug: 'elektro-kotnik' });
+    expect(subject?.identity).toEqual(found?.identity);
+  });
 
   it('lists with their first products [S7.37]', async () => {
     const { items } = await shop.get(catalogue.lists, { per_list: 5 });
