@@ -56,7 +56,7 @@ function companyRows(entity: LegalEntity, { shop }: Settings, { lang, say }: { l
     [say('imprint_managers'), managers.join(', ') || undefined],
     [say('imprint_register'), register && `${register.name}, ${register.number}`],
     [say('imprint_capital'), capital && `${capital.amount.toLocaleString(LANGUAGES[lang].locale)} ${capital.currency}`],
-    [say('customer_vat_number'), vatNumber],
+    [say('imprint_vat'), vatNumber],
     [say('document_tax_number'), taxNumber],
     [say('imprint_contact'), [entity.email ?? shop.email, entity.phone ?? shop.phone].filter(Boolean).join(', ')],
   ];
