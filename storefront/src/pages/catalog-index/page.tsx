@@ -39,7 +39,7 @@ export function Page(props: Props) {
         subcategories={props.subcategories}
       />
       {props.identity && (
-        <section className="panel" aria-label={props.identity.title}>
+        <section className="panel list-seller" aria-label={props.identity.title}>
           <p>
             <b>{props.identity.title}</b>
           </p>
