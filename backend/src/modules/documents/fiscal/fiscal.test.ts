@@ -72,7 +72,7 @@ async function sell(changed: object, by: Record<string, string>): Promise<void> 
   const { markets } = await documents();
   const named = Object.fromEntries(Object.entries(by).map(([code, legalEntity]) => [code, { ...markets[code], legalEntity }]));
   expect(
-    await saveSettings(db(), { documents: { ...changed, markets: { ...markets, ...named } }, versions: 'any', userId: null, cause: 'test' }),
+    await saveSettings(db(), { documents: { behaviour: {}, ...changed, markets: { ...markets, ...named } }, versions: 'any', userId: null, cause: 'test' }),
   ).toMatchObject({
     kind: 'saved',
   });
