@@ -2,7 +2,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import { roundMinor, toMinor } from '@vitrina/contract/values/money';
 import type { Body } from './build-data.ts';
 import type { LineData, SumData } from './document-data.ts';
-import { clean } from './parties.ts';
+import { clean } from './clean.ts';
 
 interface Correction {
   kind: 'invoice' | 'credit_note';

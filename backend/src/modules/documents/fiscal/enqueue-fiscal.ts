@@ -27,6 +27,6 @@ export async function enqueueFiscal(db: Db, { config: { settings }, registers }:
 
 /** What no register knows is not taken back there either. */
 async function isInvoiceTold(db: Db, orderId: number): Promise<boolean> {
-  const invoice = await selectIssued(db, { kind: 'invoice', orderId, refundId: 0, shipmentId: 0 });
+  const invoice = await selectIssued(db, { kind: 'invoice', orderId, refundId: 0, shipmentId: 0, revision: 0 });
   return invoice !== null && (await selectFiscal(db, invoice.id)) !== null;
 }

@@ -40,7 +40,7 @@ export async function claimNext(db: Db, now: Date): Promise<Claimed | null> {
     update fiscal_deliveries f set claimed_until = ${now}::timestamptz + interval '2 minutes', attempts = f.attempts + 1
     from (
       select w.document_id, i.identifier as original from fiscal_deliveries w join documents d on d.id = w.document_id
-      left join documents v on d.kind = 'credit_note' and v.order_id = d.order_id and v.kind = 'invoice'
+      left join documents v on d.kind = 'credit_note' and v.id = (select min(f.id) from documents f where f.order_id = d.order_id and f.kind = 'invoice')
       left join fiscal_deliveries i on i.document_id = v.id
       where w.state = 'waiting' and w.next_at <= ${now}::timestamptz and (w.claimed_until is null or w.claimed_until < ${now}::timestamptz)
         and (i.document_id is null or i.state = 'accepted')
