@@ -5,6 +5,7 @@
  * order), desk (the office's list at 100,000 orders), deploy (N deploys under load, also `npm run deploy:drill`), workers (two against one; needs wrk), capacity, overload (ten times that for a minute), crawler (fifty of them on
  * addresses of filters), herd (two thousand waiting, a thousand asking for one page); `--seconds N` shortens these.
  * By name too: opensearch (needs --catalogue FOLDER: import into a shop on two nodes of OpenSearch, calls, one node killed, the suite of both engines; fetches OpenSearch from Maven Central where Java and Maven are).
+ * hostile-queries [--queries N] [--data FOLDER of a shop]: searches that no shopper types.
  * Also by name only (decision 0026): import-kills (kills an import 20 times, --rounds N), office-kills (kills the shop while a transfer is booked and stock is counted, --rounds N), money (a thousand refunds at once and each twice, sixty kills while they are made, ten thousand documents with failures; --refunds, --rounds, --documents N), fuzz [--requests N] [--only NUMBER], outage (a day without database or backend), faults [--minutes N]
  * [--only KIND], soak [--requests N] [--snapshots FOLDER: heap snapshots, compared at the end], restore (backup and restore under orders), dev (edits files under `npm run dev`, --rounds N), language (Polish as files and one row), lawful [--part mails|files|surfaces|scripts|crawl] (every page of the sitemaps in ten languages, with and without scripts, and every mail of a run: what the law wants is there); `--seed N` makes another run of them.
  */
@@ -12,6 +13,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureAccounts } from './src/accounts.ts';
+import { brandEdits } from './src/brand-edits.ts';
 import { crashFaults, measureBuying } from './src/buying.ts';
 import { cachedPageRatio } from './src/cached-page.ts';
 import { measureDeploys } from './src/deploys.ts';
@@ -133,6 +135,8 @@ async function importedShop(folder: string): Promise<void> {
       noteCalls('search_p95', await searchCalls(PORT, folder));
       noteCalls('suggest_p95', await suggestCalls(PORT, folder));
       noteCalls('product_p95', await productCalls(PORT));
+      const { worst, peace, edits } = await brandEdits({ port: PORT, dataDir });
+      note('brand_edit_stall', worst, `(${edits} products, one after the other; ${peace.toFixed(1)} ms in peace)`);
       await measureUncached(shop, 'product_page_cpu_import');
       console.log(`memory after the load: ${memoryMegabytes(shop.pid).toFixed(0)} MB`);
     } finally {

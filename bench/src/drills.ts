@@ -5,6 +5,7 @@ import type { Check } from './crash-checks.ts';
 import { developmentDrill } from './development/drill.ts';
 import { faultsDrill } from './faults/faults.ts';
 import { reportFaults } from './faults/report.ts';
+import { hostileQueries } from './hostile-queries.ts';
 import { importKills } from './import-kills.ts';
 import { officeKills } from './office-kills.ts';
 import { moneyDrill } from './money-drill.ts';
@@ -37,6 +38,7 @@ export async function runDrills({ port, names, optionOf, note }: DrillOptions): 
   const seed = number('seed', SEED);
   if (names.includes('search-quality')) await searchQuality({ port, url: optionOf('--url'), judged: optionOf('--judged') ?? process.env.JUDGED_QUERIES, note });
   if (names.includes('opensearch')) await openSearchDrill({ port, catalogue: optionOf('--catalogue'), note });
+  if (names.includes('hostile-queries')) await hostileQueries({ port, dataDir: optionOf('--data'), queries: number('queries', 10_000), seed, note });
   if (names.includes('fuzz')) await noteFuzz({ port, requests: number('requests', 50_000), seed, only: optionOf('--only') }, note);
   if (names.includes('outage')) await noteOutage(port, note);
   if (names.includes('faults')) await noteFaults({ port, minutes: number('minutes', 15), seed, only: optionOf('--only') }, note);
