@@ -2,6 +2,7 @@ import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Changes } from '../../http/change-history.ts';
 import type { AskedCounts } from './asked/asked-counts.ts';
+import type { CodeSketch } from './search/code-sketch.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { CatalogueEngine } from './engine/catalogue-engine.ts';
 import type { Vocabularies } from './search/vocabulary.ts';
@@ -13,6 +14,7 @@ export interface Catalogue {
   readonly engine: CatalogueEngine;
   readonly vocabularies: Vocabularies;
   readonly products: ProductCache;
+  readonly codes: CodeSketch;
   /** What shoppers search for and filter by. */
   readonly asked: AskedCounts;
   readonly defaultLanguage: LanguageCode;

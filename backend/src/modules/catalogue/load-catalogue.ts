@@ -11,6 +11,7 @@ import type { FedEngine } from './engine/catalogue-engine.ts';
 import { openMemoryEngine } from './engine/memory/memory-feed.ts';
 import { createProductCache } from './product/product-cache.ts';
 import { listItemView } from './product/product-view.ts';
+import { addCodes, loadCodes } from './search/code-sketch.ts';
 import { loadVocabularies } from './search/index.ts';
 
 export interface CatalogueOptions {
@@ -25,7 +26,7 @@ export interface CatalogueOptions {
 }
 
 /** `onAnew`: to be called when the engine took the whole in anew by itself. */
-export type OpenEngine = (source: { db: Db; dictionary: () => Dictionary; onAnew: () => void }) => Promise<FedEngine>;
+export type OpenEngine = (source: { db: Db; dictionary: () => Dictionary; now: () => Date; onAnew: () => void }) => Promise<FedEngine>;
 
 /** Changes may be committed out of order: that many ids are read again. */
 const LOOK_BACK = 2000;
@@ -45,7 +46,7 @@ export async function loadCatalogue({
   let seen = new Set((await selectChanges(db, { after: lastChange - LOOK_BACK, ids: [] })).map((change) => change.id));
   let dictionary = await loadDictionary(db);
   let isLoaded = false;
-  const engine = await openEngine({ db, dictionary: () => dictionary, onAnew: () => void (isLoaded && readVocabularies().catch(() => {})) });
+  const engine = await openEngine({ db, dictionary: () => dictionary, now, onAnew: () => void (isLoaded && readVocabularies().catch(() => {})) });
   let vocabularies = await loadVocabularies(db, engine).catch((error) => {
     // The engine is away: words of synonyms follow when it is back.
     if (error instanceof CircuitOpen) return loadVocabularies(db, KNOWS_NOTHING);
@@ -55,6 +56,7 @@ export async function loadCatalogue({
   const readVocabularies = async () => {
     vocabularies = await loadVocabularies(db, engine);
   };
+  let codes = await loadCodes(db);
   let queue: Promise<unknown> = Promise.resolve();
 
   const asked = new AskedCounts({ db, now });
@@ -64,6 +66,7 @@ export async function loadCatalogue({
   const reload = async () => {
     dictionary = await loadDictionary(db);
     await engine.reload();
+    codes = await loadCodes(db);
     await readVocabularies();
   };
 
@@ -91,6 +94,7 @@ export async function loadCatalogue({
     const ids = [...new Set(changes.flatMap((change) => change.subject_id ?? []))];
     if (ids.length === 0) return [...contentTags];
     const before = (await engine.listed(ids, false)).join();
+    await addCodes(db, codes, ids);
     if (await engine.take(ids)) await readVocabularies();
     products.forget(ids);
     return [...contentTags, ...ids.map((id) => `product:${id}`), ...((await engine.listed(ids, false)).join() === before ? [] : [LISTED])];
@@ -101,6 +105,9 @@ export async function loadCatalogue({
       return dictionary;
     },
     engine,
+    get codes() {
+      return codes;
+    },
     get vocabularies() {
       return vocabularies;
     },

@@ -1,10 +1,15 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { CategoryFilter, Dictionary } from '../dictionary.ts';
 import type { FiltersOf } from './filter-parts.ts';
-import type { ListingResult } from './listing-request.ts';
 
 /** One attribute that a list is filtered by. */
 export type Facet = Pick<CategoryFilter, 'attribute_code' | 'kind'>;
+
+interface Placed {
+  facet: Facet;
+  /** In the order that a category names them. */
+  place: number;
+}
 
 const MOST = 12;
 /** Share of the products that must have the attribute: in the category that offers it, and in lists over several. */
@@ -25,9 +30,10 @@ const PLACE = 0.12;
 export function chooseAttributes({ catalogue, base, result }: Pick<FiltersOf, 'catalogue' | 'base' | 'result'>): Facet[] {
   const own = base.category ? nearestFilters(catalogue, base.category.path) : null;
   const least = own ? LEAST_FILL.own : LEAST_FILL.mixed;
-  const candidates: readonly Facet[] = own ?? allFilters(catalogue.dictionary);
+  const candidates: readonly Placed[] = own ? own.map((facet, place) => ({ facet, place })) : allFilters(catalogue.dictionary);
+  const sums = sumsOf(catalogue.dictionary, result.present);
   return candidates
-    .map((facet, place) => ({ facet, ...measure(catalogue.dictionary, facet, result), place: own ? place : 0 }))
+    .map(({ facet, place }) => ({ facet, place, ...measure(sums.get(facet.attribute_code), facet.kind, result.whole.size) }))
     .filter(({ fill, division }) => fill >= least && division >= LEAST_DIVISION)
     .map(({ facet, fill, division, ease, place }) => {
       const use = catalogue.asked.useOf(base.category?.id ?? null, facet.attribute_code);
@@ -47,20 +53,23 @@ function nearestFilters({ dictionary }: Catalogue, path: readonly number[]): Cat
   return null;
 }
 
-const known = new WeakMap<Dictionary['filtersOf'], Facet[]>();
+const known = new WeakMap<Dictionary['filtersOf'], Placed[]>();
 
 /** How an attribute is chosen by where no list offers it. */
 export const kindOf = (dictionary: Dictionary, attribute: string): Facet['kind'] =>
-  allFilters(dictionary).find((facet) => facet.attribute_code === attribute)?.kind ?? 'choice';
+  allFilters(dictionary).find(({ facet }) => facet.attribute_code === attribute)?.facet.kind ?? 'choice';
 
-/** Every attribute that some category is filtered by, once; a range where one is. */
-function allFilters({ filtersOf }: Dictionary): Facet[] {
+/** Every attribute that some category is filtered by, once, at the first place that a category gives it; a range where one is. */
+function allFilters({ filtersOf }: Dictionary): Placed[] {
   const before = known.get(filtersOf);
   if (before) return before;
-  const all = new Map<string, Facet>();
+  const all = new Map<string, Placed>();
   for (const filters of filtersOf.values())
-    for (const { is_filter, attribute_code, kind } of filters)
-      if (is_filter && (kind === 'range' || !all.has(attribute_code))) all.set(attribute_code, { attribute_code, kind });
+    for (const [place, { attribute_code, kind }] of filters.filter((filter) => filter.is_filter).entries()) {
+      const one = all.get(attribute_code);
+      const isRange = kind === 'range' || one?.facet.kind === 'range';
+      all.set(attribute_code, { facet: { attribute_code, kind: isRange ? 'range' : 'choice' }, place: Math.min(place, one?.place ?? place) });
+    }
   const made = [...all.values()];
   known.set(filtersOf, made);
   return made;
@@ -75,16 +84,32 @@ interface Measures {
   ease: number;
 }
 
-function measure({ valuesOf }: Dictionary, { attribute_code, kind }: Facet, { present, whole }: ListingResult): Measures {
-  let [sum, squares, distinct] = [0, 0, 0];
-  for (const { id } of valuesOf.get(attribute_code) ?? []) {
-    const count = present[id] ?? 0;
-    if (count === 0) continue;
-    sum += count;
-    squares += count * count;
-    distinct += 1;
-  }
-  if (sum === 0 || whole.size === 0) return { fill: 0, division: 0, ease: 0 };
+/** Counts of an attribute's values, and how many there are. */
+interface Sums {
+  sum: number;
+  squares: number;
+  distinct: number;
+}
+
+function measure(sums: Sums | undefined, kind: Facet['kind'], size: number): Measures {
+  if (!sums || size === 0) return { fill: 0, division: 0, ease: 0 };
+  const { sum, squares, distinct } = sums;
   const ease = kind === 'range' || distinct <= EASY_CHOICES ? 1 : Math.sqrt(EASY_CHOICES / distinct);
-  return { fill: Math.min(1, sum / whole.size), division: 1 - squares / (sum * sum), ease };
+  return { fill: Math.min(1, sum / size), division: 1 - squares / (sum * sum), ease };
+}
+
+/** Sums of all attributes that occur, in one pass over the counts. */
+function sumsOf({ values }: Pick<Dictionary, 'values'>, present: Int32Array): Map<string, Sums> {
+  const sums = new Map<string, Sums>();
+  for (let id = 0; id < present.length; id += 1) {
+    const count = present[id] as number;
+    const attribute = count === 0 ? undefined : values.get(id)?.attribute_code;
+    if (attribute === undefined) continue;
+    const own = sums.get(attribute) ?? { sum: 0, squares: 0, distinct: 0 };
+    own.sum += count;
+    own.squares += count * count;
+    own.distinct += 1;
+    sums.set(attribute, own);
+  }
+  return sums;
 }

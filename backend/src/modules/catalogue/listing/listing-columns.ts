@@ -70,10 +70,23 @@ export function toColumns(rows: readonly ListingRow[]): ListingColumns {
     most: mostOf(rows),
     valuesFrom,
     valueIds,
-    prices: new Map(LANGUAGE_CODES.map((market) => [market, Int32Array.from(rows, (row) => amountIn(row, market))])),
-    percents: new Map(LANGUAGE_CODES.map((market) => [market, Uint8Array.from(rows, (row) => percentIn(row, market))])),
+    ...priceColumns(rows),
     categoryPaths: new Map(rows.map((row) => [row.category_path.at(-1) ?? 0, row.category_path])),
   };
+}
+
+/** Each row's prices once, whatever the number of markets. */
+function priceColumns(rows: readonly ListingRow[]): Pick<ListingColumns, 'prices' | 'percents'> {
+  const prices = new Map(LANGUAGE_CODES.map((market) => [market, new Int32Array(rows.length)]));
+  const percents = new Map(LANGUAGE_CODES.map((market) => [market, new Uint8Array(rows.length)]));
+  for (let i = 0; i < rows.length; i += 1)
+    for (const { market, amount, percent } of (rows[i] as ListingRow).prices) {
+      const [own, cuts] = [prices.get(market), percents.get(market)];
+      if (!own || !cuts) continue;
+      own[i] = amount;
+      cuts[i] = percent;
+    }
+  return { prices, percents };
 }
 
 const mostOf = (rows: readonly ListingRow[]): ListingColumns['most'] =>

@@ -38,9 +38,11 @@ export function correctWords(vocabularies: Vocabularies, { q, unknown, langs, ty
 /** The best of similar words, or `null` where all differ too much. */
 export function nearest(word: string, known: readonly Pick<VocabularyWord, 'word' | 'shown' | 'documents'>[], beginning = false): string | null {
   let best: { shown: string; points: number } | null = null;
+  const most = allowedErrors(word.length);
   for (const one of known) {
-    const errors = distance(word, one.word, { beginning });
-    if (errors === 0 || errors > allowedErrors(word.length)) continue;
+    if (best && one.documents <= best.points) continue;
+    const errors = distance(word, one.word, { beginning, most });
+    if (errors === 0 || errors > most) continue;
     const points = one.documents / NEARER ** (errors - 1);
     if (!best || points > best.points) best = { shown: one.shown, points };
   }

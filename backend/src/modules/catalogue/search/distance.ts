@@ -1,19 +1,39 @@
-/** Steps between two words: a letter more, less or other, or two neighbours changed (Damerau and Levenshtein). `beginning`: `word` may go on after it. */
-export function distance(typed: string, word: string, { beginning = false } = {}): number {
-  let before: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= typed.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= word.length; j++) {
-      const same = typed[i - 1] === word[j - 1];
-      let least = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]) least = Math.min(least, (before[j - 2] as number) + 1);
-      row.push(least);
+/** Longer words are compared by their beginning. */
+const LONGEST = 64;
+/** Three rows, used by one comparison at a time. */
+const ROWS = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as [Uint8Array, Uint8Array, Uint8Array];
+
+interface Options {
+  /** `word` may go on after the typed one. */
+  beginning?: boolean;
+  /** More errors than that need not be told apart. */
+  most?: number;
+}
+
+/** Steps between two words: a letter more, less or other, or two neighbours changed (Damerau and Levenshtein). */
+export function distance(typed: string, word: string, { beginning = false, most = LONGEST }: Options = {}): number {
+  let [before, last, row] = ROWS;
+  const [height, width] = [Math.min(LONGEST, typed.length), Math.min(LONGEST, word.length)];
+  for (let j = 0; j <= width; j += 1) last[j] = j;
+  for (let i = 1; i <= height; i += 1) {
+    const letter = typed.charCodeAt(i - 1);
+    row[0] = i;
+    let rowLeast = i;
+    for (let j = 1; j <= width; j += 1) {
+      let least = (last[j - 1] as number) + (letter === word.charCodeAt(j - 1) ? 0 : 1);
+      least = Math.min(least, (last[j] as number) + 1, (row[j - 1] as number) + 1);
+      if (i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === word.charCodeAt(j - 1))
+        least = Math.min(least, (before[j - 2] as number) + 1);
+      row[j] = least;
+      rowLeast = Math.min(rowLeast, least);
     }
-    before = last;
-    last = row;
+    if (rowLeast > most) return rowLeast;
+    [before, last, row] = [last, row, before];
   }
-  return beginning ? Math.min(...last) : (last.at(-1) as number);
+  if (!beginning) return last[width] as number;
+  let least = LONGEST;
+  for (let j = 0; j <= width; j += 1) least = Math.min(least, last[j] as number);
+  return least;
 }
 
 /** Typing errors that are forgiven in a word of this length. */

@@ -3,8 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { insertTestOrder } from '../../../adapters/mail/testing/insert-test-order.ts';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { MemoryEngine } from '../engine/memory/memory-engine.ts';
+import { Sales } from '../engine/memory/sales.ts';
+import { searchProducts } from './search-products.ts';
 import { hostileQueries } from './testing/hostile-queries.ts';
+import { loadedMemory } from './testing/loaded-memory.ts';
 
 let shop: TestBackend;
 beforeAll(async () => {
@@ -195,6 +200,61 @@ describe('what many search for', () => {
     await shop.catalogue.asked.read();
     await shop.cache.clearAll();
     expect((await codes()).filter((code) => before.includes(code))[0]).toBe(last);
+  });
+});
+
+describe('what was bought lately', () => {
+  const order = async (product: number, { status = 'delivered', at }: { status?: string; at: Date }) => {
+    const { id } = await insertTestOrder(shop.database.db, { status });
+    await sql`update orders set created_at = ${at} where id = ${id}`.execute(shop.database.db);
+    await sql`insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent) values (${id}, ${product}::integer, 1, 'x', 2, 100, 22)`.execute(
+      shop.database.db,
+    );
+  };
+  const day = (number: number) => new Date(Date.UTC(2031, 0, number, 12));
+
+  it('counts by orders that stand, fades by the clock, and never much', async () => {
+    const [first, second, third] = (await search('en', 'headphones')).items.map(({ id }) => id) as [number, number, number];
+    for (let i = 0; i < 30; i += 1) await order(first, { at: day(1) });
+    for (let i = 0; i < 5; i += 1) await order(second, { at: day(1) });
+    for (const status of ['new', 'cancelled', 'failed']) await order(third, { status, at: day(1) });
+    let now = day(2);
+    const sales = new Sales({ db: shop.database.db, now: () => now });
+    const shares = async () => {
+      await sales.read();
+      return [first, second, third].map((id) => sales.share(id));
+    };
+    const fresh = await shares();
+    expect(fresh[0]).toBe(1);
+    expect(fresh[1]).toBeGreaterThan(0);
+    expect(fresh[1]).toBeLessThan(1);
+    expect(fresh[2]).toBe(0);
+    now = day(62);
+    const later = await shares();
+    expect(later[0]).toBeLessThan(fresh[0] as number);
+    expect(later[0]).toBeGreaterThan(0);
+    now = day(130);
+    expect(await shares()).toEqual([0, 0, 0]);
+  });
+
+  it('lifts a product above its equals, and never above one that fits better', async () => {
+    const memory = loadedMemory([
+      { id: 1, title: 'Kvant Arc laptop', category: 'Laptops' },
+      { id: 2, title: 'Kvant Arc laptop', category: 'Laptops' },
+      { id: 3, title: 'Kvant Arc laptop stand', category: 'Stands' },
+    ]);
+    const ranked = async (bought: number | null) => {
+      const { lists, words } = memory.engine as MemoryEngine;
+      const engine = new MemoryEngine(lists, words, { share: (id) => Number(id === bought), refresh: () => {} });
+      const { found } = await searchProducts(
+        { ...memory, engine },
+        { db: shop.database.db, q: 'laptop', lang: 'en', isStaff: false, valueId: () => undefined },
+      );
+      return found ? engine.first(found, 3) : [];
+    };
+    expect(await ranked(null)).toEqual([1, 2, 3]);
+    expect(await ranked(2)).toEqual([2, 1, 3]);
+    expect(await ranked(3)).toEqual([1, 2, 3]);
   });
 });
 

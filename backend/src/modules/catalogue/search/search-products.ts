@@ -49,7 +49,7 @@ const FEW_WORDS = 4;
  */
 export async function searchProducts(memory: SearchMemory, request: SearchRequest): Promise<SearchResult> {
   const asked = { limit: LIMIT, typing: false, ...request, q: request.q.slice(0, MAX_QUERY) };
-  const [exact, found] = await Promise.all([selectByCode(request.db, asked.q), findByWords(memory, asked)]);
+  const [exact, found] = await Promise.all([selectByCode(request.db, asked.q, memory.codes), findByWords(memory, asked)]);
   if (exact.length === 0) return found;
   // Beside an exact code only what meets all words.
   const others = found.corrected === null && !found.relaxed ? found.found : null;

@@ -8,6 +8,7 @@ import { categoryUrl, manufacturerUrls } from '../addresses.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { foldWords, suggestProducts } from './index.ts';
 import { textIn } from '../texts.ts';
+import { foldedTitles } from './folded-titles.ts';
 import { valueIdIn } from './value-id.ts';
 import { completionsOf } from './complete-words.ts';
 import type { HelpText } from './find-help.ts';
@@ -41,16 +42,16 @@ export const suggest =
     const { dictionary, engine, defaultLanguage } = catalogue;
     const found = await suggestProducts(catalogue, { db, q, lang, isStaff: actor.isStaff, valueId: valueIdIn(catalogue) });
     const words = foldWords(q);
-    const fits = (title: string) => {
-      const parts = foldedTitle(title);
-      return words.length > 0 && words.every((word) => parts.some((part) => part.startsWith(word)));
-    };
-    const categories = [...dictionary.categories.values()]
-      .filter((one) => (one.shown || actor.isStaff) && fits(textIn(one.titles, lang)) && engine.countShown('category', one.id) > 0)
+    const hasWords = (parts: readonly string[]) => words.length > 0 && words.every((word) => parts.some((part) => part.startsWith(word)));
+    const fits = (title: string) => hasWords(foldedTitle(title));
+    const titles = foldedTitles(dictionary, lang);
+    const letter = words[0]?.[0] ?? '';
+    const categories = (titles.categories.get(letter) ?? [])
+      .flatMap(({ one, parts }) => (hasWords(parts) && (one.shown || actor.isStaff) && engine.countShown('category', one.id) > 0 ? [one] : []))
       .sort((a, b) => engine.countShown('category', b.id) - engine.countShown('category', a.id))
       .slice(0, CATEGORIES);
-    const manufacturers = [...dictionary.manufacturers.values()]
-      .filter((one) => (one.visible || actor.isStaff) && fits(one.title) && engine.countShown('manufacturer', one.id) > 0)
+    const manufacturers = (titles.manufacturers.get(letter) ?? [])
+      .flatMap(({ one, parts }) => (hasWords(parts) && (one.visible || actor.isStaff) && engine.countShown('manufacturer', one.id) > 0 ? [one] : []))
       .slice(0, MANUFACTURERS);
     const help = helpView(catalogue, { q, lang, help: await listHelp({ db, lang }) }).slice(0, HELP);
     const posts = help.length > 0 ? [] : await findPosts({ db, lang, fits });
@@ -86,7 +87,6 @@ export const suggest =
     );
   };
 
-/** Folded words of category and brand titles, cached between keystrokes. */
-const foldedTitles = createBoundedMemo<readonly string[]>(50_000);
-
-const foldedTitle = (title: string): readonly string[] => foldedTitles(title, foldWords);
+/** Folded words of titles of guides, cached between keystrokes. */
+const memo = createBoundedMemo<readonly string[]>(5000);
+const foldedTitle = (title: string): readonly string[] => memo(title, foldWords);

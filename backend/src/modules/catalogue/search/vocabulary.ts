@@ -26,11 +26,14 @@ export class Vocabulary {
   readonly #completions = new Map<string, VocabularyWord[]>();
   /** Which letters a word has, a bit each. */
   readonly #letters: Int32Array;
+  /** 0: it has a digit, and is never what was meant. */
+  readonly #lengths: Uint8Array;
 
   constructor(words: readonly VocabularyWord[]) {
     this.#byWord = new Map(words.map((word) => [word.word, word]));
     this.#words = [...this.#byWord.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
     this.#letters = Int32Array.from(this.#words, ({ word }) => lettersOf(word));
+    this.#lengths = Uint8Array.from(this.#words, ({ word }) => (/\d/.test(word) ? 0 : Math.min(255, word.length)));
     for (const { stem, isName, documents } of this.#words) {
       const known = this.#byStem.get(stem);
       this.#byStem.set(stem, { isName: isName || known?.isName === true, documents: Math.max(documents, known?.documents ?? 0) });
@@ -77,12 +80,14 @@ export class Vocabulary {
   similar(typed: string, beginning: boolean): VocabularyWord[] {
     const most = allowedErrors(typed.length);
     const letters = lettersOf(typed);
-    return this.#words.filter(({ word }, i) => {
-      const longer = word.length - typed.length;
-      if (longer < -most || (!beginning && longer > most)) return false;
+    const found: number[] = [];
+    for (let i = 0; i < this.#letters.length; i += 1) {
+      const longer = (this.#lengths[i] as number) - typed.length;
+      if (longer < -most || (!beginning && longer > most)) continue;
       const others = this.#letters[i] as number;
-      return bits(letters & ~others) <= most && (beginning || bits(others & ~letters) <= most) && !/\d/.test(word);
-    });
+      if (bits(letters & ~others) <= most && (beginning || bits(others & ~letters) <= most)) found.push(i);
+    }
+    return found.map((i) => this.#words[i] as VocabularyWord);
   }
 }
 
@@ -95,7 +100,7 @@ function lettersOf(word: string): number {
 }
 
 function bits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+  const pairs = mask - ((mask >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

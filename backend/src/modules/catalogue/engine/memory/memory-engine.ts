@@ -5,6 +5,7 @@ import type { SearchIndex } from '../../search/engine/search-index.ts';
 import { WEIGHTS } from '../../search/engine/weights.ts';
 import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
 import type { Found, Question, Word } from '../question.ts';
+import type { Sales } from './sales.ts';
 
 /** More products than that no list is paged through. */
 const LIMIT = 100_000;
@@ -15,9 +16,12 @@ export class MemoryEngine implements CatalogueEngine {
   #lists: ListingIndex;
   #words: SearchIndex;
 
-  constructor(lists: ListingIndex, words: SearchIndex) {
+  readonly #sales: Pick<Sales, 'share' | 'refresh'> | null;
+
+  constructor(lists: ListingIndex, words: SearchIndex, sales: Pick<Sales, 'share' | 'refresh'> | null = null) {
     this.#lists = lists;
     this.#words = words;
+    this.#sales = sales;
   }
 
   get lists(): ListingIndex {
@@ -73,6 +77,7 @@ export class MemoryEngine implements CatalogueEngine {
     const { wanted, knowledge, market } = question;
     if (wanted.slots.length === 0) return { question, slots: 0, ids: [] };
     const mayShow = this.#meets(question);
+    this.#sales?.refresh();
     return { question, ...this.#words.rank({ wanted, knowledge, mayShow, lift: (id) => this.#lift(id, market), limit }) };
   }
 
@@ -93,5 +98,6 @@ export class MemoryEngine implements CatalogueEngine {
   #lift = (id: number, market: LanguageCode): number =>
     (this.#lists.priceOf(id, market) > 0 ? 1 : WEIGHTS.unpriced) *
     (this.#lists.isAvailable(id) ? WEIGHTS.available : 1) *
-    (1 + WEIGHTS.standing * this.#lists.standing(id));
+    (1 + WEIGHTS.standing * this.#lists.standing(id)) *
+    (1 + WEIGHTS.bought * (this.#sales?.share(id) ?? 0));
 }

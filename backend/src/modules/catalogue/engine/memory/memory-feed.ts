@@ -6,18 +6,22 @@ import { loadWords, reloadDocuments } from '../../search/index.ts';
 import type { FedEngine } from '../catalogue-engine.ts';
 import { rowsBy } from '../rows-by.ts';
 import { MemoryEngine } from './memory-engine.ts';
+import { Sales } from './sales.ts';
 
 const BATCH = 10_000;
 
 interface Source {
   db: Db;
   dictionary: () => Dictionary;
+  now?: () => Date;
 }
 
 /** An engine in memory, loaded from PostgreSQL. */
 export async function openMemoryEngine(source: Source): Promise<FedEngine> {
   const { db, dictionary } = source;
-  const engine = new MemoryEngine(await loadLists(source), await loadWords(db));
+  const sales = new Sales({ db, now: source.now ?? (() => new Date()) });
+  await sales.read();
+  const engine = new MemoryEngine(await loadLists(source), await loadWords(db), sales);
   return Object.assign(engine, {
     reload: async () => engine.hold({ lists: await loadLists(source), words: await loadWords(db) }),
     take: async (ids: readonly number[]) => {

@@ -28,6 +28,8 @@ export interface Weights {
   /** Times what can be had now, and, by its place among all, what is bought and liked. */
   available: number;
   standing: number;
+  /** At most so much more, by what was ordered lately. */
+  bought: number;
   /** A thing's name instead of the word that was typed. */
   thing: number;
   /** A document in another language. */
@@ -55,6 +57,7 @@ export const WEIGHTS: Weights = {
   unpriced: 0.6,
   available: 1.04,
   standing: 0.05,
+  bought: 0.05,
   thing: 0.5,
   otherLanguage: 0.93,
   completion: 0.72,

@@ -1,0 +1,45 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Category, Dictionary, Manufacturer } from '../dictionary.ts';
+import { textIn } from '../texts.ts';
+import { foldWords } from './index.ts';
+
+interface Titled<One> {
+  one: One;
+  /** Folded words. */
+  parts: readonly string[];
+}
+
+/** By the first letter of each of their words. */
+type ByLetter<One> = ReadonlyMap<string, readonly Titled<One>[]>;
+
+interface Titles {
+  categories: ByLetter<Category>;
+  manufacturers: ByLetter<Manufacturer>;
+}
+
+const kept = new WeakMap<Dictionary, Map<LanguageCode, Titles>>();
+
+/** Words of all categories and brands in a language, folded once for a dictionary: they are looked through with every letter that is typed. */
+export function foldedTitles(dictionary: Dictionary, lang: LanguageCode): Titles {
+  const known = kept.get(dictionary) ?? new Map<LanguageCode, Titles>();
+  kept.set(dictionary, known);
+  const titles = known.get(lang) ?? {
+    categories: byLetter(dictionary.categories.values(), (one) => textIn(one.titles, lang)),
+    manufacturers: byLetter(dictionary.manufacturers.values(), (one) => one.title),
+  };
+  known.set(lang, titles);
+  return titles;
+}
+
+function byLetter<One>(all: Iterable<One>, titleOf: (one: One) => string): ByLetter<One> {
+  const letters = new Map<string, Titled<One>[]>();
+  for (const one of all) {
+    const parts = foldWords(titleOf(one));
+    for (const letter of new Set(parts.map((part) => part[0] ?? ''))) {
+      const list = letters.get(letter) ?? [];
+      list.push({ one, parts });
+      letters.set(letter, list);
+    }
+  }
+  return letters;
+}
