@@ -1,12 +1,28 @@
+import { OFFICE } from '@vitrina/demo/known';
 import { beforeAll, expect, it } from 'vitest';
-import { judge } from '../src/accessibility.ts';
+import { findTooWide, judge } from '../src/accessibility.ts';
 import { describeInBrowser, SIZES } from '../src/browser.ts';
 import { logIn, type OfficePage, openOffice } from '../src/office.ts';
+import { withAuthenticator } from '../src/with-authenticator.ts';
 
 describeInBrowser('the login of the back office', () => {
   let office: OfficePage;
   beforeAll(async () => {
     office = await openOffice('en');
+    await office.open('/orders-that-never-were');
+  });
+
+  it('a link that is good no more says so, and leads to the login', async () => {
+    const { page } = office;
+    await page.goto(`/backoffice/#invited=${'A'.repeat(43)}`);
+    await page.getByLabel('New password').fill('four yellow ducks');
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await judge(office, { size: 'phone', colorScheme: 'light' })).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/no longer valid/);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.locator('input[type=password]').waitFor();
+    office.problems();
     await office.open('/orders-that-never-were');
   });
 
@@ -30,6 +46,33 @@ describeInBrowser('the login of the back office', () => {
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
     await page.getByRole('heading', { level: 1, name: /^Good day/ }).waitFor();
     expect(office.problems()).toEqual([]);
+  });
+
+  it('a passkey is set up as second step, ends the next login and is removed', async () => {
+    const { page } = office;
+    await withAuthenticator(page);
+    await page.setViewportSize(SIZES.desktop);
+    await page.getByRole('button', { name: 'Eva Urednik' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'My login' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'My login' }).waitFor();
+    const passkey = page.getByRole('listitem').filter({ hasText: 'Passkey' });
+    await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
+    await passkey.waitFor();
+    for (const size of ['phone', 'desktop'] as const) {
+      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+      expect(await page.evaluate(findTooWide)).toEqual([]);
+    }
+    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    await page.evaluate(() => fetch('/api/staff/session/', { method: 'DELETE', headers: { 'Content-Type': 'application/json' }, body: '{}' }));
+    await page.reload();
+    await page.locator('input[type=email]').fill('editor@vitrina.test');
+    await page.locator('input[type=password]').fill(OFFICE.password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Use a passkey' }).press('Enter');
+    await passkey.getByRole('button', { name: 'Remove' }).press('Enter');
+    await passkey.waitFor({ state: 'detached' });
+    expect(office.problems()).toEqual([]);
+    await office.open();
   });
 
   it('its cookie is not to be had by scripts and goes to the calls of staff alone', async () => {

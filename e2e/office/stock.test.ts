@@ -55,6 +55,51 @@ describeInBrowser('stock in the back office', () => {
     office.problems();
   });
 
+  it('what was counted is saved once its differences were seen', async () => {
+    const { page } = office;
+    const grid = page.getByRole('grid', { name: 'Stock' });
+    await page.getByRole('button', { name: 'Count', exact: true }).press('Enter');
+    await page.waitForURL(/mode=count/);
+    await grid.press('Home');
+    const before = Number(await cell().textContent());
+    await page.keyboard.type(String(before + 1));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cell().textContent()).toBe(`${before} +1`);
+    await grid.press('Control+Enter');
+    const dialog = page.getByRole('dialog', { name: 'Save this count' });
+    await dialog.getByRole('row').filter({ hasText: KNOWN.promo }).filter({ hasText: '+1' }).waitFor();
+    for (const size of ['phone', 'desktop'] as const) expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save the count' }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe('1 change of stock saved.');
+    await expect.poll(() => cell().textContent()).toBe(String(before + 1));
+  });
+
+  it('goods go from one warehouse to another', async () => {
+    const { page } = office;
+    await page.getByRole('link', { name: 'Transfers' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Transfers' }).waitFor();
+    await page.getByRole('button', { name: 'New transfer' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'New transfer' });
+    await dialog.getByLabel('Product by code or name').fill(KNOWN.promo);
+    await dialog.getByRole('button', { name: new RegExp(KNOWN.promo) }).press('Enter');
+    await dialog.getByRole('spinbutton').fill('1');
+    for (const size of ['phone', 'desktop'] as const) {
+      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+      expect(await page.evaluate(findTooWide)).toEqual([]);
+    }
+    await dialog.getByRole('button', { name: 'Send the goods' }).press('Enter');
+    await expect.poll(() => told().textContent()).toMatch(/is on the way/);
+    const [, id] = /Transfer (\d+)/.exec((await told().textContent()) ?? '') ?? [];
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `No. ${id}` })
+      .getByRole('button', { name: 'Has arrived' })
+      .press('Enter');
+    await page.getByRole('dialog', { name: 'Has arrived' }).getByRole('button', { name: 'Has arrived' }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe(`Transfer ${id} has arrived.`);
+    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+  });
+
   it('stands in the log with before and after, and is taken back there', async () => {
     const { page } = office;
     await page.keyboard.press('g');
@@ -70,5 +115,75 @@ describeInBrowser('stock in the back office', () => {
     await expect.poll(() => told().textContent()).toBe('Taken back.');
     await page.getByRole('listitem').filter({ hasText: 'taken back' }).first().waitFor();
     expect(office.problems()).toEqual([]);
+  });
+
+  it('mails, jobs and the shop’s switches stand beside the log, and the bell beside every screen', async () => {
+    const { page } = office;
+    for (const [link, heading] of [
+      ['Mails', 'Mails'],
+      ['Jobs', 'Jobs'],
+      ['Shop', 'Shop'],
+    ] as const) {
+      await page.getByRole('link', { name: link, exact: true }).press('Enter');
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+      for (const size of ['phone', 'desktop'] as const) {
+        expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+        expect(await page.evaluate(findTooWide)).toEqual([]);
+      }
+    }
+    await page.getByRole('button', { name: /^Notices:/ }).press('Enter');
+    await page.getByRole('menu', { name: 'To look after' }).waitFor();
+    expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  it('a view of a list is kept on the server, and dropped', async () => {
+    const { page } = office;
+    await office.open('/orders?tab=packed');
+    await page.getByRole('button', { name: 'Keep this view' }).press('Enter');
+    await page.getByLabel('Name of the view').fill('To ship in Austria');
+    await page.keyboard.press('Enter');
+    const view = page.getByRole('button', { name: 'To ship in Austria', exact: true });
+    await view.waitFor();
+    await office.open('/orders');
+    await view.press('Enter');
+    await page.waitForURL(/tab=packed$/);
+    for (const size of ['phone', 'desktop'] as const) expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+    await page.getByRole('button', { name: 'Drop this view: To ship in Austria' }).press('Enter');
+    await view.waitFor({ state: 'detached' });
+  });
+
+  it('staff are invited with roles and places, and an invitation is taken back', async () => {
+    const { page } = office;
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await page.getByRole('heading', { level: 1, name: 'Staff' }).waitFor();
+    await page.getByRole('button', { name: 'Invite' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Invite' });
+    await dialog.getByLabel('E-mail').fill('owner@vitrina.test');
+    await dialog.getByLabel('Name').fill('Nova Oseba');
+    await dialog.getByRole('checkbox', { name: 'Warehouse', exact: true }).press('Space');
+    await dialog.locator('summary').press('Enter');
+    await dialog.getByRole('group', { name: 'Only these warehouses' }).getByRole('checkbox').first().press('Space');
+    for (const size of ['phone', 'desktop'] as const) {
+      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+      expect(await page.evaluate(findTooWide)).toEqual([]);
+    }
+    await dialog.getByRole('button', { name: 'Send the invitation' }).press('Enter');
+    await dialog.getByText('This address has a login of staff already.').waitFor();
+    await dialog.getByLabel('E-mail').fill('nova@vitrina.test');
+    await dialog.getByRole('button', { name: 'Send the invitation' }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe('The invitation to nova@vitrina.test is on its way.');
+    await page.getByRole('button', { name: 'Take back: nova@vitrina.test' }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe('The invitation is taken back.');
+    await page.getByRole('link', { name: /translator@vitrina\.test/ }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Tina Prevajalec' }).waitFor();
+    for (const size of ['phone', 'desktop'] as const) {
+      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+      expect(await page.evaluate(findTooWide)).toEqual([]);
+    }
+    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    // The refusal is what was asked for.
+    office.problems();
   });
 });

@@ -18,7 +18,8 @@ export function CountDialog({ items, isBusy, onConfirm, onClose }: CountDialogPr
   return (
     <Dialog title={words('count_title')} onClose={onClose} isWide>
       <p>{words('count_text')}</p>
-      <div className="count-box">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow phone, by keys too */}
+      <section className="count-box" aria-label={words('count_difference')} tabIndex={0}>
         <table className="count-table">
           <thead>
             <tr>
@@ -47,7 +48,7 @@ export function CountDialog({ items, isBusy, onConfirm, onClose }: CountDialogPr
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <div className="dialog-actions">
         <Button onPress={onClose}>{words('cancel')}</Button>
         <Button look="key" isBusy={isBusy} onPress={onConfirm} autoFocus>
