@@ -64,6 +64,7 @@ const FIXED: Readonly<Record<string, readonly number[] | null>> = {
   product_price_window: PRICES.window,
   product_price_window_cut: PRICES.window,
   promotions_text: PRICES.window,
+  ranking_discount: PRICES.window,
   product_price_history: PRICES.chart,
   product_price_spoken: PRICES.chart,
   home_discounts_drawing: PRICES.both,
