@@ -19,7 +19,11 @@ const languages = LANGUAGE_CODES.map((code) => ({
   currency: LANGUAGES[code].currency,
   name: LANGUAGES[code].name,
 }));
-const props = { sellers: [{ title: 'Elektro Kotnik', description: 'Servis v Celju.', url: '/prodajalci/elektro-kotnik/', total: 3, logo: null }] };
+const props = {
+  sellers: [
+    { title: 'Elektro Kotnik', description: 'Servis v Celju.', url: '/prodajalci/elektro-kotnik/', total: 3, logo: null, identity: ['Elektro Kotnik, s. p.'] },
+  ],
+};
 const state = (layout: PageState['layout']): PageState => ({
   template: 'CatalogSellers' satisfies Template,
   script: '/assets/page.js',

@@ -104,7 +104,14 @@ describe('bootstrap calls', () => {
       brand: { action: '#fdcd1d', actionText: '#111a1c' },
       has_own_typeface: false,
       // No shop of ours, so nothing to collect.
-      sellers: { hr: { name: 'Vitrina, d. o. o.', address: 'Slovenska cesta 1, 1000 Ljubljana', vat_number: 'SI12345679' } },
+      sellers: {
+        hr: {
+          name: 'Vitrina, d. o. o.',
+          address: 'Slovenska cesta 1, 1000 Ljubljana',
+          vat_number: 'SI12345679',
+          register: 'Okrožno sodišče v Ljubljani, 1234567000, 7.500 EUR',
+        },
+      },
       phone_hours: [...Array.from({ length: 5 }, () => ['08:00', '20:00']), null, null],
       theme: null,
       logo: '/media/theme/logo.svg',
