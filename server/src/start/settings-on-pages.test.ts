@@ -61,9 +61,10 @@ it('kept pages of every process, a mail and a call show a change: name, seller, 
     legal: {
       ...DEMO_SETTINGS.legal,
       kovac: {
-        name: 'Kovač Elektro, j. d. o. o.',
-        address: { street: 'Ilica 1', postCode: '10000', town: 'Zagreb', country: 'HR' },
-        vatNumber: 'HR12345678903',
+        ...(DEMO_SETTINGS.legal.vitrina as NonNullable<typeof DEMO_SETTINGS.legal.vitrina>),
+        name: 'Kovač Elektro, d. o. o.',
+        address: { street: 'Celovška cesta 7', postCode: '1000', town: 'Ljubljana', country: 'SI' },
+        vatNumber: 'SI87654326',
       },
     },
     markets: { ...DEMO_SETTINGS.markets, si: { ...(DEMO_SETTINGS.markets.si as NonNullable<typeof DEMO_SETTINGS.markets.si>), legalEntity: 'kovac' } },
@@ -76,8 +77,8 @@ it('kept pages of every process, a mail and a call show a change: name, seller, 
     'Kovač Elektro',
     '+385 1 555 66 77',
     '07:00–15:00',
-    'Ilica 1, 10000 Zagreb',
-    'HR12345678903',
+    'Celovška cesta 7, 1000 Ljubljana',
+    'SI87654326',
     'Vse cene so z davkom.',
   ];
   const missing = async (origin: string) => {
@@ -96,14 +97,14 @@ it('kept pages of every process, a mail and a call show a change: name, seller, 
     expect(info.data).toMatchObject({
       name: 'Kovač Elektro',
       time_zone: 'Europe/London',
-      sellers: { si: { name: 'Kovač Elektro, j. d. o. o.' }, hr: { name: 'Vitrina, d. o. o.' } },
+      sellers: { si: { name: 'Kovač Elektro, d. o. o.' }, hr: { name: 'Vitrina, d. o. o.' } },
     });
   }
   const points = JSON.parse(await textOf(origin, '/api/location/points/')) as { data: { items: { time_zone: string }[] } };
   expect(points.data.items.map(({ time_zone }) => time_zone)).toContain('Europe/London');
   const list = await textOf(origin, '/dev/mail/');
   const mail = await textOf(origin, /href="(\/dev\/mail\/\d+\/)"/.exec(list)?.[1] as string);
-  for (const text of ['Kovač Elektro', '+385 1 555 66 77', 'Ilica 1, 10000 Zagreb', 'HR12345678903']) expect(mail).toContain(text);
+  for (const text of ['Kovač Elektro', '+385 1 555 66 77', 'Celovška cesta 7, 1000 Ljubljana', 'SI87654326']) expect(mail).toContain(text);
 });
 
 const listed = async (origin: string): Promise<number> => {

@@ -8,6 +8,7 @@ import { HISTORY_DAYS } from '../catalogue/product/product-detail-view.ts';
 import { WINDOW_DAYS } from '../catalogue/rules/price-reference.ts';
 import { LINK_MINUTES } from '../customers/account-links.ts';
 import { CONFIRM_MINUTES } from '../orders/waiting/order-limits.ts';
+import { LINK_HOURS as INVITATION_HOURS } from '../staff/people/invitation-queries.ts';
 import { shippedTexts } from './get-labels.ts';
 
 const SIGNUP_HOURS = LINK_MINUTES.signup / 60;
@@ -28,6 +29,8 @@ const FIXED: Readonly<Record<string, readonly number[] | null>> = {
   login_link_sent: [LINK_MINUTES.login],
   mail_login_link_preheader: [LINK_MINUTES.login],
   mail_login_link_text: [LINK_MINUTES.login],
+  mail_staff_invited_preheader: [INVITATION_HOURS],
+  mail_staff_invited_until: [INVITATION_HOURS],
   // Age of a session that may erase an account, and of a newsletter's request that is not confirmed (jobs/delete-expired-rows.ts).
   logins_log_in_again: [15],
   mail_newsletter_confirm_ignore: [30],

@@ -27,6 +27,7 @@ describe('product detail', () => {
     expect(product.feedback_rate_widget.rates_votes).toBe(product.feedback_comment_widget.distribution.reduce((a, b) => a + b));
     expect(product.feedback_comment_widget.items).toHaveLength(20);
     expect(product.feedback_comment_widget.items[0]).toEqual({
+      id: expect.any(Number),
       display_name: expect.any(String),
       message: expect.any(String),
       rate: expect.any(Number),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Db, json } from '../../../db/index.ts';
 import type { StaffGrant } from '../../../http/context.ts';
 
-const LINK_HOURS = 24;
+export const LINK_HOURS = 24;
 
 export interface InvitationRow {
   id: number;
