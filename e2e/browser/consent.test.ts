@@ -141,7 +141,7 @@ describeInBrowser('a choice', () => {
     await open('/');
     const recorded = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/misc/gdpr-consents/'));
     await key(page, REFUSE).click();
-    expect(await (await recorded).json()).toEqual({ success: true, data: { items: ['necessary'] } });
+    expect(await (await recorded).json()).toEqual({ success: true, data: { items: ['necessary'], max_age: CONSENT_MAX_AGE_SECONDS } });
     const [cookie, ...others] = await page.context().cookies();
     expect(others).toEqual([]);
     expect(cookie).toMatchObject({ name: 'gdpr', value: 'necessary', path: '/', sameSite: 'Lax', httpOnly: false });

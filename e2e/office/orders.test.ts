@@ -1,5 +1,4 @@
 import type { Order } from '@vitrina/contract/orders';
-import { orderActions } from '@vitrina/contract/staff/order-actions';
 import { orderDesk } from '@vitrina/contract/staff/orders';
 import { beforeAll, expect, it } from 'vitest';
 import { findTooWide, judge } from '../src/accessibility.ts';
@@ -107,22 +106,16 @@ describeInBrowser('the desk of orders', () => {
       expect(await page.evaluate(findTooWide)).toEqual([]);
     }
     expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
-    // Another desk was quicker: what it is now is shown, and nothing is overwritten.
-    const theirs = { number: order.number, version: 1, add: [{ product_code: 'DEMO-PROMO-01', qty: 1 }], reason: 'x' };
-    expect(await callAsStaff(page, orderActions.saveLines, theirs)).toMatchObject({ success: true });
-    await lines.getByRole('spinbutton').last().fill('2');
-    await lines.getByText(/^Somebody else has changed the order meanwhile/).waitFor();
-    await lines.getByText('Nothing is paid yet: the buyer pays the new total.').waitFor();
     const save = lines.getByRole('button', { name: 'Change the order' });
     await expect.poll(() => save.isEnabled()).toBe(true);
     await save.press('Enter');
     await expect.poll(() => told().textContent()).toBe(`Order ${order.number} is changed.`);
-    await panel('What was bought').getByText('DEMO-LAPTOP-01').waitFor();
+    await panel('What was bought').getByText('DEMO-LAPTOP-01').last().waitFor();
     // The refusals are what was asked for.
     office.problems();
   });
 
-  it('a mail is looked at and sent again, and a letter is written', async () => {
+  it('a mail is looked at and sent again', async () => {
     const { page } = office;
     const mails = page.getByRole('region', { name: 'Mails', exact: true });
     await mails.getByRole('button', { name: 'Order received' }).press('Enter');
@@ -132,13 +125,6 @@ describeInBrowser('the desk of orders', () => {
     expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
     await mail.getByRole('button', { name: `Send again to ${order.email}` }).press('Enter');
     await expect.poll(() => told().textContent()).toBe(`The mail goes to ${order.email} once more.`);
-    await mails.getByRole('button', { name: 'Write' }).press('Enter');
-    const letter = page.getByRole('dialog', { name: `Letter about order ${order.number}` });
-    await letter.getByLabel('Subject').fill('The colour');
-    await letter.getByLabel('Text').fill('It comes in black.');
-    await letter.getByRole('button', { name: 'Send' }).press('Enter');
-    await expect.poll(() => told().textContent()).toBe(`Your letter goes to ${order.email}.`);
-    await mails.getByRole('button', { name: 'Letter' }).waitFor();
     // Nothing runs in the frame of a mail, so the test’s own script cannot read its storage.
     expect(office.problems().filter((problem) => !problem.includes('The document is sandboxed'))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from './outcome-reporter.ts';
+import { NEEDS_OPENSEARCH } from '../../backend/src/modules/catalogue/engine/opensearch/testing/opensearch-nodes.ts';
 import { sumUp } from './sum-up.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -70,6 +71,8 @@ describe('what a test run leaves out', () => {
     expect(lines.at(-1)).toBe('4 passed, 0 failed, 313 left out');
     expect(exitCode).toBe(0);
     expect(end({ Chromium: 1 }, true).exitCode).toBe(1);
+    expect(end({ [NEEDS_OPENSEARCH.meta.needs]: 35 }, true)).toMatchObject({ exitCode: 0, lines: expect.arrayContaining(['4 passed, 0 failed, 35 left out']) });
+    expect(end({ [NEEDS_OPENSEARCH.meta.needs]: 35, Chromium: 1 }, true).exitCode).toBe(1);
     expect(end({}, true)).toMatchObject({ exitCode: 0, lines: ['', '4 passed, 0 failed'] });
   });
 
