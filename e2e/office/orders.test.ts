@@ -1,5 +1,6 @@
 import type { Order } from '@vitrina/contract/orders';
 import { orderDesk } from '@vitrina/contract/staff/orders';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { findTooWide, judge } from '../src/accessibility.ts';
 import { describeInBrowser } from '../src/browser.ts';
@@ -18,6 +19,12 @@ const keptKeys = (): Promise<IDBValidKey[]> =>
       };
     };
   });
+
+/** A dialog gives the focus back a frame after it has gone: a key pressed before would meet another button. */
+async function noDialog(page: Page): Promise<void> {
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+}
 
 describeInBrowser('the desk of orders', () => {
   let office: OfficePage;
@@ -94,6 +101,7 @@ describeInBrowser('the desk of orders', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => told().textContent()).toBe(`The address of order ${order.number} is changed.`);
     await panel('Delivery').getByText('Maribor').waitFor();
+    await noDialog(page);
     await panel('What was bought').getByRole('button', { name: 'Change' }).press('Enter');
     const lines = page.getByRole('dialog', { name: `Contents of order ${order.number}` });
     await lines.getByRole('combobox', { name: 'Add a product' }).fill('DEMO-LAPTOP-01');
@@ -118,6 +126,7 @@ describeInBrowser('the desk of orders', () => {
   it('a mail is looked at and sent again', async () => {
     const { page } = office;
     const mails = page.getByRole('region', { name: 'Mails', exact: true });
+    await noDialog(page);
     await mails.getByRole('button', { name: 'Order received' }).press('Enter');
     const mail = page.getByRole('dialog', { name: 'Order received' });
     await mail.getByText(order.number).first().waitFor();
@@ -161,8 +170,10 @@ describeInBrowser('the desk of orders', () => {
 
   it('is packed and shipped with tracking, and the way back is offered for notes alone', async () => {
     const { page } = office;
+    await noDialog(page);
     await page.getByRole('button', { name: 'Packed', exact: true }).press('Enter');
     await expect.poll(() => told().textContent()).toBe(`Order ${order.number} is packed.`);
+    await noDialog(page);
     await page.getByRole('button', { name: 'Ship', exact: true }).first().press('Enter');
     await page.getByLabel('Carrier').fill('Pošta');
     await page.getByLabel('Tracking number').fill(`RR${order.number}SI`);
