@@ -4,9 +4,12 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 import { refetchCart } from '../cart/cart-actions.ts';
 import { setLogin } from './login-store.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Loads the login with the customer's name. */
-export async function loadLogin(lang: LanguageCode): Promise<void> {
+export const loadLogin = (lang: LanguageCode): Promise<void> => inTurn(() => readLogin(lang));
+
+async function readLogin(lang: LanguageCode): Promise<void> {
   const client = browserClient(lang);
   const login = await client.call(customersCalls.isLogin, {});
   if (!login.success) return;

@@ -1,22 +1,27 @@
 import { endpointTable } from '@vitrina/contract/endpoints';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setEndpointPaths } from '../../api/endpoint-paths.ts';
+import { loadLogin } from './load-login.ts';
 import { logIn, logOut } from './log-in.ts';
 
 const BEGIN = 1_000_000_000_000;
 /** Calls, each with the milliseconds since the beginning. */
 let calls: [string, number][];
 let isRight: boolean;
+/** Milliseconds that an answer takes. */
+let answersIn: number;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: BEGIN });
   calls = [];
   setEndpointPaths(endpointTable());
   isRight = true;
+  answersIn = 0;
   vi.stubGlobal('location', { origin: 'https://shop.test', host: 'shop.test' });
-  vi.stubGlobal('fetch', (request: Request) => {
+  vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     calls.push([`${request.method} ${pathname}`, Date.now() - BEGIN]);
+    if (answersIn > 0) await new Promise((resolve) => setTimeout(resolve, answersIn));
     const data = pathname === '/api/auth/is-login/' ? { user_id: 7, is_staff: false } : {};
     // Not a Response: its body is read by the real clock.
     return { status: isRight ? 200 : 422, headers: new Headers(), json: async () => ({ success: isRight, data }) };
@@ -54,4 +59,16 @@ it('500 ms after a logout, not before, login state and cart are loaded anew [S4.
   await vi.advanceTimersByTimeAsync(1);
   await done;
   expect([timesOf('GET /api/auth/is-login/'), timesOf('GET /api/webshop/cart/')]).toEqual([[500], [500]]);
+});
+
+it('a log-out waits for the look at the login that is under way, which would be refused after it', async () => {
+  answersIn = 100;
+  void loadLogin('si');
+  void logOut('si');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(calls).toEqual([
+    ['GET /api/auth/is-login/', 0],
+    ['GET /api/auth/profile/', 100],
+    ['POST /api/auth/logout/', 200],
+  ]);
 });

@@ -3,6 +3,7 @@ import type { Reply } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient, whileSessionChanges } from '../../api/browser-client.ts';
 import { UNREACHABLE } from '../unreachable.ts';
+import { inTurn } from './in-turn.ts';
 import { loadPerson } from './load-login.ts';
 import { BROWSER } from '@vitrina/contract/internal-headers';
 
@@ -29,7 +30,7 @@ export const logIn = (lang: LanguageCode, input: { email: string; password: stri
 /** Logs out: a new guest's token, and a moment later login state and cart are loaded anew. */
 export const logOut = (lang: LanguageCode): Promise<void> =>
   whileSessionChanges(async () => {
-    await browserClient(lang).call(customersCalls.logout, {}, INTO_COOKIE);
+    await inTurn(() => browserClient(lang).call(customersCalls.logout, {}, INTO_COOKIE));
     await pause(AFTER_LOGOUT_MS);
     await loadPerson(lang).catch(() => undefined);
   });
