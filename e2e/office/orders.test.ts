@@ -1,4 +1,5 @@
 import type { Order } from '@vitrina/contract/orders';
+import { orderActions } from '@vitrina/contract/staff/order-actions';
 import { orderDesk } from '@vitrina/contract/staff/orders';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
@@ -97,8 +98,16 @@ describeInBrowser('the desk of orders', () => {
     expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
     await page.keyboard.press('Enter');
     await address.getByText(/^The postcode is not right/).waitFor();
+    // Another desk has changed the town meanwhile: both sides are shown, and mine is taken.
+    const otherTown = { number: order.number, version: 0, changes: { town: 'Celje' } };
+    expect(await callAsStaff(page, orderActions.saveAddress, otherTown)).toMatchObject({ success: true });
     await address.getByLabel('Postcode').first().fill('2000');
     await page.keyboard.press('Enter');
+    const conflict = page.getByRole('dialog', { name: 'Somebody else has changed the same' });
+    await conflict.getByText('Celje').waitFor();
+    await conflict.getByText('Maribor').waitFor();
+    await page.keyboard.press('2');
+    await conflict.getByRole('button', { name: 'Save this choice' }).press('Enter');
     await expect.poll(() => told().textContent()).toBe(`The address of order ${order.number} is changed.`);
     await panel('Delivery').getByText('Maribor').waitFor();
     await noDialog(page);
@@ -114,8 +123,14 @@ describeInBrowser('the desk of orders', () => {
       expect(await page.evaluate(findTooWide)).toEqual([]);
     }
     expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    // Another desk was quicker: what the order is now is shown, it stays said, and nothing is overwritten.
+    const theirs = { number: order.number, version: 2, add: [{ product_code: 'DEMO-PROMO-01', qty: 1 }], reason: 'x' };
+    expect(await callAsStaff(page, orderActions.saveLines, theirs)).toMatchObject({ success: true });
+    await lines.getByRole('spinbutton').last().fill('2');
+    await lines.getByRole('group', { name: 'What was bought' }).getByText('DEMO-PROMO-01').waitFor();
     const save = lines.getByRole('button', { name: 'Change the order' });
     await expect.poll(() => save.isEnabled()).toBe(true);
+    await lines.getByText(/^Somebody else has changed the order meanwhile/).waitFor();
     await save.press('Enter');
     await expect.poll(() => told().textContent()).toBe(`Order ${order.number} is changed.`);
     await panel('What was bought').getByText('DEMO-LAPTOP-01').last().waitFor();
@@ -123,7 +138,7 @@ describeInBrowser('the desk of orders', () => {
     office.problems();
   });
 
-  it('a mail is looked at and sent again', async () => {
+  it('a mail is looked at and sent again, and a letter is written', async () => {
     const { page } = office;
     const mails = page.getByRole('region', { name: 'Mails', exact: true });
     await noDialog(page);
@@ -134,6 +149,14 @@ describeInBrowser('the desk of orders', () => {
     expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
     await mail.getByRole('button', { name: `Send again to ${order.email}` }).press('Enter');
     await expect.poll(() => told().textContent()).toBe(`The mail goes to ${order.email} once more.`);
+    await noDialog(page);
+    await mails.getByRole('button', { name: 'Write' }).press('Enter');
+    const letter = page.getByRole('dialog', { name: `Letter about order ${order.number}` });
+    await letter.getByLabel('Subject').fill('The colour');
+    await letter.getByLabel('Text').fill('It comes in black.');
+    await letter.getByRole('button', { name: 'Send' }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe(`Your letter goes to ${order.email}.`);
+    await mails.getByRole('button', { name: 'Letter' }).waitFor();
     // Nothing runs in the frame of a mail, so the test’s own script cannot read its storage.
     expect(office.problems().filter((problem) => !problem.includes('The document is sandboxed'))).toEqual([]);
   });

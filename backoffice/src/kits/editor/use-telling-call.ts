@@ -28,7 +28,8 @@ export function useTellingCall(onEnd?: () => Promise<unknown>): TellingCall {
     } finally {
       running.current = false;
       setBusy(false);
-      await onEnd?.();
+      // Not waited for: what was done is done, and a dialog that stays open meanwhile would offer it once more.
+      void onEnd?.();
     }
   };
   return { run, isBusy };

@@ -18,7 +18,7 @@ export function EditLinesDialog({ order, onClose }: { order: DeskOrder; onClose:
   const [reason, setReason] = useState('');
   const titles = new Map((order.cart?.parcels ?? []).flatMap(({ items }) => items).map(({ code, title }) => [code, title]));
   const pieceOf = ({ id, qty }: { id: number; qty: number }): number => Math.min(qty, pieces[id] ?? qty);
-  const { preview, problem, isCurrent, save, isBusy } = useLineEdit(order, {
+  const { preview, problem, isOutdated, isCurrent, save, isBusy } = useLineEdit(order, {
     lines: order.lines.filter((line) => pieceOf(line) !== line.qty).map((line) => ({ id: line.id, qty: pieceOf(line) })),
     add: added.filter(({ qty }) => qty > 0).map(({ code, qty }) => ({ product_code: code, qty })),
   });
@@ -52,7 +52,7 @@ export function EditLinesDialog({ order, onClose }: { order: DeskOrder; onClose:
         </fieldset>
         <Finder label={words('lines_add')} hint={words('lines_add_hint')} kinds={['product']} onChoose={({ id, title }) => add(id, title)} />
         <Field label={words('refund_reason')} hint={words('lines_reason_hint')} value={reason} onChange={setReason} maxLength={500} />
-        <EditSum preview={preview} problem={problem} isPaid={order.payment_status === 'paid'} />
+        <EditSum preview={preview} problem={problem} isOutdated={isOutdated} isPaid={order.payment_status === 'paid'} />
         <div className="dialog-actions">
           <Button onPress={onClose}>{words('cancel')}</Button>
           <Button type="submit" look="key" isBusy={isBusy} isDisabled={!isReady}>

@@ -8,22 +8,24 @@ import { useFormats } from '../../language/use-formats.ts';
 interface EditSumProps {
   preview: CallReply<typeof calls.previewLines> | undefined;
   problem: Error | null;
+  /** Others changed the order meanwhile. */
+  isOutdated: boolean;
   isPaid: boolean;
 }
 
 /** Lines and sum as they would be, and what becomes of the difference. */
-export function EditSum({ preview, problem, isPaid }: EditSumProps) {
+export function EditSum({ preview, problem, isOutdated, isPaid }: EditSumProps) {
   const words = useWords();
   const { money } = useFormats();
   const errorWords = useErrorWords();
   const problemText = (error: StaffError): string => {
-    if (error.label === 'error_version') return words('lines_outdated');
     if (error.fields.some(({ field, label_name }) => field === 'lines' && label_name === 'error_field_required')) return words('lines_nothing_left');
     const short = error.fields.find(({ label_name }) => label_name === 'error_quantity_not_available');
     return short?.available === undefined ? errorWords(error) : words('lines_short', { count: Number(short.available) });
   };
   return (
     <div className="refund-sum" aria-live="polite">
+      {isOutdated && <p className="problem">{words('lines_outdated')}</p>}
       {problem instanceof StaffError && <p className="problem">{problemText(problem)}</p>}
       {!problem && !preview && <p className="grid-dim">{words('lines_choose')}</p>}
       {!problem && preview && (

@@ -21,6 +21,7 @@ export function useLineEdit({ number, content_version }: DeskOrder, wish: LineWi
   const { money } = useFormats();
   const client = useQueryClient();
   const { run, isBusy } = useOrderCall(number);
+  const [begunOn] = useState(content_version);
   const body = { number, version: content_version, ...wish };
   const json = JSON.stringify(body);
   const [rested, setRested] = useState(json);
@@ -38,10 +39,10 @@ export function useLineEdit({ number, content_version }: DeskOrder, wish: LineWi
     staleTime: 0,
   });
   const problem = isEmpty ? null : preview.error;
-  const isOutdated = problem instanceof StaffError && problem.label === 'error_version';
+  const isRefused = problem instanceof StaffError && problem.label === 'error_version';
   useEffect(() => {
-    if (isOutdated) void client.invalidateQueries({ queryKey: ['order', number] });
-  }, [isOutdated, client, number]);
+    if (isRefused) void client.invalidateQueries({ queryKey: ['order', number] });
+  }, [isRefused, client, number]);
   const save = (reason: string): Promise<boolean> =>
     run(async (idempotencyKey) => {
       const { difference, currency } = await callStaff(calls.saveLines, { ...body, reason }, { idempotencyKey });
@@ -51,8 +52,10 @@ export function useLineEdit({ number, content_version }: DeskOrder, wish: LineWi
   return {
     /** `undefined`: nothing differs, or it is on its way. */
     preview: isEmpty ? undefined : preview.data,
-    problem,
-    isCurrent: rested === json && !preview.isFetching && !preview.isPlaceholderData,
+    problem: isRefused ? null : problem,
+    /** Others changed the order since the change was begun. It stays said: what was looked at before is no longer true. */
+    isOutdated: isRefused || content_version !== begunOn,
+    isCurrent: rested === json && !isRefused && !preview.isFetching && !preview.isPlaceholderData,
     save,
     isBusy,
   };
