@@ -6,7 +6,7 @@ describe('cleanHtml', () => {
   it.each([
     ['plain', '<p>plain</p>'],
     ['a\nb\n\nc', '<p>a<br />b</p><p>c</p>'],
-    ['1 < 2 & "x"', '<p>1 &lt; 2 &amp; &quot;x&quot;</p>'],
+    ['1 < 2 & "x"', '<p>1 &lt; 2 &amp; "x"</p>'],
     ['R&amp;D', '<p>R&amp;D</p>'],
     ['<ul><li>a</li><li></li></ul>', '<ul><li>a</li></ul>'],
     ['a<br />b', '<p>a<br />b</p>'],

@@ -35,7 +35,8 @@ export function plainText(text: string): string {
     .replace(/&amp;/g, '&');
 }
 
-const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+/** As the sanitizer writes text, so that what was cleaned once is not changed when it is cleaned again. */
+const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 function paragraphs(text: string): string {
   const parts = text

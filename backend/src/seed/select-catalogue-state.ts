@@ -25,15 +25,15 @@ const contentsOf = (kind: 'page' | 'faq_group' | 'faq_question') => sql`
     from contents c left join contents p on p.id = c.parent_id where c.kind = ${kind} order by c.position, c.id`;
 
 const QUERIES: Readonly<Record<Exclude<CatalogueThing['kind'], 'settings'>, RawBuilder<unknown>>> = {
-  group: sql`select code, jsonb_build_object('position', position, 'titles', titles) as value from attribute_groups`,
+  group: sql`select code, jsonb_build_object('position', position, 'titles', titles) as value from attribute_groups order by position, code`,
   attribute: sql`
     select a.code, jsonb_build_object('position', a.position, 'type', a.type, 'group', a.group_code, 'titles', a.titles, 'units', a.units, 'helps', a.helps,
       'values', coalesce((select jsonb_agg(jsonb_build_array(v.code, v.titles) order by v.position, v.id) from attribute_values v where v.attribute_code = a.code and a.type = 'choice'), '[]')) as value
-    from attributes a`,
+    from attributes a order by a.position, a.code`,
   category: sql`
     select c.code, jsonb_build_object('parent', p.code, 'position', c.position, 'visible', c.visible, 'titles', c.titles, 'slugs', c.slugs, 'descriptions', c.descriptions, 'image', c.image_upload_path,
       'filters', coalesce((select jsonb_agg(jsonb_build_array(f.attribute_code, f.kind, f.is_filter, f.tile_position) order by f.position) from category_filters f where f.category_id = c.id), '[]')) as value
-    from categories c left join categories p on p.id = c.parent_id`,
+    from categories c left join categories p on p.id = c.parent_id order by c.position, c.id`,
   brand: sql`select code, jsonb_build_object('title', title, 'visible', visible, 'descriptions', descriptions, 'address', address, 'email', email, 'logo', logo_upload_path, 'law', law) as value from manufacturers`,
   seller: sql`select code, jsonb_build_object('title', title, 'descriptions', descriptions, 'law', law) as value from sellers`,
   warehouse: sql`

@@ -1,4 +1,5 @@
 import type { ShopFacts } from '../folder/shop-folder.ts';
+import { toldFilter } from '../load/category-filters.ts';
 import { valueTexts } from '../load/lookup.ts';
 import { productsOf } from '../load/products-of.ts';
 import type { CategoryFacts } from '../schemas/frame.ts';
@@ -17,7 +18,8 @@ export function checkCatalogue(shop: ShopFacts, report: Report): void {
   onceInFile(shop.tags, 'catalogue/tags.yaml', report);
   for (const attribute of shop.attributes) {
     if (!shop.groups.includes(attribute.group)) report.error(attribute, ['group'], `there is no group ${attribute.group} in catalogue/attribute-groups.yaml`);
-    if (attribute.type === 'choice' && !attribute.values?.length) report.error(attribute, [], `${attribute.code} is a choice without values`);
+    if (attribute.type === 'choice' && !attribute.open && !attribute.values?.length)
+      report.error(attribute, [], `${attribute.code} is a choice without values`);
     const codes = valueTexts(attribute).map(([code]) => code);
     for (const [i, code] of codes.entries()) if (codes.indexOf(code) !== i) report.error(attribute, ['values', i], `the value ${code} stands twice`);
   }
@@ -48,7 +50,7 @@ function checkTree({ categories, attributes }: ShopFacts, report: Report): void 
     const { parent, filters = [], tile = [] } = category;
     if (parent !== undefined && !byCode.has(parent)) report.error(category, ['parent'], `there is no category ${parent}`);
     else if (isInCircle(category, byCode)) report.error(category, ['parent'], `${category.code} stands below itself`);
-    for (const [i, code] of filters.entries()) if (!known.has(code)) report.error(category, ['filters', i], `there is no attribute ${code}`);
+    for (const [i, [code]] of filters.map(toldFilter).entries()) if (!known.has(code)) report.error(category, ['filters', i], `there is no attribute ${code}`);
     for (const [i, code] of tile.entries()) if (!known.has(code)) report.error(category, ['tile', i], `there is no attribute ${code}`);
   }
 }
@@ -85,11 +87,15 @@ function checkFamilies(shop: ShopFacts, report: Report): void {
       if (before !== undefined) report.error(entry, path, `the product code ${code} is there already, in ${before}`);
       codes.set(code.toUpperCase(), `catalogue/${family.department}/${family.key}.yaml`);
       const ean = type === 'configurable' ? undefined : facts.ean;
-      if (ean !== undefined && eans.has(ean)) report.error(facts, ['ean'], `the EAN ${ean} is that of ${eans.get(ean)}`);
+      // Real catalogues list some goods twice.
+      if (ean !== undefined && eans.has(ean)) report.warning(facts, ['ean'], `the EAN ${ean} is that of ${eans.get(ean)}`);
       if (ean !== undefined) eans.set(ean, code);
     }
     checkFamily(family, { shop, known, report });
   }
+  for (const facts of shop.families.flatMap(({ products, parents = [] }) => [...products, ...parents]))
+    for (const [i, code] of (facts.related ?? []).entries())
+      if (!codes.has(code.toUpperCase())) report.error(facts, ['related', i], `there is no product ${code}`);
   for (const list of shop.lists) {
     for (const [i, code] of (list.products ?? []).entries())
       if (!codes.has(code.toUpperCase())) report.error(list, ['products', i], `there is no product ${code}`);

@@ -1,5 +1,5 @@
 import type { ShopFacts } from '../folder/shop-folder.ts';
-import { valueTexts } from '../load/lookup.ts';
+import { misfit } from '../load/fits-attribute.ts';
 import { productsOf } from '../load/products-of.ts';
 import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
 import type { Known } from './known.ts';
@@ -12,20 +12,23 @@ interface Checking {
 }
 
 export function checkFamily(family: FamilyFacts, { shop, known, report }: Checking): void {
-  const { brand, category, related = [], options = [], products, reviews = [] } = family;
-  if (!known.brands.has(brand)) report.error(family, ['brand'], `there is no brand ${brand}`);
-  if (!known.categories.has(category)) report.error(family, ['category'], `there is no category ${category}`);
-  else if (known.parents.has(category)) report.error(family, ['category'], `${category} holds other categories; products stand in those`);
+  const { brand, category, related = [], options = [], products, parents = [], reviews = [] } = family;
+  if (brand !== undefined && !known.brands.has(brand)) report.error(family, ['brand'], `there is no brand ${brand}`);
+  if (category === undefined) report.warning(family, [], 'stands in no category: no list shows its products');
+  else if (!known.categories.has(category)) report.error(family, ['category'], `there is no category ${category}`);
+  else if (known.parents.has(category)) report.warning(family, ['category'], `${category} holds other categories; its products stand beside them`);
   for (const [i, key] of related.entries()) if (!known.families.has(key)) report.error(family, ['related', i], `there is no family ${key}`);
   const all = productsOf(family).filter(({ type }) => type === 'variant');
   for (const [i, option] of options.entries()) {
     if (!known.attributes.has(option)) report.error(family, ['options', i], `there is no attribute ${option}`);
-    for (const { facts } of all) if (facts.attributes?.[option] === undefined) report.error(facts, [], `${facts.code} has no ${option}, which is an option`);
+    for (const { facts } of all) if (facts.attributes?.[option] === undefined) report.warning(facts, [], `${facts.code} has no ${option}, which is an option`);
   }
   for (const { type, variants } of productsOf(family)) if (type === 'configurable') sameChoices(variants, options, report);
   for (const product of options.length > 0 ? [] : products)
     if (product.variant_of !== undefined) report.error(product, ['variant_of'], 'has a meaning only in a family with options');
-  for (const product of products) checkProduct(product, { shop, known, report });
+  const above = new Set(productsOf(family).flatMap(({ type, code }) => (type === 'configurable' ? [code] : [])));
+  for (const parent of parents) if (!above.has(parent.code)) report.error(parent, ['code'], `${parent.code} has no variants in this family`);
+  for (const product of [...products, ...parents]) checkProduct(product, { shop, known, report });
   for (const [i, { product }] of reviews.entries())
     if (product !== undefined && !products.some(({ code }) => code === product))
       report.error(family, ['reviews', i, 'product'], `${product} is no product of this family`);
@@ -37,7 +40,7 @@ function sameChoices(products: readonly ProductFacts[], options: readonly string
   for (const product of products) {
     const choice = JSON.stringify(options.map((option) => product.attributes?.[option]));
     const before = seen.get(choice);
-    if (before !== undefined) report.error(product, ['code'], `${product.code} has the same ${options.join(' and ')} as ${before}`);
+    if (before !== undefined) report.warning(product, ['code'], `${product.code} has the same ${options.join(' and ')} as ${before}`);
     seen.set(choice, product.code);
   }
 }
@@ -68,16 +71,9 @@ interface Given {
 function valueProblem({ shop, known }: Pick<Checking, 'shop' | 'known'>, { product, code, value }: Given): string | null {
   const attribute = known.attributes.get(code);
   if (!attribute) return `there is no attribute ${code}`;
-  if (attribute.type === 'number') return typeof value === 'number' ? null : `${code} wants a number`;
-  if (attribute.type === 'flag') return typeof value === 'boolean' ? null : `${code} wants true or false`;
-  if (attribute.type === 'choice') {
-    const values = valueTexts(attribute).map(([one]) => one);
-    const unknown = [value].flat().find((one) => !values.includes(String(one)));
-    return unknown === undefined ? null : `${code} has no value ${String(unknown)}`;
-  }
-  if (value === null)
+  if (value === null && (attribute.type === 'text' || attribute.open))
     return shop.words.has(`product.${product.code}.attribute.${code}`) ? null : `product.${product.code}.attribute.${code} has no words in texts/`;
-  return typeof value === 'string' ? null : `${code} wants a text`;
+  return misfit(attribute, value);
 }
 
 function hasCheckDigit(ean: string): boolean {

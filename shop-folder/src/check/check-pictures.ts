@@ -15,7 +15,7 @@ interface Checking {
 export async function checkPictures({ categories, brands, families }: ShopFacts, checking: Checking): Promise<void> {
   for (const category of categories) await checkPicture(category, category.picture, ['picture'], checking);
   for (const brand of brands) if (brand.logo && 'file' in brand.logo) await checkPicture(brand, brand.logo, ['logo'], checking);
-  for (const product of families.flatMap((family) => family.products)) {
+  for (const product of families.flatMap(({ products, parents = [] }) => [...products, ...parents])) {
     await checkPicture(product, product.picture, ['picture'], checking);
     for (const [i, picture] of (product.pictures ?? []).entries()) await checkPicture(product, picture, ['pictures', i], checking);
   }

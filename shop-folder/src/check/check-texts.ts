@@ -14,7 +14,8 @@ export function checkTexts(shop: ShopFacts, { words }: FolderRead, report: Repor
   const wanted = wantedTexts(shop);
   const missing = new Map<string, number>();
   for (const [key, entry] of wanted) {
-    if (!words.places.has(key)) report.error(entry ?? shop.shop, [], `${key} has no text in texts/*.pot`);
+    const isNeeded = !/^(?:category|tag|list)\..*\.description$/.test(key);
+    if (!words.places.has(key)) report[isNeeded ? 'error' : 'warning'](entry ?? shop.shop, [], `${key} has no text in texts/*.pot`);
     else for (const lang of shop.shop.languages) if (shop.words.of(key)[lang] === undefined) missing.set(lang, (missing.get(lang) ?? 0) + 1);
   }
   for (const [lang, count] of missing)

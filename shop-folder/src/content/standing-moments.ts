@@ -1,6 +1,6 @@
 import type { CatalogueThing, ContentInput, FolderThing } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { keyOf } from '../load/compare.ts';
+import { keyOf } from '../load/key-of.ts';
 import { hashOf } from '../load/stable.ts';
 import { readBlocks } from './blocks/read-blocks.ts';
 import { type ContentEntry, contentEntries } from './content-entries.ts';

@@ -89,10 +89,10 @@ export const finished = ({
   ...{ commonAttributes, departments, texts, settings },
 });
 
-/** Takes texts over; a text without the source language stands in the first one that has it. */
+/** Takes texts over. */
 export function putTexts(draft: Draft, key: string, texts: Texts | null | undefined): void {
   if (!texts || Object.keys(texts).length === 0) draft.texts.delete(key);
-  else draft.texts.set(key, { ...{ [draft.shop.source_language]: Object.values(texts)[0] }, ...texts });
+  else draft.texts.set(key, texts);
 }
 
 /** An object without what is not said. */

@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../../backend/src/testing/test-backend.ts';
 import { DEMO_SHOP } from '../../../demo/demo-shop.ts';
 import { drawings } from '../../../demo/pictures/drawings.ts';
+import { checkFolder } from '../check/check-folder.ts';
+import { isError } from '../faults.ts';
+import { runImport } from '../import/run-import.ts';
 import { type Loaded, loadFolder } from '../load/load-folder.ts';
 import { newShop } from '../new/new-shop.ts';
 import { putFiles } from '../write/put-files.ts';
@@ -106,9 +109,85 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('an exported shop', { meta: { ne
     expect(files.get('catalogue/laptops/kvant-list.yaml')).toContain('stock: { central: 3 }');
     expect(files.get('texts/laptops.pot')).toContain('msgctxt "product.KVANT-LIST-1.title"\nmsgid "Novi naslov"');
     expect(files.get('texts/de/laptops.po')).toContain('msgstr "Tragbare Rechner"');
-    expect(files.get('catalogue/laptops/staff-1.yaml')).toContain('- { file: kept/kovac-elektro/photo.png }');
+    expect(files.get('catalogue/laptops/laptops-kvant.yaml')).toContain('- { file: kept/kovac-elektro/photo.png }');
     expect(files.has('pictures/kept/kovac-elektro/photo.png')).toBe(true);
     expect(differences(await load(dir))).toEqual([]);
     expect(filesIn(await exported('again'))).toEqual(files);
   });
+
+  it('with an imported catalogue is taken by check, changes nothing when it is loaded, and opens the same shop elsewhere', async () => {
+    const file = join(root, 'feed.ndjson');
+    writeFileSync(file, FEED.map((line) => JSON.stringify({ source: 'feed', ...line })).join('\n'));
+    const counts = await runImport({ db: backend.database.db, files: [file], rates: {}, out: { write: () => {} }, defaultLanguage: 'hr' });
+    expect(counts).toMatchObject({ kept: FEED.length, bad: 0 });
+    const dir = await exported('imported');
+    expect((await checkFolder(dir, drawings)).faults.filter(isError)).toEqual([]);
+    expect(differences(await load(dir))).toEqual([]);
+    const files = filesIn(dir);
+    expect(filesIn(await exported('imported-again'))).toEqual(files);
+    // Products of one brand and category share a file.
+    const shared = ['i-peripherals-mice-nordwind', 'i-peripherals-mice-other', 'i-peripherals-other'].map((name) => `catalogue/i-peripherals/${name}.yaml`);
+    expect([...files.keys()].filter((name) => name.startsWith('catalogue/i-peripherals/i-'))).toEqual(shared);
+    const elsewhere = await startTestBackend('empty');
+    try {
+      const { db } = elsewhere.database;
+      await loadFolder({ db, dir, mediaDir, drawings, defaultLanguage: 'hr', log: () => {} });
+      putFiles(join(root, 'elsewhere'), await exportFolder({ db, mediaDir, defaultLanguage: 'hr' }));
+    } finally {
+      await elsewhere.stop();
+    }
+    expect(filesIn(join(root, 'elsewhere'))).toEqual(files);
+  });
 });
+
+/** What feeds have and people hardly write: no brand, shared numbers, words beside lists, a shelf above shelves, texts in a language that the shop does not speak. */
+const FEED = [
+  {
+    source_id: '1',
+    title: 'Mouse One',
+    brand: 'Nordwind',
+    category_path: ['Peripherals', 'Mice'],
+    price: 12.5,
+    currency: 'EUR',
+    ean: '4006381333931',
+    language: 'en',
+  },
+  { source_id: '2', title: 'Mouse Two', brand: 'Nordwind', category_path: ['Peripherals', 'Mice'], ean: '4006381333931', related: ['1'], language: 'en' },
+  { source_id: '3', title: 'Mouse without a maker', brand: 'N/A', category_path: ['Peripherals'], description: '13" and <b>bold</b>', language: 'en' },
+  { source_id: `4${'x'.repeat(110)}`, title: 'Maus', category_path: ['Peripherals', 'Mice'], availability: 'discontinued', language: 'de' },
+  ...['Black', 'Ocean', 'Sand', 'Ocean', 7, true].map((colour, i) => ({
+    ...{ source_id: `5${i}`, title: `Speaker ${i}`, brand: 'Klangwerk', category_path: ['Audio', 'Speakers'], price: 1 + i, currency: 'EUR', language: 'en' },
+    attributes: { Colour: colour, Ports: i % 2 ? [1, 'USB'] : 3, 'Depth (cm)': i * 1.5, 'Play time': i % 2 ? 'long' : 4 },
+    energy: { class: 'C', from: 'A', to: 'G', eprel: '123456' },
+    eans: Array.from({ length: 25 }, (_, n) => ean(n)),
+  })),
+  {
+    source_id: '6',
+    title: 'Cable',
+    brand: 'Himmel',
+    category_path: ['Cables'],
+    options: ['Length'],
+    attributes: { Plug: 'USB-C' },
+    description: 'Two of them.',
+    language: 'en',
+  },
+  ...['1 m', '2 m'].map((length, i) => ({
+    ...{
+      source_id: `6-${i}`,
+      variant_of: '6',
+      title: `Cable ${length}`,
+      brand: 'Himmel',
+      category_path: ['Cables'],
+      price: 5,
+      currency: 'EUR',
+      language: 'en',
+    },
+    attributes: { Length: length, Plug: i === 0 ? 'USB-C' : 'USB-A' },
+  })),
+];
+
+function ean(n: number): string {
+  const digits = String(400_000_000_000 + n);
+  const sum = [...digits].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}

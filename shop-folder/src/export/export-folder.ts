@@ -7,7 +7,7 @@ import { themeFiles } from '../files/theme-files.ts';
 import { contentEntries } from '../content/content-entries.ts';
 import { KIND_OF_LIST, LIST_NAMES } from '../content/kinds/content-lists.ts';
 import { takeContent } from '../content/take-content.ts';
-import { keyOf } from '../load/compare.ts';
+import { keyOf } from '../load/key-of.ts';
 import { hashOf } from '../load/stable.ts';
 import type { FolderContent } from '../write/folder-content.ts';
 import { unpackContent } from '../write/pack-content.ts';
@@ -16,8 +16,10 @@ import { SITE_KINDS } from '../site/site-kinds.ts';
 import { siteFolders } from '../site/read-site.ts';
 import { takeSite } from '../site/take-site.ts';
 import { type Draft, draftOf, finished } from './draft.ts';
+import { orderCategories } from './order-categories.ts';
 import { takeFrame } from './take-frame.ts';
 import { takeProducts } from './take-products.ts';
+import { tellExceptions } from './tell-exceptions.ts';
 
 interface ExportFolder {
   db: Db;
@@ -39,9 +41,11 @@ export async function exportFolder({ db, mediaDir, defaultLanguage }: ExportFold
   const settings = Object.fromEntries(state.filter(({ kind }) => kind === 'settings').map(({ code, value }) => [code, value.document]));
   dropMissing(draft, new Set(state.filter(isTaken).map(keyOf)));
   takeFrame(draft, state.filter(isOther));
+  orderCategories(draft, state);
   takeContent(draft, state.filter(isOther), state);
   takeSite(draft, state.filter(isOther), state);
   takeProducts(draft, { things: state.filter((thing) => thing.kind === 'product' && isOther(thing)), stock: await selectStock(db) });
+  tellExceptions(draft, state.filter(isOther));
   const files = new Map<string, string | Buffer>(writeFolder({ ...finished(draft), settings }));
   for (const [name, upload] of picturesIn(draft)) files.set(`pictures/${name}`, readFileSync(join(mediaDir, upload)));
   for (const [name, upload] of mediaIn(draft)) files.set(`media/${name}`, readFileSync(join(mediaDir, upload)));

@@ -8,10 +8,21 @@ import { type Draft, keepPicture, put, putTexts, said } from './draft.ts';
 
 type Value = Record<string, unknown>;
 
-/** Brings what stands around the products to what the shop holds. */
+/** Brings what stands around the products to what the shop holds; parents of categories come before their children. */
 export function takeFrame(draft: Draft, things: readonly CatalogueThing[]): void {
-  for (const { kind, code, value } of things) TAKE[kind]?.(draft, code, value);
+  for (const { kind, code, value } of things) if (kind !== 'category') TAKE[kind]?.(draft, code, value);
+  for (const { code, value } of parentsFirst(things.filter(({ kind }) => kind === 'category'))) takeCategory(draft, code, value);
   order(draft, things);
+}
+
+function parentsFirst(categories: readonly CatalogueThing[]): CatalogueThing[] {
+  const byCode = new Map(categories.map((one) => [one.code, one]));
+  const depthOf = ({ value: { parent } }: CatalogueThing): number => {
+    let depth = 0;
+    for (let at = byCode.get(String(parent)); at && depth < categories.length; at = byCode.get(String(at.value.parent))) depth += 1;
+    return depth;
+  };
+  return categories.toSorted((a, b) => depthOf(a) - depthOf(b));
 }
 
 const TAKE: Partial<Record<CatalogueThing['kind'], (draft: Draft, code: string, value: Value) => void>> = {
@@ -20,7 +31,6 @@ const TAKE: Partial<Record<CatalogueThing['kind'], (draft: Draft, code: string, 
     putTexts(draft, `group.${code}`, titles as Texts);
   },
   attribute: takeAttribute,
-  category: takeCategory,
   brand: takeBrand,
   seller: (draft, code, { title, descriptions, law }) => {
     put(draft.sellers, { code, title: title as string, ...(!isEmpty(law) && { law: law as SellerLaw }) });
@@ -66,11 +76,18 @@ function takeAttribute(draft: Draft, code: string, { type, group, titles, units,
     putTexts(draft, `attribute.${code}.value.${value}`, texts);
     return value;
   });
-  const shared = before?.unit !== undefined && Object.values((units ?? {}) as Texts).every((text) => text === before.unit) ? before.unit : undefined;
+  const shared = sharedUnit(draft, before, units as Texts | null);
   if (shared === undefined) putTexts(draft, `attribute.${code}.unit`, units as Texts | null);
   putTexts(draft, `attribute.${code}.title`, titles as Texts);
   putTexts(draft, `attribute.${code}.help`, helps as Texts | null);
-  put(list, said({ code, type, group, unit: units === null ? undefined : shared, search: before?.search, values: kept }) as AttributeFacts);
+  put(list, said({ code, type, group, unit: units === null ? undefined : shared, search: before?.search, values: kept, open: before?.open }) as AttributeFacts);
+}
+
+/** A unit that is the same in all languages stands beside the attribute; one that has words before stays with them. */
+function sharedUnit({ texts }: Draft, before: AttributeFacts | undefined, units: Texts | null): string | undefined {
+  const [unit, ...others] = new Set(Object.values(units ?? {}));
+  const hasWords = before !== undefined && texts.has(`attribute.${before.code}.unit`);
+  return others.length === 0 && !hasWords ? unit : undefined;
 }
 
 function takeCategory(draft: Draft, code: string, value: Value): void {
@@ -91,7 +108,7 @@ function takeCategory(draft: Draft, code: string, value: Value): void {
       parent,
       group: before?.group,
       measured: before?.measured,
-      filters: filters.filter(([, , isFilter]) => isFilter).map(([one]) => one),
+      filters: takeFilters(before?.filters, filters),
       tile: tile.map(([one]) => one),
       visible: visible ? undefined : false,
       picture,
@@ -100,15 +117,29 @@ function takeCategory(draft: Draft, code: string, value: Value): void {
   takeThree(draft, `category.${code}`, value);
 }
 
-/** The one with one of these categories; else the first. */
-function departmentOf(draft: Draft, codes: readonly (string | null)[]) {
+/** How a filter is chosen stays told where it is so. What is not as it follows from the products is told by `tellKinds`. */
+const takeFilters = (before: CategoryFacts['filters'], filters: readonly [string, string, boolean, number | null][]): CategoryFacts['filters'] =>
+  filters.filter(([, , isFilter]) => isFilter).map(([code, kind]) => before?.find((one) => typeof one !== 'string' && one[code] === kind) ?? code);
+
+/** The one with one of these categories; a new branch becomes a department of its own. */
+function departmentOf(draft: Draft, [code, parent]: readonly [string, string | null]) {
   const all = [...draft.departments.values()];
+  const codes = parent === null ? [code] : [code, parent];
   for (const code of codes) {
     const found = all.find(({ categories }) => categories.some((one) => one.code === code));
     if (found) return found;
   }
-  return all[0] as (typeof all)[number];
+  const name = code.slice(0, 80);
+  if (all.length === 1 && all[0]?.categories.length === 0) return all[0];
+  if (draft.departments.has(name) || RESERVED.has(name)) return all[0] as (typeof all)[number];
+  const department = { attributes: [], categories: [], brands: [] };
+  draft.departments.set(name, department);
+  draft.shop = { ...draft.shop, departments: [...draft.shop.departments, name] };
+  return department;
 }
+
+/** Names that `texts/` needs for itself. */
+const RESERVED = new Set(['common', 'site']);
 
 function takeBrand(draft: Draft, code: string, { title, visible, descriptions, address, email, logo, law }: Value): void {
   const all = [...draft.departments.values()];

@@ -1,4 +1,4 @@
-import type { ProductLaw } from '@vitrina/contract/law/product-law';
+import { type ProductLaw, productLaw } from '@vitrina/contract/law/product-law';
 import { stable } from '../load/stable.ts';
 import { type Draft, keepPicture } from './draft.ts';
 
@@ -21,7 +21,8 @@ export function takeLaw(draft: Draft, { category, before, own, state }: Taking):
     ...rest,
   };
   if (stable(law) === stable(before)) return own;
-  return Object.keys(law).length > 0 ? law : undefined;
+  // In the order in which it is read again.
+  return Object.keys(law).length > 0 ? (productLaw.safeParse(law).data ?? law) : undefined;
 }
 
 function takeEnergy(draft: Draft, energy: NonNullable<ProductLaw['energy']>, before: ProductLaw['energy']): ProductLaw['energy'] {

@@ -1,43 +1,16 @@
 import type { CatalogueThing } from '@vitrina/backend/seed';
-import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { makeWords, type Texts } from '../folder/words.ts';
 import { productTexts } from '../load/product-texts.ts';
+import { energyClassOf } from '../load/product-row.ts';
 import { type FolderProduct, productsOf } from '../load/products-of.ts';
 import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { takeLaw } from './take-law.ts';
 import { stable } from '../load/stable.ts';
 import { type Draft, finished, keepPicture, putTexts, said } from './draft.ts';
-
-/** A product's value as `selectCatalogueState` gives it. */
-interface ProductState {
-  type: 'simple' | 'configurable' | 'variant';
-  parent: string | null;
-  options: string[];
-  status: number;
-  visible: boolean;
-  category: string | null;
-  brand: string | null;
-  seller: string | null;
-  ignore_brand_visibility: boolean;
-  age_verification: boolean;
-  condition: ProductFacts['condition'] | 'new';
-  ean: string | null;
-  eans: string[];
-  mpn: string | null;
-  released: string | null;
-  badges: string[];
-  package_mm: [number, number, number] | null;
-  package_g: number | null;
-  attributes: [string, unknown][];
-  law: ProductLaw;
-  texts: Partial<Record<LanguageCode, [title: string, short: string | null, description: string | null]>>;
-  prices: Partial<Record<LanguageCode, [amount: number, club: number | null]>>;
-  images: string[];
-  tags: string[];
-  related: string[];
-}
+import type { ProductState } from './product-state.ts';
+import { takeNewProducts } from './take-new-products.ts';
 
 interface Taken {
   /** Products that are not as they were loaded. */
@@ -51,13 +24,12 @@ export function takeProducts(draft: Draft, { things, stock }: Taken): void {
   draft.families = draft.families.map((family) => ({
     ...family,
     products: family.products.map((facts) => takeProduct(draft, { family, facts, state: changed.get(facts.code) })),
+    ...(family.parents && { parents: family.parents.map((facts) => takeProduct(draft, { family, facts, state: changed.get(facts.code) })) }),
   }));
   const products = draft.families.flatMap(productsOf);
   const known = new Set(products.map(({ code }) => code));
-  for (const product of products) if (product.type === 'configurable') takeParent(draft, product, changed);
-  for (const [code, state] of changed) {
-    if (!known.has(code) && state.type !== 'variant') draft.families.push(newFamily(draft, { code, state, changed }));
-  }
+  for (const product of products) if (product.type === 'configurable' && !product.isTold) takeParent(draft, product, changed);
+  takeNewProducts(draft, { things: new Map([...changed].filter(([code]) => !known.has(code))), keep: (code, state) => newProduct(draft, code, state) });
   draft.families = draft.families.map((family) => ({ ...family, products: family.products.map((facts) => withStock(facts, stock.get(facts.code) ?? {})) }));
 }
 
@@ -71,7 +43,7 @@ function withStock(facts: ProductFacts, stock: Record<string, number>): ProductF
 
 function takeProduct(draft: Draft, { family, facts, state }: { family: FamilyFacts; facts: ProductFacts; state: ProductState | undefined }): ProductFacts {
   if (!state) return facts;
-  const product: FolderProduct = { code: facts.code, type: 'simple', parentCode: null, family, facts, variants: [] };
+  const product: FolderProduct = { code: facts.code, type: 'simple', parentCode: null, family, facts, isTold: true, variants: [] };
   takeTexts(draft, { code: facts.code, state, composed: composedTexts(draft, product) });
   const { prices, club_prices, since } = pricesOf(facts, state);
   return inOrder({
@@ -86,13 +58,17 @@ function takeProduct(draft: Draft, { family, facts, state }: { family: FamilyFac
       condition: undefined,
       seller: undefined,
       on_order: undefined,
+      discontinued: undefined,
+      energy_class: undefined,
+      related: undefined,
     },
     ...{ visible: undefined, adult: undefined, ignore_brand_visibility: undefined, tags: undefined, club_prices: undefined },
     ...plainFacts(state),
     ...{ prices, club_prices, ...since },
     ...picturesOf(draft, facts, state),
-    attributes: attributesOf(draft, facts.code, state),
-    law: takeLaw(draft, { category: family.category, before: { ...family.law, ...facts.law }, own: facts.law, state }),
+    ...withAttributes(draft, facts.code, state),
+    related: relatedOf(draft, family, state),
+    law: takeLaw(draft, { category: family.category ?? null, before: { ...family.law, ...facts.law }, own: facts.law, state }),
   } as ProductFacts);
 }
 
@@ -109,6 +85,7 @@ const plainFacts = (state: ProductState) => ({
   condition: state.condition === 'new' ? undefined : state.condition,
   seller: state.seller ?? undefined,
   on_order: state.status === 2 ? true : undefined,
+  discontinued: state.status === 3 ? true : undefined,
   visible: state.visible ? undefined : false,
   adult: state.age_verification ? true : undefined,
   ignore_brand_visibility: state.ignore_brand_visibility ? true : undefined,
@@ -143,6 +120,18 @@ function attributesOf(draft: Draft, code: string, { attributes }: ProductState):
   return entries.length > 0 ? (Object.fromEntries(entries) as ProductFacts['attributes']) : undefined;
 }
 
+/** Attributes, and the class of energy where it does not follow from them. */
+function withAttributes(draft: Draft, code: string, state: ProductState): Pick<ProductFacts, 'attributes' | 'energy_class'> {
+  const attributes = attributesOf(draft, code, state);
+  return { attributes, ...(state.energy_class !== null && state.energy_class !== energyClassOf({ attributes }) && { energy_class: state.energy_class }) };
+}
+
+/** What goes along with it beside the families of its family. */
+function relatedOf(draft: Draft, { related = [] }: FamilyFacts, state: ProductState): string[] {
+  const ofFamily = new Set(related.flatMap((key) => draft.families.find((family) => family.key === key)?.products[0]?.code ?? []));
+  return state.related.filter((code) => !ofFamily.has(code));
+}
+
 type ThreeTexts = ProductState['texts'];
 
 function composedTexts(draft: Draft, product: FolderProduct): ThreeTexts {
@@ -168,35 +157,6 @@ function takeParent(draft: Draft, product: FolderProduct, changed: ReadonlyMap<s
   if (state) takeTexts(draft, { code: product.code, state, composed: composedTexts(draft, product) });
 }
 
-interface New {
-  code: string;
-  state: ProductState;
-  changed: ReadonlyMap<string, ProductState>;
-}
-
-/** A product that came in another way becomes a family of its own, with its variants. */
-function newFamily(draft: Draft, { code, state, changed }: New): FamilyFacts {
-  const isParent = state.type === 'configurable';
-  const members: [string, ProductState][] = isParent ? [...changed].filter(([, one]) => one.parent === code) : [[code, state]];
-  const key = keyFor(draft, code);
-  const products = members.map(([own, one]) => newProduct(draft, own, one));
-  if (isParent) takeTexts(draft, { code, state, composed: {} });
-  const departments = [...draft.departments];
-  const department =
-    departments.find(([, { categories }]) => categories.some((category) => category.code === state.category))?.[0] ?? (departments[0]?.[0] as string);
-  const related = state.related.flatMap((other) => draft.families.find((family) => family.products[0]?.code === other)?.key ?? []);
-  return said({
-    key,
-    department,
-    brand: state.brand ?? 'none',
-    category: state.category ?? 'none',
-    related,
-    options: isParent ? state.options : undefined,
-    code: isParent ? code : undefined,
-    products,
-  }) as FamilyFacts;
-}
-
 function newProduct(draft: Draft, code: string, state: ProductState): ProductFacts {
   takeTexts(draft, { code, state, composed: {} });
   const title = state.texts[draft.shop.source_language]?.[0] ?? Object.values(state.texts)[0]?.[0] ?? code;
@@ -208,21 +168,10 @@ function newProduct(draft: Draft, code: string, state: ProductState): ProductFac
     prices,
     club_prices,
     pictures: state.images.map((upload) => keepPicture(draft, upload)),
-    attributes: attributesOf(draft, code, state),
+    ...withAttributes(draft, code, state),
+    related: state.related,
     law: takeLaw(draft, { category: state.category, before: {}, own: undefined, state }),
   } as ProductFacts);
-}
-
-function keyFor(draft: Draft, code: string): string {
-  const plain =
-    code
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'product';
-  const taken = new Set(draft.families.map(({ key }) => key));
-  let key = plain;
-  for (let i = 2; taken.has(key); i += 1) key = `${plain}-${i}`;
-  return key;
 }
 
 /** The order in which files are written. */
@@ -247,8 +196,10 @@ const ORDER = [
     'seller',
     'stock',
     'on_order',
+    'discontinued',
+    'energy_class',
   ],
-  ...['visible', 'adult', 'ignore_brand_visibility', 'tags', 'boost', 'picture', 'pictures', 'attributes', 'law'],
+  ...['visible', 'adult', 'ignore_brand_visibility', 'tags', 'related', 'boost', 'picture', 'pictures', 'attributes', 'law'],
 ] as const;
 
 const inOrder = (facts: ProductFacts): ProductFacts => {

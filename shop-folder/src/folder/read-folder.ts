@@ -76,7 +76,8 @@ export function readFolder(dir: string): FolderRead {
       if (!family) return [];
       const whole = { ...family, key: file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length), department };
       origins.set(whole, { file, path: [] });
-      for (const [i, product] of whole.products.entries()) origins.set(product, { file, path: ['products', i] });
+      for (const list of ['products', 'parents'] as const)
+        for (const [i, product] of (whole[list] ?? []).entries()) origins.set(product, { file, path: [list, i] });
       return [whole];
     });
     return found.toSorted((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));

@@ -10,7 +10,7 @@ export interface Words {
   same: (text: string) => Texts;
 }
 
-/** The texts of a shop; languages that read another's have its text where they have none. */
+/** The texts of a shop, also in languages that are not (yet) its own; languages that read another's have its text where they have none. */
 export function makeWords(
   texts: ReadonlyMap<string, Texts>,
   { languages, reads = {} }: { languages: readonly LanguageCode[]; reads?: Partial<Record<LanguageCode, LanguageCode>> | undefined },
@@ -21,7 +21,7 @@ export function makeWords(
     if (known) return known;
     const own = texts.get(key) ?? {};
     const whole: Texts = {};
-    for (const lang of languages) {
+    for (const lang of new Set([...languages, ...(Object.keys(own) as LanguageCode[])])) {
       const text = own[lang] ?? own[reads[lang] ?? lang];
       if (text !== undefined) whole[lang] = text;
     }

@@ -13,7 +13,7 @@ import {
 } from '@vitrina/backend/seed';
 import type { Db } from '@vitrina/backend/db';
 import type { BrandLaw } from '@vitrina/contract/law/party-law';
-import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { attributeGroup } from './attribute-group.ts';
 import type { AttributeName } from './attribute-name.ts';
 import { ATTRIBUTE_TITLES, IMPORTED_GROUP, UNIT_TITLES } from './attribute-titles.ts';
@@ -121,7 +121,7 @@ async function createAttributes(db: Db, found: Survey, { attributes, groups }: D
 
 const joinedIn = ({ attributes, values }: Dictionary, { kinds }: Survey): JoinedAttributes => new JoinedAttributes(attributes.values(), values.values(), kinds);
 
-/** Behind the values that the shop has put in an order. */
+/** Behind the attributes and values that the shop has put in an order. */
 const BEHIND = 1000;
 
 /** What the files say of a choice of the shop's that the shop has not heard yet. */
@@ -139,8 +139,8 @@ const attributeRow = ({ code, title, unit, language }: AttributeName, group: str
   code,
   type: 'text' as const,
   titles: ATTRIBUTE_TITLES.get(title.toLowerCase()) ?? { [language]: title },
-  units: unit === null ? null : (UNIT_TITLES.get(unit) ?? { en: unit }),
+  units: unit === null ? null : (UNIT_TITLES.get(unit) ?? Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, unit]))),
   helps: null,
   group_code: group,
-  position: 0,
+  position: BEHIND,
 });

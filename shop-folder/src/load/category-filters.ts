@@ -1,5 +1,4 @@
 import type { CategoryFilterInput } from '@vitrina/backend/seed';
-import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { CategoryFacts } from '../schemas/frame.ts';
 import type { Lookup } from './lookup.ts';
 
@@ -9,23 +8,33 @@ const MOST_STEPS = 10;
 const MOST_MEASURES = 4;
 
 /** Filters and tile facts of a category; facts that are no filters come behind them. */
-export function categoryFilters(shop: ShopFacts, lookup: Lookup, { category, id }: { category: CategoryFacts; id: number }): CategoryFilterInput[] {
+export function categoryFilters(lookup: Lookup, { category, id }: { category: CategoryFacts; id: number }): CategoryFilterInput[] {
   const { filters = [], tile = [] } = category;
-  return [...new Set([...filters, ...tile])].map((code, position) => ({
+  const told = new Map(filters.map(toldFilter));
+  return [...new Set([...told.keys(), ...tile])].map((code, position) => ({
     category_id: id,
     attribute_code: code,
     position,
-    kind: kindOf(shop, lookup, { category, code }),
-    is_filter: filters.includes(code),
+    kind: told.get(code) ?? kindOf(lookup, { category, code }),
+    is_filter: told.has(code),
     tile_position: tile.includes(code) ? tile.indexOf(code) : null,
   }));
 }
 
-function kindOf(shop: ShopFacts, lookup: Lookup, { category, code }: { category: CategoryFacts; code: string }): 'choice' | 'range' {
+/** A filter as it is written: its code, or its code with how it is chosen. */
+export const toldFilter = (filter: NonNullable<CategoryFacts['filters']>[number]): [code: string, kind: 'choice' | 'range' | null] =>
+  typeof filter === 'string' ? [filter, null] : (Object.entries(filter)[0] as [string, 'choice' | 'range']);
+
+/** How a filter is chosen where it is not told. */
+export function kindOf(lookup: Lookup, { category, code }: { category: CategoryFacts; code: string }): 'choice' | 'range' {
   const attribute = lookup.attributes.get(code);
   if (attribute?.type !== 'number') return 'choice';
-  const below = shop.families.filter((family) => lookup.categoryPath(family.category).includes(category));
-  const numbers = new Set(below.flatMap((family) => family.products.map((product) => product.attributes?.[code])).filter((value) => value !== undefined));
+  const numbers = new Set(
+    lookup
+      .familiesIn(category.code)
+      .flatMap((family) => family.products.map((product) => product.attributes?.[code]))
+      .filter((value) => value !== undefined),
+  );
   const hasSteps = STEPPED_UNITS.has(attribute.unit) && (attribute.unit !== undefined || lookup.unitOf(attribute) === null);
   return numbers.size > (hasSteps ? MOST_STEPS : MOST_MEASURES) ? 'range' : 'choice';
 }

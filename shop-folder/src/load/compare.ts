@@ -1,6 +1,9 @@
 import type { CatalogueThing, FolderThing } from '@vitrina/backend/seed';
 import { SITE_KINDS } from '../site/site-kinds.ts';
 import { KIND_OF_LIST } from '../content/kinds/content-lists.ts';
+import { essenceOf, type Reads } from './essence.ts';
+import { keyOf } from './key-of.ts';
+import { sameOrder } from './same-order.ts';
 import { hashOf, stable } from './stable.ts';
 
 export type Difference = 'new' | 'changed' | 'removed' | 'same' | 'kept';
@@ -21,18 +24,23 @@ interface Sides {
   loaded: readonly FolderThing[];
   /** The folder's version wins. */
   theirs: boolean;
+  /** Languages that read another's text where they have none. */
+  reads?: Reads | undefined;
 }
 
-export const keyOf = ({ kind, code }: { kind: string; code: string }): string => `${kind}:${code}`;
-
 /** What a load of the folder would do to each part of the shop. */
-export function compare({ folder, shop, loaded, theirs }: Sides): Compared[] {
+export function compare({ folder, shop, loaded, theirs, reads = {} }: Sides): Compared[] {
   const stands = new Map(shop.map((thing) => [keyOf(thing), thing]));
   const before = new Map(loaded.map((thing) => [keyOf(thing), thing]));
   const inFolder = new Set(folder.map(keyOf));
+  const isInOrder = sameOrder(folder, stands);
   const compared = folder.map((thing): Compared => {
     const now = stands.get(keyOf(thing));
-    const fields = now ? Object.keys(thing.value).filter((field) => stable(thing.value[field]) !== stable(now.value[field])) : [];
+    const isSame = (field: string): boolean =>
+      stable(thing.value[field]) === stable(now?.value[field]) ||
+      (field === 'position' && isInOrder(thing)) ||
+      stable(essenceOf(field, thing.value[field], reads)) === stable(essenceOf(field, now?.value[field], reads));
+    const fields = now ? Object.keys(thing.value).filter((field) => !isSame(field)) : [];
     return { kind: thing.kind, code: thing.code, fields, difference: differenceOf(now, fields, { kind: thing.kind, known: before.get(keyOf(thing)), theirs }) };
   });
   const gone = loaded.flatMap(({ kind, code, hash, removed }): Compared[] => {

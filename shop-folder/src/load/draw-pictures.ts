@@ -39,8 +39,8 @@ export async function keepPictures(shop: ShopFacts, shown: readonly FolderProduc
   const titles = new Map(brands.map(({ code, title }) => [code, title]));
   const products = new Map<string, Images>();
   for (const product of shown) {
-    // The configurable product looks like its first variant, which comes right after it.
-    if (product.type !== 'configurable') products.set(product.code, await productImages(studio, product, titles.get(product.family.brand) ?? ''));
+    // A configurable product of which nothing is told looks like its first variant, which comes right after it.
+    if (product.isTold) products.set(product.code, await productImages(studio, product, titles.get(product.family.brand ?? '') ?? ''));
   }
   for (const { code, parentCode } of shown) {
     const images = products.get(code);

@@ -10,7 +10,7 @@ export function lawOf({ categories }: Pick<ShopFacts, 'categories'>, product: Fo
   const { group, measured } = categories.find(({ code }) => code === family.category) ?? {};
   const { energy: told, ...law }: ProductLaw = { ...(group && { group }), ...(measured && { measured }), ...family.law, ...facts.law };
   // What stands above variants is no thing: it has no label of its own.
-  if (!told || product.type === 'configurable') return law;
+  if (!told || (product.type === 'configurable' && !product.isTold)) return law;
   const scale = energyScaleOf(law.group ?? 'none');
   const energy: EnergyFacts = { ...(scale ?? {}), ...told, ...labels.get(facts.code) };
   return { ...law, energy };

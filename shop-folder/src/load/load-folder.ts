@@ -37,7 +37,8 @@ import { contentOf } from '../write/content-of.ts';
 import type { FolderContent } from '../write/folder-content.ts';
 import { packContent, unpackContent } from '../write/pack-content.ts';
 import { saveSite, siteThings } from '../site/load-site.ts';
-import { type Compared, compare, keyOf } from './compare.ts';
+import { type Compared, compare } from './compare.ts';
+import { keyOf } from './key-of.ts';
 import { keepPictures, type Pictures } from './draw-pictures.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { keepTheme } from './keep-theme.ts';
@@ -98,7 +99,7 @@ export async function loadFolder(load: LoadFolder): Promise<Loaded> {
       ...contentThings(contents),
       ...siteThings({ facts, documents: read.settings.documents, defaultLanguage, now }, { state, loaded, before: before?.site }),
     ];
-    return { folder, contents, compared: compare({ folder, shop: state, loaded, theirs }) };
+    return { folder, contents, compared: compare({ folder, shop: state, loaded, theirs, reads: facts.shop.reads }) };
   };
   const warnings = faults.filter((fault) => !isError(fault));
   if (dryRun) return { compared: (await differences(db)).compared, warnings };

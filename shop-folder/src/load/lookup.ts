@@ -11,6 +11,8 @@ export interface Lookup {
   brands: ReadonlyMap<string, BrandFacts>;
   /** From the department down to the category itself. */
   categoryPath: (code: string) => CategoryFacts[];
+  /** Families in a category and below it. */
+  familiesIn: (code: string) => readonly FamilyFacts[];
   /** Words of the values of a choice, in order of display. */
   valuesOf: (attribute: AttributeFacts) => ReadonlyMap<string, Texts>;
   /** `null`: the attribute has no unit. */
@@ -24,6 +26,11 @@ export function makeLookup({ attributes, categories: list, families, brands, wor
     // A circle of parents is a fault of the folder, told elsewhere.
     if (!category || below.includes(code)) return [];
     return [...(category.parent === undefined ? [] : categoryPath(category.parent, [...below, code])), category];
+  };
+  let below: Map<string, FamilyFacts[]> | null = null;
+  const familiesIn = (code: string): readonly FamilyFacts[] => {
+    below ??= familiesByCategory(families, categoryPath);
+    return below.get(code) ?? [];
   };
   const values = new Map<string, ReadonlyMap<string, Texts>>();
   const valuesOf = (attribute: AttributeFacts): ReadonlyMap<string, Texts> => {
@@ -41,9 +48,21 @@ export function makeLookup({ attributes, categories: list, families, brands, wor
     families: new Map(families.map((family) => [family.key, family])),
     brands: new Map(brands.map((brand) => [brand.code, brand])),
     categoryPath: (code) => categoryPath(code),
+    familiesIn,
     valuesOf,
     unitOf: ({ code, unit }) => (unit !== undefined ? words.same(unit) : words.has(`attribute.${code}.unit`) ? words.of(`attribute.${code}.unit`) : null),
   };
+}
+
+function familiesByCategory(families: readonly FamilyFacts[], categoryPath: (code: string) => CategoryFacts[]): Map<string, FamilyFacts[]> {
+  const below = new Map<string, FamilyFacts[]>();
+  for (const family of families)
+    for (const { code } of categoryPath(family.category ?? '')) {
+      const known = below.get(code);
+      if (known) known.push(family);
+      else below.set(code, [family]);
+    }
+  return below;
 }
 
 /** Codes of the values, each with the text that all languages share or `null`. */

@@ -24,7 +24,7 @@ interface Row {
 /** A product as the seed door takes it. */
 export function productRow(product: FolderProduct, { shop, lookup, frame, images, labels, now }: Row): ProductInput {
   const { code, type, parentCode, family, facts } = product;
-  const isParent = type === 'configurable';
+  const isParent = type === 'configurable' && !product.isTold;
   const votes = facts.votes ?? [0, 0, 0, 0, 0];
   const rating = averageOf(votes);
   const badges = facts.badges ?? [];
@@ -33,11 +33,11 @@ export function productRow(product: FolderProduct, { shop, lookup, frame, images
     code,
     type,
     parent_code: parentCode,
-    options: isParent ? (family.options ?? []) : [],
-    status: facts.on_order ? 2 : 1,
+    options: type === 'configurable' ? (family.options ?? []) : [],
+    status: facts.discontinued ? 3 : facts.on_order ? 2 : 1,
     visible: isParent || facts.visible !== false,
-    category_id: frame.categories.get(family.category) ?? null,
-    manufacturer_id: frame.brands.get(family.brand) ?? null,
+    category_id: frame.categories.get(family.category ?? '') ?? null,
+    manufacturer_id: frame.brands.get(family.brand ?? '') ?? null,
     seller_id: facts.seller === undefined ? null : (frame.sellers.get(facts.seller) ?? null),
     ignore_brand_visibility: facts.ignore_brand_visibility ?? false,
     age_verification: facts.adult ?? false,
@@ -55,9 +55,12 @@ export function productRow(product: FolderProduct, { shop, lookup, frame, images
     law: lawOf(shop, product, labels),
     ...packedAs(facts),
     attributes: attributesOf(shop, product),
-    texts: productTexts(shop, product, lookup.brands.get(family.brand)?.title ?? ''),
+    texts: productTexts(shop, product, lookup.brands.get(family.brand ?? '')?.title ?? ''),
     images,
-    stock: isParent ? [] : Object.entries(facts.stock ?? {}).map(([warehouse, qty]) => ({ warehouse_id: frame.warehouses.get(warehouse) as number, qty })),
+    stock:
+      type === 'configurable'
+        ? []
+        : Object.entries(facts.stock ?? {}).map(([warehouse, qty]) => ({ warehouse_id: frame.warehouses.get(warehouse) as number, qty })),
     search: searchNames(shop, lookup, product),
   };
 }
@@ -73,16 +76,16 @@ function packedAs({ box }: ProductFacts): Pick<ProductInput, 'package_mm' | 'pac
   return { package_mm: sides as [number, number, number], package_g: Math.round(box.weight_kg * 1000) };
 }
 
-function energyClassOf({ attributes = {} }: ProductFacts): string | null {
-  const value = attributes.energy_class;
+export function energyClassOf({ attributes = {}, energy_class }: Pick<ProductFacts, 'attributes' | 'energy_class'>): string | null {
+  const value = energy_class ?? attributes.energy_class;
   return typeof value === 'string' ? value.toUpperCase() : null;
 }
 
 /** Of a configurable product what all its variants share. */
-function attributesOf({ words }: ShopFacts, { facts, type, variants }: FolderProduct): ProductInput['attributes'] {
+function attributesOf({ words }: ShopFacts, { facts, type, isTold, variants }: FolderProduct): ProductInput['attributes'] {
   const isShared = (code: string) => variants.every((other) => valueKey(words, other, code) === valueKey(words, facts, code));
   return Object.entries(facts.attributes ?? {})
-    .filter(([code]) => type !== 'configurable' || isShared(code))
+    .filter(([code]) => type !== 'configurable' || isTold || isShared(code))
     .map(([code, value]) => [code, value === null ? words.of(`product.${facts.code}.attribute.${code}`) : value]);
 }
 

@@ -1,4 +1,5 @@
 import { cleanHtml, isHtml, type ProductInput } from '@vitrina/backend/seed';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { FolderProduct } from './products-of.ts';
 
@@ -7,8 +8,9 @@ export function productTexts({ shop, words }: ShopFacts, { code, family, facts, 
   const own = (name: string) => words.of(`product.${code}.${name}`);
   const shared = (name: string) => words.of(`family.${family.key}.${name}`);
   const variant = type === 'configurable' ? {} : facts.variant === undefined ? words.of(`product.${code}.variant`) : words.same(facts.variant);
+  const languages = new Set([...shop.languages, ...(Object.keys(own('title')) as LanguageCode[])]);
   return Object.fromEntries(
-    shop.languages.flatMap((lang) => {
+    [...languages].flatMap((lang) => {
       const noun = shared('noun')[lang];
       const named = noun === undefined ? undefined : `${noun} ${brand} ${facts.name}${variant[lang] ? `, ${variant[lang]}` : ''}`;
       const title = own('title')[lang] ?? named;

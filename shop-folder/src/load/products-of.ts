@@ -6,8 +6,10 @@ export interface FolderProduct {
   type: 'simple' | 'configurable' | 'variant';
   parentCode: string | null;
   family: FamilyFacts;
-  /** Of a configurable product: its first variant, the initial offer. */
+  /** Of a configurable product of which nothing is told: its first variant, the initial offer. */
   facts: ProductFacts;
+  /** Whether a configurable product has facts of its own. */
+  isTold: boolean;
   /** Of a configurable product. */
   variants: readonly ProductFacts[];
 }
@@ -17,10 +19,19 @@ export function productsOf(family: FamilyFacts): FolderProduct[] {
   const parents = parentsOf(family);
   return family.products.flatMap((facts): FolderProduct[] => {
     const parentCode = parents.get(facts) ?? null;
-    const product: FolderProduct = { code: facts.code, type: parentCode === null ? 'simple' : 'variant', parentCode, family, facts, variants: [] };
+    const product: FolderProduct = {
+      code: facts.code,
+      type: parentCode === null ? 'simple' : 'variant',
+      parentCode,
+      family,
+      facts,
+      isTold: true,
+      variants: [],
+    };
     const variants = family.products.filter((other) => parentCode !== null && parents.get(other) === parentCode);
     if (parentCode === null || variants[0] !== facts) return [product];
-    return [{ code: parentCode, type: 'configurable', parentCode: null, family, facts, variants }, product];
+    const own = family.parents?.find(({ code }) => code === parentCode);
+    return [{ code: parentCode, type: 'configurable', parentCode: null, family, facts: own ?? facts, isTold: own !== undefined, variants }, product];
   });
 }
 

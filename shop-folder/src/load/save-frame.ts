@@ -144,8 +144,6 @@ async function saveTree(db: Db, { shop, lookup, pictures, wants }: Saved): Promi
   );
   await saveCategoryFilters(
     db,
-    categories
-      .filter(({ code }) => wants('category', code))
-      .flatMap((category) => categoryFilters(shop, lookup, { category, id: ids.get(category.code) as number })),
+    categories.filter(({ code }) => wants('category', code)).flatMap((category) => categoryFilters(lookup, { category, id: ids.get(category.code) as number })),
   );
 }

@@ -17,8 +17,10 @@ import type { Lookup } from './lookup.ts';
 import { momentOf } from './moments.ts';
 import { priceRows } from './price-rows.ts';
 import { productRow } from './product-row.ts';
-import { type FolderProduct, productsOf } from './products-of.ts';
+import type { FolderProduct } from './products-of.ts';
+import { relatedTo } from './related-to.ts';
 import type { Frame, Wants } from './save-frame.ts';
+import { tagsOf } from './tags-of.ts';
 
 const BATCH = 60;
 
@@ -38,11 +40,13 @@ export async function saveGoods(db: Db, { shop, products: all, pictures, lookup,
   const ids = await selectIds(db, 'products');
   // The past that a file tells is that of a product's first load; later ones have the shop's own.
   const isKnown = new Set(ids.values());
+  const languages = new Map<string, string[]>();
   for (let i = 0; i < products.length; i += BATCH) {
     const part = products.slice(i, i + BATCH);
     const rows = part.map((product) =>
       productRow(product, { shop, lookup, frame, images: pictures.products.get(product.code) ?? [], labels: pictures.labels, now }),
     );
+    for (const { code, texts } of rows) languages.set(code, Object.keys(texts));
     for (const [code, id] of await saveProducts(db, rows)) ids.set(code, id);
     await savePrices(
       db,
@@ -57,7 +61,7 @@ export async function saveGoods(db: Db, { shop, products: all, pictures, lookup,
   const written = products.map(({ code, facts }) => ({
     product_id: ids.get(code) as number,
     markets: Object.keys(facts.prices ?? {}),
-    languages: shop.shop.languages,
+    languages: languages.get(code) ?? [],
   }));
   await dropOthers(db, written);
   await clearLinks(
@@ -84,18 +88,13 @@ function commentRows({ reviews = [], products }: ShopFacts['families'][number], 
   }));
 }
 
-/** What goes along with a product: the first products of the families named. Variants share those of their configurable product. */
-function relations(products: readonly FolderProduct[], ids: ReadonlyMap<string, number>, lookup: Lookup) {
-  return products
-    .filter((product) => product.type !== 'variant')
-    .flatMap((product) =>
-      (product.family.related ?? []).flatMap((key, position) => {
-        const family = lookup.families.get(key);
-        const first = family && productsOf(family).find((other) => other.type !== 'configurable');
-        return first ? [{ product_id: ids.get(product.code) as number, related_id: ids.get(first.code) as number, position }] : [];
-      }),
-    );
-}
+const relations = (products: readonly FolderProduct[], ids: ReadonlyMap<string, number>, lookup: Lookup) =>
+  products.flatMap((product) =>
+    relatedTo(product, lookup).flatMap((code, position) => {
+      const related_id = ids.get(code);
+      return related_id === undefined ? [] : [{ product_id: ids.get(product.code) as number, related_id, position }];
+    }),
+  );
 
 interface Collections {
   shop: ShopFacts;
@@ -130,8 +129,3 @@ async function saveCollections(db: Db, { shop, products, ids, wants }: Collectio
     lists.filter(({ code }) => wants('list', code)),
   );
 }
-
-/** A configurable product carries the tags of its variants: it is the one that lists find. */
-const tagsOf = ({ type, facts, variants }: FolderProduct): string[] => [
-  ...new Set((type === 'configurable' ? variants : [facts]).flatMap(({ tags = [] }) => tags)),
-];

@@ -17,9 +17,9 @@ export function searchNames(shop: ShopFacts, lookup: Lookup, { family, facts, ty
     shop.shop.languages.map((lang) => [
       lang,
       {
-        brand: lookup.brands.get(family.brand)?.title ?? '',
+        brand: lookup.brands.get(family.brand ?? '')?.title ?? '',
         category: lookup
-          .categoryPath(family.category)
+          .categoryPath(family.category ?? '')
           .map((category) => shop.words.of(`category.${category.code}.title`)[lang] ?? '')
           .filter((title) => title !== '')
           .join(' > '),

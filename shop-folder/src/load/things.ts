@@ -6,6 +6,8 @@ import { type Lookup, makeLookup } from './lookup.ts';
 import { priceRows } from './price-rows.ts';
 import { productRow } from './product-row.ts';
 import { type FolderProduct, productsOf } from './products-of.ts';
+import { relatedTo } from './related-to.ts';
+import { tagsOf } from './tags-of.ts';
 
 interface Folder {
   shop: ShopFacts;
@@ -83,7 +85,7 @@ function categoryValue(
 ) {
   const { code, parent = null, visible = true } = category;
   const text = (name: string) => shop.words.of(`category.${code}.${name}`);
-  const filters = categoryFilters(shop, lookup, { category, id: 0 }).map(({ attribute_code, kind, is_filter, tile_position }) => [
+  const filters = categoryFilters(lookup, { category, id: 0 }).map(({ attribute_code, kind, is_filter, tile_position }) => [
     attribute_code,
     kind,
     is_filter,
@@ -107,10 +109,9 @@ function productValue(
   product: FolderProduct,
   { shop, lookup, pictures, now }: { shop: ShopFacts; lookup: Lookup; pictures: Pictures; now: Date },
 ): Record<string, unknown> {
-  const { family, facts, parentCode, type, variants } = product;
+  const { family, facts, parentCode, type } = product;
   const row = productRow(product, { shop, lookup, frame: NO_IDS, images: pictures.products.get(product.code) ?? [], labels: pictures.labels, now });
-  const related = type === 'variant' ? [] : (family.related ?? []).flatMap((key) => lookup.families.get(key)?.products[0]?.code ?? []);
-  const tags = type === 'configurable' ? variants.flatMap((one) => one.tags ?? []) : (facts.tags ?? []);
+  const tags = tagsOf(product);
   return {
     ...{
       type,
@@ -118,8 +119,8 @@ function productValue(
       options: row.options,
       status: row.status,
       visible: row.visible,
-      category: family.category,
-      brand: family.brand,
+      category: family.category ?? null,
+      brand: family.brand ?? null,
       seller: facts.seller ?? null,
     },
     ...{
@@ -142,8 +143,8 @@ function productValue(
     texts: Object.fromEntries(Object.entries(row.texts).map(([lang, text]) => [lang, [text.title, text.short_description, text.description]])),
     prices: Object.fromEntries(priceRows(facts, 0, now).map(({ market, amount, loyalty_amount }) => [market, [amount, loyalty_amount]])),
     images: row.images.map((image) => image.upload_path),
-    tags: [...new Set(tags)].toSorted(),
-    related: [...new Set(related)],
+    tags: tags.toSorted(),
+    related: relatedTo(product, lookup),
   };
 }
 

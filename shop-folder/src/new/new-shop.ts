@@ -2,6 +2,7 @@ import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages
 import { textLanguages } from '@vitrina/contract/values/text-languages';
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import { slugify } from '@vitrina/contract/values/slug';
+import { toldFilter } from '../load/category-filters.ts';
 import { makeLookup } from '../load/lookup.ts';
 import { readFolder } from '../folder/read-folder.ts';
 import type { Texts } from '../folder/words.ts';
@@ -30,16 +31,17 @@ export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
   if (!facts || !words || !category) throw new Error(`the sample ${sample.dir} has no category ${sample.category}`);
   const [source] = shop.languages;
   const { categoryPath } = makeLookup(facts);
-  const below = facts.families.filter((family) => categoryPath(family.category).includes(category));
+  const below = facts.families.filter((family) => categoryPath(family.category ?? '').includes(category));
   const families = sampled(below, { ...shop, most: sample.products }).map((family) => ({ ...family, category: category.code }));
   const used = new Set(families.flatMap(({ products }) => products.flatMap(({ attributes = {} }) => Object.keys(attributes))));
   const attributes = facts.attributes.filter(({ code }) => used.has(code));
   const groups = facts.groups.filter((group) => attributes.some((attribute) => attribute.group === group));
   const { parent: _parent, filters = [], tile = [], picture } = category;
   const onlyUsed = (codes: readonly string[]) => codes.filter((code) => used.has(code));
+  const usedFilters = filters.filter((filter) => used.has(toldFilter(filter)[0]));
   const department = {
     attributes: [],
-    categories: [{ code: category.code, filters: onlyUsed(filters), tile: onlyUsed(tile), ...(picture && { picture }) }],
+    categories: [{ code: category.code, filters: usedFilters, tile: onlyUsed(tile), ...(picture && { picture }) }],
     brands: facts.brands
       .filter(({ code }) => families.some(({ brand }) => brand === code))
       .map(({ code, title, logo }) => ({ code, title, ...MAKER, ...(logo && { logo }), law: { country: shop.country } })),

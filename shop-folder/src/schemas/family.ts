@@ -8,7 +8,7 @@ const attributeCode = z
   .regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, 'is no attribute code: lower-case letters, digits, underscores')
   .max(80);
 /** `null`: the words stand in `texts/`, as `product.CODE.attribute`. */
-const value = z.union([z.number(), z.boolean(), z.string().max(500), z.array(z.string().max(100)).max(60), z.null()]);
+const value = z.union([z.number(), z.boolean(), z.string().max(500), z.array(z.union([z.string().max(500), z.number()])).max(60), z.null()]);
 
 export const productFacts = z.strictObject({
   code: productCode,
@@ -24,7 +24,7 @@ export const productFacts = z.strictObject({
     .optional(),
   eans: z
     .array(z.string().regex(/^\d{8}(?:\d{4,6})?$/, 'is no EAN'))
-    .max(20)
+    .max(200)
     .optional(),
   mpn: line.optional(),
   released: day.optional(),
@@ -50,10 +50,19 @@ export const productFacts = z.strictObject({
   stock: z.record(code, z.int().min(0).max(1_000_000)).optional(),
   /** Comes when it is ordered; has no stock. */
   on_order: z.boolean().optional(),
+  /** Not made any more. */
+  discontinued: z.boolean().optional(),
   visible: z.boolean().optional(),
   adult: z.boolean().optional(),
   ignore_brand_visibility: z.boolean().optional(),
   tags: z.array(code).optional(),
+  /** What goes along with it beside the families of its family. */
+  related: z.array(productCode).max(100).optional(),
+  /** Shown in lists; that of the attribute `energy_class` where it is not said. */
+  energy_class: z
+    .string()
+    .regex(/^[A-G]\+{0,3}$/, 'is no energy class')
+    .optional(),
   /** Points in the recommended order. */
   boost: z.int().min(-1000).max(1000).optional(),
   picture: picture.optional(),
@@ -77,8 +86,9 @@ export const reviewFacts = z.strictObject({
 export const familyFile = z.strictObject({
   /** Place in its department; families without one come behind, by name. */
   order: z.int().optional(),
-  brand: code,
-  category: code,
+  /** Some goods have none. */
+  brand: code.optional(),
+  category: code.optional(),
   /** Families that fit or go along. */
   related: z.array(code).optional(),
   /** Attributes that are chosen on one page: the products are variants of one, or of those that they name (`variant_of`). */
@@ -87,6 +97,8 @@ export const familyFile = z.strictObject({
   code: productCode.optional(),
   /** What laws want told of all its products. */
   law: productLaw.optional(),
+  /** What is said of the products above variants themselves; of one that is not here what its variants share is said, and it looks like the first. */
+  parents: z.array(productFacts).optional(),
   products: z.array(productFacts).min(1, 'holds no products'),
   reviews: z.array(reviewFacts).optional(),
 });

@@ -36,6 +36,8 @@ export const attributesFile = z.array(
     search: z.boolean().optional(),
     /** In the order of display: a code whose words stand in `texts/`, or a code with the text that all languages share. */
     values: z.array(z.union([code, z.record(code, line)])).optional(),
+    /** Products may say what stands in no list, and in another form: what feeds bring is shown as it came. */
+    open: z.boolean().optional(),
   }),
 );
 
@@ -48,8 +50,8 @@ export const categoriesFile = z.array(
     group: z.enum(PRODUCT_GROUPS).optional(),
     /** Sold by length, area, volume or weight, so that a price a unit stands beside each price. */
     measured: z.boolean().optional(),
-    /** Attributes, most useful first. */
-    filters: z.array(attributeCode).optional(),
+    /** Attributes, most useful first; how each is chosen follows from its numbers where it is not said (`{ i_weight: range }`). */
+    filters: z.array(z.union([attributeCode, z.record(attributeCode, z.enum(['choice', 'range']))])).optional(),
     /** Attributes printed on tiles. */
     tile: z.array(attributeCode).optional(),
     visible: z.boolean().optional(),

@@ -4,11 +4,11 @@ import * as z from 'zod';
 export const code = z
   .string()
   .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'is no code: lower-case letters, digits, hyphens')
-  .max(80);
+  .max(130);
 export const productCode = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, 'is no product code: letters, digits and . _ / -')
-  .max(80);
+  .max(120);
 /** One line. */
 export const line = z
   .string()
@@ -22,7 +22,7 @@ export const inLanguages = <Value extends z.ZodType>(value: Value) =>
 export const money = z
   .number()
   .positive('is no price above 0')
-  .max(20_000_000)
+  .max(21_474_836)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'has more than two decimals');
 export const day = z
   .string()

@@ -1,7 +1,8 @@
 import type { Db } from '@vitrina/backend/db';
 import type { CatalogueThing, FolderThing } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { type Compared, keyOf } from '../load/compare.ts';
+import type { Compared } from '../load/compare.ts';
+import { keyOf } from '../load/key-of.ts';
 import { hashOf } from '../load/stable.ts';
 import type { SiteFacts } from './site-facts.ts';
 import type { SitePlace } from './site-kind.ts';

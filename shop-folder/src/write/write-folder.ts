@@ -1,6 +1,6 @@
 import { writeMarkdown } from '../content/front-matter.ts';
 import { LIST_NAMES, NO_LISTS } from '../content/kinds/content-lists.ts';
-import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Texts } from '../folder/words.ts';
 import { writePo } from '../po/write-po.ts';
 import { jsonSchemas } from '../schemas/json-schemas.ts';
@@ -63,8 +63,9 @@ function putTexts(content: FolderContent, files: Map<string, string>): void {
     if (entries.length === 0) continue;
     const source = facts.shop.source_language;
     files.set(`texts/${domain}.pot`, writePo({ lang: null, entries: entries.map(([key, text]) => ({ key, source: text[source] ?? '', text: '' })) }));
-    for (const lang of facts.shop.languages) {
-      if (lang !== source) putTranslations({ domain, lang, source, entries, reads: facts.shop.reads?.[lang] }, files);
+    for (const lang of LANGUAGE_CODES) {
+      if (lang !== source)
+        putTranslations({ domain, lang, source, entries, reads: facts.shop.reads?.[lang], isSpoken: facts.shop.languages.includes(lang) }, files);
     }
   }
 }
@@ -76,11 +77,14 @@ interface Translations {
   entries: readonly [string, Texts][];
   /** Language whose texts it reads where it has none: the same text is not written twice. */
   reads: LanguageCode | undefined;
+  /** Of other languages only what there is. */
+  isSpoken: boolean;
 }
 
-function putTranslations({ domain, lang, source, entries, reads }: Translations, files: Map<string, string>): void {
+function putTranslations({ domain, lang, source, entries, reads, isSpoken }: Translations, files: Map<string, string>): void {
   const own = entries.flatMap(([key, text]) => {
     const translated = text[lang];
+    if (!isSpoken && translated === undefined) return [];
     if (reads !== undefined && (translated === undefined || translated === text[reads])) return [];
     return [{ key, source: text[source] ?? '', text: translated ?? '' }];
   });

@@ -1,0 +1,33 @@
+import type { ProductLaw } from '@vitrina/contract/law/product-law';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { ProductFacts } from '../schemas/family.ts';
+
+/** A product's value as `selectCatalogueState` gives it. */
+export interface ProductState {
+  type: 'simple' | 'configurable' | 'variant';
+  parent: string | null;
+  options: string[];
+  status: number;
+  visible: boolean;
+  category: string | null;
+  brand: string | null;
+  seller: string | null;
+  ignore_brand_visibility: boolean;
+  age_verification: boolean;
+  condition: ProductFacts['condition'] | 'new';
+  ean: string | null;
+  eans: string[];
+  mpn: string | null;
+  released: string | null;
+  badges: string[];
+  energy_class: string | null;
+  package_mm: [number, number, number] | null;
+  package_g: number | null;
+  attributes: [string, unknown][];
+  law: ProductLaw;
+  texts: Partial<Record<LanguageCode, [title: string, short: string | null, description: string | null]>>;
+  prices: Partial<Record<LanguageCode, [amount: number, club: number | null]>>;
+  images: string[];
+  tags: string[];
+  related: string[];
+}

@@ -1,0 +1,54 @@
+import type { CatalogueThing } from '@vitrina/backend/seed';
+import { makeWords } from '../folder/words.ts';
+import type { ShopFacts } from '../folder/shop-folder.ts';
+import { kindOf, toldFilter } from '../load/category-filters.ts';
+import { misfit } from '../load/fits-attribute.ts';
+import { type Lookup, makeLookup } from '../load/lookup.ts';
+import type { AttributeFacts, CategoryFacts } from '../schemas/frame.ts';
+import { type Draft, finished } from './draft.ts';
+
+/** Says of attributes and filters what does not follow from the products as the shop's rules have it: what feeds bring keeps no rules. */
+export function tellExceptions(draft: Draft, things: readonly CatalogueThing[]): void {
+  const departments = [...draft.departments.values()];
+  const attributes = [...draft.commonAttributes, ...departments.flatMap((one) => one.attributes)];
+  const open = openAttributes(draft, attributes);
+  const isOpen = (one: AttributeFacts): AttributeFacts => (open.has(one.code) ? { ...one, open: true } : one);
+  draft.commonAttributes = draft.commonAttributes.map(isOpen);
+  const categories = departments.flatMap((one) => one.categories);
+  const brands = departments.flatMap((one) => one.brands);
+  const facts = { ...finished(draft).facts, attributes, categories, brands, words: makeWords(draft.texts, draft.shop) } as ShopFacts;
+  const lookup = makeLookup(facts);
+  const chosen = new Map(
+    things.flatMap(({ kind, code, value }) => (kind === 'category' ? [[code, value.filters as [string, 'choice' | 'range'][]] as const] : [])),
+  );
+  for (const department of departments) {
+    department.attributes = department.attributes.map(isOpen);
+    department.categories = department.categories.map((category) => withKinds(category, chosen.get(category.code), lookup));
+  }
+}
+
+/** Codes of those whose products say what stands in no list, or in another form. */
+function openAttributes({ families }: Draft, attributes: readonly AttributeFacts[]): ReadonlySet<string> {
+  const byCode = new Map(attributes.map((one) => [one.code, one]));
+  const open = new Set<string>();
+  for (const { products, parents = [] } of families)
+    for (const { attributes: told = {} } of [...products, ...parents])
+      for (const [code, value] of Object.entries(told)) {
+        const attribute = byCode.get(code);
+        if (attribute && !open.has(code) && misfit(attribute, value) !== null) open.add(code);
+      }
+  // A choice without a value that anything has would be refused.
+  for (const { code, type, values = [] } of attributes) if (type === 'choice' && values.length === 0) open.add(code);
+  return open;
+}
+
+function withKinds(category: CategoryFacts, chosen: readonly [string, 'choice' | 'range'][] | undefined, lookup: Lookup): CategoryFacts {
+  if (!chosen || !category.filters) return category;
+  const kinds = new Map(chosen);
+  const filters = category.filters.map((filter) => {
+    const [code, told] = toldFilter(filter);
+    const kind = kinds.get(code);
+    return told !== null || kind === undefined || kind === kindOf(lookup, { category, code }) ? filter : { [code]: kind };
+  });
+  return { ...category, filters };
+}

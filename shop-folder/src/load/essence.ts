@@ -1,0 +1,23 @@
+import { isLanguageCode, type LanguageCode } from '@vitrina/contract/values/languages';
+
+export type Reads = Partial<Record<LanguageCode, LanguageCode>>;
+
+/** What a field says, without what it says twice: texts that a language would read of another anyway, and a unit that is the same in all languages. */
+export function essenceOf(field: string, value: unknown, reads: Reads): unknown {
+  const words = field === 'units' && value !== null ? new Set(Object.values(value as object)) : null;
+  return words?.size === 1 ? [...words][0] : essence(value, reads);
+}
+
+function essence(value: unknown, reads: Reads): unknown {
+  if (Array.isArray(value)) return value.map((part) => essence(part, reads));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  if (entries.length === 0 || !entries.every(([lang, text]) => isLanguageCode(lang) && isText(text)))
+    return Object.fromEntries(entries.map(([name, part]) => [name, essence(part, reads)]));
+  const texts = value as Partial<Record<LanguageCode, unknown>>;
+  const isRead = (lang: LanguageCode) => reads[lang] !== undefined && JSON.stringify(texts[reads[lang]]) === JSON.stringify(texts[lang]);
+  return Object.fromEntries(entries.filter(([lang]) => !isRead(lang as LanguageCode)));
+}
+
+/** Alone, or with others that belong to it. Prices are numbers. */
+const isText = (value: unknown): boolean => typeof value === 'string' || (Array.isArray(value) && typeof value[0] === 'string');

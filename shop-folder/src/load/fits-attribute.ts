@@ -1,0 +1,23 @@
+import type { ProductFacts } from '../schemas/family.ts';
+import type { AttributeFacts } from '../schemas/frame.ts';
+import { valueTexts } from './lookup.ts';
+
+type Value = NonNullable<ProductFacts['attributes']>[string];
+
+/** What is wrong with a value of an attribute; `null`: it fits. Of an open attribute everything fits. */
+export function misfit({ code, type, open, values }: Pick<AttributeFacts, 'code' | 'type' | 'open' | 'values'>, value: Value): string | null {
+  if (open) return null;
+  if (type === 'number') return typeof value === 'number' ? null : `${code} wants a number`;
+  if (type === 'flag') return typeof value === 'boolean' ? null : `${code} wants true or false`;
+  if (type === 'text') return value === null || typeof value === 'string' ? null : `${code} wants a text`;
+  const known = codesOf(values ?? []);
+  const unknown = [value].flat().find((one) => !known.has(String(one)));
+  return unknown === undefined ? null : `${code} has no value ${String(unknown)}`;
+}
+
+const kept = new WeakMap<object, ReadonlySet<string>>();
+function codesOf(values: NonNullable<AttributeFacts['values']>): ReadonlySet<string> {
+  const codes = kept.get(values) ?? new Set(valueTexts({ values }).map(([code]) => code));
+  kept.set(values, codes);
+  return codes;
+}

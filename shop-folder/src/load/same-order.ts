@@ -1,0 +1,29 @@
+import type { CatalogueThing } from '@vitrina/backend/seed';
+import { keyOf } from './key-of.ts';
+
+/** Kinds whose positions an import numbers its own way, with what their neighbours have in common. */
+const NEIGHBOURS: Partial<Record<CatalogueThing['kind'], (value: CatalogueThing['value']) => unknown>> = {
+  group: () => '',
+  category: ({ parent }) => parent,
+  attribute: ({ group }) => group,
+};
+
+/** Whether a thing stands in the shop between the neighbours that it has in the folder: the numbers of positions say no more. */
+export function sameOrder(folder: readonly CatalogueThing[], shop: ReadonlyMap<string, CatalogueThing>): (thing: CatalogueThing) => boolean {
+  const neighbours = Map.groupBy(
+    folder.filter(({ kind }) => NEIGHBOURS[kind]),
+    nameOf,
+  );
+  const positionOf = (thing: CatalogueThing): number => Number(shop.get(keyOf(thing))?.value.position ?? Number.NaN);
+  const good = new Set([...neighbours].flatMap(([name, things]) => (isAscending(things.map(positionOf)) ? [name] : [])));
+  return (thing) => NEIGHBOURS[thing.kind] !== undefined && good.has(nameOf(thing));
+}
+
+const nameOf = ({ kind, value }: CatalogueThing): string => `${kind} ${String(NEIGHBOURS[kind]?.(value) ?? '')}`;
+
+/** One that is not there is in no order; a number that several have tells none. */
+function isAscending(positions: readonly number[]): boolean {
+  const counts = Map.groupBy(positions, (position) => position);
+  const told = positions.filter((position) => counts.get(position)?.length === 1);
+  return !positions.some(Number.isNaN) && told.every((position, i) => i === 0 || position > (told[i - 1] as number));
+}
