@@ -14,10 +14,11 @@ interface Page {
   text: (lang: LanguageCode, name: string) => string;
 }
 
-/** What follows the shop's own words on a page by what settings and code say, as HTML: the imprint names the market's seller, `ranking` says how lists are ordered. */
+/** What follows the shop's own words on a page by what settings and code say, as HTML: the imprint names the market's seller, the statement on accessibility the market's authority, `ranking` says how lists are ordered. */
 export function pageSupplement(code: string, { settings, lang, text }: Page): string {
   const say: Say = (name, values = {}) => text(lang, name).replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
   if (code === 'imprint') return imprint(settings, lang, say);
+  if (code === 'accessibility') return accessibility(settings, lang, say);
   return code === 'ranking' ? ranking(say) : '';
 }
 
@@ -45,6 +46,12 @@ function imprint(settings: Settings, lang: LanguageCode, say: Say): string {
     ]),
     section(say('imprint_numbers', { country }), [...numbersOf('waste'), ...numbersOf('batteries'), ...numbersOf('packaging')]),
   ].join('');
+}
+
+function accessibility(settings: Settings, lang: LanguageCode, say: Say): string {
+  const authority = settings.markets[lang]?.accessibilityAuthority;
+  const country = countryName(homeCountry(settings, lang), lang);
+  return section(say('accessibility_supervision'), [[say('accessibility_authority', { country }), authority && linked(authority)]]);
 }
 
 function companyRows(entity: LegalEntity, { shop }: Settings, { lang, say }: { lang: LanguageCode; say: Say }): Row[] {

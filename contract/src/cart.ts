@@ -59,6 +59,10 @@ export const cartItem = z.object({
   energy: energy.nullable(),
   /** The old device is taken along at delivery; left out: it is no large device. */
   take_back: z.boolean().optional(),
+  /** `6,45 €/m`, where goods are sold by measure. */
+  unit_price: z.string().optional(),
+  /** What the law wants told beside it before it is ordered: an exception from withdrawal, the charger, a guarantee of durability. */
+  law: z.array(z.object({ code: z.enum(['withdrawal', 'charging', 'durability']), text: z.string() })).optional(),
 });
 export type CartItem = z.infer<typeof cartItem>;
 
@@ -94,6 +98,8 @@ export type ShippingOption = z.infer<typeof shippingOption>;
 export const parcel = z.object({
   id: z.string(),
   seller_title: z.string().nullable(),
+  /** Who another seller is by law: name, address, register, whether it is a trader; left out: the shop itself. */
+  seller_lines: z.array(z.string()).optional(),
   /** Where it starts from. */
   warehouse_title: z.string(),
   items: z.array(cartItem),

@@ -69,6 +69,8 @@ export const siteInfo = z.object({
   sellers: z
     .partialRecord(languageCode, z.object({ name: z.string(), address: z.string(), vat_number: z.string().nullable(), register: z.string().nullable() }))
     .optional(),
+  /** The Union’s own page on the legal guarantee, by language of markets whose law wants it shown. */
+  guarantee_pages: z.partialRecord(languageCode, z.string()).optional(),
   /** When the phone is answered, Monday first; a day off is `null`. `null`: that is not said. */
   phone_hours: z
     .array(z.tuple([z.string(), z.string()]).nullable())

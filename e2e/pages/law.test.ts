@@ -1,5 +1,7 @@
 import { catalogue, type ProductListItem } from '@vitrina/contract/catalogue';
 import { webshopCart } from '@vitrina/contract/cart';
+import { customers } from '@vitrina/contract/customers';
+import { webshopOrders } from '@vitrina/contract/orders';
 import { energyScaleOf } from '@vitrina/contract/law/energy-scale';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { describe, expect, it } from 'vitest';
@@ -156,6 +158,68 @@ describe('what changed with the law in 2026', () => {
     for (const [, price, low] of found) {
       expect(price).toContain('VITRINA10');
       expect(low).toMatch(/\d,\d\d/);
+    }
+  });
+});
+
+describe('what has to be known before it is ordered', () => {
+  const CODES = ['TIHOTA-SAPA-1', 'VRH-GREBEN-1', 'VTIKAC-VRVICA-1', 'DEMO-SELLER-01'];
+  const COUNTRY = { si: 'SI', de: 'DE', rs: 'RS' } as const;
+  const PLACE = { SI: ['1000', '041123456'], DE: ['10115', '01511234567'], RS: ['11000', '0601234567'] } as const;
+
+  /** A guest's pages of cart and review, and the order that follows. */
+  async function buy(lang: keyof typeof COUNTRY) {
+    const { jwt: token } = await call(customers.generateToken, {});
+    const as = { token, lang };
+    for (const item_code of CODES) {
+      const { shopping_cart_code } = await call(catalogue.product, { item_code }, { lang });
+      await call(webshopCart.addProduct, { shopping_cart_code }, as);
+    }
+    const country = COUNTRY[lang];
+    const [post_code, phone] = PLACE[country];
+    await call(webshopCart.continueAsGuest, {}, as);
+    const fields = { email: `law-${lang}@example.com`, name: 'Ana', surname: 'Kupec', street: 'Ulica 1', town: 'Mesto', post_code, phone };
+    await call(webshopCart.setCustomer, { type: 'webshop.guest', country, fields }, as);
+    await call(webshopCart.setShipping, { shipping: 'delivery' }, as);
+    await call(webshopCart.setPayment, { payment: 'bank-transfer' }, as);
+    const base = lang === 'si' ? '' : `/${lang}`;
+    const cookie = `token=${token}`;
+    const [cart, review] = await Promise.all([page(base + CART_PATH, { headers: { cookie } }), page(`${base}/webshop/review_order/`, { headers: { cookie } })]);
+    return { as, cart, review };
+  }
+  const told = (html: string) => [...html.matchAll(/<small[^>]*data-law="(\w+)"/g)].map(([, code]) => code);
+  const beforeButton = (html: string) => /<ul class="review-items[\s\S]*<\/form>/.exec(html)?.[0] ?? '';
+
+  it('stands at the lines of cart and review: exceptions from withdrawal, chargers, price a unit, the low of 30 days, arrow, who else sells', async () => {
+    for (const lang of ['si', 'de'] as const) {
+      const { cart, review } = await buy(lang);
+      for (const html of [cart, beforeButton(review)]) expect(told(html), lang).toEqual(['withdrawal', 'charging', 'charging']);
+      const form = beforeButton(review);
+      expect(form).toMatch(/[\d.]+,\d\d\u00a0€\/m/);
+      expect(tags(form, 'img').some(({ src }) => src === '/energy/A-G/B.svg')).toBe(true);
+      expect(form).toContain('Obrtna cesta 12');
+      expect(form).toContain('https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/');
+    }
+  });
+  it('is that of the market: in Serbia no charger and no notice of the Union; what was shown is kept with the order', async () => {
+    const { as, cart, review } = await buy('rs');
+    expect(told(cart)).toEqual(['withdrawal']);
+    expect(review).not.toContain('europa.eu/youreurope');
+    const { identifier } = await call(webshopOrders.createOrder, {}, as);
+    const { items } = await call(webshopOrders.orderLegal, { identifier }, as);
+    expect(items.flatMap(({ law = [] }) => (law as { code: string }[]).map(({ code }) => code))).toEqual(['withdrawal']);
+  });
+  it('says beside a price that VAT is in it, and where the costs of delivery stand', async () => {
+    for (const [lang, words] of [
+      ['si', 'z DDV'],
+      ['de', 'inkl. MwSt.'],
+      ['at', 'inkl. USt.'],
+      ['it', 'IVA inclusa'],
+    ] as const) {
+      const html = await page((await known('laptop', { lang })).url_without_domain);
+      const note = /<p class="price-tax">([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '';
+      expect(note).toContain(words);
+      expect((await ask(tags(note, 'a')[0]?.href as string)).status).toBe(200);
     }
   });
 });

@@ -7,6 +7,8 @@ export interface NoticeLink {
 }
 
 export const NOTICE_LINKS: Readonly<Record<Notice['kind'], NoticeLink>> = {
+  fiscal_open: { to: '/orders' },
+  law_held: { to: '/stock' },
   returns_due: { to: '/returns', search: { tab: 'open' } },
   refunds_due: { to: '/orders', search: { tab: 'refund_due' } },
   orders_late: { to: '/orders', search: { tab: 'confirmed', sort: 'created_at' } },
@@ -20,4 +22,5 @@ export const NOTICE_LINKS: Readonly<Record<Notice['kind'], NoticeLink>> = {
 };
 
 /** Kinds whose entries are orders that can be opened. */
-export const isOfOrders = ({ kind }: Pick<Notice, 'kind'>): boolean => kind === 'refunds_due' || kind === 'orders_late' || kind === 'short_picks';
+export const isOfOrders = ({ kind }: Pick<Notice, 'kind'>): boolean =>
+  kind === 'fiscal_open' || kind === 'refunds_due' || kind === 'orders_late' || kind === 'short_picks';

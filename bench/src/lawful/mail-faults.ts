@@ -1,23 +1,10 @@
 import { webshopCart } from '@vitrina/contract/cart';
 import { customers } from '@vitrina/contract/customers';
 import { webshopOrders } from '@vitrina/contract/orders';
-import { COUNTRIES, type CountryCode } from '@vitrina/contract/values/countries';
+import { COUNTRIES, COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
 import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { queryShop } from '../shop-database.ts';
 import type { Truth } from './truth.ts';
-
-const COUNTRY: Readonly<Record<LanguageCode, CountryCode>> = {
-  si: 'SI',
-  hr: 'HR',
-  en: 'SI',
-  de: 'DE',
-  at: 'AT',
-  rs: 'RS',
-  it: 'IT',
-  ba: 'BA',
-  me: 'ME',
-  es: 'ES',
-};
 
 /** An order of labelled products in a language, as a guest. */
 async function order(port: number, lang: LanguageCode, { samples, without }: Truth): Promise<void> {
@@ -34,7 +21,7 @@ async function order(port: number, lang: LanguageCode, { samples, without }: Tru
   };
   token = (await say(customers.generateToken)).jwt as string;
   for (const id of [...samples.slice(0, 3), without]) await say(webshopCart.addProduct, { shopping_cart_code: `p-${id}`, qty: 1 });
-  const country = COUNTRY[lang];
+  const country = COUNTRY_OF_LANGUAGE[lang];
   const { postCodeExample: post_code, phoneExample: phone } = COUNTRIES[country];
   const fields = { email: `law-${lang}@example.com`, name: 'Ana', surname: 'Kupec', street: 'Ulica 1', town: 'Mesto', post_code, phone };
   await say(webshopCart.setCustomer, { type: 'webshop.guest', country, fields });

@@ -48,6 +48,8 @@ export const marketSettings = z.strictObject({
   /** Where its consumers turn to, beside the seller's own. */
   authority: authority.optional(),
   disputeBodies: z.array(disputeBody).max(10).optional(),
+  /** That watches over the accessibility of its shops (directive 2019/882). */
+  accessibilityAuthority: authority.optional(),
   /** Whose prices are shown; of members' prices nothing is shown yet. */
   priceAudience: z.enum(['public']).default('public'),
 });

@@ -5,6 +5,8 @@ import { id, idInQuery, words } from '../fields.ts';
 import * as calls from './notices.calls.ts';
 
 export const NOTICE_KINDS = [
+  'fiscal_open',
+  'law_held',
   'returns_due',
   'refunds_due',
   'orders_late',

@@ -162,6 +162,8 @@ export interface ShellState {
     deliveryWays: readonly ShippingCode[];
     /** Seller in the page's market; `null`: not configured. */
     seller?: { name: string; address: string; vat_number: string | null; register: string | null } | null;
+    /** Left out: the market's law does not want it shown. */
+    guaranteePage?: string | undefined;
     phoneHours?: SiteInfo['phone_hours'];
     logo?: SiteInfo['logo'];
     logoSize?: SiteInfo['logo_size'];

@@ -36,6 +36,8 @@ export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'la
   deliveryWays: readonly ShippingCode[];
   consent: ConsentSettings;
   seller?: ShellState['info']['seller'];
+  /** Of the Union, on the legal guarantee; left out: the market's law does not want it shown. */
+  guaranteePage?: string | undefined;
   phoneHours?: SiteInfo['phone_hours'];
   logo?: SiteInfo['logo'];
   logoSize?: SiteInfo['logo_size'];

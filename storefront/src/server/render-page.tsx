@@ -233,6 +233,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
         collection: info.collection,
         deliveryWays: info.delivery_ways?.[match.lang] ?? [],
         seller: info.sellers?.[match.lang] ?? null,
+        guaranteePage: info.guarantee_pages?.[match.lang],
         phoneHours: info.phone_hours ?? null,
         logo: info.logo ?? null,
         logoSize: info.logo_size ?? null,

@@ -78,14 +78,17 @@ export interface MailLegalText {
   title: string;
   /** Clean HTML. */
   content: string;
+  /** Of title and content, under which the order keeps it. */
+  sha256: string;
+  firstShown: Date;
 }
 
 /** As they were shown with the order; of one that is older than snapshots none. */
 export async function selectMailLegalTexts(db: Db, orderId: number): Promise<MailLegalText[]> {
   const { rows } = await sql<MailLegalText>`
     with codes(code, place) as (values ('withdrawal', 1), ('complaints', 2), ('terms', 3), ('privacy', 4)),
-    shown as (select l.code, l.title, l.content from order_legal_snapshots s, jsonb_each_text(s.texts) t join legal_texts l on l.sha256 = t.value where s.order_id = ${orderId}::bigint)
-    select title, content from shown join codes using (code) order by place`.execute(db);
+    shown as (select l.code, l.title, l.content, l.sha256, l.first_shown from order_legal_snapshots s, jsonb_each_text(s.texts) t join legal_texts l on l.sha256 = t.value where s.order_id = ${orderId}::bigint)
+    select title, content, sha256, first_shown as "firstShown" from shown join codes using (code) order by place`.execute(db);
   return rows;
 }
 

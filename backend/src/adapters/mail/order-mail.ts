@@ -109,7 +109,15 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
           title: oneLine(item.title),
           detail: `${item.qty} × ${price(item.price)}${item.take_back ? `, ${words.say('order_take_back')}` : ''}`,
           amount: price(item.total),
-          ...priceNote({ energy: item.energy, lowest: typeof item.lowest_price_30_days === 'number' ? price(item.lowest_price_30_days) : null }, words),
+          ...priceNote(
+            {
+              energy: item.energy,
+              lowest: typeof item.lowest_price_30_days === 'number' ? price(item.lowest_price_30_days) : null,
+              ...(item.unit_price && { unit: item.unit_price }),
+              told: (item.law ?? []).map(({ text }) => text),
+            },
+            words,
+          ),
         })),
       ),
     },

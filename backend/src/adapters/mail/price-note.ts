@@ -4,14 +4,20 @@ interface Priced {
   energy?: { class: string; from?: string | undefined; to?: string | undefined } | null;
   /** Formatted: the reference of a cut; `null`: there is none. */
   lowest: string | null;
+  /** `6,45 €/m`. */
+  unit?: string;
+  /** Sentences that belong to the line. */
+  told?: readonly string[];
 }
 
 /** What the law wants beside a price, in words: the energy class with its range, the lowest price of thirty days. Empty: nothing. */
-export function priceNote({ energy, lowest }: Priced, words: MailWords): { note?: string } {
+export function priceNote({ energy, lowest, unit, told = [] }: Priced, words: MailWords): { note?: string } {
   const { class: letter, from, to } = energy ?? {};
   const parts = [
     ...(letter && from && to ? [words.say('energy_class_of', { class: letter, from, to })] : []),
     ...(lowest === null ? [] : [`${words.say('price_lowest_30_days')} ${lowest}`]),
+    ...(unit === undefined ? [] : [unit]),
+    ...told,
   ];
-  return parts.length > 0 ? { note: parts.join('. ') } : {};
+  return parts.length > 0 ? { note: parts.map((part) => (part.endsWith('.') ? part : `${part}.`)).join(' ') } : {};
 }

@@ -198,6 +198,26 @@ describe('what each mail offers', () => {
     }
   });
 
+  it('beside it, each text of the contract is a PDF/A to keep, named by the hash that the order keeps', async () => {
+    for (const lang of ['si', 'hr', 'de', 'it', 'rs'] as const) {
+      const { attachments = [], identifier } = await make('order-received', { lang });
+      const { rows } = await sql<{ sha256: string; title: string }>`
+        select l.sha256, l.title from order_legal_snapshots s, jsonb_each_text(s.texts) t join legal_texts l on l.sha256 = t.value
+        where s.order_id = ${identifier.split('-')[0]}::bigint`.execute(database.db);
+      expect(attachments.map(({ contentType }) => contentType)).toEqual(Array.from({ length: 4 }, () => 'application/pdf'));
+      for (const { sha256 } of rows) {
+        const file = attachments.find(({ filename }) => filename.endsWith(`-${sha256.slice(0, 12)}.pdf`));
+        expect(file?.filename, lang).toMatch(/^[a-z0-9-]+\.pdf$/);
+        const bytes = String(file?.content.toString('latin1'));
+        expect(bytes.slice(0, 5)).toBe('%PDF-');
+        expect(bytes).toContain(`sha256:${sha256}`);
+        expect(bytes).toMatch(/<pdfaid:part>2<\/pdfaid:part>/);
+      }
+      expect(attachments.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(1_000_000);
+    }
+    expect((await make('order-paid', { paymentStatus: 'paid' })).attachments).toBeUndefined();
+  });
+
   it('no mail asks for payment of an order that is paid, cash on delivery, or cancelled', async () => {
     const mails = [
       await make('order-received', { paymentStatus: 'paid', status: 'confirmed', paymentCode: 'stripe', paymentType: 'redirect' }),

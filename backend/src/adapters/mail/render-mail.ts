@@ -37,6 +37,7 @@ import { withdrawalReceived } from './kinds/withdrawal-received.ts';
 import { withdrawalRefused } from './kinds/withdrawal-refused.ts';
 import { newsletterConfirm, newsletterMail } from './kinds/newsletter-mail.ts';
 import { noticeMail } from './kinds/notice-mail.ts';
+import { contractFiles } from './contract-files.ts';
 import { selectMailEntry } from './mail-campaign-queries.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailLinks } from './mail-links.ts';
@@ -72,7 +73,7 @@ export interface RenderedMail {
 export interface MailFile {
   filename: string;
   contentType: string;
-  content: string;
+  content: string | Buffer;
 }
 
 /** `not_needed`: outdated or without its subject; never sent. */
@@ -124,8 +125,14 @@ export async function renderMail(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang
   const words = mailWords(deps.text, mail.lang, deps.shop.timeZone);
   const content = await contentOf(deps, mail, words);
   if (typeof content === 'string') return { kind: 'not_needed', why: content };
-  const attachments = mail.kind === 'order-document' ? await selectMailEInvoice(deps.db, Number(mail.data.documentId)) : [];
+  const attachments = await filesOf(deps, mail, words);
   return { kind: 'mail', ...drawMail(content, deps.shop, words), ...(attachments.length > 0 && { attachments }) };
+}
+
+/** Beside the body: an e-invoice, or the contract's texts to keep. */
+async function filesOf({ db, shop }: MailDeps, { kind, data }: Pick<Mail, 'kind' | 'data'>, words: MailWords): Promise<readonly MailFile[]> {
+  if (kind === 'order-document') return selectMailEInvoice(db, Number(data.documentId));
+  return kind === 'order-received' ? contractFiles(await selectMailLegalTexts(db, Number(data.orderId)), shop, words) : [];
 }
 
 function contentOf(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang' | 'data'>, words: MailWords): MailContent | string | Promise<MailContent | string> {

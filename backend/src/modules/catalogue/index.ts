@@ -9,6 +9,8 @@ export { openSearchEngine } from './engine/opensearch/open-search-engine.ts';
 export type { ResilientEngine } from './engine/opensearch/resilient-engine.ts';
 export { type CatalogueOptions, loadCatalogue } from './load-catalogue.ts';
 export { readRecentChanges } from './changes/read-recent-changes.ts';
+export { lineLaw } from './law/line-law.ts';
+export { sellerLines } from './law/seller-lines.ts';
 export { selectLabelDifferences } from './law/label-queries.ts';
 export { findingOf, refreshLabels } from './law/refresh-labels.ts';
 export { guardProposed } from './law/guard-proposed.ts';

@@ -63,6 +63,10 @@ describe('pages', () => {
       const authority = DEMO_SETTINGS.markets?.[lang]?.authority?.name;
       expect([lang, authority === undefined || content.includes(authority)]).toEqual([lang, true]);
       expect(content).not.toMatch(/imprint_\w+|\{\w+\}/);
+      const watching = DEMO_SETTINGS.markets?.[lang]?.accessibilityAuthority?.name.replace("'", '&#39;');
+      const statement = (await pageOf('accessibility', lang)).content;
+      expect([lang, statement.includes(shippedText(lang, 'accessibility_supervision'))]).toEqual([lang, watching !== undefined]);
+      if (watching) expect(statement.replaceAll("'", '&#39;')).toContain(watching);
     }
     const { vitrina } = DEMO_SETTINGS.legal as unknown as Record<string, object>;
     const named = { name: '<b>Tuja</b> & sinovi'.replace(/[<>]/g, ''), complaints: { email: 'pritozbe@tuja.test', bodies: [{ name: 'Organ za spore' }] } };

@@ -1,5 +1,7 @@
 import type { DocumentKind } from '@vitrina/contract/staff/documents';
 import type { Settings } from '@vitrina/contract/settings/settings';
+import { blocksOf } from '@vitrina/contract/law/duties-of';
+import { homeCountry } from '@vitrina/contract/settings/destination';
 import { dayIn } from '@vitrina/contract/values/date';
 import { roundMinor, toMinor } from '@vitrina/contract/values/money';
 import { spread } from '@vitrina/contract/values/spread';
@@ -62,9 +64,21 @@ export function buildData(subject: Subject): Built {
           : [],
       ),
       ...body,
+      ...(kind === 'packing_slip' ? {} : numbersFor(subject, id)),
       ...(business && { business }),
     },
   };
+}
+
+/** Numbers in producer registers that the law of the goods' country wants on invoices. */
+function numbersFor({ order: { lang, snapshot }, settings, now }: Subject, entity: string): Pick<DocumentData, 'producerNumbers'> {
+  const country = snapshot.customer?.country ?? homeCountry(settings, lang);
+  const today = dayIn(now, settings.shop.timeZone);
+  if (!blocksOf({ group: 'none', condition: 'new' }, country, today).has('producer_numbers')) return {};
+  const producerNumbers = Object.entries(settings.legal[entity]?.numbers ?? {}).flatMap(([scheme, all]) =>
+    all.filter((one) => one.country === country && (one.until === undefined || one.until >= today)).map(({ number }) => ({ scheme, number })),
+  );
+  return producerNumbers.length > 0 ? { producerNumbers } : {};
 }
 
 const itemsOf = ({ order }: Subject) => order.snapshot.parcels.flatMap(({ items }) => items);
@@ -151,7 +165,10 @@ function creditVat(order: OrderSource, lines: readonly LineData[], rest: number)
 }
 
 const slipBody = (subject: Subject): Body => ({
-  lines: piecesOf(subject).map(({ code, title, qty }) => ({ code, title: clean(title), qty, unit: null, total: null, vatPercent: null })),
+  lines: piecesOf(subject).map(({ code, title, qty }) => ({
+    ...{ code, title: clean(title), qty, unit: null, total: null, vatPercent: null },
+    ...(itemsOf(subject).some((item) => item.code === code && item.take_back) && { takeBack: true as const }),
+  })),
   ...{ sums: [], vat: [], total: null, notes: [], payment: null },
 });
 

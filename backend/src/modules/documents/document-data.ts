@@ -18,6 +18,8 @@ export interface LineData {
   unit: number | null;
   total: number | null;
   vatPercent: number | null;
+  /** On a packing slip: the old device is taken along where it is handed over. */
+  takeBack?: true;
 }
 
 /** One line of the sums: name of its text. */
@@ -61,6 +63,8 @@ export interface DocumentData {
   total: number | null;
   /** Names of texts. */
   notes: string[];
+  /** Of the seller in the producer registers of the country that the goods go to, where its law wants them on invoices. */
+  producerNumbers?: { scheme: string; number: string }[];
   /** Of a buyer that is a company: what an e-invoice says besides. */
   business?: BusinessData;
   payment: {

@@ -103,6 +103,13 @@ describe.skipIf(!hasPoppler)('an invoice', NEEDS_POPPLER, () => {
       for (const { vat } of totals.vat) expect([lang, vat, flat.includes(price(vat))]).toEqual([lang, vat, true]);
       if (totals.vat.every(({ vat }) => vat === 0)) expect(flat).toContain(shippedText(lang, 'document_export'));
       if (order.transfer) expect(flat).toContain(order.transfer.reference);
+      // Of the country that the goods go to, where its law wants them on invoices.
+      const numbers = flat.match(/DEMO-[WBP]-[A-Z]{2}-\d{4}/g) ?? [];
+      const country = COUNTRY_OF_LANGUAGE[lang];
+      expect([lang, numbers]).toEqual([
+        lang,
+        country === 'DE' || country === 'ES' ? ['W', 'B', 'P'].map((kind) => expect.stringMatching(`^DEMO-${kind}-${country}-`)) : [],
+      ]);
       expect(flat).not.toMatch(/document_\w+|mail_\w+|\{\w+\}|undefined|(?<![\w-])NaN(?![\w-])/);
       const raw = bytes.toString('latin1');
       expect(raw).toContain('/StructTreeRoot');
@@ -264,6 +271,7 @@ describe.skipIf(!hasPoppler)('goods changed after the invoice', NEEDS_POPPLER, (
 describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
   it('says what is in it and no more, once, for whoever packs', async () => {
     const order = await paidOrder();
+    await sql`update orders set snapshot = jsonb_set(snapshot, '{parcels,0,items,0,take_back}', 'true') where id = ${order.id}`.execute(db());
     const picker = await office.logIn('picker');
     const ask = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>, cookie = picker) => office.ask(endpoint, input, { cookie });
     const pack = async (qty: number) => (await ask(staffParcels.create, { number: order.number, lines: [{ id: 0, qty }] })).data.shipment.id as number;
@@ -281,6 +289,8 @@ describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
     const { text } = await pdf(made[0]?.data.url, picker);
     expect(text).toContain(made[0]?.data.number);
     expect(text).toContain(shippedText('si', 'mail_parcel').replace('{number}', '1'));
+    // Who drives has it on paper.
+    expect(text.replace(/\s+/g, ' ')).toContain(shippedText('si', 'order_take_back'));
     expect((await ask(staffDocuments.slip, { id: first }, await office.logIn('translator'))).status).toBe(403);
     expect((await ask(staffDocuments.slip, { id: 2_000_000_000 })).status).toBe(404);
     await ask(staffParcels.move, { id: second, state: 'cancelled' });

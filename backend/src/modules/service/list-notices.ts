@@ -8,7 +8,9 @@ import { type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import {
   selectBankOpen,
+  selectFiscalOpen,
   selectJobsFailed,
+  selectLawHeld,
   selectMailsFailed,
   selectOrdersLate,
   selectRefundsDue,
@@ -23,6 +25,8 @@ import type { ServiceDeps } from './service-deps.ts';
 
 /** Who is told of what: whoever may do something about it. In the order they are told. */
 const RULES: Readonly<Record<NoticeKind, { permission: Permission; select: (db: Db, scope: Scope) => Promise<Waiting> }>> = {
+  fiscal_open: { permission: 'documents.issue', select: selectFiscalOpen },
+  law_held: { permission: 'products.edit', select: selectLawHeld },
   returns_due: { permission: 'returns.handle', select: selectReturnsDue },
   refunds_due: { permission: 'payments.book', select: selectRefundsDue },
   orders_late: { permission: 'orders.fulfil', select: selectOrdersLate },
@@ -70,4 +74,4 @@ async function ask(db: Db, rules: readonly Rule[], orderNumber: ServiceDeps['ord
   return found.sort((a, b) => Number(b.is_urgent) - Number(a.is_urgent));
 }
 
-const isOfOrder = (kind: NoticeKind): boolean => kind === 'refunds_due' || kind === 'orders_late' || kind === 'short_picks';
+const isOfOrder = (kind: NoticeKind): boolean => kind === 'fiscal_open' || kind === 'refunds_due' || kind === 'orders_late' || kind === 'short_picks';

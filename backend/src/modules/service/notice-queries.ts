@@ -27,6 +27,21 @@ async function waiting(db: Db, rows: RawBuilder<unknown>): Promise<Waiting> {
   return found.rows[0] as Waiting;
 }
 
+/** Receipts that a fiscal register refused, or does not know though the time of the law is over. */
+export const selectFiscalOpen = (db: Db, scope: Scope): Promise<Waiting> =>
+  waiting(
+    db,
+    sql`select d.order_id, f.document_id::text as id, d.number as title, f.due_at as at, true as is_over from fiscal_deliveries f join documents d on d.id = f.document_id
+      join orders o on o.id = d.order_id where f.state <> 'accepted' and (f.state = 'refused' or f.due_at < now()) and ${ordersInScope(scope)}`,
+  );
+
+/** Taken off sale by the guardian: a fact is missing, a proof has ended. */
+export const selectLawHeld = (db: Db): Promise<Waiting> =>
+  waiting(
+    db,
+    sql`select null::bigint as order_id, p.code as id, p.code as title, h.since as at, true as is_over from law_holds h join products p on p.id = h.product_id`,
+  );
+
 export const selectReturnsDue = (db: Db, scope: Scope): Promise<Waiting> =>
   waiting(
     db,

@@ -270,9 +270,13 @@ describe('notices', () => {
     await runs.end('test-bad', new Error('x'));
     const stock = await sql<{ warehouse_id: number; qty: number }>`select warehouse_id, qty from stock where product_id = ${product}`.execute(db());
     await sql`update stock set qty = 0 where product_id = ${product}`.execute(db());
+    await sql`insert into law_holds (product_id, findings) values (${product}, '[]')`.execute(db());
     const all = await told('owner');
+    expect([all.law_held?.is_urgent, all.law_held?.items.map(({ id }) => id)]).toEqual([true, ['DEMO-PROMO-01']]);
+    await sql`delete from law_holds where product_id = ${product}`.execute(db());
     expect([all.returns_due?.is_urgent, all.returns_due?.items.map(({ id, title }) => [id, title])]).toEqual([true, [[String(rows[0]?.id), order.number]]]);
     expect((await as('owner')(staffNotices.list)).data.items[0].kind).toBe('returns_due');
+    expect((await told('owner')).law_held).toBeUndefined();
     expect([all.mails_failed?.count, all.jobs_failed?.items]).toEqual([1, [{ id: 'test-bad', title: 'test-bad' }]]);
     expect(all.stock_low?.items.map(({ id }) => id)).toContain('DEMO-PROMO-01');
     expect(Object.keys(await told('editor')).filter((kind) => kind !== 'reviews_late')).toEqual([]);

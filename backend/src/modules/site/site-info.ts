@@ -1,8 +1,11 @@
 import type { SiteInfo } from '@vitrina/contract/site';
+import { blocksOf } from '@vitrina/contract/law/duties-of';
+import { YOUR_EUROPE } from '@vitrina/contract/law/your-europe';
 import { SHIPPING_CODES } from '@vitrina/contract/settings/delivery';
 import { homeCountry } from '@vitrina/contract/settings/destination';
 import { outsideScriptsOf } from '@vitrina/contract/settings/outside-scripts-of';
 import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
+import { dayIn } from '@vitrina/contract/values/date';
 import { CURRENCIES, LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { paymentKind } from '@vitrina/contract/values/payment-kind';
 import { LAYOUTS } from '@vitrina/contract/pages';
@@ -57,6 +60,7 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
         return seller ? [[code, { name: seller.name, address: seller.address, vat_number: seller.vatNumber, register: seller.register }]] : [];
       }),
     ),
+    guarantee_pages: guaranteePages(config),
     phone_hours: shop.phoneHours?.map((hours) => hours && [...hours]) ?? null,
     theme: themeCss(shop, files),
     logo,
@@ -108,3 +112,10 @@ const deliveryWays = ({ spoken, settings: { delivery } }: SiteConfig): NonNullab
   );
 
 export const currencies = () => Object.values(CURRENCIES).map(({ code, pattern }) => ({ code, pattern }));
+
+/** Where the law of a market wants its consumers told of the legal guarantee by the Union's notice. */
+function guaranteePages({ spoken, settings, timeZone }: SiteConfig): SiteInfo['guarantee_pages'] {
+  const today = dayIn(new Date(), timeZone);
+  const isDue = (code: (typeof spoken)[number]) => blocksOf({ group: 'none', condition: 'new' }, homeCountry(settings, code), today).has('guarantee_notice');
+  return Object.fromEntries(spoken.filter(isDue).map((code) => [code, YOUR_EUROPE]));
+}

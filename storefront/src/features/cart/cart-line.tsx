@@ -5,6 +5,7 @@ import { cartUrl } from '../../links/page-links.ts';
 import { AgeBadge } from '../../ui/age-badge.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { Trash2, TriangleAlert } from '../../ui/icons.tsx';
+import { LineLaw } from '../../ui/line-law.tsx';
 import { Amount } from '../../ui/price-tag.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { TakeBackField } from './take-back-field.tsx';
@@ -43,6 +44,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
           {item.age_verification && <AgeBadge />} {item.facts || text('product_code', { code: item.code })}
         </p>
         <LowestPrice item={item} />
+        <LineLaw item={item} className="cart-line-facts block" />
         {item.energy && (
           <p className="cart-line-energy">
             <EnergyArrow energy={item.energy} />
@@ -90,6 +92,7 @@ function LinePrice({ item }: { item: CartItem }) {
           {item.qty} × {price(item.price)}
         </span>
       )}
+      {item.unit_price && <span className="each">{item.unit_price}</span>}
     </div>
   );
 }

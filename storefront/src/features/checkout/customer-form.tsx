@@ -152,7 +152,7 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
           </label>
         )}
       </section>
-      <StepNav step="customer" webshop={webshop} isBusy={end.isBusy} order={{ key: orderKey, total: cart.totals.total }} />
+      <StepNav step="customer" webshop={webshop} isBusy={end.isBusy} order={{ key: orderKey, cart }} />
     </form>
   );
 }

@@ -59,7 +59,7 @@ export function OrderReviewForm({ cart: served, webshop, orderKey, fields, count
         )}
         <CheckoutTotals cart={cart} />
       </section>
-      <StepNav step="review_order" webshop={webshop} isBusy={order.isBusy} order={{ key: orderKey, total: cart.totals.total }} />
+      <StepNav step="review_order" webshop={webshop} isBusy={order.isBusy} order={{ key: orderKey, cart }} />
     </form>
   );
 }

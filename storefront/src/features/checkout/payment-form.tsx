@@ -67,7 +67,7 @@ export function PaymentForm({ cart, webshop, orderKey, items, error: served }: P
           {error && <FieldError id="payment-error" label={error} />}
         </fieldset>
       </section>
-      <StepNav step="payment" webshop={webshop} isBusy={end.isBusy} order={{ key: orderKey, total: cart.totals.total }} />
+      <StepNav step="payment" webshop={webshop} isBusy={end.isBusy} order={{ key: orderKey, cart }} />
     </form>
   );
 }

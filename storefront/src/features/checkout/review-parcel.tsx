@@ -1,6 +1,8 @@
-import type { Parcel } from '@vitrina/contract/cart';
+import type { CartItem, Parcel } from '@vitrina/contract/cart';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { AgeBadge } from '../../ui/age-badge.tsx';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { LineLaw } from '../../ui/line-law.tsx';
 import { ShippingDays } from './shipping-choices.tsx';
 
 /** A parcel: what is in it, how, where and when it comes. */
@@ -22,9 +24,20 @@ export function ReviewParcel({ parcel }: { parcel: Parcel }) {
             </span>
             <b className="num">{price(item.total)}</b>
             {item.facts && <small className="muted">{item.facts}</small>}
+            <ReviewFacts item={item} />
           </li>
         ))}
       </ul>
+      {parcel.seller_lines && (
+        <p className="review-seller" data-law="seller">
+          <b>{text('law_seller')}</b>
+          {parcel.seller_lines.map((line) => (
+            <small key={line} className="block">
+              {line}
+            </small>
+          ))}
+        </p>
+      )}
       {shipping && (
         <p>
           <b>{shipping.title}</b>, {shipping.price === 0 ? text('checkout_free') : price(shipping.price)}
@@ -38,6 +51,30 @@ export function ReviewParcel({ parcel }: { parcel: Parcel }) {
           </span>
         </p>
       )}
+    </>
+  );
+}
+
+/** What stands beside a price wherever there is one, and what has to be known of this line before it is ordered. */
+function ReviewFacts({ item }: { item: CartItem }) {
+  const text = useText();
+  const price = usePrice();
+  const isCut = item.price < item.basic_price && item.lowest_price_30_days !== null;
+  return (
+    <>
+      {item.unit_price && <small className="muted num">{item.unit_price}</small>}
+      {isCut && (
+        <small className="muted">
+          {text('price_lowest_30_days')} <s>{price(item.lowest_price_30_days as number)}</s>
+        </small>
+      )}
+      {item.energy && (
+        <small className="line-energy">
+          <EnergyArrow energy={item.energy} />
+        </small>
+      )}
+      <LineLaw item={item} className="muted" />
+      {item.take_back && <small>{text('order_take_back')}</small>}
     </>
   );
 }

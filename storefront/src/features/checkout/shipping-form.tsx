@@ -90,7 +90,7 @@ export function ShippingForm({ cart, webshop, orderKey, isEach, typed, errors: s
           </a>
         </p>
       )}
-      <StepNav step="shipping" webshop={webshop} isBusy={end.isBusy} order={{ key: orderKey, total: cart.totals.total }} />
+      <StepNav step="shipping" webshop={webshop} isBusy={end.isBusy} order={{ key: orderKey, cart }} />
     </form>
   );
 }

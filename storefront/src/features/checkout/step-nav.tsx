@@ -1,3 +1,4 @@
+import type { Cart } from '@vitrina/contract/cart';
 import type { ReactNode } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
@@ -10,7 +11,7 @@ interface StepNavProps {
   webshop: Webshop;
   isBusy: boolean;
   /** For the order of a visitor without scripts, where this is the last step. */
-  order: { key: string; total: number };
+  order: { key: string; cart: Cart };
   children?: ReactNode;
 }
 
@@ -26,8 +27,8 @@ export function StepNav({ step, webshop, isBusy, order, children }: StepNavProps
       {isLast && (
         <>
           <input type="hidden" name="key" value={order.key} />
-          <input type="hidden" name="total" value={order.total} />
-          <LegalNotes />
+          <input type="hidden" name="total" value={order.cart.totals.total} />
+          <LegalNotes parcels={order.cart.parcels} />
         </>
       )}
       {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { accountUrl, cartUrl, compareUrl, fixedUrl, locationsUrl, quickOrderUrl, wishlistUrl, withdrawalUrl } from '../../links/page-links.ts';
+import { menuPage } from '../../links/menu-page.ts';
 import { recallsUrl, reportUrl } from '../../links/safety-links.ts';
 import type { ShellState } from '../../context/page-types.ts';
 import { MenuLinks } from '../../ui/menu-links.tsx';
@@ -24,6 +25,7 @@ export function Footer({ departments, children }: FooterProps) {
   const shop = useShop();
   const text = useText();
   const account = accountUrl(shop);
+  const delivery = menuPage(shop.menus, 'delivery');
   return (
     <footer className="site-footer">
       <div className="page">
@@ -93,7 +95,11 @@ export function Footer({ departments, children }: FooterProps) {
               {shop.info.seller.register && `, ${shop.info.seller.register}`}
             </span>
           )}
-          <span>{text('footer_vat_included')}</span>
+          <span>
+            {text('footer_vat_included')}
+            {delivery && ', '}
+            {delivery && <a href={delivery.url}>{text('price_delivery_costs')}</a>}
+          </span>
           <a href={fixedUrl('consents', shop)}>{text('consent_settings')}</a>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
+import { PriceTax } from '../../ui/price-tax.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { ShoppingBag } from '../../ui/icons.tsx';
@@ -54,7 +55,10 @@ function Content({ product }: { product: QuickProduct }) {
           <Rating rates={product.feedback_rate_widget.rates} votes={product.feedback_rate_widget.rates_votes} />
         </p>
         <div className="quick-view-price">
-          <PriceTag price={product} withBadge />
+          <div>
+            <PriceTag price={product} withBadge />
+            {product.price_custom !== null && <PriceTax />}
+          </div>
           {product.energy && <EnergyArrow energy={product.energy} size="large" />}
         </div>
         <dl className="facts">

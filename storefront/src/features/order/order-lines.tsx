@@ -2,6 +2,7 @@ import type { Cart, CartItem, Parcel } from '@vitrina/contract/cart';
 import { useText } from '../../context/shop-context.tsx';
 import { useDay } from '../../labels/use-day.ts';
 import { AgeBadge } from '../../ui/age-badge.tsx';
+import { LineLaw } from '../../ui/line-law.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 
@@ -66,6 +67,7 @@ function Line({ item, currency }: { item: CartItem; currency: string }) {
           {item.qty} × {price(item.price)}
         </small>
         {item.take_back && <small>{text('order_take_back')}</small>}
+        <LineLaw item={item} className="muted" />
       </span>
       <b className="num">{price(item.total)}</b>
     </li>

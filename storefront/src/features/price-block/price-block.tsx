@@ -3,6 +3,7 @@ import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { type Price, PriceTag } from '../../ui/price-tag.tsx';
+import { PriceTax } from '../../ui/price-tax.tsx';
 import { Instalments } from './instalments.tsx';
 import './price-block.css';
 
@@ -25,6 +26,7 @@ export function PriceBlock({ price, before, isAvailable, energy, installments_li
       <div className="offer-head">
         <div className={before === null ? 'offer-price' : 'offer-price changed'} key={price.price_custom}>
           <PriceTag price={price} withBadge />
+          {price.price_custom !== null && <PriceTax />}
         </div>
         {energy && <EnergyArrow energy={energy} size="large" />}
       </div>

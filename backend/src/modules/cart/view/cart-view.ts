@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '@vitrina/contract/cart';
 import { MAX_QUANTITY } from '@vitrina/contract/values/max-quantity';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
-import { commonView, factLine, freeShippingMissing, textIn, warehouseTitle } from '../../catalogue/index.ts';
+import { commonView, factLine, freeShippingMissing, lineLaw, sellerLines, textIn, warehouseTitle } from '../../catalogue/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { cartWarnings, isRemoved } from './cart-warnings.ts';
 import type { ParcelOption, PricedParcel } from '../delivery/shipping-options.ts';
@@ -71,6 +71,7 @@ function parcelView({ key, sellerId, warehouse, lines, options, chosen }: Priced
   return {
     id: key,
     seller_title: sellerId === null ? null : (catalogue.dictionary.sellers.get(sellerId)?.title ?? null),
+    ...sellerLines(catalogue, sellerId, lang),
     warehouse_title: warehouse ? warehouseTitle(warehouse, lang) : catalogue.text(lang, 'parcel_from_supplier'),
     items: lines.map((line) => itemView(line, deps, lang)),
     shipping_options: options.map(optionView),
@@ -112,5 +113,7 @@ function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): 
     age_verification: product.age_verification,
     energy: view.energy,
     ...(isLargeDevice(product.law_group) && { take_back: item.take_back === true }),
+    ...(view.unit_price && { unit_price: view.unit_price }),
+    ...lineLaw(catalogue, product, lang),
   };
 }

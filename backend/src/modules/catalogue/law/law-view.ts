@@ -2,6 +2,7 @@ import type { LawSection, ProductDetail } from '@vitrina/contract/catalogue';
 import { blocksOf } from '@vitrina/contract/law/duties-of';
 import type { LawBlock } from '@vitrina/contract/law/duties';
 import { isInSingleMarket, type Operator } from '@vitrina/contract/law/operator';
+import { YOUR_EUROPE } from '@vitrina/contract/law/your-europe';
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { homeCountry } from '@vitrina/contract/settings/destination';
@@ -12,6 +13,8 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Manufacturer, Seller } from '../dictionary.ts';
 import { formatNumber } from '../product/attribute-view.ts';
 import type { ProductDetailRow } from '../product/product-queries.ts';
+import { chargingView } from './charging-view.ts';
+import { sayIn } from './say-in.ts';
 
 interface Telling {
   law: ProductLaw;
@@ -23,9 +26,6 @@ interface Telling {
   /** Of the market: numbers in the registers of its country. */
   numbers: readonly { name: string; value: string }[];
 }
-
-/** Of the Commission, in all languages of the Union. */
-const YOUR_EUROPE = 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/';
 
 /** Of the market's seller, in the registers of the market's country. */
 const producerNumbers = ({ legal, markets }: Settings, lang: LanguageCode, country: string): { scheme: string; number: string }[] =>
@@ -55,7 +55,7 @@ export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: Langu
     market,
     dayIn(catalogue.now(), settings.shop.timeZone),
   );
-  const say: Telling['say'] = (name, values = {}) => catalogue.text(lang, name).replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+  const say = sayIn(catalogue, lang);
   const numbers = producerNumbers(settings, lang, market).map(({ scheme, number }) => ({ name: say(`law_number_${scheme}`), value: number }));
   const telling = { law, maker, seller, say, lang, blocks, numbers };
   const sections = TELL.flatMap(([block, tell]) => (block === null || blocks.has(block) ? (tell(telling) ?? []) : []));
@@ -178,11 +178,4 @@ function countryName(code: string, lang: LanguageCode): string {
   const names = NAMES.get(lang) ?? new Intl.DisplayNames(LANGUAGES[lang].lang, { type: 'region' });
   NAMES.set(lang, names);
   return names.of(code) ?? code;
-}
-
-function chargingView({ charging }: ProductLaw, lang: LanguageCode): ProductDetail['law']['charging'] {
-  if (!charging || charging.applies === false) return null;
-  const { min_w: least, max_w: most, usb_pd, included = null } = charging;
-  const range = [...new Set([least, most].filter((watts) => watts !== undefined))].map((watts) => formatNumber(watts, lang)).join('–');
-  return { included, power: range === '' ? null : `${range}\u00a0W${usb_pd ? ', USB PD' : ''}` };
 }

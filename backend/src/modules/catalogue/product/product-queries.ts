@@ -41,6 +41,8 @@ export interface ProductRow {
   law_group: ProductGroup | null;
   energy: EnergyFacts | null;
   unit: ProductLaw['unit'] | null;
+  /** Of lines of a cart alone: what is told beside them. */
+  line_law?: Pick<ProductLaw, 'withdrawal' | 'charging' | 'guarantee'> | null;
   /** Sides of the box, longest first, millimetres; `null`: not known. */
   package_mm: [number, number, number] | null;
   /** With the box, grams. */
@@ -85,11 +87,17 @@ interface View {
   actor: Pick<Actor, 'isStaff'>;
 }
 
-/** Products by id in the order of the ids; those the caller may not see are left out. */
-export async function selectProducts(db: Db, ids: readonly number[], { lang, actor }: View): Promise<ProductRow[]> {
+const LINE_LAW = sql`, jsonb_strip_nulls(jsonb_build_object('withdrawal', p.law -> 'withdrawal', 'charging', p.law -> 'charging', 'guarantee', p.law -> 'guarantee')) as line_law`;
+
+/** Products by id in the order of the ids; those the caller may not see are left out. `isForLines`: with what is told beside lines of a cart. */
+export async function selectProducts(
+  db: Db,
+  ids: readonly number[],
+  { lang, actor, isForLines = false }: View & { isForLines?: boolean },
+): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ProductRow>`
-    select ${COLUMNS}
+    select ${COLUMNS}${isForLines ? LINE_LAW : sql``}
     from unnest(${ids}::integer[]) with ordinality as wanted(id, place)
     join products p on p.id = wanted.id
     ${textOf(lang)} ${priceIn(lang)}

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FiscalRegisterCode } from '@vitrina/contract/law/fiscal-rules';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffDocuments } from '@vitrina/contract/staff/documents';
+import { staffNotices } from '@vitrina/contract/staff/notices';
 import { staffFiscal } from '@vitrina/contract/staff/fiscal';
 import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
@@ -232,6 +233,8 @@ describe('a register that', () => {
     expect(await rowOf(made.id)).toMatchObject({ state: 'refused', attempts: 1, problem: expect.stringContaining('S900') });
     expect(await isListed('refused', made.id)).toBe(true);
     expect((await listed('open')).counts.refused).toBeGreaterThan(0);
+    const { items } = (await office.ask(staffNotices.list, {}, { cookie: owner })).data;
+    expect(items[0]).toMatchObject({ kind: 'fiscal_open', is_urgent: true });
     const ids = { ids: [made.id] };
     expect((await office.ask(staffFiscal.retry, ids, { cookie: await office.logIn('service') })).status).toBe(403);
     const tries = await Promise.all(Array.from({ length: 5 }, () => office.ask(staffFiscal.retry, ids, { cookie: owner })));

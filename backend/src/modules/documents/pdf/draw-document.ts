@@ -5,7 +5,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import type { DocumentData } from '../document-data.ts';
 import type { FiscalPrint } from '../fiscal/fiscal-queries.ts';
 import { drawFiscal } from './draw-fiscal.ts';
-import { type Cell, MARGIN, Sheet } from './sheet.ts';
+import { type Cell, MARGIN, Sheet } from '../../../adapters/pdf/sheet.ts';
 
 type Text = (lang: LanguageCode, name: string) => string;
 
@@ -19,6 +19,7 @@ export function drawDocument(data: DocumentData, text: Text, fiscal: FiscalPrint
   if (data.total !== null) drawSums(sheet, data, words);
   if (data.vat.length > 0) drawVat(sheet, data, words);
   drawNotes(sheet, data, words);
+  drawNumbers(sheet, data, words);
   if (data.payment) drawPayment(sheet, data.payment, words);
   if (fiscal) drawFiscal(sheet, fiscal, words);
   return sheet.finish(footOf(data, words), (page, pages) => words.say('document_page', { page: String(page), pages: String(pages) }));
@@ -74,7 +75,7 @@ function drawLines(sheet: Sheet, { lines, currency, total }: DocumentData, words
   const head = ['code', 'item', 'qty', ...(hasMoney ? ['unit', 'vat_rate', 'amount'] : [])].map((name) => words.say(`document_${name}`));
   const row = (line: DocumentData['lines'][number]): string[] => [
     line.code,
-    line.title,
+    line.takeBack ? `${line.title}\n${words.say('order_take_back')}` : line.title,
     String(line.qty),
     ...(hasMoney ? [price(line.unit), line.vatPercent === null ? '' : `${words.percent(line.vatPercent)} %`, price(line.total)] : []),
   ];
@@ -117,6 +118,14 @@ function drawVat(sheet: Sheet, { vat, currency }: DocumentData, words: MailWords
 function drawNotes(sheet: Sheet, { notes }: DocumentData, words: MailWords): void {
   for (const note of notes) sheet.write('P', words.say(note), { x: MARGIN, width: sheet.width, size: 9 });
   if (notes.length > 0) sheet.skip(8);
+}
+
+function drawNumbers(sheet: Sheet, { producerNumbers = [] }: DocumentData, words: MailWords): void {
+  if (producerNumbers.length === 0) return;
+  const wide = { x: MARGIN, width: sheet.width, size: 8.5 };
+  sheet.write('H2', words.say('law_producer_numbers'), { ...wide, quiet: true });
+  sheet.write('P', producerNumbers.map(({ scheme, number }) => `${words.say(`law_number_${scheme}`)}: ${number}`).join('\n'), wide);
+  sheet.skip(8);
 }
 
 function drawPayment(sheet: Sheet, { title, isPaid, transfer }: NonNullable<DocumentData['payment']>, words: MailWords): void {

@@ -2,7 +2,7 @@ import type { FiscalRegisterCode } from '@vitrina/contract/law/fiscal-rules';
 import type { MailWords } from '../../../adapters/mail/mail-words.ts';
 import { drawQr } from '../../../adapters/transfer-codes/draw-code.ts';
 import type { FiscalPrint } from '../fiscal/fiscal-queries.ts';
-import { MARGIN, type Sheet } from './sheet.ts';
+import { MARGIN, type Sheet } from '../../../adapters/pdf/sheet.ts';
 
 /** How the authority calls the seller's code and its own. */
 const NAMES: Readonly<Record<FiscalRegisterCode, { code: string; identifier: string }>> = {

@@ -14,7 +14,7 @@ interface Shown {
 export async function keepLegalSnapshot(db: Db, { orderId, draft: { lang, snapshot }, settings }: Shown): Promise<void> {
   const entity = settings.legal[settings.markets[lang]?.legalEntity ?? ''];
   const items = snapshot.parcels.flatMap((parcel) =>
-    parcel.items.map(({ id, title, price, energy }) => ({ line: id, title, price, energy, seller: parcel.seller_title })),
+    parcel.items.map(({ id, title, price, energy, law, unit_price }) => ({ line: id, title, price, energy, law, unit_price, seller: parcel.seller_title })),
   );
   await insertLegalSnapshot(db, { orderId, market: lang, seller: entity ?? null, items, figures: figuresOf(settings, lang) });
 }

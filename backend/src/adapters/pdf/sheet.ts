@@ -32,6 +32,9 @@ interface SheetFacts {
   lang: string;
   /** The same drawing gets the same bytes. */
   date: Date;
+  /** Left out: for reading on screens. */
+  subset?: 'PDF/A-2a';
+  keywords?: string;
 }
 
 type Element = PDFKit.PDFStructureElement;
@@ -46,10 +49,13 @@ export class Sheet {
   readonly #printed = new Map<string, string>();
   #y = MARGIN;
 
-  constructor({ title, author, lang, date }: SheetFacts) {
-    const info = { Title: title, Author: author, Creator: author, Producer: author, CreationDate: date, ModDate: date };
+  constructor({ title, author, lang, date, subset, keywords }: SheetFacts) {
+    const info = {
+      ...{ Title: title, Author: author, Creator: author, Producer: author, CreationDate: date, ModDate: date },
+      ...(keywords && { Keywords: keywords }),
+    };
     this.#doc = new PDFDocument({
-      ...{ size: 'A4', margin: 0, bufferPages: true, pdfVersion: '1.7', tagged: true, displayTitle: true, lang, info, subset: 'PDF/UA' as never },
+      ...{ size: 'A4', margin: 0, bufferPages: true, pdfVersion: '1.7', tagged: true, displayTitle: true, lang, info, subset: (subset ?? 'PDF/UA') as never },
       // None by default: one that is opened under two names is read anew each time.
       font: '',
     });

@@ -1,0 +1,45 @@
+import type { CartItem } from '@vitrina/contract/cart';
+import type { LawBlock } from '@vitrina/contract/law/duties';
+import { dutiesOf } from '@vitrina/contract/law/duties-of';
+import { homeCountry } from '@vitrina/contract/settings/destination';
+import { dayIn } from '@vitrina/contract/values/date';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Catalogue } from '../catalogue.ts';
+import type { ProductRow } from '../product/product-queries.ts';
+import { chargingView } from './charging-view.ts';
+import { sayIn } from './say-in.ts';
+
+type Told = NonNullable<CartItem['law']>;
+
+/** What the law wants told beside a line of cart, review, order and its mail: a right that ends with a seal, the charger, a guarantee of durability. */
+export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condition }: ProductRow, lang: LanguageCode): Pick<CartItem, 'law'> {
+  if (!law) return {};
+  const blocks = blocksOfLines(catalogue, { group: law_group ?? 'none', condition, isDurable: law.guarantee?.durability === true }, lang);
+  const say = sayIn(catalogue, lang);
+  const charging = blocks.has('charger') ? chargingView(law, lang) : null;
+  const told: Told = [
+    ...(law.withdrawal ? [{ code: 'withdrawal' as const, text: say(`law_withdrawal_${law.withdrawal}`) }] : []),
+    ...(charging
+      ? [
+          {
+            code: 'charging' as const,
+            text: [
+              ...(charging.included === null ? [] : [say(charging.included ? 'product_charger_included' : 'product_charger_missing')]),
+              ...(charging.power === null ? [] : [say('product_charging_power', { power: charging.power })]),
+            ].join(' '),
+          },
+        ]
+      : []),
+    ...(law.guarantee && blocks.has('durability_label')
+      ? [{ code: 'durability' as const, text: `${say('law_guarantee', { months: String(law.guarantee.months) })}. ${say('law_durability')}` }]
+      : []),
+  ].filter(({ text }) => text !== '');
+  return told.length > 0 ? { law: told } : {};
+}
+
+/** Of the surfaces on which an order is made, and of its mail. */
+function blocksOfLines(catalogue: Catalogue, subject: Parameters<typeof dutiesOf>[0], lang: LanguageCode): ReadonlySet<LawBlock> {
+  const settings = catalogue.settings();
+  const duties = dutiesOf(subject, homeCountry(settings, lang), dayIn(catalogue.now(), settings.shop.timeZone));
+  return new Set(duties.filter(({ surfaces }) => surfaces.includes('review')).map(({ block }) => block));
+}
