@@ -1,33 +1,18 @@
-import { webshopCart } from '@vitrina/contract/cart';
-import { customers } from '@vitrina/contract/customers';
+import { guardText } from '@vitrina/contract/law/guard-texts';
 import { webshopOrders } from '@vitrina/contract/orders';
-import { COUNTRIES, COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
 import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { queryShop } from '../shop-database.ts';
+import { readyGuest } from './guest-order.ts';
+import { eachKind } from './mail-kinds.ts';
 import type { Truth } from './truth.ts';
+import { newVisitor } from './visitor.ts';
 
-/** An order of labelled products in a language, as a guest. */
-async function order(port: number, lang: LanguageCode, { samples, without }: Truth): Promise<void> {
-  let token = '';
-  const say = async ({ path, method }: { path: string; method: string }, body: object = {}): Promise<Record<string, unknown>> => {
-    const reply = await fetch(`http://localhost:${port}${path}`, {
-      method,
-      headers: { 'x-lang': lang, ...(method !== 'GET' && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
-      ...(method !== 'GET' && { body: JSON.stringify({ ...body, lang }) }),
-    });
-    const { success, data } = (await reply.json()) as { success: boolean; data: Record<string, unknown> };
-    if (!success) throw new Error(`${path} in ${lang}: ${JSON.stringify(data)}`);
-    return data;
-  };
-  token = (await say(customers.generateToken)).jwt as string;
-  for (const id of [...samples.slice(0, 3), without]) await say(webshopCart.addProduct, { shopping_cart_code: `p-${id}`, qty: 1 });
-  const country = COUNTRY_OF_LANGUAGE[lang];
-  const { postCodeExample: post_code, phoneExample: phone } = COUNTRIES[country];
-  const fields = { email: `law-${lang}@example.com`, name: 'Ana', surname: 'Kupec', street: 'Ulica 1', town: 'Mesto', post_code, phone };
-  await say(webshopCart.setCustomer, { type: 'webshop.guest', country, fields });
-  await say(webshopCart.setShipping, { shipping: 'delivery' });
-  await say(webshopCart.setPayment, { payment: 'bank-transfer' });
-  await say(webshopOrders.createOrder);
+/** An order of labelled products in a language, as a guest; gives its id. */
+async function order(port: number, lang: LanguageCode, { samples, without }: Truth): Promise<string> {
+  const guest = await newVisitor(`http://localhost:${port}`, lang);
+  await readyGuest(guest, lang, [...samples.slice(0, 3), without]);
+  const { identifier } = await guest.say(webshopOrders.createOrder);
+  return String(identifier).split('-')[0] as string;
 }
 
 interface Written {
@@ -37,53 +22,72 @@ interface Written {
   order_id: string | null;
 }
 
-/** Orders in every language; every mail of the run is read as it would be sent. */
+/** Orders in every language; every mail of the run, and one of every other kind in every language, is read as it would be sent. */
 export async function mailFaults(port: number, dataDir: string, truth: Truth): Promise<{ mails: number; faults: string[] }> {
   const faults: string[] = [];
-  for (const lang of LANGUAGE_CODES) await order(port, lang, truth).catch((error: Error) => void faults.push(error.message));
-  const mails = await queryShop<Written>(dataDir, `select id, kind, lang, data ->> 'orderId' as order_id from mails order by id`);
-  for (const mail of mails) {
+  const orders = new Map<LanguageCode, string>();
+  for (const lang of LANGUAGE_CODES)
+    await order(port, lang, truth).then(
+      (id) => orders.set(lang, id),
+      (error: Error) => void faults.push(error.message),
+    );
+  const written = await queryShop<Written>(dataDir, `select id, kind, lang, data ->> 'orderId' as order_id from mails order by id`);
+  let mails = 0;
+  const look = async (mail: Written, isWanted: boolean): Promise<void> => {
     const html = await (await fetch(`http://localhost:${port}/dev/mail/${mail.id}/`)).text();
-    if (html.includes('It would not be sent now')) continue;
-    const plain = unescaped(/<pre[^>]*>([\s\S]*?)<\/pre>/.exec(html)?.[1] ?? '');
     const name = `mail ${mail.id} ${mail.kind} in ${mail.lang}`;
-    faults.push(...(await plainFaults({ mail, plain }, { dataDir, truth })).map((fault) => `${name}: ${fault}`));
-  }
-  return { mails: mails.length, faults };
+    if (html.includes('It would not be sent now')) {
+      if (isWanted) faults.push(`${name}: ${/It would not be sent now[^<]*/.exec(html)?.[0]}`);
+      return;
+    }
+    mails += 1;
+    const plain = unescaped(/<pre[^>]*>([\s\S]*?)<\/pre>/.exec(html)?.[1] ?? '');
+    const files = [...html.matchAll(/<li>([a-z0-9-]+\.pdf), \d+ kB<\/li>/g)].map(([, file = '']) => file);
+    faults.push(...(await plainFaults({ mail, plain, files }, { dataDir, truth })).map((fault) => `${name}: ${fault}`));
+  };
+  for (const mail of written) await look(mail, false);
+  await eachKind(dataDir, orders, (mail) => look({ ...mail, order_id: null }, true));
+  return { mails, faults };
 }
 
 const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 const spaced = (text: string): string => text.replace(/[\s\u00a0]+/g, ' ');
 
-async function plainFaults({ mail, plain }: { mail: Written; plain: string }, { dataDir, truth }: { dataDir: string; truth: Truth }): Promise<string[]> {
+async function plainFaults(
+  { mail, plain, files }: { mail: Written; plain: string; files: readonly string[] },
+  { dataDir, truth }: { dataDir: string; truth: Truth },
+): Promise<string[]> {
   const faults = [
     ...(plain.length < 40 ? ['has no plain part'] : []),
     ...(/\{\w+\}|\bundefined\b|\bNaN\b/.test(plain) ? ['has something left to be filled in'] : []),
-    ...(/ec\.europa\.eu\/(?:consumers\/)?odr/.test(plain) ? ['links to the closed platform'] : []),
+    ...guardText({ place: 'mail', lang: mail.lang, text: plain, figures: [] }).flatMap(({ level, reason }) => (level === 'block' ? reason : [])),
   ];
   if (mail.kind !== 'order-received' || mail.order_id === null) return faults;
-  const texts = await queryShop<{ code: string; title: string; content: string; seller: { name?: string } | null }>(
+  const texts = await queryShop<{ code: string; sha256: string; title: string; content: string; seller: { name?: string } | null }>(
     dataDir,
-    `select l.code, l.title, l.content, s.seller from order_legal_snapshots s, jsonb_each_text(s.texts) t join legal_texts l on l.sha256 = t.value where s.order_id = $1::bigint`,
+    `select l.code, l.sha256, l.title, l.content, s.seller from order_legal_snapshots s, jsonb_each_text(s.texts) t join legal_texts l on l.sha256 = t.value where s.order_id = $1::bigint`,
     [mail.order_id],
   );
   const body = spaced(plain);
-  for (const { code, title, content } of texts) {
+  for (const { code, sha256, title, content } of texts) {
+    if (!files.some((file) => file.endsWith(`-${sha256.slice(0, 12)}.pdf`))) faults.push(`brings no file of ${code}`);
     if (!body.includes(spaced(title))) faults.push(`lacks the text ${code}`);
     // Each paragraph of it, in full: a link is no durable medium.
     const lost = content
       .split(/<\/(?:p|li|h\d)>/)
+      // Plain text writes an address behind the words of its link.
+      .filter((part) => !part.includes('<a '))
       .map((part) =>
         spaced(
           part
-            .replace(/<\/?(?:b|strong|a|em|i|span)\b[^>]*>/g, '')
+            .replace(/<\/?(?:b|strong|em|i|span|code|small)\b[^>]*>/g, '')
             .replace(/<[^>]*>/g, ' ')
             .replaceAll('&amp;', '&')
             .replaceAll('&nbsp;', ' '),
         ).trim(),
       )
-      .filter((part) => part.length > 40 && !/href/.test(part) && !body.includes(part.slice(0, 38)));
+      .filter((part) => part.length > 40 && !body.includes(part));
     if (lost.length > 0) faults.push(`lacks of ${code}: ${lost[0]?.slice(0, 60)}`);
   }
   if (texts.length < 3) faults.push(`brings ${texts.length} texts of the contract`);

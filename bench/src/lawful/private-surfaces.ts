@@ -1,44 +1,50 @@
 import { LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { directoryWords } from '@vitrina/contract/values/directory-path';
-import { placedFaults, wordFaults } from './page-faults.ts';
+import { CUSTOMER } from '@vitrina/demo/known';
+import { readyGuest } from './guest-order.ts';
+import { energyFaults, placedFaults, wordFaults } from './page-faults.ts';
 import type { Truth } from './truth.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
 
-const FORM = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+/** Pages of the account, after its address. */
+const ACCOUNT = ['', 'my_orders/', 'my_coupons/', 'my_comments/', 'edit/', 'change_password/'];
 
-/** What no sitemap names: wish list, comparison, cart, checkout, search, suggestions, quick order; with products of every labelled group and one without. */
+/** What no sitemap names: wish list, comparison, cart, every step of the checkout, search, suggestions, account; with products of every labelled group and one without. */
 export async function surfaceFaults(port: number, lang: LanguageCode, truth: Truth): Promise<{ pages: number; faults: string[] }> {
   const origin = `http://localhost:${port}`;
   const base = languageBase(lang, 'si');
-  let cookie = '';
-  const ask = async (path: string, fields?: Record<string, string>): Promise<{ status: number; html: string; location: string }> => {
-    const reply = await fetch(origin + path, {
-      redirect: 'manual',
-      headers: { accept: 'text/html', ...(cookie && { cookie }), ...(fields && FORM) },
-      ...(fields && { method: 'POST', body: new URLSearchParams(fields).toString() }),
-    });
-    const set = reply.headers.getSetCookie().map((one) => one.split(';')[0] as string);
-    if (set.length > 0) cookie = set.join('; ');
-    return { status: reply.status, html: await reply.text(), location: reply.headers.get('location') ?? '' };
-  };
+  const catalogue = `${base}${directoryWords(lang).catalogue}/`;
   const ids = [...truth.samples.slice(0, 6), truth.without];
-  for (const id of ids) {
-    await ask(`${base}wishlist/`, { action: 'add', code: `p-${id}` });
-    await ask(`${base}webshop/shopping_cart/`, { action: 'add', code: `p-${id}`, qty: '1' });
-  }
-  const pages: [string, readonly number[]][] = [
-    [`${base}wishlist/`, ids],
-    [`${base}webshop/shopping_cart/`, ids],
-    [`${base}${directoryWords(lang).catalogue}/?special_view=compare&items=${ids.slice(0, 4).join(',')}`, ids.slice(0, 4)],
+  const guest = await newVisitor(origin, lang);
+  await readyGuest(guest, lang, ids);
+  for (const id of ids) await guest.ask(`${base}wishlist/`, { action: 'add', code: `p-${id}` });
+  const customer = await newVisitor(origin, lang, CUSTOMER);
+  const none: readonly number[] = [];
+  const pages: [Visitor, string, readonly number[]][] = [
+    [guest, `${base}wishlist/`, ids],
+    ...['shopping_cart', 'customer', 'shipping', 'payment', 'review_order'].map((step): [Visitor, string, readonly number[]] => [
+      guest,
+      `${base}webshop/${step}/`,
+      ids,
+    ]),
+    [guest, `${catalogue}?special_view=compare&items=${ids.slice(0, 4).join(',')}`, ids.slice(0, 4)],
+    ...ACCOUNT.map((path): [Visitor, string, readonly number[]] => [customer, `${base}auth/${path}`, none]),
   ];
   const faults: string[] = [];
-  for (const [path, placed] of pages) {
-    const { status, html } = await ask(path);
+  for (const [visitor, path, placed] of pages) {
+    const { status, html, location } = await visitor.ask(path);
     const seen = { path, lang, html };
-    if (status !== 200) faults.push(`${path}: ${status}`);
-    else faults.push(...[...placedFaults(seen, placed, truth), ...wordFaults(seen)].map((fault) => `${path}: ${fault}`));
+    if (status !== 200) faults.push(`${path}: ${status} ${location}`);
+    else faults.push(...[...(placed.length > 0 ? placedFaults(seen, placed, truth) : []), ...wordFaults(seen)].map((fault) => `${path}: ${fault}`));
+  }
+  for (const id of truth.samples) {
+    const path = `${base}search/?search_q=${encodeURIComponent(truth.codes.get(id) ?? '')}`;
+    const seen = { path, lang, html: (await guest.ask(path)).html };
+    if (!seen.html.includes(`id="product-${id}"`)) faults.push(`${path}: does not find it`);
+    faults.push(...[...energyFaults(seen, truth), ...wordFaults(seen)].map((fault) => `${path}: ${fault}`));
   }
   const suggested = await suggestionFaults(origin, lang, truth);
-  return { pages: pages.length + 1, faults: [...faults, ...suggested] };
+  return { pages: pages.length + truth.samples.length + 1, faults: [...faults, ...suggested] };
 }
 
 /** Suggestions are data: class and range of each that has a label. */

@@ -99,6 +99,7 @@ describe('bootstrap calls', () => {
       free_delivery_from: { hr: 50 },
       delivery_ways: { hr: ['delivery', 'carry_in', 'pickup', 'locker'] },
       withdrawal_days: { hr: 30 },
+      guarantee_pages: { hr: 'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/' },
       consent: { always_asks: false, scripts: [] },
       icon: '/media/theme/icon.svg',
       brand: { action: '#fdcd1d', actionText: '#111a1c' },

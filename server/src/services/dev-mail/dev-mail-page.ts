@@ -33,10 +33,11 @@ const row = (mail: StoredMail): string =>
 export function mailPage(mail: ReadMail): string {
   const head = `<p><a href="/dev/mail/">All mails</a></p><dl><dt>To</dt><dd>${inHtml(mail.recipient)}</dd><dt>Kind</dt><dd>${inHtml(mail.kind)}, ${inHtml(mail.lang)}</dd><dt>Written</dt><dd>${time(mail.created_at)}</dd><dt>State</dt><dd>${state(mail)}</dd></dl>`;
   if (mail.made.kind === 'not_needed') return page('Mail', `${head}<p>It would not be sent now: ${inHtml(mail.made.why)}.</p>`);
-  const { subject, text } = mail.made;
+  const { subject, text, attachments = [] } = mail.made;
+  const files = attachments.map(({ filename, content }) => `<li>${inHtml(filename)}, ${Math.ceil(content.length / 1024)} kB</li>`).join('');
   return page(
     subject,
-    `${head}<iframe title="HTML" src="/dev/mail/${mail.id}/html/" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe><h2>Plain text</h2><pre lang="${inHtml(mail.languageTag)}">${inHtml(text)}</pre>`,
+    `${head}<iframe title="HTML" src="/dev/mail/${mail.id}/html/" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe><h2>Plain text</h2><pre lang="${inHtml(mail.languageTag)}">${inHtml(text)}</pre>${files && `<h2>Files</h2><ul>${files}</ul>`}`,
   );
 }
 

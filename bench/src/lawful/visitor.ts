@@ -1,0 +1,37 @@
+import { customers } from '@vitrina/contract/customers';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
+const FORM = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+
+export interface Visitor {
+  /** A page as it stands, or what a form of it answers. */
+  ask: (path: string, fields?: Record<string, string>) => Promise<{ status: number; html: string; location: string }>;
+  /** A call of the interface; fails with what it answers. */
+  say: (call: { path: string; method: string }, body?: object) => Promise<Record<string, unknown>>;
+}
+
+/** One visitor of a language, whose pages and calls have the same cart. */
+export async function newVisitor(origin: string, lang: LanguageCode, login?: { email: string; password: string }): Promise<Visitor> {
+  let token = '';
+  const say: Visitor['say'] = async ({ path, method }, body = {}) => {
+    const reply = await fetch(origin + path, {
+      method,
+      headers: { 'x-lang': lang, ...(method !== 'GET' && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+      ...(method !== 'GET' && { body: JSON.stringify({ ...body, lang }) }),
+    });
+    const { success, data } = (await reply.json()) as { success: boolean; data: Record<string, unknown> };
+    if (!success) throw new Error(`${path} in ${lang}: ${JSON.stringify(data)}`);
+    return data;
+  };
+  const ask: Visitor['ask'] = async (path, fields) => {
+    const reply = await fetch(origin + path, {
+      redirect: 'manual',
+      headers: { accept: 'text/html', cookie: `token=${token}`, ...(fields && FORM) },
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields).toString() }),
+    });
+    return { status: reply.status, html: await reply.text(), location: reply.headers.get('location') ?? '' };
+  };
+  token = (await say(customers.generateToken)).jwt as string;
+  if (login) token = (await say(customers.login, login)).jwt as string;
+  return { ask, say };
+}
