@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@vitrina/contract/catalogue';
+import type { LawSection, ProductDetail } from '@vitrina/contract/catalogue';
 import type { Price } from '../../ui/price-tag.tsx';
 import type { Stock } from '../../ui/stock-lines.tsx';
 
@@ -17,7 +17,8 @@ export type QuickProduct = Price &
     | 'url_without_domain'
     | 'images'
     | 'shopping_cart_code'
-  >;
+    | 'manufacturer'
+  > & { law: LawSection[] };
 
 type Answer = { redirect?: string; state?: { template: string; props: { product?: QuickProduct } } };
 const MOST_REDIRECTS = 2;

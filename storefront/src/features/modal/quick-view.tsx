@@ -7,6 +7,7 @@ import { ProductPicture } from '../../ui/product-picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { ShoppingBag } from '../../ui/icons.tsx';
 import { StockLines } from '../../ui/stock-lines.tsx';
+import { ToldByLaw } from '../../ui/told-by-law.tsx';
 import { Dialog } from './dialog.tsx';
 import type { ModalProps } from './modal-props.ts';
 import type { QuickProduct } from './quick-product.ts';
@@ -70,6 +71,7 @@ function Content({ product }: { product: QuickProduct }) {
           ))}
         </dl>
         <StockLines stock={product} />
+        <QuickLaw product={product} />
         {canBuy && (
           <form method="post" action={cartUrl(shop)} data-buy={product.title}>
             <input type="hidden" name="action" value="add" />
@@ -83,6 +85,28 @@ function Content({ product }: { product: QuickProduct }) {
           {text('product_quick_open')}
         </a>
       </div>
+    </div>
+  );
+}
+
+/** What has to be told wherever it can be bought; the rest stands on the product's page. */
+const TOLD: readonly string[] = ['warnings', 'responsible_person', 'seller', 'withdrawal', 'guarantee'];
+
+function QuickLaw({ product: { manufacturer, law } }: { product: QuickProduct }) {
+  const text = useText();
+  return (
+    <div className="quick-view-law">
+      {manufacturer?.address && (
+        <div data-law="operators">
+          <h3>{text('product_safety_title')}</h3>
+          <p>{[manufacturer.address, manufacturer.email].filter(Boolean).join(', ')}</p>
+        </div>
+      )}
+      {law
+        .filter(({ code }) => TOLD.includes(code))
+        .map((section) => (
+          <ToldByLaw key={section.code} section={section} />
+        ))}
     </div>
   );
 }

@@ -7,45 +7,47 @@ interface InstalmentsProps {
   cheapest: NonNullable<ProductDetail['installments_calculation']>;
 }
 
-/** The lowest monthly sum with its number and total, and all plans on demand. */
+/** The lowest monthly sum with all that a credit's advertisement has to say, and all plans on demand. */
 export function Instalments({ plans, cheapest }: InstalmentsProps) {
   const text = useText();
   const format = usePrice();
   const number = useNumber();
+  const { count, monthly, total, apr, rate, lender, credit } = cheapest;
   return (
-    <details className="instalments">
-      <summary>
-        <span>
-          {text('product_instalments', { count: cheapest.count, monthly: format(cheapest.monthly), total: format(cheapest.total) })}{' '}
-          {text('product_instalments_apr')} {number(cheapest.apr, 1)} %. {text('product_instalments_warning')}
-        </span>{' '}
-        <span className="link">{text('product_instalments_table')}</span>
-      </summary>
-      <table>
-        <caption>
-          {text('product_instalments_provider', { provider: cheapest.lender })}. {text('product_instalments_credit', { credit: format(cheapest.credit) })}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{text('product_instalments_count')}</th>
-            <th scope="col">{text('product_instalments_monthly')}</th>
-            <th scope="col">{text('product_instalments_total')}</th>
-            <th scope="col">{text('product_instalments_rate')}</th>
-            <th scope="col">{text('product_instalments_apr')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {plans.map((plan) => (
-            <tr key={plan.count}>
-              <th scope="row">{plan.count}</th>
-              <td>{format(plan.monthly)}</td>
-              <td>{format(plan.total)}</td>
-              <td>{number(plan.rate, 2)} %</td>
-              <td>{number(plan.apr, 1)} %</td>
+    <div className="instalments">
+      <p>
+        {text('product_instalments', { count, monthly: format(monthly), total: format(total) })} {text('product_instalments_apr')}: {number(apr, 1)} %.{' '}
+        {text('product_instalments_rate')}: {number(rate, 2)} %. {text('product_instalments_provider', { provider: lender })}.{' '}
+        {text('product_instalments_credit', { credit: format(credit) })} {text('product_instalments_warning')}
+      </p>
+      <details>
+        <summary>
+          <span className="link">{text('product_instalments_table')}</span>
+        </summary>
+        <table>
+          <caption className="visually-hidden">{text('product_instalments_table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text('product_instalments_count')}</th>
+              <th scope="col">{text('product_instalments_monthly')}</th>
+              <th scope="col">{text('product_instalments_total')}</th>
+              <th scope="col">{text('product_instalments_rate')}</th>
+              <th scope="col">{text('product_instalments_apr')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+          </thead>
+          <tbody>
+            {plans.map((plan) => (
+              <tr key={plan.count}>
+                <th scope="row">{plan.count}</th>
+                <td>{format(plan.monthly)}</td>
+                <td>{format(plan.total)}</td>
+                <td>{number(plan.rate, 2)} %</td>
+                <td>{number(plan.apr, 1)} %</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
   );
 }

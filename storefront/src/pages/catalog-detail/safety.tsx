@@ -1,5 +1,6 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { reportAboutUrl } from '../../links/safety-links.ts';
+import { ToldByLaw } from '../../ui/told-by-law.tsx';
 import type { ProductPage } from './product-page.ts';
 
 interface SafetyProps extends Pick<ProductPage, 'id' | 'ean' | 'mpn'> {
@@ -35,7 +36,7 @@ export function Safety({ id, manufacturer, ean, mpn, sections }: SafetyProps) {
       </address>
       <p>{text('product_safety_advice')}</p>
       {sections.map((section) => (
-        <Told key={section.code} section={section} />
+        <ToldByLaw key={section.code} section={section} />
       ))}
       {(ean || mpn) && (
         <dl className="product-codes">
@@ -59,33 +60,5 @@ export function Safety({ id, manufacturer, ean, mpn, sections }: SafetyProps) {
         </a>
       </p>
     </section>
-  );
-}
-
-function Told({ section: { code, title, lines, rows, link } }: { section: ProductPage['law'][number] }) {
-  return (
-    <div data-law={code}>
-      <h3>{title}</h3>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {rows.length > 0 && (
-        <dl className="product-codes">
-          {rows.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {link && (
-        <p>
-          <a className="link" href={link.url}>
-            {link.title}
-          </a>
-        </p>
-      )}
-    </div>
   );
 }

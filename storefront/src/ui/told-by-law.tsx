@@ -1,0 +1,30 @@
+import type { LawSection } from '@vitrina/contract/catalogue';
+
+/** One thing that the law wants told: lines, rows of facts, a link. */
+export function ToldByLaw({ section: { code, title, lines, rows, link } }: { section: LawSection }) {
+  return (
+    <div data-law={code}>
+      <h3>{title}</h3>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {rows.length > 0 && (
+        <dl className="product-codes">
+          {rows.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {link && (
+        <p>
+          <a className="link" href={link.url}>
+            {link.title}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
