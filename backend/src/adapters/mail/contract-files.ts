@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+import type { MailFile } from './mail-file.ts';
 import type { MailLegalText } from './mail-queries.ts';
 import type { MailShop } from './mail-shop.ts';
 import type { MailWords } from './mail-words.ts';
 import { wordsOfHtml } from './newsletter-html.ts';
-import type { MailFile } from './render-mail.ts';
 import { sellerLine } from './seller-line.ts';
 
 /** Four texts in ten languages: most orders bring the same. */

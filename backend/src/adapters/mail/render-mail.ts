@@ -40,6 +40,7 @@ import { noticeMail } from './kinds/notice-mail.ts';
 import { contractFiles } from './contract-files.ts';
 import { selectMailEntry } from './mail-campaign-queries.ts';
 import type { MailContent } from './mail-content.ts';
+import type { MailFile } from './mail-file.ts';
 import { mailLinks } from './mail-links.ts';
 import { isRequestOpen, selectMailNewsletter } from './mail-newsletter-queries.ts';
 import {
@@ -68,12 +69,6 @@ export interface RenderedMail {
   unsubscribeUrl?: string;
   /** Files beside it. */
   attachments?: readonly MailFile[];
-}
-
-export interface MailFile {
-  filename: string;
-  contentType: string;
-  content: string | Buffer;
 }
 
 /** `not_needed`: outdated or without its subject; never sent. */

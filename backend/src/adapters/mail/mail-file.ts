@@ -1,0 +1,6 @@
+/** A file beside a mail. */
+export interface MailFile {
+  filename: string;
+  contentType: string;
+  content: string | Buffer;
+}
