@@ -41,7 +41,7 @@ export function capture(program, args, { env = process.env, cwd = ROOT, timeout 
         output += chunk;
       });
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('close', (code, signal) => resolve({ code: code ?? 1, output: signal ? `${output}\n(ended by ${signal})` : output }));
   });
 }
 
