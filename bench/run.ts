@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- NAME …] [--catalogue FOLDER] [--rounds N] [--seconds N] [--seed N]`: measures what the budgets name and fails when one is broken.
  * Names: start, weight, cached, uncached, vitals, accounts, orders, oversell, races, import (import and everything over the imported catalogue;
- * needs FOLDER with the catalogue files). By name also search-quality [--url SHOP] [--misses] [--judged FOLDER, or JUDGED_QUERIES: ratings over what SHOP imported]. Drills, which take minutes and run only by name: crash (kills server and database N times while guests
+ * needs FOLDER with the catalogue files). By name also search-quality [--url SHOP] [--misses] [--judged FOLDER, or JUDGED_QUERIES: ratings over the folder's catalogue files, imported into SHOP or, without one, into a shop of its own]. Drills, which take minutes and run only by name: crash (kills server and database N times while guests
  * order), desk (the office's list at 100,000 orders), deploy (N deploys under load, also `npm run deploy:drill`), workers (two against one; needs wrk), capacity, overload (ten times that for a minute), crawler (fifty of them on
  * addresses of filters), herd (two thousand waiting, a thousand asking for one page); `--seconds N` shortens these.
  * By name too: opensearch (needs --catalogue FOLDER: import into a shop on two nodes of OpenSearch, calls, one node killed, the suite of both engines; fetches OpenSearch from Maven Central where Java and Maven are).
@@ -28,6 +28,7 @@ import { pageVitals } from './src/page-vitals.ts';
 import { pageWeight } from './src/page-weight.ts';
 import { memoryMegabytes } from './src/process-tree.ts';
 import { type ShopProcess, startShop } from './src/shop-process.ts';
+import { reportOnly } from './src/report-only.ts';
 import { routeTable } from './src/route-table.ts';
 import { productPaths, uncachedPageCpu } from './src/uncached-page.ts';
 import { measureWorkers } from './src/workers.ts';
@@ -118,7 +119,9 @@ async function productPathOf(port: number, code: string): Promise<{ path: string
 
 async function importedShop(folder: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-import-'));
-  await (await startShop({ dataDir, port: PORT })).stop();
+  const first = await startShop({ dataDir, port: PORT });
+  await reportOnly(dataDir);
+  await first.stop();
   try {
     const files = readdirSync(folder)
       .filter((name) => /^catalogue.*\.ndjson\.gz$/.test(name))

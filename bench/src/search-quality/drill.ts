@@ -1,15 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runImportProcess } from '../import-process.ts';
 import { inNewFolder } from '../in-new-folder.ts';
+import { reportOnly } from '../report-only.ts';
 import { startShop } from '../shop-process.ts';
 import { rankOfFolder } from './judged-folder.ts';
 import { readQueries } from './read-queries.ts';
 import { type Score, scoreShop } from './score-shop.ts';
-import { searchClient } from './search-client.ts';
+import { type SearchClient, searchClient } from './search-client.ts';
 
 interface QualityOptions {
   port: number;
   /** A shop that runs already; left out: a demo shop of its own. */
   url: string | undefined;
-  /** Folder whose catalogue files that shop imported, with ratings; left out: only our own queries. */
+  /** Folder with catalogue files and ratings of their products: `url`'s shop imported them, or a shop of its own does; left out: only our own queries. */
   judged: string | undefined;
   note: (name: string, value: number, more?: string) => void;
 }
@@ -17,16 +21,16 @@ interface QualityOptions {
 /** How well the shop finds: our own queries in ten languages over the demo shop, and the ratings of a folder over its imported products. */
 export async function searchQuality({ port, url, judged, note }: QualityOptions): Promise<void> {
   if (judged) {
-    const client = searchClient(url ?? `http://localhost:${port}`);
-    for (const half of ['fit', 'check', undefined] as const) {
-      const { queries, all, judgedSource } = await rankOfFolder(client, judged, half);
-      console.log(`NDCG@10 ${half ?? 'both'}: ${all.toFixed(3)} all results, ${judgedSource.toFixed(3)} judged source alone (${queries} queries)`);
-      if (!half) {
-        note('search_ndcg', all);
-        note('search_ndcg_judged', judgedSource);
+    if (url) return noteRank(searchClient(url), judged, note);
+    return inNewFolder(async (dataDir) => {
+      await importInto({ dataDir, port, folder: judged });
+      const shop = await startShop({ dataDir, port });
+      try {
+        await noteRank(searchClient(`http://localhost:${port}`), judged, note);
+      } finally {
+        await shop.stop();
       }
-    }
-    return;
+    });
   }
   if (url) return report(await scoreShop(searchClient(url), readQueries()), note);
   await inNewFolder(async (dataDir) => {
@@ -38,6 +42,33 @@ export async function searchQuality({ port, url, judged, note }: QualityOptions)
     }
   });
 }
+
+/** The catalogue files of a folder in a shop that sells what lacks what the law wants told: ranks are judged here, not labels. */
+async function importInto({ dataDir, port, folder }: { dataDir: string; port: number; folder: string }): Promise<void> {
+  const shop = await startShop({ dataDir, port });
+  await reportOnly(dataDir);
+  await shop.stop();
+  const files = readdirSync(folder).filter((name) => /^catalogue.*\.ndjson(?:\.gz)?$/.test(name));
+  const { seconds, code } = await runImportProcess({ files: files.map((name) => join(folder, name)), dataDir });
+  console.log(`import: ${seconds.toFixed(0)} s, exit code ${code} (1: single lines were left out); the guardian reports and holds nothing`);
+}
+
+async function noteRank(client: SearchClient, folder: string, note: QualityOptions['note']): Promise<void> {
+  for (const half of ['fit', 'check', undefined] as const) {
+    const { queries, all, withOthers, judgedSource, seen } = await rankOfFolder(client, folder, half);
+    console.log(
+      `NDCG@10 ${half ?? 'both'}: ${all.toFixed(3)} all imported, ${judgedSource.toFixed(3)} judged source alone, ${withOthers.toFixed(3)} with the demo's own products among them (${queries} queries)`,
+    );
+    if (half) continue;
+    if (seen < LEAST_SEEN)
+      console.log(`Only ${(seen * 100).toFixed(0)} % of the judged products came up at all: are they off sale in this shop (settings, guardian)?`);
+    note('search_ndcg', all);
+    note('search_ndcg_judged', judgedSource);
+  }
+}
+
+/** Fewer of the judged products say that it is not the ranking that hides them. */
+const LEAST_SEEN = 0.2;
 
 const percent = (scores: readonly Score[], of: 'search' | 'suggest'): string => {
   const judged = scores.filter((score) => score[of] !== null);

@@ -1,14 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { SearchClient } from './search-client.ts';
 
 export interface RankScore {
   queries: number;
-  /** Mean NDCG@10 over all results; what is not judged counts as wrong. */
+  /** Mean NDCG@10 over the imported products; what is not judged counts as wrong. */
   all: number;
+  /** The same with the products that the shop had before, which nobody judged, among them. */
+  withOthers: number;
   /** The same with the results of the judged source alone. */
   judgedSource: number;
+  /** Share of the judged products that came up in some answer. */
+  seen: number;
 }
 
 /**
@@ -17,32 +21,58 @@ export interface RankScore {
  */
 export async function rankOfFolder(client: SearchClient, folder: string, half?: 'fit' | 'check'): Promise<RankScore> {
   const ratings = readRatings(folder);
-  const scores: [number, number][] = [];
-  for (const [i, [query, rated]] of [...ratings].sort(([a], [b]) => (a < b ? -1 : 1)).entries()) {
-    if (Math.max(...rated.values()) < 1 || (half && (i % 2 === 0 ? 'fit' : 'check') !== half)) continue;
-    const { items } = await client.search('en', query, 96);
-    const gains = items.map(({ code }) => rated.get(code.toLowerCase()) ?? 0);
-    const ofSource = items.filter(({ code }) => code.toLowerCase().startsWith(`${SOURCE}-`)).map(({ code }) => rated.get(code.toLowerCase()) ?? 0);
-    const best = [...rated.values()].sort((a, b) => b - a);
-    scores.push([gain(gains) / gain(best), gain(ofSource) / gain(best)]);
+  const sources = sourcesOf(folder);
+  const isImported = (code: string) => sources.some((source) => code.startsWith(`${source}-`));
+  const scores: Omit<RankScore, 'queries' | 'seen'>[] = [];
+  const [rated, seen] = [new Set<string>(), new Set<string>()];
+  for (const [i, [query, ratingOf]] of [...ratings].sort(([a], [b]) => (a < b ? -1 : 1)).entries()) {
+    if (Math.max(...ratingOf.values()) < 1 || (half && (i % 2 === 0 ? 'fit' : 'check') !== half)) continue;
+    const codes = (await client.search('en', query, MOST)).items.map(({ code }) => code.toLowerCase());
+    const best = gain([...ratingOf.values()].sort((a, b) => b - a));
+    const score = (of: (code: string) => boolean) => gain(codes.filter(of).map((code) => ratingOf.get(code) ?? 0)) / best;
+    scores.push({ all: score(isImported), withOthers: score(() => true), judgedSource: score((code) => code.startsWith(`${SOURCE}-`)) });
+    for (const code of ratingOf.keys()) rated.add(code);
+    for (const code of codes) if (ratingOf.has(code)) seen.add(code);
   }
-  const mean = (of: 0 | 1) => scores.reduce((sum, one) => sum + one[of], 0) / Math.max(1, scores.length);
-  return { queries: scores.length, all: mean(0), judgedSource: mean(1) };
+  const mean = (of: 'all' | 'withOthers' | 'judgedSource') => scores.reduce((sum, one) => sum + one[of], 0) / Math.max(1, scores.length);
+  return {
+    queries: scores.length,
+    ...{ all: mean('all'), withOthers: mean('withOthers'), judgedSource: mean('judgedSource') },
+    seen: seen.size / Math.max(1, rated.size),
+  };
 }
 
 const SOURCE = 'icecat-chorus';
 const DEPTH = 10;
+/** Rows of one page. */
+const MOST = 96;
 
 const gain = (ratings: readonly number[]): number => ratings.slice(0, DEPTH).reduce((sum, rating, i) => sum + (2 ** rating - 1) / Math.log2(i + 2), 0);
+
+const known = new Map<string, string[]>();
+
+/** Where the products of the catalogue files come from: their codes begin with it. */
+function sourcesOf(folder: string): string[] {
+  const before = known.get(folder);
+  if (before) return before;
+  const sources = new Set<string>();
+  for (const name of readdirSync(folder).filter((one) => /^catalogue.*\.ndjson(?:\.gz)?$/.test(one)))
+    for (const [, source] of textOf(join(folder, name)).matchAll(/^\{"source":\s*"([^"]+)"/gm)) sources.add((source as string).toLowerCase());
+  known.set(folder, [...sources]);
+  return [...sources];
+}
+
+function textOf(path: string): string {
+  const bytes = readFileSync(path);
+  return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+}
 
 /** Query to the ratings of products by their code in the shop. */
 function readRatings(folder: string): Map<string, Map<string, number>> {
   const name = readdirSync(folder).find((one) => /^search-judgements\.csv(\.gz)?$/.test(one));
   if (!name) throw new Error(`no search-judgements.csv.gz in ${folder}`);
-  const bytes = readFileSync(join(folder, name));
-  const text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   const ratings = new Map<string, Map<string, number>>();
-  for (const line of text.split('\n').slice(1)) {
+  for (const line of textOf(join(folder, name)).split('\n').slice(1)) {
     const [, query, source, id, rating] = /^(.*),([^,]+),([^,]+),(\d)$/.exec(line.trim()) ?? [];
     if (query === undefined) continue;
     const words = query.replace(/^"|"$/g, '').replace(/""/g, '"');
