@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../db/index.ts';
+import type { Db } from '../../../db/index.ts';
 
 interface Options {
   db: Db;
@@ -14,16 +14,25 @@ const MOST_PIECES = 3;
 /** So much counts as very much in a shop that sells little. */
 const LEAST_TOP = 20;
 const FRESH_MS = 3_600_000;
+/** Shares are told in so many steps, of the products that were bought most: so every engine can hold them. */
+const LEVELS = 8;
+const MOST_PRODUCTS = 1000;
 
 /** How much products were bought lately, from the shop's own orders and nothing else: no place can be paid for. Read again every hour. */
 export class Sales {
   readonly #options: Options;
   #shares = new Map<number, number>();
+  #levels: ReadonlyMap<number, readonly number[]> = new Map();
   #read: number;
 
   constructor(options: Options) {
     this.#options = options;
     this.#read = options.now().getTime();
+  }
+
+  /** Products by their share, which is above 0. */
+  levels(): ReadonlyMap<number, readonly number[]> {
+    return this.#levels;
   }
 
   /** From 0 to 1, of the product that lists show. */
@@ -41,9 +50,17 @@ export class Sales {
     this.#read = now.getTime();
     const rows = await selectSales(this.#options.db, now);
     const top = Math.log1p(rows.reduce((most, { points }) => Math.max(most, points), LEAST_TOP));
-    this.#shares = new Map(rows.map(({ id, points }) => [id, Math.log1p(points) / top]));
+    this.#shares = new Map(rows.map(({ id, points }) => [id, Math.round((Math.log1p(points) / top) * LEVELS) / LEVELS]));
+    this.#levels = levelsOf(this.#shares);
   }
 }
+
+/** Numbers by share, those of none left out. */
+export const levelsOf = (shares: ReadonlyMap<number, number>): ReadonlyMap<number, number[]> => {
+  const levels = new Map<number, number[]>();
+  for (const [id, share] of shares) if (share > 0) levels.set(share, [...(levels.get(share) ?? []), id]);
+  return levels;
+};
 
 async function selectSales(db: Db, now: Date): Promise<{ id: number; points: number }[]> {
   const { rows } = await sql<{ id: number; points: number }>`
@@ -52,6 +69,6 @@ async function selectSales(db: Db, now: Date): Promise<{ id: number; points: num
     from orders o join order_items i on i.order_id = o.id join products p on p.id = i.product_id left join products f on f.id = p.parent_id
     where o.status in ('confirmed', 'packed', 'shipped', 'delivered')
       and o.created_at > ${now}::timestamptz - make_interval(days => ${WINDOW}::integer) and o.created_at <= ${now}::timestamptz
-    group by 1`.execute(db);
+    group by 1 order by points desc, id limit ${MOST_PRODUCTS}::integer`.execute(db);
   return rows;
 }

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { CategoryFilter, Dictionary } from '../dictionary.ts';
 import type { FiltersOf } from './filter-parts.ts';
+import type { Base } from './listing-base.ts';
+import type { CountedAttributes } from './listing-request.ts';
 
 /** One attribute that a list is filtered by. */
 export type Facet = Pick<CategoryFilter, 'attribute_code' | 'kind'>;
@@ -16,6 +18,8 @@ const MOST = 12;
 const LEAST_FILL = { own: 0.05, mixed: 0.4 };
 /** Chance that two products differ, below which a filter divides nothing. */
 const LEAST_DIVISION = 0.02;
+/** Values of one attribute that a product has, at most, with few exceptions. */
+const USUAL_VALUES = 2;
 /** With more texts than this to choose from a filter is harder to use. */
 const EASY_CHOICES = 12;
 /** How much a filter rises that all use. */
@@ -28,9 +32,7 @@ const PLACE = 0.12;
  * category names first. What is chosen does not change them, so nothing moves while shoppers tick.
  */
 export function chooseAttributes({ catalogue, base, result }: Pick<FiltersOf, 'catalogue' | 'base' | 'result'>): Facet[] {
-  const own = base.category ? nearestFilters(catalogue, base.category.path) : null;
-  const least = own ? LEAST_FILL.own : LEAST_FILL.mixed;
-  const candidates: readonly Placed[] = own ? own.map((facet, place) => ({ facet, place })) : allFilters(catalogue.dictionary);
+  const { candidates, least } = candidatesOf(catalogue, base);
   const sums = sumsOf(catalogue.dictionary, result.present);
   return candidates
     .map(({ facet, place }) => ({ facet, place, ...measure(sums.get(facet.attribute_code), facet.kind, result.whole.size) }))
@@ -42,6 +44,19 @@ export function chooseAttributes({ catalogue, base, result }: Pick<FiltersOf, 'c
     .sort((a, b) => b.score - a.score || (a.facet.attribute_code < b.facet.attribute_code ? -1 : 1))
     .slice(0, MOST)
     .map(({ facet }) => facet);
+}
+
+/** What is counted so that they can be chosen; a product with several values of an attribute counts once there, and several times when they are measured. */
+export function countedFor(catalogue: Catalogue, base: Pick<Base, 'category'>): CountedAttributes {
+  const { candidates, least } = candidatesOf(catalogue, base);
+  return { codes: candidates.map(({ facet }) => facet.attribute_code), leastFill: least / USUAL_VALUES };
+}
+
+function candidatesOf(catalogue: Catalogue, base: Pick<Base, 'category'>): { candidates: readonly Placed[]; least: number } {
+  const own = base.category ? nearestFilters(catalogue, base.category.path) : null;
+  return own
+    ? { candidates: own.map((facet, place) => ({ facet, place })), least: LEAST_FILL.own }
+    : { candidates: allFilters(catalogue.dictionary), least: LEAST_FILL.mixed };
 }
 
 /** Filters of the category, or of the nearest one above it that has some. */

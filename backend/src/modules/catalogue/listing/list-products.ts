@@ -6,7 +6,7 @@ import { fail, ok, type Outcome } from '../../../http/outcome.ts';
 import { breadcrumbsOf } from '../categories/breadcrumbs-view.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { categoryView } from '../categories/category-view.ts';
-import { chooseAttributes } from './choose-attributes.ts';
+import { chooseAttributes, countedFor } from './choose-attributes.ts';
 import { filtersView } from './filters-view.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { type Base, findBase } from './listing-base.ts';
@@ -90,6 +90,7 @@ function listingRequest(catalogue: Catalogue, input: ProductsInput, { lang, acto
     priceTo: input.price_to === undefined ? null : toMinor(input.price_to),
     onlyAvailable: input.only_available === true || chosen.available?.includes('1') === true,
     ...readOfferFilters(chosen, catalogue.settings()),
+    counted: countedFor(catalogue, base),
     sort: keepOrder ? 'given' : (input.sort ?? base.sort ?? 'recommended'),
     offset: ((input.page ?? 1) - 1) * perPage,
     limit: perPage,

@@ -31,13 +31,21 @@ export interface ListingRequest {
   ratingFrom: number | null;
   /** Where goods may come from; none: anywhere. */
   sources: readonly number[];
+  /** Attributes whose values are counted; `null`: all. Counts of others may be missing, but never those of `groups`. */
+  counted: CountedAttributes | null;
   /** `given`: the order of `base.ids`. */
   sort: Sort | 'given';
   offset: number;
   limit: number;
 }
 
-/** Everything of the base. */
+export interface CountedAttributes {
+  codes: readonly string[];
+  /** Share of the base's products that must have an attribute for its values to be counted. */
+  leastFill: number;
+}
+
+/** Everything of the base, and no attribute counted. */
 export const UNFILTERED = {
   groups: [],
   manufacturerIds: [],
@@ -49,6 +57,7 @@ export const UNFILTERED = {
   onlyReduced: false,
   ratingFrom: null,
   sources: [],
+  counted: { codes: [], leastFill: 0 },
 } satisfies Partial<ListingRequest>;
 
 export interface ListingResult {

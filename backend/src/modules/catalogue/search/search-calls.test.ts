@@ -6,7 +6,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/lang
 import { insertTestOrder } from '../../../adapters/mail/testing/insert-test-order.ts';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { MemoryEngine } from '../engine/memory/memory-engine.ts';
-import { Sales } from '../engine/memory/sales.ts';
+import { Sales } from '../engine/sales.ts';
 import { searchProducts } from './search-products.ts';
 import { hostileQueries } from './testing/hostile-queries.ts';
 import { loadedMemory } from './testing/loaded-memory.ts';

@@ -12,8 +12,9 @@ const wordsOf = (documents: readonly StoredDocument[]): SearchIndex => {
 };
 
 describe('the engine in memory', () =>
-  engineConformance(async ({ rows, documents, values }) => {
-    const engine = new MemoryEngine(new ListingIndex([...rows], values), wordsOf(documents));
+  engineConformance(async ({ rows, documents, values, bought }) => {
+    const sales = { share: (id: number) => bought?.get(id) ?? 0, refresh: () => {} };
+    const engine = new MemoryEngine(new ListingIndex([...rows], values), wordsOf(documents), sales);
     return {
       engine,
       change: async (changed) => {

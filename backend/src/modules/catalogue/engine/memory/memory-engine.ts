@@ -5,7 +5,7 @@ import type { SearchIndex } from '../../search/engine/search-index.ts';
 import { WEIGHTS } from '../../search/engine/weights.ts';
 import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
 import type { Found, Question, Word } from '../question.ts';
-import type { Sales } from './sales.ts';
+import type { Sales } from '../sales.ts';
 
 /** More products than that no list is paged through. */
 const LIMIT = 100_000;

@@ -6,9 +6,13 @@ import { loadWords, reloadDocuments } from '../../search/index.ts';
 import type { FedEngine } from '../catalogue-engine.ts';
 import { rowsBy } from '../rows-by.ts';
 import { MemoryEngine } from './memory-engine.ts';
-import { Sales } from './sales.ts';
+import { Sales } from '../sales.ts';
 
-const BATCH = 10_000;
+const BATCH = 5000;
+/** Changed products read in one go: a statement ends within its limit, also on a busy machine. */
+const TAKEN = 500;
+/** With more of them the whole is read anew. */
+const MOST_TAKEN = 10_000;
 
 interface Source {
   db: Db;
@@ -22,19 +26,24 @@ export async function openMemoryEngine(source: Source): Promise<FedEngine> {
   const sales = new Sales({ db, now: source.now ?? (() => new Date()) });
   await sales.read();
   const engine = new MemoryEngine(await loadLists(source), await loadWords(db), sales);
-  return Object.assign(engine, {
-    reload: async () => engine.hold({ lists: await loadLists(source), words: await loadWords(db) }),
-    take: async (ids: readonly number[]) => {
-      const rows = await selectListingRows(db, { ids }, rowsBy(dictionary()));
-      engine.lists.replace(new Set([...ids, ...rows.map((row) => row.id)]), rows);
-      if (!engine.words.isWorn) {
-        await reloadDocuments(db, engine.words, ids);
-        return false;
-      }
-      engine.hold({ words: await loadWords(db) });
+  const reload = async () => engine.hold({ lists: await loadLists(source), words: await loadWords(db) });
+  const take = async (ids: readonly number[]): Promise<boolean> => {
+    if (ids.length > MOST_TAKEN) {
+      await reload();
       return true;
-    },
-  });
+    }
+    const parts = Array.from({ length: Math.ceil(ids.length / TAKEN) }, (_, part) => ids.slice(part * TAKEN, (part + 1) * TAKEN));
+    const rows: ListingRow[] = [];
+    for (const part of parts) for (const row of await selectListingRows(db, { ids: part }, rowsBy(dictionary()))) rows.push(row);
+    engine.lists.replace(new Set([...ids, ...rows.map((row) => row.id)]), rows);
+    if (!engine.words.isWorn) {
+      for (const part of parts) await reloadDocuments(db, engine.words, part);
+      return false;
+    }
+    engine.hold({ words: await loadWords(db) });
+    return true;
+  };
+  return Object.assign(engine, { reload, take });
 }
 
 async function loadLists({ db, dictionary }: Source): Promise<ListingIndex> {

@@ -1,9 +1,17 @@
+import { valueIn } from './choice-key.ts';
+
 interface Buckets {
   buckets: readonly { key: number; doc_count: number }[];
 }
 
+/** By a text: the code of an attribute, or `choiceKey`. */
+interface NamedBuckets {
+  buckets: readonly { key: string; doc_count: number }[];
+}
+
 /** The part of OpenSearch's answer that a `facetQuery` asks for. */
 export interface FacetReply {
+  attributes?: NamedBuckets;
   seen_manufacturers: Buckets;
   seen_sellers: Buckets;
   manufacturers: { counts: Buckets };
@@ -24,11 +32,19 @@ interface BySource {
 }
 
 /** Of a `valuesQuery`; groups are `group:N`. */
-export interface ValuesReply {
+interface ValuesReply {
   present?: Buckets;
   values: { counts: Buckets };
-  [group: `group:${number}`]: { counts: Buckets };
 }
+
+/** Of a `choicesQuery`. */
+interface ChoicesReply {
+  present?: NamedBuckets;
+  values: { counts: NamedBuckets };
+}
+
+/** Counts by the value's number. */
+const byValue = ({ buckets }: NamedBuckets): Buckets => ({ buckets: buckets.map(({ key, doc_count }) => ({ key: valueIn(key), doc_count })) });
 
 export interface BarsReply {
   price: { counts: Buckets };
@@ -52,4 +68,30 @@ export function sourcesOf({ doc_count, priced }: BySource, size: number): Int32A
   const table = addCounts(new Int32Array(size), priced.counts);
   table[0] = (table[0] ?? 0) + doc_count - priced.doc_count;
   return table;
+}
+
+/** Counts by value id: of what is left, and of the whole base. */
+interface Tables {
+  table: Int32Array;
+  present: Int32Array;
+}
+
+type Groups = Readonly<Record<`group:${number}`, { counts: unknown }>>;
+
+const groupsOf = (reply: object): unknown[] => Object.entries(reply as Groups).flatMap(([name, { counts }]) => (name.startsWith('group:') ? [counts] : []));
+
+/** Adds what a `valuesQuery` counted. */
+export function addValues({ table, present }: Tables, aggregations: unknown): void {
+  const reply = aggregations as ValuesReply;
+  addCounts(table, reply.values.counts);
+  addCounts(present, reply.present ?? reply.values.counts);
+  for (const counts of groupsOf(reply)) addCounts(table, counts as Buckets);
+}
+
+/** Adds what a `choicesQuery` counted. */
+export function addChoices({ table, present }: Tables, aggregations: unknown): void {
+  const reply = aggregations as ChoicesReply;
+  addCounts(table, byValue(reply.values.counts));
+  addCounts(present, byValue(reply.present ?? reply.values.counts));
+  for (const counts of groupsOf(reply)) addCounts(table, byValue(counts as NamedBuckets));
 }

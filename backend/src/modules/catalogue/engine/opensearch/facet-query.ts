@@ -1,4 +1,5 @@
 import type { ListingRequest } from '../../listing/listing-request.ts';
+import { choicesOf } from './choice-key.ts';
 import { priceField } from './index-definition.ts';
 import { baseFilter, canBeHad, type FilterName, filtersOf, hasPrice, isReduced, without } from './list-query.ts';
 import type { Query } from './question-query.ts';
@@ -9,7 +10,10 @@ export const MOST_BUCKETS = 60_000;
 type Aggregation = Readonly<Record<string, unknown>>;
 
 const terms = (field: string, more: object = {}): Aggregation => ({ terms: { field, size: MOST_BUCKETS, ...more } });
-const among = (filter: readonly Query[], aggs: Readonly<Record<string, Aggregation>>): Aggregation => ({ filter: { bool: { filter } }, aggs });
+const among = (filter: readonly Query[], aggs: Readonly<Record<string, Aggregation>>): Aggregation => ({
+  filter: filter.length === 0 ? { match_all: {} } : { bool: { filter } },
+  aggs,
+});
 
 /** A request that counts and gives no products. */
 export interface CountQuery {
@@ -21,13 +25,14 @@ export interface CountQuery {
 
 const counting = (query: Query, aggs: CountQuery['aggs']): CountQuery => ({ size: 0, track_total_hits: false, query, aggs });
 
-/** Counts of all filters but attributes, each as if it alone were not set. */
-export function facetQuery(request: ListingRequest): CountQuery {
+/** Counts of all filters but attributes, each as if it alone were not set. `withAttributes`: and how many products of the base have each attribute. */
+export function facetQuery(request: ListingRequest, withAttributes: boolean): CountQuery {
   const filters = filtersOf(request);
   const { market } = request;
   const counted = (name: FilterName, aggs: CountQuery['aggs']) => among(without(filters, name), aggs);
   const priced = { filter: hasPrice(market), aggs: { counts: terms('source') } };
   return counting(baseFilter(request), {
+    ...(withAttributes && { attributes: terms('attributes') }),
     seen_manufacturers: terms('manufacturer'),
     seen_sellers: terms('seller'),
     manufacturers: counted('manufacturer', { counts: terms('manufacturer') }),
@@ -42,6 +47,25 @@ export function facetQuery(request: ListingRequest): CountQuery {
   });
 }
 
+/** The counts of the values of these attributes: of everything that meets all filters, of the whole base, and of each chosen group without itself. */
+export function choicesQuery(request: ListingRequest, attributes: readonly string[]): CountQuery {
+  const filters = filtersOf(request);
+  const choices = (codes: readonly string[]): Aggregation => terms('choices', { include: choicesOf(codes) });
+  return counting(baseFilter(request), {
+    ...(filters.size > 0 && { present: choices(attributes) }),
+    values: among(without(filters), { counts: choices(attributes) }),
+    ...Object.fromEntries(
+      groupsIn(filters).map((group) => [
+        `group:${group}`,
+        among(without(filters, `group:${group}`), { counts: choices([request.groups[group]?.attribute ?? '']) }),
+      ]),
+    ),
+  });
+}
+
+const groupsIn = (filters: ReadonlyMap<FilterName, Query>): number[] =>
+  [...filters.keys()].flatMap((name) => (name.startsWith('group:') ? [Number(name.slice('group:'.length))] : []));
+
 /** One of `parts` parts of the counts of attribute values: of everything that meets all filters, of the whole base, and of each chosen group without itself. */
 export function valuesQuery(
   request: ListingRequest,
@@ -49,12 +73,11 @@ export function valuesQuery(
 ): CountQuery {
   const filters = filtersOf(request);
   const partition = parts > 1 ? { include: { partition: part, num_partitions: parts } } : {};
-  const groups = [...filters.keys()].flatMap((name) => (name.startsWith('group:') ? [Number(name.slice('group:'.length))] : []));
   return counting(baseFilter(request), {
     ...(filters.size > 0 && { present: terms('values', partition) }),
     values: among(without(filters), { counts: terms('values', partition) }),
     ...Object.fromEntries(
-      groups.map((group) => [
+      groupsIn(filters).map((group) => [
         `group:${group}`,
         among(without(filters, `group:${group}`), { counts: terms('values', includeOf(valuesOf(request.groups[group]?.attribute ?? ''), part, parts)) }),
       ]),

@@ -1,12 +1,14 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 
 /** A change of what documents hold or mean: an index of another form is built anew. */
-export const FORM = 1;
+export const FORM = 2;
 
 export const priceField = (market: string): string => `price_${market}`;
 export const percentField = (market: string): string => `percent_${market}`;
 
 const NUMBERS = ['category', 'categories', 'manufacturer', 'seller', 'tags', 'values', 'family', 'released', 'rating', 'product', 'source', 'stars'] as const;
+/** What is read of a product that was found; the rest is for looking up and counting alone. */
+export const READ = ['product', 'family', 'own', 'shown', 'available'] as const;
 const FLAGS = ['lists', 'shown', 'available', 'accessory'] as const;
 /** Deeper pages are read in steps. */
 export const WINDOW = 100_000;
@@ -37,12 +39,16 @@ export const indexDefinition = ({ shards, meta }: Definition) => ({
   mappings: {
     _meta: meta,
     dynamic: 'strict',
+    _source: { includes: READ },
     properties: {
       ...Object.fromEntries(NUMBERS.map((name) => [name, { type: 'integer' }])),
       ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'boolean' }])),
       ...Object.fromEntries(LANGUAGE_CODES.flatMap((market) => [priceField(market), percentField(market)].map((name) => [name, { type: 'integer' }]))),
       score: { type: 'double' },
       standing: { type: 'float' },
+      /** For counting: codes of the attributes that it has, and their values as `choiceKey`. Counters by place are ready before they are asked for. */
+      attributes: { type: 'keyword', index: false, eager_global_ordinals: true },
+      choices: { type: 'keyword', index: false, eager_global_ordinals: true },
       /** Values of the variant itself; read, never searched. */
       own: { type: 'integer', index: false, doc_values: false },
       /** `lang:lexeme` to what it counts; `head`: where it counts otherwise as the thing asked for. */

@@ -1,6 +1,6 @@
 import type { ListingRequest } from '../../listing/listing-request.ts';
 import { percentField, priceField } from './index-definition.ts';
-import { foundFilter, foundQuery, type Query } from './question-query.ts';
+import { foundFilter, foundQuery, type Knowledge, type Query } from './question-query.ts';
 
 /** More groups than that no address carries. */
 const MAX_GROUPS = 24;
@@ -93,12 +93,12 @@ export function sortOf({ sort, market, base }: ListingRequest): object[] {
 }
 
 /** The query of a page: scored where the rank decides. */
-export function pageQuery(request: ListingRequest, filters: ReadonlyMap<FilterName, Query>, total: number): Query {
+export function pageQuery(request: ListingRequest, filters: ReadonlyMap<FilterName, Query>, knowledge: Knowledge): Query {
   const { base, sort } = request;
   const scored = base.kind === 'found' && sort === 'given';
   const should = scored
     ? [
-        ...(base.found?.slots ? [foundQuery(base.found.question, base.found.slots, total)] : []),
+        ...(base.found?.slots ? [foundQuery(base.found.question, base.found.slots, knowledge)] : []),
         ...base.first.map((id, i) => ({ constant_score: { filter: { term: { product: id } }, boost: FIRST * (base.first.length - i) } })),
       ]
     : [];

@@ -6,6 +6,7 @@ import { createOpenSearchClient, type OpenSearchAddress } from './opensearch-cli
 import { countProducts } from './engine-state-queries.ts';
 import { createOpenSearchFeed } from './opensearch-feed.ts';
 import { ResilientEngine } from './resilient-engine.ts';
+import { Sales } from '../sales.ts';
 import type { Say } from './say.ts';
 
 export interface SearchEngineConfig extends OpenSearchAddress {
@@ -20,16 +21,19 @@ interface Open {
   db: Db;
   config: SearchEngineConfig;
   dictionary: () => Dictionary;
+  now?: () => Date;
   onAnew: () => void;
   say: Say;
 }
 
 /** The engine on OpenSearch, with one in memory behind it where the catalogue is small enough. */
-export async function openSearchEngine({ db, config, dictionary, onAnew, say }: Open): Promise<ResilientEngine> {
+export async function openSearchEngine({ db, config, dictionary, now = () => new Date(), onAnew, say }: Open): Promise<ResilientEngine> {
   const client = createOpenSearchClient(config);
-  const feed = createOpenSearchFeed({ db, client, alias: config.alias, shards: config.shards, dictionary, say });
+  const sales = new Sales({ db, now });
+  await sales.read();
+  const feed = createOpenSearchFeed({ db, client, alias: config.alias, shards: config.shards, dictionary, sales, say });
   const isSmall = (await countProducts(db)) <= config.standbyProducts;
-  const standby = isSmall ? await openMemoryEngine({ db, dictionary }) : null;
+  const standby = isSmall ? await openMemoryEngine({ db, dictionary, now }) : null;
   const engine = new ResilientEngine({ feed, standby, lastChange: () => selectLastChange(db), onAnew, say });
   await engine.start();
   return engine;

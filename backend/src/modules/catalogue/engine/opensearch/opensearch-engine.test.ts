@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { engineConformance } from '../testing/engine-conformance.ts';
+import { levelsOf } from '../sales.ts';
 import { createIndex, serveIndex } from './create-index.ts';
 import { NEEDS_OPENSEARCH, type OpenSearchNodes, startOpenSearch } from './testing/opensearch-nodes.ts';
 import { createOpenSearchClient, type OpenSearchClient } from './opensearch-client.ts';
@@ -21,16 +22,18 @@ describe.skipIf(NEEDS_OPENSEARCH.isMissing)('the engine on OpenSearch', NEEDS_OP
     await nodes?.stop();
   });
 
-  engineConformance(async ({ rows, documents, values }) => {
+  engineConformance(async ({ rows, documents, values, bought = new Map() }) => {
     const index = `conformance-${randomUUID()}`;
     await createIndex({ client, index, shards: 2, meta: {} });
     const ofAttribute = (attribute: string) => values.flatMap((value) => (value.attribute_code === attribute ? [value.id] : []));
     const known = { size: values.reduce((most, { id }) => Math.max(most, id), 0) + 1, ofAttribute };
-    const engine = new OpenSearchEngine({ client, index, values: () => known });
+    const engine = new OpenSearchEngine({ client, index, values: () => known, sales: { levels: () => levelsOf(bought), refresh: () => {} } });
+    const attributes = new Map(values.map(({ id, attribute_code }) => [id, attribute_code]));
+    const attributeOf = (value: number) => attributes.get(value);
     let version = 0;
     const write = (batch: Pick<Parameters<typeof writeDocuments>[1], 'rows' | 'documents' | 'gone'>) => {
       version += 1;
-      return writeDocuments({ client, index, scale: SCALE, refresh: 'true' }, { ...batch, version });
+      return writeDocuments({ client, index, scale: SCALE, attributeOf, refresh: 'true' }, { ...batch, version });
     };
     await write({ rows, documents, gone: [] });
     await serveIndex(client, index);

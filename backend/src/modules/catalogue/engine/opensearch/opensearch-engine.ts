@@ -2,10 +2,11 @@ import type { ListingRequest, ListingResult } from '../../listing/listing-reques
 import { HEAD_NAMED } from '../../search/engine/match-segment.ts';
 import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
 import type { Found, Question, Word } from '../question.ts';
+import type { Sales } from '../sales.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import { createOpenSearchLists, type KnownValues } from './opensearch-lists.ts';
 import { MOST_BUCKETS } from './facet-query.ts';
-import { foundQuery, HEAD_NAME, slotsQuery } from './question-query.ts';
+import { foundQuery, HEAD_NAME, type Knowledge, slotsQuery } from './question-query.ts';
 import { createWordCounts } from './word-counts.ts';
 
 interface EngineOptions {
@@ -13,6 +14,8 @@ interface EngineOptions {
   /** Alias or index that is searched. */
   index: string;
   values: () => KnownValues;
+  /** `null`: nothing was bought. */
+  sales: Pick<Sales, 'levels' | 'refresh'> | null;
 }
 
 /** How many public products there are of each thing. */
@@ -28,13 +31,15 @@ export class OpenSearchEngine implements CatalogueEngine {
   readonly #words: ReturnType<typeof createWordCounts>;
   readonly #client: OpenSearchClient;
   readonly #index: string;
+  readonly #sales: EngineOptions['sales'];
   #counts = NONE;
   #total = 0;
 
-  constructor({ client, index, values }: EngineOptions) {
+  constructor({ client, index, values, sales }: EngineOptions) {
     this.#client = client;
     this.#index = index;
-    this.#lists = createOpenSearchLists({ client, index, values, total: () => this.#total });
+    this.#sales = sales;
+    this.#lists = createOpenSearchLists({ client, index, values, knowledge: () => this.#knowledge() });
     this.#words = createWordCounts(this.#lists.search);
   }
 
@@ -55,6 +60,11 @@ export class OpenSearchEngine implements CatalogueEngine {
     this.#counts = { category: countsOf('category'), manufacturer: countsOf('manufacturer'), seller: countsOf('seller'), tag: countsOf('tag') };
     this.#total = listed.value;
     this.#words.forget();
+  }
+
+  #knowledge(): Knowledge {
+    this.#sales?.refresh();
+    return { total: this.#total, bought: this.#sales?.levels() ?? new Map() };
   }
 
   frequencies(words: readonly Word[]): Promise<number[]> {
@@ -82,7 +92,7 @@ export class OpenSearchEngine implements CatalogueEngine {
       _source: false,
       docvalue_fields: ['product'],
       track_total_hits: false,
-      query: foundQuery(found.question, found.slots, this.#total),
+      query: foundQuery(found.question, found.slots, this.#knowledge()),
       sort: [{ _score: 'desc' }, { product: 'asc' }],
     });
     return hits.hits.flatMap(({ fields }) => fields?.product ?? []);

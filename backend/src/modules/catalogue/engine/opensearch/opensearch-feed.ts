@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../../db/index.ts';
 import { selectDatabaseIdentity, selectDatabaseName, selectLastChange } from '../../changes/change-queries.ts';
 import type { Dictionary } from '../../dictionary.ts';
+import type { Sales } from '../sales.ts';
 import { checkVersion } from './check-version.ts';
 import { endLease, lease, noteNewIndex, saveApplied, type ScoreScale, selectEngineState, selectLastTrimmed, selectScoreScale } from './engine-state-queries.ts';
 import { FORM } from './index-definition.ts';
@@ -9,7 +10,7 @@ import type { OpenSearchClient } from './opensearch-client.ts';
 import { OpenSearchEngine } from './opensearch-engine.ts';
 import type { KnownValues } from './opensearch-lists.ts';
 import { readProducts } from './read-products.ts';
-import { indexesBehind, rebuildIndex, replay } from './rebuild.ts';
+import { attributeIn, indexesBehind, rebuildIndex, replay } from './rebuild.ts';
 import type { Say } from './say.ts';
 import { writeDocuments } from './write-documents.ts';
 
@@ -19,21 +20,25 @@ export interface FeedOptions {
   alias: string;
   shards: number;
   dictionary: () => Dictionary;
+  sales: Pick<Sales, 'levels' | 'refresh'> | null;
   say: Say;
 }
 
 /** A builder that says nothing for so long is taken for dead. */
 const LEASE_SECONDS = 60;
 const GRACE_MS = 30_000;
+/** Products read in one go: a statement ends within its limit. */
+const WRITTEN = 1000;
 const NOT_ALLOWED = '42501';
 
 class OtherBuilds extends Error {}
 
 /** Keeps the index behind the alias what the catalogue is. One process builds it; all write what changed, and the latest wins. */
-export function createOpenSearchFeed({ db, client, alias, shards, dictionary, say }: FeedOptions) {
+export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sales, say }: FeedOptions) {
   const by = randomUUID();
   const knownValues = createKnownValues();
-  const engine = new OpenSearchEngine({ client, index: alias, values: () => knownValues(dictionary()) });
+  const engine = new OpenSearchEngine({ client, index: alias, values: () => knownValues(dictionary()), sales });
+  const attributeOf = attributeIn(dictionary);
   let scale: ScoreScale = { steps: [], available: 0 };
   const timers = new Set<NodeJS.Timeout>();
 
@@ -101,7 +106,7 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
     open: async (): Promise<boolean> => {
       if (await canGoOn()) {
         const [{ applied }, last] = await Promise.all([selectEngineState(db, alias), selectLastChange(db)]);
-        const writing = { client, index: alias, isAlias: true, scale: await selectScoreScale(db), refresh: 'wait_for' as const };
+        const writing = { client, index: alias, isAlias: true, scale: await selectScoreScale(db), attributeOf, refresh: 'wait_for' as const };
         await replay({ db, dictionary: dictionary(), writing, after: applied });
         await saveApplied(db, { alias, applied: last });
       } else if (!(await build())) return false;
@@ -120,7 +125,9 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
     /** Products as they are now. */
     write: async (ids: readonly number[]): Promise<void> => {
       const last = await selectLastChange(db);
-      await writeDocuments({ client, index: alias, isAlias: true, scale, refresh: 'wait_for' }, await readProducts(db, dictionary(), { ids }));
+      const writing = { client, index: alias, isAlias: true, scale, attributeOf, refresh: 'wait_for' as const };
+      for (let from = 0; from < ids.length; from += WRITTEN)
+        await writeDocuments(writing, await readProducts(db, dictionary(), { ids: ids.slice(from, from + WRITTEN) }));
       await saveApplied(db, { alias, applied: last });
     },
     recount: () => engine.recount(),

@@ -1,13 +1,14 @@
 import { fittingVariant } from '../../listing/fitting-variant.ts';
 import { type ListingRequest, type ListingResult, MOST_STARS, SOURCES } from '../../listing/listing-request.ts';
 import { barBounds } from '../../listing/price-bars.ts';
-import { addCounts, type BarsReply, countsOf, type FacetReply, sourcesOf, type ValuesReply } from './count-reply.ts';
-import { barsQuery, type CountQuery, facetQuery, MOST_BUCKETS, valuesQuery } from './facet-query.ts';
-import { WINDOW } from './index-definition.ts';
+import { addChoices, addCounts, addValues, type BarsReply, countsOf, type FacetReply, sourcesOf } from './count-reply.ts';
+import { attributesLater, attributesNow } from './counted-attributes.ts';
+import { barsQuery, choicesQuery, type CountQuery, facetQuery, MOST_BUCKETS, valuesQuery } from './facet-query.ts';
+import { READ, WINDOW } from './index-definition.ts';
 import { filtersOf, pageQuery, sortOf } from './list-query.ts';
 import { OpenSearchError } from './opensearch-error.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
-import type { Query } from './question-query.ts';
+import type { Knowledge, Query } from './question-query.ts';
 
 /** What filters are made of. */
 export interface KnownValues {
@@ -32,7 +33,6 @@ interface PageReply {
 
 type Reply = PageReply & { aggregations?: unknown; error?: { reason?: string }; status?: number };
 
-const SHOWN = ['product', 'family', 'own', 'shown', 'available'];
 const STEP = 10_000;
 const MOST_SIBLINGS = 10_000;
 
@@ -41,12 +41,11 @@ interface Lists {
   /** Alias or index. */
   index: string;
   values: () => KnownValues;
-  /** Products of the catalogue. */
-  total: () => number;
+  knowledge: () => Knowledge;
 }
 
-/** Lists as OpenSearch counts and sorts them: products and all counts in one request, the bars of prices in a second. */
-export function createOpenSearchLists({ client, index, values, total }: Lists) {
+/** Lists as OpenSearch counts and sorts them: products and counts in one request, what depends on these in a second. */
+export function createOpenSearchLists({ client, index, values, knowledge }: Lists) {
   /** Several searches in one request; all of them or none. */
   const searchAll = async (bodies: readonly object[]): Promise<Reply[]> => {
     const { responses } = await client.send<{ responses: Reply[] }>({ method: 'POST', path: '/_msearch', body: bodies.flatMap((body) => [{ index }, body]) });
@@ -59,7 +58,7 @@ export function createOpenSearchLists({ client, index, values, total }: Lists) {
   const page = (request: ListingRequest, query: Query, more: object) => ({
     query,
     sort: sortOf(request),
-    ...(request.groups.length > 0 ? { _source: SHOWN } : { _source: false, docvalue_fields: ['product'] }),
+    ...(request.groups.length > 0 ? { _source: READ } : { _source: false, docvalue_fields: ['product'] }),
     track_total_hits: true,
     ...more,
   });
@@ -86,31 +85,36 @@ export function createOpenSearchLists({ client, index, values, total }: Lists) {
     return { ...reply, hits: { total: { value: inOrder.length }, hits: inOrder.slice(request.offset, request.offset + request.limit) } };
   };
 
-  const parts = () => Math.max(1, Math.ceil(values().size / MOST_BUCKETS));
-
+  /** What is counted in the first request: everything that is known then. */
   const countQueries = (request: ListingRequest): CountQuery[] => {
-    const of = { parts: parts(), valuesOf: values().ofAttribute };
-    return [facetQuery(request), ...Array.from({ length: of.parts }, (_, part) => valuesQuery(request, { ...of, part }))];
+    const { counted } = request;
+    if (counted !== null) {
+      const now = attributesNow(request);
+      return [facetQuery(request, now === null), ...(now !== null && now.length > 0 ? [choicesQuery(request, now)] : [])];
+    }
+    const of = { parts: Math.max(1, Math.ceil(values().size / MOST_BUCKETS)), valuesOf: values().ofAttribute };
+    return [facetQuery(request, false), ...Array.from({ length: of.parts }, (_, part) => valuesQuery(request, { ...of, part }))];
   };
 
-  const priceOf = async (request: ListingRequest, { price }: FacetReply): Promise<ListingResult['price']> => {
+  /** What depends on the first counts: the bars of prices, and the attributes that enough products have. */
+  const laterQueries = (request: ListingRequest, { price, attributes, whole }: FacetReply): { bars: CountQuery | null; choices: CountQuery | null } => {
     const { count, min, max } = price.counts;
-    if (count === 0 || min === null || max === null) return null;
-    const reply = await search(barsQuery(request, barBounds(min, max)));
-    return { min, max, bars: (reply.aggregations as BarsReply).price.counts.buckets.map(({ doc_count }) => doc_count) };
+    const codes = attributes ? attributesLater(request, attributes, whole.doc_count) : [];
+    return {
+      bars: count === 0 || min === null || max === null ? null : barsQuery(request, barBounds(min, max)),
+      choices: codes.length === 0 ? null : choicesQuery(request, codes),
+    };
   };
 
   const countsIn = async (request: ListingRequest, [facets, ...counted]: readonly Reply[]): Promise<Omit<ListingResult, 'ids' | 'total'>> => {
     const reply = facets?.aggregations as FacetReply;
-    const { size } = values();
-    const table = new Int32Array(size);
-    const present = new Int32Array(size);
-    for (const { aggregations } of counted) {
-      const found = aggregations as ValuesReply;
-      addCounts(table, found.values.counts);
-      addCounts(present, found.present ?? found.values.counts);
-      for (const [name, group] of Object.entries(found)) if (name.startsWith('group:')) addCounts(table, (group as ValuesReply['values']).counts);
-    }
+    const { bars, choices } = laterQueries(request, reply);
+    const later = [bars, choices].filter((query) => query !== null);
+    const replies = later.length === 0 ? [] : await searchAll(later);
+    const { min, max } = reply.price.counts;
+    const [table, present] = [new Int32Array(values().size), new Int32Array(values().size)];
+    const take = request.counted === null ? addValues : addChoices;
+    for (const { aggregations } of [...counted, ...(choices ? replies.slice(-1) : [])]) take({ table, present }, aggregations);
     return {
       values: table,
       present,
@@ -127,7 +131,7 @@ export function createOpenSearchLists({ client, index, values, total }: Lists) {
         ratings: addCounts(new Int32Array(MOST_STARS + 1), reply.whole.ratings),
         sources: sourcesOf(reply.whole, SOURCES.length + 1),
       },
-      price: await priceOf(request, reply),
+      price: bars && min !== null && max !== null ? { min, max, bars: barsOf(replies[0]) } : null,
     };
   };
 
@@ -142,7 +146,7 @@ export function createOpenSearchLists({ client, index, values, total }: Lists) {
       query: { bool: { filter: [{ terms: { family: families } }] } },
       sort: sortOf({ ...request, sort: 'recommended' }),
       size: MOST_SIBLINGS,
-      _source: SHOWN,
+      _source: READ,
     });
     const byFamily = Map.groupBy(siblings.hits.hits.flatMap(({ _source }) => _source ?? []).map(variantOf), ({ family }) => family);
     const onPage = new Set(ids);
@@ -153,7 +157,7 @@ export function createOpenSearchLists({ client, index, values, total }: Lists) {
   };
 
   const list = async (request: ListingRequest): Promise<ListingResult> => {
-    const query = pageQuery(request, filtersOf(request), total());
+    const query = pageQuery(request, filtersOf(request), knowledge());
     const { base, sort, offset, limit } = request;
     const counts = countQueries(request);
     const isGiven = base.kind === 'ids' && sort === 'given';
@@ -169,6 +173,8 @@ export function createOpenSearchLists({ client, index, values, total }: Lists) {
 
   return { list, search };
 }
+
+const barsOf = (reply: Reply | undefined): number[] => ((reply as Reply).aggregations as BarsReply).price.counts.buckets.map(({ doc_count }) => doc_count);
 
 const idOf = ({ _source, fields }: { _source?: Shown; fields?: { product: number[] } }): number => _source?.product ?? fields?.product[0] ?? 0;
 

@@ -86,8 +86,16 @@ function chosen(question: Question, slots: number): Query[] {
   return slots & HEAD_NAMED ? [...filters, namedFilter(headOf(question), 'things')] : filters;
 }
 
-/** The same with the score by which they stand: BM25F, times what can be bought. `total`: products of the catalogue. */
-export function foundQuery(question: Question, slots: number, total: number): Query {
+/** What scores are made of beside the words. */
+export interface Knowledge {
+  /** Products of the catalogue. */
+  total: number;
+  /** Products by how much they were bought lately, from above 0 to 1. */
+  bought: ReadonlyMap<number, readonly number[]>;
+}
+
+/** The same with the score by which they stand: BM25F, times what can be bought and what was. */
+export function foundQuery(question: Question, slots: number, { total, bought }: Knowledge): Query {
   const { wanted, knowledge, market } = question;
   const scores = slotsOf(question).map((slot, i) => slotScore(slot, rarityOf(knowledge[i]?.frequency ?? 0, total), i === wanted.head));
   const whole = wanted.whole.map(({ lang, lexemes }) =>
@@ -101,6 +109,7 @@ export function foundQuery(question: Question, slots: number, total: number): Qu
         ...(wanted.wantsAccessory ? [] : [times({ term: { accessory: true } }, WEIGHTS.accessory)]),
         times({ bool: { must_not: [{ exists: { field: priceField(market) } }] } }, WEIGHTS.unpriced),
         times({ term: { available: true } }, WEIGHTS.available),
+        ...[...bought].map(([share, ids]) => times({ terms: { product: ids } }, 1 + WEIGHTS.bought * share)),
         { field_value_factor: { field: 'standing', missing: 1 } },
       ],
       score_mode: 'multiply',

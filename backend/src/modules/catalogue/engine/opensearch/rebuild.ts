@@ -8,6 +8,7 @@ import { createIndex, serveIndex } from './create-index.ts';
 import { saveBuilt, type ScoreScale, selectScoreScale } from './engine-state-queries.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import { readProducts } from './read-products.ts';
+import type { AttributeOf } from './to-document.ts';
 import { writeDocuments } from './write-documents.ts';
 
 /** Changes may be committed out of order: that many are read again. */
@@ -35,7 +36,7 @@ export async function rebuildIndex(rebuild: Rebuild): Promise<{ index: string; b
   const from = await selectLastChange(db);
   const index = `${alias}-${Date.now().toString(36)}-${randomBytes(3).toString('hex')}`;
   await createIndex({ client, index, shards, meta });
-  const writing = { client, scale: await selectScoreScale(db), refresh: 'false' as const };
+  const writing = { client, scale: await selectScoreScale(db), attributeOf: attributeIn(dictionary), refresh: 'false' as const };
   const last = await selectMaxProductId(db);
   for (let id = 1; id <= last; id += BATCH) {
     const batch = await readProducts(db, dictionary(), { from: id, to: id + BATCH - 1 });
@@ -52,10 +53,16 @@ export async function rebuildIndex(rebuild: Rebuild): Promise<{ index: string; b
   return { index, before };
 }
 
+/** The dictionary of the moment: values come with an import. */
+export const attributeIn =
+  (dictionary: () => Dictionary): AttributeOf =>
+  (value) =>
+    dictionary().values.get(value)?.attribute_code;
+
 interface Replay {
   db: Db;
   dictionary: Dictionary;
-  writing: { client: OpenSearchClient; index: string; isAlias?: boolean; scale: ScoreScale; refresh: 'false' | 'wait_for' };
+  writing: { client: OpenSearchClient; index: string; isAlias?: boolean; scale: ScoreScale; attributeOf: AttributeOf; refresh: 'false' | 'wait_for' };
   after: number;
 }
 

@@ -22,6 +22,7 @@ const PLAIN: ListingRequest = {
   isStaff: false,
   base: { kind: 'all' },
   ...UNFILTERED,
+  counted: null,
   sort: 'recommended',
   offset: 0,
   limit: 24,
@@ -109,7 +110,7 @@ describe.skipIf(NEEDS_OPENSEARCH.isMissing)('a shop on OpenSearch with two nodes
     await sql`update prices set amount = 1 where product_id = ${id}::integer`.execute(database.db);
     await onOpenSearch.takeChanges();
     expect((await onOpenSearch.engine.list({ ...PLAIN, sort: 'price_asc', limit: 1 })).ids).toEqual([id]);
-    await writeDocuments({ client, index: ALIAS, isAlias: true, scale: { steps: [], available: 0 }, refresh: 'true' }, late);
+    await writeDocuments({ client, index: ALIAS, isAlias: true, attributeOf: () => undefined, scale: { steps: [], available: 0 }, refresh: 'true' }, late);
     expect((await onOpenSearch.engine.list({ ...PLAIN, sort: 'price_asc', limit: 1 })).ids).toEqual([id]);
     await sql`update products set visible = false where id = ${id}::integer`.execute(database.db);
     const { tags } = await onOpenSearch.takeChanges();

@@ -2,14 +2,19 @@ import type { ListingRow } from '../../listing/listing-columns.ts';
 import { ACCESSORY, PLACE } from '../../search/engine/places.ts';
 import type { StoredDocument } from '../../search/engine/segment.ts';
 import { rawWeights, WEIGHTS } from '../../search/engine/weights.ts';
+import { choiceKey } from './choice-key.ts';
 import { percentField, priceField } from './index-definition.ts';
 import { wordKey } from './word-key.ts';
 
 const NAMED = PLACE.title | PLACE.brand | PLACE.category | PLACE.noun;
+/** Code of the attribute of a value. */
+export type AttributeOf = (value: number) => string | undefined;
+
 const weights = rawWeights(WEIGHTS);
 
 /** A product as one document: what lists know of it, and its words in all languages. `standing`: its place in the recommended order, 1 the first. */
-export function toDocument(row: ListingRow, documents: readonly StoredDocument[], standing: number) {
+export function toDocument(row: ListingRow, documents: readonly StoredDocument[], { standing, attributeOf }: { standing: number; attributeOf: AttributeOf }) {
+  const attributes = row.value_ids.map((value) => attributeOf(value) ?? '');
   return {
     product: row.id,
     lists: !row.alone,
@@ -21,6 +26,8 @@ export function toDocument(row: ListingRow, documents: readonly StoredDocument[]
     seller: row.seller_id ?? 0,
     tags: row.tag_ids,
     values: row.value_ids,
+    attributes: [...new Set(attributes)],
+    choices: row.value_ids.map((value, i) => choiceKey(attributes[i] as string, value)),
     own: row.own_value_ids,
     ...(row.family_id !== null && { family: row.family_id }),
     score: row.score,

@@ -4,7 +4,7 @@ import type { ScoreScale } from './engine-state-queries.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import { OpenSearchError } from './opensearch-error.ts';
 import { standingOf } from './standing.ts';
-import { toDocument } from './to-document.ts';
+import { type AttributeOf, toDocument } from './to-document.ts';
 
 export interface Batch {
   rows: readonly ListingRow[];
@@ -25,6 +25,7 @@ interface Writing {
   /** `index` is an alias: where there is none nothing is written, rather than an index of that name made. */
   isAlias?: boolean;
   scale: ScoreScale;
+  attributeOf: AttributeOf;
   /** `wait_for`: done when searches see it. */
   refresh: 'wait_for' | 'true' | 'false';
 }
@@ -35,11 +36,14 @@ const WITHIN_MS = 60_000;
 const SETTLED = new Set([404, 409]);
 
 /** Writes products as they are; what was written with a later version stays. */
-export async function writeDocuments({ client, index, isAlias = false, scale, refresh }: Writing, { rows, documents, gone, version }: Batch): Promise<void> {
+export async function writeDocuments(
+  { client, index, isAlias = false, scale, attributeOf, refresh }: Writing,
+  { rows, documents, gone, version }: Batch,
+): Promise<void> {
   const byShown = Map.groupBy(documents, ({ shown_id }) => shown_id);
   const head = (id: number) => ({ _index: index, _id: String(id), version, version_type: 'external' });
   const actions = [
-    ...rows.map((row) => [{ index: head(row.id) }, toDocument(row, byShown.get(row.id) ?? [], standingOf(scale, row))]),
+    ...rows.map((row) => [{ index: head(row.id) }, toDocument(row, byShown.get(row.id) ?? [], { standing: standingOf(scale, row), attributeOf })]),
     ...gone.map((id) => [{ delete: head(id) }]),
   ];
   for (let from = 0; from < actions.length; from += BATCH) {

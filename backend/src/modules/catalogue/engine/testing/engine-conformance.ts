@@ -15,6 +15,8 @@ export interface TestedCatalogue {
   rows: readonly ListingRow[];
   documents: readonly StoredDocument[];
   values: readonly { id: number; attribute_code: string }[];
+  /** How much products were bought lately, 0 to 1. */
+  bought?: ReadonlyMap<number, number>;
 }
 
 export interface TestedEngine {
@@ -34,6 +36,7 @@ const PLAIN: ListingRequest = {
   isStaff: false,
   base: { kind: 'all' },
   ...UNFILTERED,
+  counted: null,
   sort: 'recommended',
   offset: 0,
   limit: 24,
@@ -114,6 +117,24 @@ function lists(over: Over): void {
   it('have the products, their number, all counts and the order that counting by hand gives, for every base with each filter, sort and page', async () => {
     for (const request of [...requests, ...given]) await compare(request);
   });
+  it('count the attributes that are asked for, and chosen ones, as they count all', async () => {
+    const counted = [
+      { codes: ['a1', 'a3', 'unknown'], leastFill: 0 },
+      { codes: ['a2'], leastFill: 0.01 },
+      { codes: ['a0', 'a4', ...Array.from({ length: 60 }, (_, i) => `unknown${i} (x|.*)`)], leastFill: 0.01 },
+      { codes: [], leastFill: 0 },
+    ];
+    for (const [i, request] of requests.filter(({ base }) => base.kind === 'all' || base.kind === 'category').entries()) {
+      const asked = counted[i % counted.length] as (typeof counted)[number];
+      const of = new Set([...asked.codes, ...request.groups.map(({ attribute }) => attribute)].flatMap(valuesOf));
+      const [is, should] = [await tested().engine.list({ ...request, counted: asked }), listByHand([...rows.values()], request, valuesOf)];
+      const only = (table: Int32Array) => countsOf(table).filter(([id]) => of.has(id as number));
+      expect({ request, asked, ...plain(is), values: only(is.values), present: only(is.present) }).toEqual({
+        ...{ request, asked, ...plain(should) },
+        ...{ values: only(should.values), present: only(should.present) },
+      });
+    }
+  });
   it('say how many public products each thing has, and which are the best of a category', async () => {
     const { engine } = tested();
     for (const [grouping, field] of [
@@ -177,7 +198,15 @@ const SAMPLES: [id: number, title: string, category: string, more?: Partial<List
 function questions(over: Over): void {
   const rows = SAMPLES.map(([id, , , more]) => sampleRow({ id, ...more }));
   const documents = SAMPLES.map(([id, title, category, , description]) => sampleDocument({ id, title, category, description }));
-  const tested = over(() => ({ rows, documents, values: VALUES }));
+  const tested = over(() => ({
+    rows,
+    documents,
+    values: VALUES,
+    bought: new Map([
+      [8, 0.5],
+      [9, 1],
+    ]),
+  }));
   const find = async (q: string, more: Parameters<typeof questionFor>[2] = {}) => {
     const { engine } = tested();
     const question = await questionFor(engine, q, more);
@@ -198,8 +227,9 @@ function questions(over: Over): void {
     expect(await find('zorkbag')).toEqual([]);
     expect(await find('kvant zorkbag qwrtz plmk')).toEqual([]);
   });
-  it('give equals by number, the same every time', async () => {
-    for (let time = 0; time < 5; time += 1) expect(await find('mouse')).toEqual([7, 8, 9]);
+  it('give equals by what was bought lately, then by number, the same every time', async () => {
+    for (let time = 0; time < 5; time += 1) expect(await find('mouse')).toEqual([9, 8, 7]);
+    for (let time = 0; time < 5; time += 1) expect(await find('vacuum cleaner')).toEqual([12, 11]);
   });
   it('keep to who asks, to limits of price and to values', async () => {
     expect((await find('laptop', { isStaff: true })).toSorted()).toEqual([2, 3, 5, 6]);

@@ -126,10 +126,16 @@ const give = (path: string): void => {
   if (isRoot) chownSync(path, NOBODY, NOBODY);
 };
 
+/** Of the Java that would be run; distributions for tests come without one, and do not look for it. */
+function javaHome(): string {
+  const told = spawnSync('java', ['-XshowSettings:properties', '-version'], { encoding: 'utf8' }).stderr;
+  return /java\.home = (.+)/.exec(told)?.[1] ?? '';
+}
+
 function launch({ home, conf, heap }: { home: string; conf: string; heap: number }): ChildProcess {
   const env = {
     PATH: process.env.PATH,
-    ...(process.env.OPENSEARCH_JAVA_HOME && { OPENSEARCH_JAVA_HOME: process.env.OPENSEARCH_JAVA_HOME }),
+    OPENSEARCH_JAVA_HOME: process.env.OPENSEARCH_JAVA_HOME ?? javaHome(),
     OPENSEARCH_PATH_CONF: join(conf, 'config'),
     OPENSEARCH_TMPDIR: join(conf, 'tmp'),
     OPENSEARCH_JAVA_OPTS: `-Xms${heap}m -Xmx${heap}m`,
