@@ -275,6 +275,14 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
     it: 'fotocamera, macchina fotografica, telecamera',
     es: 'cámara, cámara fotos',
   },
+  camcorder: {
+    si: 'videokamera, video kamera, kamkorder',
+    yu: 'videokamera, video kamera, kamkorder',
+    en: 'camcorder, video camera',
+    de: 'camcorder, videokamera',
+    it: 'videocamera',
+    es: 'videocámara, cámara vídeo',
+  },
   webcam: { si: 'spletna kamera', yu: 'web kamera', en: 'webcam, web camera', de: 'webcam', it: 'webcam', es: 'webcam, cámara web' },
   securitycamera: {
     si: 'nadzorna kamera, varnostna kamera',

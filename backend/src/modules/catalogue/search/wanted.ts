@@ -63,9 +63,12 @@ function readingsOf(query: ReadQuery, slot: number, spoken: LanguageCode): Readi
   return (query.slots[slot]?.readings ?? []).map((lexemes) => ({
     lang: query.lang,
     lexemes,
-    worth: lexemes[0]?.startsWith('=') ? worth * WEIGHTS.thing : worth,
+    worth: worth * (lexemes[0]?.startsWith('=') ? WEIGHTS.thing : isApart(query, slot, lexemes) ? WEIGHTS.apart : 1),
   }));
 }
+
+/** Several lexemes for one word that was typed. */
+const isApart = (query: ReadQuery, slot: number, lexemes: readonly string[]): boolean => lexemes.length > (query.slots[slot]?.words.length ?? 1);
 
 function joinedPairs({ vocabularies }: SearchMemory, words: readonly string[], langs: readonly LanguageCode[]): ReadonlySet<string> {
   const pairs = words.slice(1).map((word, i) => `${words[i]}${word}`);

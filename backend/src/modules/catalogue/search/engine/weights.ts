@@ -32,6 +32,8 @@ export interface Weights {
   bought: number;
   /** A thing's name instead of the word that was typed. */
   thing: number;
+  /** The parts of a word wherever they stand, instead of the word: `ps` and `4` for `ps4`. */
+  apart: number;
   /** A document in another language. */
   otherLanguage: number;
   /** A word of which only the beginning was typed. */
@@ -45,9 +47,9 @@ export const WEIGHTS: Weights = {
   noun: 0.86,
   attribute: 1.97,
   description: 0.91,
-  first: 0.43,
+  first: 0.215,
   after: 0.65,
-  headCategory: 5.47,
+  headCategory: 2.735,
   headNoun: 0.78,
   headFirst: 0.41,
   wholeCategory: 1.62,
@@ -56,9 +58,10 @@ export const WEIGHTS: Weights = {
   accessory: 0.74,
   unpriced: 0.6,
   available: 1.04,
-  standing: 0.05,
+  standing: 0.013,
   bought: 0.05,
   thing: 0.5,
+  apart: 0.6,
   otherLanguage: 0.93,
   completion: 0.72,
 };
