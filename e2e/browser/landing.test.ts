@@ -86,6 +86,11 @@ describeInBrowser('the timer of a landing page', () => {
       expect(await counted(page)).toMatch(/^– dni – ur – minut – sekund$/);
       expect(await page.locator('.timer-until').isVisible()).toBe(true);
       expect(await page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length)).toBe(0);
+      // Any duration lets all properties of an element fade, and with the colours of a whole page each element anew after its parent.
+      const fading = await page.evaluate(
+        () => [...document.querySelectorAll('*')].filter((one) => /[1-9]/.test(getComputedStyle(one).transitionDuration)).length,
+      );
+      expect(fading).toBe(0);
     },
   );
 });
