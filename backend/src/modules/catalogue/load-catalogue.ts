@@ -91,11 +91,12 @@ export async function loadCatalogue({
     }
     // Staff emptied a cache: what stands before it goes too.
     if (contentTags.has(ALL_PAGES)) products.forget('all');
-    const ids = [...new Set(changes.flatMap((change) => change.subject_id ?? []))];
+    const ids = subjectsOf(changes);
     if (ids.length === 0) return [...contentTags];
     const before = (await engine.listed(ids, false)).join();
-    await addCodes(db, codes, ids);
-    if (await engine.take(ids)) await readVocabularies();
+    const reworded = subjectsOf(changes.filter(({ kind }) => kind !== 'stock'));
+    if (reworded.length > 0) await addCodes(db, codes, reworded);
+    if (await engine.take(ids, reworded)) await readVocabularies();
     products.forget(ids);
     return [...contentTags, ...ids.map((id) => `product:${id}`), ...((await engine.listed(ids, false)).join() === before ? [] : [LISTED])];
   };
@@ -127,6 +128,8 @@ export async function loadCatalogue({
   };
   return catalogue;
 }
+
+const subjectsOf = (changes: readonly Change[]): number[] => [...new Set(changes.flatMap((change) => change.subject_id ?? []))];
 
 /** Numbers up to the last that were not there yet when they were looked for: their transactions were still open, or undone. */
 function missedIds(last: number, seen: ReadonlySet<number>): number[] {

@@ -3,7 +3,8 @@ import type { Db } from '../../../db/index.ts';
 
 export interface Change {
   id: number;
-  kind: 'product' | 'category' | 'all' | 'content';
+  /** `stock`: of a product, of which nothing else changed. */
+  kind: 'product' | 'stock' | 'category' | 'all' | 'content';
   subject_id: number | null;
   /** Cache tag that ended, of what is no part of the catalogue. */
   tag: string | null;

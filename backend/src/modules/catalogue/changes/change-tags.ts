@@ -12,7 +12,7 @@ export const endsAll = ({ kind }: Pick<Change, 'kind'>): boolean => kind === 'ca
 /** The cache tags that a change may have ended. */
 export function tagsOf({ kind, subject_id, tag }: Pick<Change, 'kind' | 'subject_id' | 'tag'>): string[] {
   if (kind === 'content') return tag === null ? [] : [tag];
-  if (kind === 'product') return [`product:${subject_id}`, LISTED];
+  if (kind === 'product' || kind === 'stock') return [`product:${subject_id}`, LISTED];
   // A bulk load notes one change for everything that it wrote.
   return ['catalogue', 'routes', LISTED, ...(kind === 'all' ? OUTSIDE : [])];
 }

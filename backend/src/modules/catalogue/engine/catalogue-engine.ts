@@ -28,6 +28,6 @@ export interface CatalogueEngine {
 export interface FedEngine extends CatalogueEngine {
   /** Takes the whole catalogue in; until that is done the one before answers. */
   reload(): Promise<void>;
-  /** Takes these products in as they are now. True: the whole was taken in anew. */
-  take(ids: readonly number[]): Promise<boolean>;
+  /** Takes these products in as they are now; the words of `reworded` alone may be others. True: the whole was taken in anew. */
+  take(ids: readonly number[], reworded?: readonly number[]): Promise<boolean>;
 }

@@ -117,6 +117,22 @@ it('a product whose words change is found by them as soon as the change is taken
   expect((await search('en', 'zorkword')).items).toHaveLength(1);
 });
 
+it('a change of stock alone leaves the words of a product as they are, and is taken by lists', async () => {
+  const { db } = shop.database;
+  const { rows } = await sql<{ id: number }>`select product_id as id from stock where qty > 0 order by product_id limit 1`.execute(db);
+  const id = rows[0]?.id as number;
+  await sql`update search_documents set terms = terms || e'\n01stockword' where lang = 'en' and product_id = ${id}::integer`.execute(db);
+  await sql`update stock set qty = qty + 1 where product_id = ${id}::integer`.execute(db);
+  const tags = await shop.catalogue.catchUp();
+  expect(tags).toContain(`product:${id}`);
+  await shop.cache.purge(tags);
+  expect((await search('en', 'stockword')).items).toEqual([]);
+  await sql`update products set score = score where id = ${id}::integer`.execute(db);
+  await shop.cache.purge(await shop.catalogue.catchUp());
+  await shop.cache.clearAll();
+  expect((await search('en', 'stockword')).items).toHaveLength(1);
+});
+
 it('what found nothing is counted by day, without anything that may be of a person', async () => {
   const { db } = shop.database;
   for (const q of ['Qqzork', 'qqzork', 'ana.kupec@example.com zork', 'zork 041 234 567', 'zork 123456789']) await search('en', q);

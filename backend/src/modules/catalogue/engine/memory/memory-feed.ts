@@ -27,17 +27,16 @@ export async function openMemoryEngine(source: Source): Promise<FedEngine> {
   await sales.read();
   const engine = new MemoryEngine(await loadLists(source), await loadWords(db), sales);
   const reload = async () => engine.hold({ lists: await loadLists(source), words: await loadWords(db) });
-  const take = async (ids: readonly number[]): Promise<boolean> => {
+  const take = async (ids: readonly number[], reworded = ids): Promise<boolean> => {
     if (ids.length > MOST_TAKEN) {
       await reload();
       return true;
     }
-    const parts = Array.from({ length: Math.ceil(ids.length / TAKEN) }, (_, part) => ids.slice(part * TAKEN, (part + 1) * TAKEN));
     const rows: ListingRow[] = [];
-    for (const part of parts) for (const row of await selectListingRows(db, { ids: part }, rowsBy(dictionary()))) rows.push(row);
+    for (const part of partsOf(ids)) for (const row of await selectListingRows(db, { ids: part }, rowsBy(dictionary()))) rows.push(row);
     engine.lists.replace(new Set([...ids, ...rows.map((row) => row.id)]), rows);
     if (!engine.words.isWorn) {
-      for (const part of parts) await reloadDocuments(db, engine.words, part);
+      for (const part of partsOf(reworded)) await reloadDocuments(db, engine.words, part);
       return false;
     }
     engine.hold({ words: await loadWords(db) });
@@ -45,6 +44,9 @@ export async function openMemoryEngine(source: Source): Promise<FedEngine> {
   };
   return Object.assign(engine, { reload, take });
 }
+
+const partsOf = (ids: readonly number[]): (readonly number[])[] =>
+  Array.from({ length: Math.ceil(ids.length / TAKEN) }, (_, part) => ids.slice(part * TAKEN, (part + 1) * TAKEN));
 
 async function loadLists({ db, dictionary }: Source): Promise<ListingIndex> {
   const last = await selectMaxProductId(db);

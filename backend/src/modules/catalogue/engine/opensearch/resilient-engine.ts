@@ -75,8 +75,8 @@ export class ResilientEngine implements FedEngine {
     void this.#work();
   }
 
-  async take(ids: readonly number[]): Promise<boolean> {
-    const isAnew = (await this.#options.standby?.take(ids)) ?? false;
+  async take(ids: readonly number[], reworded = ids): Promise<boolean> {
+    const isAnew = (await this.#options.standby?.take(ids, reworded)) ?? false;
     for (const id of ids) this.#behind.add(id);
     if (this.#isOpen) await this.#write();
     return isAnew;
