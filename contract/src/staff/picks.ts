@@ -82,7 +82,12 @@ export const staffPicks = {
     ...calls.search,
     summary: 'Picks of the warehouses in scope, newest first.',
     input: z.object({ filter: z.object({ open: z.boolean().optional(), warehouse: code.optional() }).default({}), ...page }),
-    reply: z.object({ items: z.array(summary), total: z.number().int() }),
+    reply: z.object({
+      items: z.array(summary),
+      total: z.number().int(),
+      /** Orders that wait for a pick, by warehouse; at most as many as one pick takes. */
+      waiting: z.array(z.object({ warehouse: z.string(), orders: z.number().int() })),
+    }),
     errors: [...NOT_ALLOWED],
     ...office,
   }),

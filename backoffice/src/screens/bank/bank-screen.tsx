@@ -6,6 +6,7 @@ import { callStaff } from '../../api/call-staff.ts';
 import { useMay } from '../../app/me.tsx';
 import { useKeys } from '../../app/use-keys.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
+import { SavedViews } from '../../kits/list/saved-views.tsx';
 import { SearchField } from '../../kits/list/search-field.tsx';
 import { Tabs } from '../../kits/list/tabs.tsx';
 import { useWords } from '../../language/language.tsx';
@@ -55,15 +56,18 @@ export function BankScreen() {
         />
         <UploadStatement />
       </div>
-      <Tabs
-        label={words('bank_classes')}
-        tabs={BANK_TABS.map((id) => ({ id, label: words(`bank_tab_${id}`), count: id in (data?.counts ?? {}) ? data?.counts[id as 'certain'] : undefined }))}
-        chosen={tab}
-        onChoose={(next) => {
-          setLeft(new Set());
-          change({ tab: next });
-        }}
-      />
+      <div className="tabs-row">
+        <Tabs
+          label={words('bank_classes')}
+          tabs={BANK_TABS.map((id) => ({ id, label: words(`bank_tab_${id}`), count: id in (data?.counts ?? {}) ? data?.counts[id as 'certain'] : undefined }))}
+          chosen={tab}
+          onChoose={(next) => {
+            setLeft(new Set());
+            change({ tab: next });
+          }}
+        />
+        <SavedViews screen="bank" search={{ tab, text }} onChoose={(view) => void navigate({ search: view })} />
+      </div>
       <p className="grid-dim">{words(`bank_hint_${tab}`)}</p>
       {isBookable && taken.length > 0 && (
         <p>

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { useMay } from '../../app/me.tsx';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import '../../kits/list/search-field.css';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useBooking } from './use-booking.ts';

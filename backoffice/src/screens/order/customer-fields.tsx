@@ -21,10 +21,11 @@ export function CustomerFields({ fields, textOf, problemOf, onChange }: Customer
     return (
       <fieldset key={group} className="field-group">
         <legend>{words(`fields_${group}`)}</legend>
-        <div className="form-row">
+        <div className="address-fields">
           {own.map(({ name, type, maxlength }) => (
             <Field
               key={name}
+              className={`of-${name.replace(/^delivery_/, '')}`}
               label={words(`field_address.${name.replace(/^delivery_/, '')}`)}
               type={type === 'email' || type === 'tel' ? type : 'text'}
               value={textOf(name)}

@@ -5,6 +5,7 @@ import * as calls from '@vitrina/contract/staff/parcels.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import type { DeskParcel } from '../../api/parcels.ts';
+import { useWarehouseTitle } from '../../api/use-warehouse-title.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
@@ -19,6 +20,7 @@ const TONES: Readonly<Record<ParcelState, Tone>> = { packed: 'busy', shipped: 'g
 export function ParcelItem({ parcel, mayMove }: { parcel: DeskParcel; mayMove: boolean }) {
   const words = useWords();
   const { moment } = useFormats();
+  const warehouseTitle = useWarehouseTitle();
   const [isShipping, setShipping] = useState(false);
   const { id, number, order, state, lines, carrier, tracking_number, tracking_url, created_at, shipped_at, delivered_at, warehouse } = parcel;
   const { run, isBusy } = useOrderCall(order);
@@ -39,7 +41,9 @@ export function ParcelItem({ parcel, mayMove }: { parcel: DeskParcel; mayMove: b
       <div className="grid-line">
         <b>{words('parcel_title', { n: number })}</b>
         <Badge tone={TONES[state]}>{words(`parcel_state_${state}`)}</Badge>
-        <span className="grow grid-dim">{[moment(delivered_at ?? shipped_at ?? created_at), warehouse].filter(Boolean).join(' · ')}</span>
+        <span className="grow grid-dim">
+          {[moment(delivered_at ?? shipped_at ?? created_at), warehouse && warehouseTitle(warehouse)].filter(Boolean).join(' · ')}
+        </span>
       </div>
       <ul>
         {lines.map((line) => (

@@ -20,13 +20,16 @@ export function BeginPick() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: warehouses = [] } = useQuery(warehousesQuery);
+  const { data: picks } = useQuery(picksQuery);
   const [chosen, setChosen] = useState(() => localStorage.getItem(KEPT) ?? '');
   const [size, setSize] = useState<(typeof SIZES)[number]>('20');
   const { run, isBusy } = useTellingCall();
   const warehouse = warehouses.some(({ code }) => code === chosen) ? chosen : (warehouses[0]?.code ?? '');
+  const waitingIn = (code: string): number | undefined => picks?.waiting.find((one) => one.warehouse === code)?.orders;
+  const isNothing = waitingIn(warehouse) === 0;
   const begin = (event: FormEvent): void => {
     event.preventDefault();
-    if (warehouse === '') return;
+    if (warehouse === '' || isNothing) return;
     localStorage.setItem(KEPT, warehouse);
     void run(async (idempotencyKey) => {
       const begun = await callStaff(calls.create, { warehouse, limit: Number(size) }, { idempotencyKey }).catch((error: unknown) => {
@@ -43,13 +46,14 @@ export function BeginPick() {
       <Select
         label={words('pick_warehouse')}
         value={warehouse}
-        options={warehouses.map(({ code, title }) => ({ value: code, label: title }))}
+        options={warehouses.map(({ code, title }) => ({ value: code, label: picks ? `${title} (${waitingIn(code) ?? 0})` : title }))}
         onChange={setChosen}
       />
       <Select label={words('pick_size')} value={size} options={SIZES.map((value) => ({ value, label: value }))} onChange={setSize} />
-      <Button type="submit" look="key" isBusy={isBusy} isDisabled={warehouse === ''}>
+      <Button type="submit" look="key" isBusy={isBusy} isDisabled={warehouse === '' || isNothing}>
         {words('pick_begin')}
       </Button>
+      {isNothing && <p className="grid-dim">{words('pick_nothing')}</p>}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { NotFound } from '../../app/not-found.tsx';
 import { FailedList } from '../../kits/list/failed-list.tsx';
+import { useWarehouseTitle } from '../../api/use-warehouse-title.ts';
 import { StaffError } from '../../api/staff-error.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,11 +19,14 @@ export function PickScreen() {
   const id = Number(route.useParams().id);
   const words = useWords();
   const navigate = useNavigate();
+  const warehouseTitle = useWarehouseTitle();
   const { pick, lines, error, refetch, waiting, heard, take } = usePick(id);
   if (error instanceof StaffError && error.status === 404) return <NotFound />;
   if (error && !pick) return <FailedList error={error} onAgain={() => void refetch()} />;
   if (!pick) return <div className="screen" aria-busy="true" />;
   const done = lines.reduce((sum, line) => sum + line.qty - leftOf(line), 0);
+  // Whole, its end is what comes next: below all that was taken it would be far away.
+  const isWhole = done >= pick.pieces;
   return (
     <div className="screen pick">
       <title>{words('pick_title', { n: String(id) })}</title>
@@ -31,7 +35,7 @@ export function PickScreen() {
           ← {words('back')}
         </Button>
         <h1>{words('pick_title', { n: String(id) })}</h1>
-        <span className="grid-dim">{pick.warehouse}</span>
+        <span className="grid-dim">{warehouseTitle(pick.warehouse)}</span>
       </header>
       <div className="pick-progress">
         <progress value={done} max={pick.pieces} aria-label={words('pick_progress')} />
@@ -40,8 +44,9 @@ export function PickScreen() {
         </b>
       </div>
       {!pick.done_at && <ScanField onScan={(ean) => take({ ean })} heard={heard} waiting={waiting} />}
+      {isWhole && <EndPick pick={pick} isWhole isWaiting={waiting > 0} />}
       <PickLines lines={lines} isOver={pick.done_at !== null} onTake={take} />
-      <EndPick pick={pick} isWhole={done >= pick.pieces} isWaiting={waiting > 0} />
+      {!isWhole && <EndPick pick={pick} isWhole={false} isWaiting={waiting > 0} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { picksQuery } from '../../api/picks.ts';
+import { useWarehouseTitle } from '../../api/use-warehouse-title.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
@@ -12,6 +13,7 @@ import './picks.css';
 export function PicksScreen() {
   const words = useWords();
   const { moment } = useFormats();
+  const warehouseTitle = useWarehouseTitle();
   const { data, error, refetch } = useQuery(picksQuery);
   return (
     <div className="screen">
@@ -29,7 +31,7 @@ export function PicksScreen() {
                 <Badge tone={done_at ? 'over' : 'busy'}>{words(done_at ? 'pick_done' : 'pick_open')}</Badge>
               </span>
               <span className="grid-dim">
-                {moment(created_at)} · {warehouse} · {words('pick_orders', { count: orders })} · {picked} / {pieces}
+                {moment(created_at)} · {warehouseTitle(warehouse)} · {words('pick_orders', { count: orders })} · {picked} / {pieces}
                 {short > 0 && ` · ${words('pick_missing', { count: short })}`}
               </span>
             </Link>

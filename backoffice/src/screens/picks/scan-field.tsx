@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import '../../kits/list/search-field.css';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Camera, hasBarcodes } from './camera.tsx';

@@ -4,6 +4,7 @@ import type { ReturnSummary } from '@vitrina/contract/staff/returns';
 import * as calls from '@vitrina/contract/staff/returns.calls';
 import { callStaff } from '../../api/call-staff.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
+import { SavedViews } from '../../kits/list/saved-views.tsx';
 import { Tabs } from '../../kits/list/tabs.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
@@ -35,12 +36,15 @@ export function ReturnsScreen() {
     <div className="screen">
       <title>{words('nav_returns')}</title>
       <h1>{words('nav_returns')}</h1>
-      <Tabs
-        label={words('returns_by_state')}
-        tabs={RETURN_TABS.map((id) => ({ id, label: words(`returns_tab_${id}`), count: countOf(id) }))}
-        chosen={tab}
-        onChoose={(next) => void navigate({ search: { tab: next }, replace: true })}
-      />
+      <div className="tabs-row">
+        <Tabs
+          label={words('returns_by_state')}
+          tabs={RETURN_TABS.map((id) => ({ id, label: words(`returns_tab_${id}`), count: countOf(id) }))}
+          chosen={tab}
+          onChoose={(next) => void navigate({ search: { tab: next }, replace: true })}
+        />
+        <SavedViews screen="returns" search={{ tab }} onChoose={(view) => void navigate({ search: view })} />
+      </div>
       {error && <FailedList error={error} onAgain={() => void refetch()} />}
       {data?.total === 0 && <p className="grid-empty">{words('returns_none')}</p>}
       <ul className="returns">

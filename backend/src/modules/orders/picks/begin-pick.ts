@@ -2,6 +2,7 @@ import type { FieldError } from '@vitrina/contract/errors';
 import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { Pick as PickReply } from '@vitrina/contract/staff/picks';
 import type { Db } from '../../../db/index.ts';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../../http/context.ts';
 import { onceByKey } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
@@ -48,12 +49,19 @@ async function begin(db: Db, { warehouse, orders, filter, limit }: Input, contex
   const id = orderIds.length === 0 ? null : await insertPick(db, { warehouseId, orderIds, by });
   if (id === null) return fail('error_empty_data');
   await recordChange(db, newPickChange(id, { warehouse, orderIds }), { context });
-  return ok(await readPick(db, id, scope));
+  return ok(await readPick(db, { id, scope, lang: context.lang }));
 }
 
-export async function readPick(db: Db, id: number, scope: Scope): Promise<PickReply> {
+interface PickQuestion {
+  id: number;
+  scope: Scope;
+  /** Of the titles. */
+  lang: LanguageCode;
+}
+
+export async function readPick(db: Db, { id, scope, lang }: PickQuestion): Promise<PickReply> {
   const row = (await selectPick(db, id, scope)) as PickRow;
-  return pickView(row, await selectPickLines(db, id));
+  return pickView(row, await selectPickLines(db, id, lang));
 }
 
 /** Every order named that cannot be picked, and why. */

@@ -52,7 +52,7 @@ async function end(db: Db, { id, pack }: Input, context: CallContext): Promise<O
     );
   }
   const short = await alertShort(db, id, { by });
-  return ok({ pick: await readPick(db, id, scope), ...packed, short });
+  return ok({ pick: await readPick(db, { id, scope, lang: context.lang }), ...packed, short });
 }
 
 /** Parcels of the orders of which nothing is missing. */

@@ -1,5 +1,7 @@
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import type { Pick as PickReply, staffPicks } from '@vitrina/contract/staff/picks';
+import type { Scope } from '@vitrina/contract/staff/permissions';
+import { MOST_ORDERS, type Pick as PickReply, type staffPicks } from '@vitrina/contract/staff/picks';
+import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
@@ -8,7 +10,7 @@ import { recordChange } from '../../changes/index.ts';
 import { orderNumber } from '../order-identifier.ts';
 import { lockAlert, resolveAlert, selectAlerts } from './alert-queries.ts';
 import { readPick } from './begin-pick.ts';
-import { selectPick, selectPicks } from './pick-queries.ts';
+import { selectPick, selectPicks, selectWaitingOrders, selectWarehouses } from './pick-queries.ts';
 import { alertView, pickSummaryView } from './pick-view.ts';
 
 interface Page {
@@ -28,13 +30,23 @@ export async function listPicks(
   const scope = scopeOf(staff, 'orders.fulfil');
   if (!scope) return fail('error_forbidden');
   const { rows, total } = await selectPicks(db, { open: filter.open, warehouse: filter.warehouse, warehouses: scope.warehouses, ...page });
-  return ok({ items: rows.map(pickSummaryView), total });
+  return ok({ items: rows.map(pickSummaryView), total, waiting: await countWaiting(db, scope) });
 }
 
-export async function getPick({ id }: { id: number }, { db, staff }: CallContext): Promise<Outcome<PickReply>> {
+/** Of every warehouse in scope, as the pick that begins now would find it. */
+async function countWaiting(db: Db, scope: Scope): Promise<ReplyOf<typeof staffPicks.search>['waiting']> {
+  const waiting = [];
+  for (const { id, code } of await selectWarehouses(db, scope)) {
+    const ids = await selectWaitingOrders(db, { warehouseId: id, scope, until: undefined, market: undefined, limit: MOST_ORDERS });
+    waiting.push({ warehouse: code, orders: ids.length });
+  }
+  return waiting;
+}
+
+export async function getPick({ id }: { id: number }, { db, staff, lang }: CallContext): Promise<Outcome<PickReply>> {
   const scope = scopeOf(staff, 'orders.fulfil');
   if (!scope) return fail('error_forbidden');
-  return (await selectPick(db, id, scope)) ? ok(await readPick(db, id, scope)) : fail('error_empty_data');
+  return (await selectPick(db, id, scope)) ? ok(await readPick(db, { id, scope, lang })) : fail('error_empty_data');
 }
 
 /** Orders in scope that have to be looked after. */

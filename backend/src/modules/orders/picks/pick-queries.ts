@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { type Db, json } from '../../../db/index.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
 import type { Scope } from '@vitrina/contract/staff/permissions';
@@ -47,6 +48,12 @@ export async function selectPick(db: Db, id: number, { warehouses }: Pick<Scope,
   return rows[0] ?? null;
 }
 
+export async function selectWarehouses(db: Db, { warehouses }: Pick<Scope, 'warehouses'>): Promise<{ id: number; code: string }[]> {
+  const { rows } = await sql<{ id: number; code: string }>`
+    select id, code from warehouses where ${warehouses}::integer[] is null or id = any(${warehouses}::integer[]) order by id`.execute(db);
+  return rows;
+}
+
 /** Locks a pick until the transaction ends. */
 export const lockPick = (db: Db, id: number) => sql`select from picks where id = ${id}::integer for update`.execute(db);
 
@@ -64,13 +71,14 @@ export interface PickLineRow {
   short: number;
 }
 
-/** Lines in the order of their codes, which stands for the way through the shelves. */
-export async function selectPickLines(db: Db, pickId: number): Promise<PickLineRow[]> {
+/** Lines in the order of their codes, which stands for the way through the shelves. `lang`: titles in the picker's language; absent: in the buyer's. */
+export async function selectPickLines(db: Db, pickId: number, lang: LanguageCode | null = null): Promise<PickLineRow[]> {
   const { rows } = await sql<PickLineRow>`
-    select l.id, l.order_id::float8 as order_id, l.position, l.product_id, i.code, t.title, p.ean, l.qty, l.picked, l.short,
+    select l.id, l.order_id::float8 as order_id, l.position, l.product_id, i.code, coalesce(own.title, t.title) as title, p.ean, l.qty, l.picked, l.short,
       (select m.upload_path from product_images m where m.product_id = l.product_id order by m.position limit 1) as image
     from pick_lines l join order_items i on i.order_id = l.order_id and i.position = l.position join orders o on o.id = l.order_id
     left join products p on p.id = l.product_id left join product_texts t on t.product_id = l.product_id and t.lang = o.lang
+    left join product_texts own on own.product_id = l.product_id and own.lang = ${lang}
     where l.pick_id = ${pickId}::integer order by i.code, l.id`.execute(db);
   return rows;
 }

@@ -81,7 +81,19 @@ describe('a pick', () => {
     await sql`update picks set done_at = now() where done_at is null`.execute(office.shop.database.db);
     await sql`update orders set status = 'cancelled' where status in ('confirmed', 'packed')`.execute(office.shop.database.db);
     const orders = [await buy(), await buy(), await buy(), await buy()];
+    const waiting = async () => {
+      const { data } = await as('picker')(staffPicks.search, {});
+      return data.waiting.find(({ warehouse }: { warehouse: string }) => warehouse === place.code).orders as number;
+    };
+    expect(await waiting()).toBe(4);
     const until = (await begin({ limit: 1 })).data;
+    expect(await waiting()).toBe(3);
+    const inGerman = (await office.ask(staffPicks.get, { id: until.id }, { cookie: cookies.picker as string, headers: { 'x-lang': 'de' } })).data;
+    const { rows: titles } = await sql<{ lang: string; title: string }>`select lang, title from product_texts where product_id = ${products[0]}`.execute(
+      office.shop.database.db,
+    );
+    const titleIn = (lang: string) => titles.find((text) => text.lang === lang)?.title;
+    expect([until.lines[0].title, inGerman.lines[0].title]).toEqual([titleIn('si'), titleIn('de')]);
     expect(until.lines.map(({ order }: { order: string }) => order)).toEqual([orders[0]?.number]);
     const replies = await Promise.all(Array.from({ length: 6 }, () => begin({ limit: 100 })));
     const taken = replies.filter(({ success }) => success).flatMap(({ data }) => data.lines.map(({ order }: { order: string }) => order));

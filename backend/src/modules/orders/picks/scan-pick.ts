@@ -54,7 +54,7 @@ async function scan(db: Db, { id, scans }: Input, context: CallContext): Promise
   const first = new Set<string>(known.keys());
   return ok({
     scans: clientIds.map((client_id) => resultOf(rows.get(client_id) as ScanRow, isRepeated(first, client_id))),
-    pick: await readPick(db, id, scope),
+    pick: await readPick(db, { id, scope, lang: context.lang }),
   });
 }
 
