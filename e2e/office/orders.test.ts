@@ -206,6 +206,41 @@ describeInBrowser('the desk of orders', () => {
     expect(office.problems()).toEqual([]);
   });
 
+  it('several orders are chosen in the list, packed and shipped at once with the carrier’s list', async () => {
+    const { page } = office;
+    const email = `posiljka.${Date.now()}@primer.test`;
+    const { number } = await makeOrder('cash-on-delivery', 'si', email);
+    await office.open(`/orders?text=${email}`);
+    const row = page.getByRole('row').filter({ hasText: number });
+    await row.waitFor();
+    const choose = async (): Promise<void> => {
+      await page.getByRole('grid', { name: 'Orders' }).press('x');
+      await page.getByText('1 order chosen').waitFor();
+    };
+    await choose();
+    expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
+    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    await page.getByRole('button', { name: 'Pack 1 order' }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe('1 order is packed.');
+    await row.filter({ hasText: 'Packed' }).waitFor();
+    await choose();
+    await page.getByRole('button', { name: 'Packing slips' }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe('1 packing slip is ready.');
+    await page.getByRole('button', { name: 'Ship 1 order' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Ship 1 order' });
+    await dialog.getByLabel('Carrier').fill('Pošta');
+    await dialog.getByLabel('List of tracking numbers').fill(`Order;Tracking\n${number};RR${number}SI\n999999999;RR9`);
+    await dialog.getByText('Tracking numbers for 1 of 1 orders').waitFor();
+    await dialog.getByText('Not among the chosen orders: 999999999').waitFor();
+    expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
+    await dialog.getByRole('button', { name: 'Ship 1 order' }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe('1 order is shipped, the buyer gets a mail.');
+    await page.getByRole('region', { name: 'Chosen orders' }).waitFor({ state: 'detached' });
+    await page.goto(`/backoffice/orders?text=RR${number}SI`);
+    await row.filter({ hasText: 'Shipped' }).waitFor();
+    expect(office.problems()).toEqual([]);
+  });
+
   it('an order by telephone: the buyer of an earlier one, a product, ways, the link to pay; then it is cancelled', async () => {
     const { page } = office;
     await office.open('/orders');

@@ -7,6 +7,9 @@ import * as calls from './documents.calls.ts';
 export const DOCUMENT_KINDS = ['invoice', 'credit_note', 'packing_slip'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/** Orders, or parcels, whose slips are printed together. */
+export const MOST_SLIPS = 100;
+const PARCEL_LIST = /^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,199}$/;
 const shipmentId = z.coerce.number().int().min(1).max(2_147_483_647);
 const refundId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
@@ -75,6 +78,34 @@ export const staffDocuments = {
     ...calls.slipFile,
     summary: 'The packing slip of a parcel as PDF, once it is issued.',
     input: z.object({ id: shipmentId }),
+    reply: z.object({ bytes: z.instanceof(Uint8Array), name: z.string() }),
+    file: 'application/pdf',
+    errors: [...ERRORS, 'error_empty_data'],
+    access: 'office',
+    permission: 'orders.fulfil',
+    listed: false,
+  }),
+  slips: defineEndpoint({
+    ...calls.slips,
+    summary: 'Issues the packing slips of what is packed of several orders, or gives those that were issued. Again gives the same.',
+    input: z.object({ orders: z.array(orderNumberInPath).min(1).max(MOST_SLIPS) }),
+    reply: z.object({
+      /** Slips, in the order of the orders. */
+      slips: z.array(z.object({ order: z.string(), number: z.string() })),
+      /** Path of the PDF with all of them; `null`: there is none. */
+      url: z.string().nullable(),
+      /** Orders without a parcel that waits to leave, and why. */
+      refused: z.array(z.object({ order: z.string(), label_name: z.string() })),
+    }),
+    errors: [...ERRORS, 'error_unavailable'],
+    access: 'office',
+    permission: 'orders.fulfil',
+    listed: false,
+  }),
+  slipsFile: defineEndpoint({
+    ...calls.slipsFile,
+    summary: 'Packing slips of several parcels as one PDF, each on pages of its own, as far as they are issued: `?parcels=12,13`.',
+    input: z.object({ parcels: z.string().max(2000).regex(PARCEL_LIST) }),
     reply: z.object({ bytes: z.instanceof(Uint8Array), name: z.string() }),
     file: 'application/pdf',
     errors: [...ERRORS, 'error_empty_data'],

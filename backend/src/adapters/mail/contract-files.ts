@@ -44,7 +44,7 @@ async function draw({ title, content, sha256, firstShown }: MailLegalText, { foo
       if (line.startsWith(HEADING)) sheet.write('H2', line.slice(1), { ...wide, bold: true, size: 11.5 });
       else sheet.write('P', line, { ...wide, size: 10 });
   }
-  return sheet.finish([foot], (page, pages) => words.say('document_page', { page: String(page), pages: String(pages) }));
+  return sheet.finish({ lines: [foot], pageText: (page, pages) => words.say('document_page', { page: String(page), pages: String(pages) }) });
 }
 
 /** `pravica-do-odstopa`: letters that every mail program and disk takes. */

@@ -37,6 +37,17 @@ interface SheetFacts {
   keywords?: string;
 }
 
+export interface Foot {
+  lines: readonly string[];
+  pageText: (page: number, pages: number) => string;
+}
+
+/** Pages of one document, the last one not included. */
+interface Part extends Foot {
+  from: number;
+  to: number;
+}
+
 type Element = PDFKit.PDFStructureElement;
 
 /** A tagged A4 document that is filled from the top; what does not fit goes on the next page. */
@@ -47,6 +58,7 @@ export class Sheet {
   readonly #bytes: Promise<Buffer>;
   /** Both weights draw the same letters. */
   readonly #printed = new Map<string, string>();
+  readonly #parts: Part[] = [];
   #y = MARGIN;
 
   constructor({ title, author, lang, date, subset, keywords }: SheetFacts) {
@@ -146,21 +158,32 @@ export class Sheet {
     this.#y += height * scale;
   }
 
+  /** Ends a document of several in one file: the next one begins on a page of its own, and its pages are counted by themselves. */
+  endPart(foot: Foot): void {
+    const { start, count } = this.#doc.bufferedPageRange();
+    this.#parts.push({ ...foot, from: this.#parts.at(-1)?.to ?? start, to: start + count });
+    this.#newPage();
+  }
+
   /** Writes the foot of every page and gives the whole. */
-  finish(foot: readonly string[], pageText: (page: number, pages: number) => string): Promise<Buffer> {
+  finish(foot: Foot): Promise<Buffer> {
     this.#root.end();
     const { start, count } = this.#doc.bufferedPageRange();
-    for (let page = 0; page < count; page += 1) {
-      this.#doc.switchToPage(start + page);
+    for (const part of [...this.#parts, { ...foot, from: this.#parts.at(-1)?.to ?? start, to: start + count }]) this.#drawFeet(part);
+    this.#doc.end();
+    return this.#bytes;
+  }
+
+  #drawFeet({ lines, pageText, from, to }: Part): void {
+    for (let page = from; page < to; page += 1) {
+      this.#doc.switchToPage(page);
       this.#y = this.#bottom + 8;
       this.#artifact(() => {
         const style = { x: MARGIN, size: 7.5, quiet: true };
-        this.#draw({ ...style, text: foot.join(' · '), width: this.width - 70 });
-        this.#draw({ ...style, text: pageText(page + 1, count), x: MARGIN + this.width - 60, width: 60, align: 'right' });
+        this.#draw({ ...style, text: lines.join(' · '), width: this.width - 70 });
+        this.#draw({ ...style, text: pageText(page - from + 1, to - from), x: MARGIN + this.width - 60, width: 60, align: 'right' });
       });
     }
-    this.#doc.end();
-    return this.#bytes;
   }
 
   get #bottom(): number {

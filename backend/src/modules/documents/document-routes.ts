@@ -13,12 +13,15 @@ import { fiscalRoutes } from './fiscal/fiscal-routes.ts';
 import { type DocumentRow, isInScope, searchIssued, selectDocument, selectEInvoice, selectIssued } from './document-queries.ts';
 import { documentView } from './document-view.ts';
 import { issueDocument } from './issue-document.ts';
+import { issueSlips, showSlips } from './print-slips.ts';
 
 export const documentRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffDocuments.list, listDocuments),
   bind(staffDocuments.issue, issue(deps)),
   bind(staffDocuments.slip, issueSlip(deps)),
   bind(staffDocuments.slipFile, showSlip(deps)),
+  bind(staffDocuments.slips, issueSlips(deps)),
+  bind(staffDocuments.slipsFile, showSlips(deps)),
   bind(staffDocuments.pdf, showPdf(deps)),
   bind(staffDocuments.eInvoice, showEInvoice),
   bind(orderDocuments.document, showToBuyer(deps)),

@@ -297,6 +297,33 @@ describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
     const third = await pack(1);
     expect((await office.shop.fetch(`/api/staff/shipments/${third}/slip/`, { headers: { cookie: picker } })).status).toBe(404);
   });
+
+  it('of several orders they are one file, each on a page of its own with its own count; an order with nothing to send is named', async () => {
+    const [one, two, bare] = [await paidOrder(), await paidOrder(), await paidOrder()];
+    const picker = await office.logIn('picker');
+    const ask = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>, cookie = picker) => office.ask(endpoint, input, { cookie });
+    for (const { number } of [one, two]) expect((await ask(staffParcels.create, { number })).status).toBe(200);
+    const orders = [one.number, two.number, bare.number, '999999'];
+    const printed = await Promise.all(Array.from({ length: 5 }, () => ask(staffDocuments.slips, { orders })));
+    expect(new Set(printed.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    const { slips, url, refused } = printed[0]?.data ?? {};
+    expect(slips.map(({ order }: { order: string }) => order)).toEqual([one.number, two.number]);
+    expect(refused).toEqual([
+      { order: bare.number, label_name: 'error_order_state' },
+      { order: '999999', label_name: 'error_empty_data' },
+    ]);
+    const { text } = await pdf(url, picker);
+    const pages = text.split('\f').filter((page) => page.trim() !== '');
+    expect(pages.length).toBe(2);
+    for (const [i, { number }] of slips.entries()) {
+      expect(pages[i]).toContain(number);
+      expect(pages[i]).toContain(shippedText('si', 'document_page').replace('{page}', '1').replace('{pages}', '1'));
+    }
+    expect((await ask(staffDocuments.slips, { orders }, await office.logIn('translator'))).status).toBe(403);
+    expect((await ask(staffDocuments.slips, { orders: [] })).status).toBe(400);
+    expect((await office.shop.fetch('/api/staff/slips/?parcels=1,x', { headers: { cookie: picker } })).status).toBe(400);
+    expect((await office.shop.fetch('/api/staff/slips/?parcels=2000000000', { headers: { cookie: picker } })).status).toBe(404);
+  });
 });
 
 describe('of a company in another member state', () => {

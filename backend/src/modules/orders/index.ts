@@ -24,6 +24,7 @@ export { inScope as ordersInScope, selectDeskOrder } from './desk/order-desk-que
 export { orderTransferOf } from './payment/transfer-details.ts';
 export { orderPageUrl } from './views/order-urls.ts';
 export { findParcel } from './parcels/find-parcel.ts';
+export { selectParcels } from './parcels/parcel-queries.ts';
 export { parcelRoutes } from './parcels/parcel-routes.ts';
 export { pickRoutes } from './picks/pick-routes.ts';
 export { captureRoutes } from './captures/capture-routes.ts';

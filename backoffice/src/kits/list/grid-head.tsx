@@ -19,15 +19,26 @@ export interface Sort {
   onSort: (by: string) => void;
 }
 
+/** Rows that are chosen for an action on all of them, by their keys. */
+export interface Selection<Row> {
+  keys: ReadonlySet<string>;
+  onTurn: (rows: readonly Row[], isOn: boolean) => void;
+  label: (row: Row) => string;
+  /** Of the box above all rows that are there. */
+  allLabel: string;
+}
+export const CHECK_TRACK = '1.5rem';
+
 interface GridHeadProps<Row> {
   columns: readonly Column<Row>[];
+  check?: { isOn: boolean; isSome: boolean; label: string; onTurn: () => void } | undefined;
   /** Rows have no columns on a phone. */
   isHidden: boolean;
   sort?: Sort;
 }
 
 /** Titles of the columns; a press on one sorts, a second one the other way. */
-export function GridHead<Row>({ columns, isHidden, sort }: GridHeadProps<Row>) {
+export function GridHead<Row>({ columns, check, isHidden, sort }: GridHeadProps<Row>) {
   if (isHidden)
     return (
       <thead className="visually-hidden">
@@ -39,6 +50,11 @@ export function GridHead<Row>({ columns, isHidden, sort }: GridHeadProps<Row>) {
   return (
     <thead>
       <tr className="grid-head" aria-rowindex={1}>
+        {check && (
+          <th scope="col" className="grid-cell">
+            <RowCheck {...check} />
+          </th>
+        )}
         {columns.map(({ id, title, isNumeric, sortsBy }) => (
           <th key={id} scope="col" className={cellClass(isNumeric)} aria-sort={sortOf(sort?.by, sortsBy)}>
             {sort && sortsBy ? (
@@ -52,6 +68,34 @@ export function GridHead<Row>({ columns, isHidden, sort }: GridHeadProps<Row>) {
         ))}
       </tr>
     </thead>
+  );
+}
+
+interface RowCheckProps {
+  isOn: boolean;
+  isSome?: boolean;
+  label: string;
+  /** `isRange`: with Shift, all rows since the last one. */
+  onTurn: (isRange: boolean) => void;
+}
+
+/** The keys stay with the list: X and Shift+X do the same. */
+export function RowCheck({ isOn, isSome = false, label, onTurn }: RowCheckProps) {
+  const show = (box: HTMLInputElement | null): void => {
+    if (box) box.indeterminate = isSome && !isOn;
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the row opens by a press, its box does not
+    <label className="grid-check" onClick={(event) => event.stopPropagation()}>
+      <input
+        ref={show}
+        type="checkbox"
+        tabIndex={-1}
+        aria-label={label}
+        checked={isOn}
+        onChange={({ nativeEvent }) => onTurn((nativeEvent as unknown as MouseEvent).shiftKey === true)}
+      />
+    </label>
   );
 }
 

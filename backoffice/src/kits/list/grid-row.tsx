@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { cellClass, type Column } from './grid-head.tsx';
+import { cellClass, type Column, RowCheck } from './grid-head.tsx';
 
 interface GridRowProps<Row> {
   columns: readonly Column<Row>[];
@@ -11,10 +11,12 @@ interface GridRowProps<Row> {
   /** Pixels below the first row, and its height. */
   place: { start: number; size: number };
   isCurrent: boolean;
+  /** `undefined`: rows are not chosen here. */
+  check?: { isOn: boolean; label: string; onTurn: (isRange: boolean) => void } | undefined;
   onPress: () => void;
 }
 
-export function GridRow<Row>({ columns, narrow, row, index, place, isCurrent, onPress }: GridRowProps<Row>) {
+export function GridRow<Row>({ columns, narrow, row, index, place, isCurrent, check, onPress }: GridRowProps<Row>) {
   const press = (event: MouseEvent): void => {
     // Links, and what is opened beside, stay the browser's.
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -23,15 +25,30 @@ export function GridRow<Row>({ columns, narrow, row, index, place, isCurrent, on
   };
   const style: CSSProperties = { transform: `translateY(${place.start}px)`, height: place.size };
   return (
-    <tr id={`row-${index}`} aria-rowindex={index + 2} aria-selected={isCurrent} className="grid-row" style={style} onClick={press}>
+    <tr
+      id={`row-${index}`}
+      aria-rowindex={index + 2}
+      aria-selected={check ? check.isOn : isCurrent}
+      data-current={isCurrent || undefined}
+      className="grid-row"
+      style={style}
+      onClick={press}
+    >
       {narrow ? (
         <td className="grid-cell">{row === undefined ? <span className="grid-wait" /> : narrow(row)}</td>
       ) : (
-        columns.map(({ id, cell, isNumeric }) => (
-          <td key={id} className={cellClass(isNumeric)}>
-            {row === undefined ? <span className="grid-wait" /> : cell(row)}
-          </td>
-        ))
+        <>
+          {check && (
+            <td className="grid-cell">
+              <RowCheck {...check} />
+            </td>
+          )}
+          {columns.map(({ id, cell, isNumeric }) => (
+            <td key={id} className={cellClass(isNumeric)}>
+              {row === undefined ? <span className="grid-wait" /> : cell(row)}
+            </td>
+          ))}
+        </>
       )}
     </tr>
   );

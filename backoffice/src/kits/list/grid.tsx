@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useNarrow } from '../../ui/use-narrow.ts';
-import { type Column, GridHead, type Sort, tracksOf } from './grid-head.tsx';
+import { CHECK_TRACK, type Column, GridHead, type Selection, type Sort, tracksOf } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { keepPlace, placeOf } from './kept-places.ts';
 import type { Pages } from './use-pages.ts';
@@ -24,15 +24,18 @@ interface GridProps<Row> {
   onOpen: (row: Row) => void;
   empty: ReactNode;
   sort?: Sort;
+  selection?: Selection<Row> | undefined;
   handle?: Ref<GridHandle>;
 }
 
 const ROW_PX = 44;
 const NARROW_ROW_PX = 68;
 const OVERSCAN = 8;
+/** Rows that one press chooses. */
+const MOST_CHOSEN = 100;
 
 /** A list of any length: rows that are not seen are not drawn. Arrows, J and K move, Enter opens; back leads to the row that was left. */
-export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf, onOpen, empty, sort, handle }: GridProps<Row>) {
+export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf, onOpen, empty, sort, selection, handle }: GridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const isNarrow = useNarrow();
@@ -71,6 +74,19 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
     const row = pages.rowAt(index);
     if (row !== undefined) onOpen(row);
   };
+  const anchor = useRef(0);
+  /** This row, or all from the one that was turned last. */
+  const turn = (index: number, isRange: boolean): void => {
+    const row = pages.rowAt(index);
+    if (!selection || row === undefined) return;
+    const [from, to] = isRange ? [Math.min(anchor.current, index), Math.max(anchor.current, index)] : [index, index];
+    const rows = Array.from({ length: to - from + 1 }, (_, i) => pages.rowAt(from + i)).filter((one) => one !== undefined);
+    selection.onTurn(rows, isRange || !selection.keys.has(keyOf(row)));
+    anchor.current = index;
+    setCurrent(index);
+  };
+  const known = selection ? Array.from({ length: Math.min(count, MOST_CHOSEN) }, (_, i) => pages.rowAt(i)).filter((one) => one !== undefined) : [];
+  const isAllOn = known.length > 0 && known.every((row) => selection?.keys.has(keyOf(row)));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, PageDown: 15, PageUp: -15, Home: -count, End: count };
@@ -78,6 +94,9 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
     if (step !== undefined) {
       event.preventDefault();
       move(current + step);
+    } else if (selection && event.key.toLowerCase() === 'x') {
+      event.preventDefault();
+      turn(current, event.shiftKey);
     } else if (event.key === 'Enter' && event.target === event.currentTarget) {
       event.preventDefault();
       choose(current);
@@ -91,15 +110,21 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
         className={`grid ${isNarrow ? 'narrow' : ''}`}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are chosen by keys, so it is a grid
         role="grid"
+        aria-multiselectable={selection !== undefined || undefined}
         aria-label={label}
         aria-rowcount={count + 1}
         aria-busy={pages.isLoading}
         aria-activedescendant={count > 0 ? `row-${current}` : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        style={tracksOf(isNarrow ? ['minmax(0px, 1fr)'] : columns.map(({ width }) => width))}
+        style={tracksOf(isNarrow ? ['minmax(0px, 1fr)'] : [...(selection ? [CHECK_TRACK] : []), ...columns.map(({ width }) => width)])}
       >
-        <GridHead columns={columns} isHidden={isNarrow} {...(sort && { sort })} />
+        <GridHead
+          columns={columns}
+          check={selection && { isOn: isAllOn, isSome: selection.keys.size > 0, label: selection.allLabel, onTurn: () => selection.onTurn(known, !isAllOn) }}
+          isHidden={isNarrow}
+          {...(sort && { sort })}
+        />
         <tbody className="grid-rows" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start, size }) => {
             const row = pages.rowAt(index);
@@ -112,6 +137,11 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
                 index={index}
                 place={{ start, size }}
                 isCurrent={index === current}
+                check={
+                  selection && row !== undefined
+                    ? { isOn: selection.keys.has(keyOf(row)), label: selection.label(row), onTurn: (isRange) => turn(index, isRange) }
+                    : undefined
+                }
                 onPress={() => choose(index)}
               />
             );

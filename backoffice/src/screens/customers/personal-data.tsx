@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import * as calls from '@vitrina/contract/staff/customers.calls';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
+import { keepFile } from '../../api/keep-file.ts';
 import { useMay } from '../../app/me.tsx';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
 import { useWords } from '../../language/language.tsx';
@@ -44,7 +45,10 @@ function DataDialog({ id, email, kind, onClose }: { id: number; email: string; k
     event.preventDefault();
     if (!isReady) return;
     const isDone = await run(async (idempotencyKey) => {
-      if (kind === 'export') return keepFile(`${email}.json`, (await callStaff(calls.exportData, { id, reason: reason.trim() }, { idempotencyKey })).data);
+      if (kind === 'export') {
+        const { data } = await callStaff(calls.exportData, { id, reason: reason.trim() }, { idempotencyKey });
+        return keepFile(`${email}.json`, JSON.stringify(data, null, 2), 'application/json');
+      }
       await callStaff(calls.erase, { id, email: typed.trim(), reason: reason.trim() }, { idempotencyKey });
       tell(words('customer_erased'));
       client.removeQueries({ queryKey: ['customers'] });
@@ -67,14 +71,4 @@ function DataDialog({ id, email, kind, onClose }: { id: number; email: string; k
       </form>
     </Dialog>
   );
-}
-
-/** Hands a file to the browser. */
-function keepFile(name: string, data: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

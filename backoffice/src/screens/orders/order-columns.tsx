@@ -22,10 +22,10 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
     });
     return [
       column('number', '6.5rem', ({ number }) => <OrderLink number={number} />, { sortsBy: 'number' }),
-      column('time', '9.5rem', ({ created_at }) => moment(created_at), { sortsBy: 'created_at' }),
-      column('buyer', 'minmax(9rem, 1fr)', (order) => <Buyer order={order} />),
-      column('state', '10.5rem', ({ status }) => <StateBadge state={status} />),
-      ...(seesDetails ? [column('payment', '10.5rem', ({ payment_status }) => <PaymentBadge state={payment_status} />)] : []),
+      column('time', '9rem', ({ created_at }) => moment(created_at), { sortsBy: 'created_at' }),
+      column('buyer', 'minmax(10rem, 1fr)', (order) => <Buyer order={order} />),
+      column('state', '9rem', ({ status }) => <StateBadge state={status} />),
+      ...(seesDetails ? [column('payment', '9.5rem', ({ payment_status }) => <PaymentBadge state={payment_status} />)] : []),
       column('pieces', '4rem', ({ pieces }) => pieces, { isNumeric: true }),
       ...(seesDetails
         ? [column('total', '8rem', ({ total, currency }) => total !== null && money(total, currency), { isNumeric: true, sortsBy: 'total' })]
@@ -47,7 +47,8 @@ function Buyer({ order: { buyer, email, has_note } }: { order: StaffOrder }) {
   const words = useWords();
   return (
     <>
-      {buyer || email} {has_note && <NoteMark label={words('orders_has_note')} />} <span className="grid-dim">{buyer && email}</span>
+      {buyer || email} {has_note && <NoteMark label={words('orders_has_note')} />}
+      {buyer && email && <span className="grid-dim grid-second">{email}</span>}
     </>
   );
 }

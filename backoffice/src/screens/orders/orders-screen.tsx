@@ -1,11 +1,13 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import type { StaffOrder } from '@vitrina/contract/staff/orders';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useMay } from '../../app/me.tsx';
 import { useKeys } from '../../app/use-keys.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { SavedViews } from '../../kits/list/saved-views.tsx';
 import { Grid, type GridHandle } from '../../kits/list/grid.tsx';
 import { useWords } from '../../language/language.tsx';
+import { wantTexts } from '../../language/texts-store.ts';
 import { NarrowOrder, useOrderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderTabs } from './order-tabs.tsx';
@@ -14,6 +16,10 @@ import { TABS } from './order-words.ts';
 import { useOrders } from './use-orders.ts';
 import './orders.css';
 
+const BulkBar = lazy(async () => {
+  const [{ BulkBar }] = await Promise.all([import('./bulk/bulk-bar.tsx'), wantTexts('bulk', 'order', 'desk')]);
+  return { default: BulkBar };
+});
 const route = getRouteApi('/orders');
 
 /** The list of orders. All of its state stands in the address, so that it can be sent to a colleague. */
@@ -22,11 +28,15 @@ export function OrdersScreen() {
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/orders' });
   const [range, setRange] = useState({ first: 0, last: 0 });
+  const [chosen, setChosen] = useState<ReadonlyMap<string, StaffOrder>>(new Map());
   const grid = useRef<GridHandle>(null);
   const field = useRef<HTMLInputElement>(null);
   const { pages, newer, showNewer, sort } = useOrders(search, range);
   const columns = useOrderColumns();
-  const mayPlace = useMay()('orders.edit');
+  const may = useMay();
+  const mayPlace = may('orders.edit');
+  const mayChoose = may('orders.fulfil') || may('exports.run');
+  const drop = (numbers: readonly string[]): void => setChosen((before) => new Map([...before].filter(([number]) => !numbers.includes(number))));
   const change = (next: Partial<OrdersSearch>): void => void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   useKeys({
     '/': () => field.current?.focus(),
@@ -46,8 +56,10 @@ export function OrdersScreen() {
           </Link>
         )}
       </div>
-      <SavedViews screen="orders" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />
-      <OrderTabs chosen={search.tab ?? 'all'} onChoose={(tab) => change({ tab })} />
+      <div className="tabs-row">
+        <OrderTabs chosen={search.tab ?? 'all'} onChoose={(tab) => change({ tab })} />
+        <SavedViews screen="orders" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />
+      </div>
       <div role="status" className="orders-newer">
         {newer > 0 && (
           <button type="button" className="link" onClick={showNewer}>
@@ -70,8 +82,26 @@ export function OrdersScreen() {
           keyOf={({ number }) => number}
           onOpen={({ number }) => void navigate({ to: '/orders/$number', params: { number } })}
           empty={words('orders_none')}
+          selection={
+            mayChoose
+              ? {
+                  keys: new Set(chosen.keys()),
+                  onTurn: (rows, isOn) =>
+                    isOn
+                      ? setChosen((before) => new Map([...before, ...rows.map((row) => [row.number, row] as const)]))
+                      : drop(rows.map(({ number }) => number)),
+                  label: ({ number }) => words('orders_choose', { number }),
+                  allLabel: words('orders_choose_all'),
+                }
+              : undefined
+          }
           sort={{ by: sort, onSort: (by) => change({ sort: by }) }}
         />
+      )}
+      {chosen.size > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar orders={[...chosen.values()]} onDone={drop} onClear={() => setChosen(new Map())} />
+        </Suspense>
       )}
     </div>
   );

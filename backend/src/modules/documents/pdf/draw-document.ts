@@ -5,16 +5,44 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import type { DocumentData } from '../document-data.ts';
 import type { FiscalPrint } from '../fiscal/fiscal-queries.ts';
 import { drawFiscal } from './draw-fiscal.ts';
-import { type Cell, MARGIN, Sheet } from '../../../adapters/pdf/sheet.ts';
+import { type Cell, type Foot, MARGIN, Sheet } from '../../../adapters/pdf/sheet.ts';
 
 type Text = (lang: LanguageCode, name: string) => string;
 
 /** Draws a document of what it says and of nothing else: an A4 PDF, tagged, in the shop's typeface. */
 export function drawDocument(data: DocumentData, text: Text, fiscal: FiscalPrint | null = null): Promise<Buffer> {
   const words = mailWords(text, data.lang);
-  const title = `${words.say(`document_${data.kind}`)} ${data.number}`;
-  const sheet = new Sheet({ title, author: data.seller.lines[0] ?? '', lang: LANGUAGES[data.lang].locale, date: new Date(`${data.date}T12:00:00Z`) });
-  drawHead(sheet, data, words, title);
+  const sheet = sheetOf(data, words);
+  drawOn(sheet, data, words, fiscal);
+  return sheet.finish(footOf(data, words));
+}
+
+/** Draws several into one file, each as it is by itself. */
+export function drawStack(documents: readonly DocumentData[], text: Text): Promise<Buffer> {
+  const [first] = documents;
+  if (!first) throw new Error('nothing to draw');
+  const sheet = sheetOf(first, mailWords(text, first.lang));
+  for (const [i, data] of documents.entries()) {
+    const words = mailWords(text, data.lang);
+    drawOn(sheet, data, words, null);
+    if (i === documents.length - 1) return sheet.finish(footOf(data, words));
+    sheet.endPart(footOf(data, words));
+  }
+  throw new Error('nothing to draw');
+}
+
+const titleOf = ({ kind, number }: DocumentData, words: MailWords): string => `${words.say(`document_${kind}`)} ${number}`;
+
+const sheetOf = (data: DocumentData, words: MailWords): Sheet =>
+  new Sheet({
+    title: titleOf(data, words),
+    author: data.seller.lines[0] ?? '',
+    lang: LANGUAGES[data.lang].locale,
+    date: new Date(`${data.date}T12:00:00Z`),
+  });
+
+function drawOn(sheet: Sheet, data: DocumentData, words: MailWords, fiscal: FiscalPrint | null): void {
+  drawHead(sheet, data, words, titleOf(data, words));
   drawLines(sheet, data, words);
   if (data.total !== null) drawSums(sheet, data, words);
   if (data.vat.length > 0) drawVat(sheet, data, words);
@@ -22,7 +50,6 @@ export function drawDocument(data: DocumentData, text: Text, fiscal: FiscalPrint
   drawNumbers(sheet, data, words);
   if (data.payment) drawPayment(sheet, data.payment, words);
   if (fiscal) drawFiscal(sheet, fiscal, words);
-  return sheet.finish(footOf(data, words), (page, pages) => words.say('document_page', { page: String(page), pages: String(pages) }));
 }
 
 function drawHead(sheet: Sheet, data: DocumentData, words: MailWords, title: string): void {
@@ -142,9 +169,7 @@ function drawPayment(sheet: Sheet, { title, isPaid, transfer }: NonNullable<Docu
   sheet.write('P', words.say('document_scan'), { ...wide, size: 8, quiet: true });
 }
 
-const footOf = ({ seller }: DocumentData, words: MailWords): string[] => [
-  seller.lines.slice(0, 3).join(', '),
-  ...numbersOf(seller, words),
-  ...(seller.register ? [seller.register] : []),
-  ...seller.contact,
-];
+const footOf = ({ seller }: DocumentData, words: MailWords): Foot => ({
+  lines: [seller.lines.slice(0, 3).join(', '), ...numbersOf(seller, words), ...(seller.register ? [seller.register] : []), ...seller.contact],
+  pageText: (page, pages) => words.say('document_page', { page: String(page), pages: String(pages) }),
+});

@@ -1,0 +1,80 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { staffDocuments } from '@vitrina/contract/staff/documents';
+import type { Scope } from '@vitrina/contract/staff/permissions';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { scopeOf } from '../../http/staff-rights.ts';
+import { findParcel, type OrderDeps, selectDeskOrder, selectParcels } from '../orders/index.ts';
+import type { DocumentFile } from './document-file.ts';
+import { selectDocument, selectIssued } from './document-queries.ts';
+import { issueDocument } from './issue-document.ts';
+
+type Printed = ReplyOf<typeof staffDocuments.slips>;
+
+/** Slips of what waits to leave, each issued by itself: one that is refused does not keep the others back. */
+export const issueSlips =
+  (deps: OrderDeps) =>
+  async ({ orders }: { orders: string[] }, context: CallContext): Promise<Outcome<Printed>> => {
+    const scope = scopeOf(context.staff, 'orders.fulfil');
+    if (!scope) return fail('error_forbidden');
+    const slips: Printed['slips'] = [];
+    const refused: Printed['refused'] = [];
+    const parcels: number[] = [];
+    try {
+      for (const order of new Set(orders)) {
+        const issued = await issueOf(deps, { order, scope, context });
+        if (typeof issued === 'string') refused.push({ order, label_name: issued });
+        else for (const { parcel, number } of issued) parcels.push(parcel) && slips.push({ order, number });
+      }
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+    return ok({ slips, refused, url: parcels.length > 0 ? `/api/staff/slips/?parcels=${parcels.join(',')}` : null });
+  };
+
+interface Wish {
+  order: string;
+  scope: Scope;
+  context: CallContext;
+}
+
+/** Label of why there is none. */
+async function issueOf(deps: OrderDeps, { order, scope, context }: Wish): Promise<{ parcel: number; number: string }[] | string> {
+  const found = await selectDeskOrder(context.db, order, { scope, seesDetails: false });
+  if (!found) return 'error_empty_data';
+  const waiting = (await selectParcels(context.db, found.id)).filter(({ state }) => state === 'packed');
+  const issued: { parcel: number; number: string }[] = [];
+  for (const { id } of waiting) {
+    if (!(await findParcel(context.db, id, scope))) continue;
+    const made = await withShortLocks(context.db, (db) => issueDocument(db, deps, { kind: 'packing_slip', orderId: found.id, shipmentId: id, context }));
+    if (!made.ok) return made.label;
+    issued.push({ parcel: id, number: made.data.number });
+  }
+  return issued.length > 0 ? issued : 'error_order_state';
+}
+
+/** All that are issued, in one file. */
+export const showSlips =
+  (deps: OrderDeps) =>
+  async ({ parcels }: { parcels: string }, { db, staff }: CallContext): Promise<Outcome<DocumentFile>> => {
+    const scope = scopeOf(staff, 'orders.fulfil');
+    if (!scope) return fail('error_forbidden');
+    const documents = [];
+    for (const id of new Set(parcels.split(',').map(Number))) {
+      const parcel = await findParcel(db, id, scope);
+      const issued = parcel && (await selectIssued(db, { kind: 'packing_slip', orderId: parcel.order_id, refundId: 0, shipmentId: id, revision: 0 }));
+      const document = issued && (await selectDocument(db, issued.id));
+      if (document) documents.push(document);
+    }
+    const [first] = documents;
+    if (!first) return fail('error_empty_data');
+    // What draws is large: only who asks for it loads it.
+    const { drawStack } = await import('./pdf/draw-document.ts');
+    const drawn = await drawStack(
+      documents.map(({ data }) => data),
+      deps.text,
+    );
+    return ok({ bytes: new Uint8Array(drawn), name: `${first.number}-${documents.length}.pdf` });
+  };

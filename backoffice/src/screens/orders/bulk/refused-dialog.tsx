@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../../language/language.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { Refusal } from './use-bulk.ts';
+
+/** Orders with which it could not be done, each with why; the others are done. */
+export function RefusedDialog({ title, refused, onClose }: { title: string; refused: readonly Refusal[]; onClose: () => void }) {
+  const words = useWords();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by keys */}
+      <ul className="bulk-refused" tabIndex={0}>
+        {refused.map(({ number, text }) => (
+          <li key={number}>
+            <Link to="/orders/$number" params={{ number }} className="link">
+              {number}
+            </Link>{' '}
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="dialog-actions">
+        <Button look="key" onPress={onClose}>
+          {words('close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
