@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inNewFolder } from './in-new-folder.ts';
 import type { Check } from './crash-checks.ts';
@@ -8,6 +9,7 @@ import { reportFaults } from './faults/report.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { importKills } from './import-kills.ts';
 import { officeKills } from './office-kills.ts';
+import { morningDrill } from './morning/drill.ts';
 import { moneyDrill } from './money-drill.ts';
 import { languageDrill } from './language/drill.ts';
 import { measureLawful } from './lawful/measure.ts';
@@ -48,9 +50,19 @@ export async function runDrills({ port, names, optionOf, note }: DrillOptions): 
   if (names.includes('import-kills')) await noteImportKills({ port, rounds: number('rounds', 20), seed }, note);
   if (names.includes('money'))
     await noteMoney({ port, refunds: number('refunds', 1000), kills: number('rounds', 60), documents: number('documents', 10_000), seed }, note);
+  if (names.includes('morning')) await noteMorning(port, optionOf('--pictures'), note);
   if (names.includes('language')) await noteLanguage(port, note);
   if (names.includes('lawful')) await noteLawful(port, optionOf('--part'), note);
   if (names.includes('dev')) await noteDevelopment(port, number('rounds', 5), note);
+}
+
+/** Pictures are kept for people to look at. */
+async function noteMorning(port: number, pictures: string | undefined, note: Note): Promise<void> {
+  const folder = pictures ?? join(tmpdir(), 'vitrina-morning');
+  const { faults, orders, presses, typed, seconds } = await inNewFolder((dataDir) => morningDrill({ dataDir, port, folder }));
+  for (const fault of faults) console.log(fault);
+  note('morning_faults', faults.length, `(${orders} orders, ${presses} presses, ${typed} texts typed, ${seconds.toFixed(0)} s; pictures in ${folder})`);
+  note('morning_presses', presses / orders, `(${presses} for ${orders} orders)`);
 }
 
 const SHOWN = 60;

@@ -1,5 +1,5 @@
 import { inNewFolder } from './in-new-folder.ts';
-import { logInOwner, type Place } from './order-desk.ts';
+import { logInOwner, type Place } from './office-place.ts';
 import { random } from './random.ts';
 import { queryShop } from './shop-database.ts';
 import { startShop } from './shop-process.ts';

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../chromium.ts';
+import { startShop } from '../shop-process.ts';
+import { Person, type Tally } from './person.ts';
+import { placeOrders } from './place-orders.ts';
+import { walkMorning } from './walk.ts';
+
+const ORDERS = 40;
+const HALVES = [
+  { lang: 'si', width: 'desk' },
+  { lang: 'de', width: 'phone' },
+] as const;
+
+export interface Morning extends Tally {
+  orders: number;
+  seconds: number;
+}
+
+interface MorningOptions {
+  origin: string;
+  port: number;
+  /** For the pictures. */
+  folder: string;
+  count?: number;
+}
+
+/** The same on a demo shop of its own. */
+export async function morningDrill({ dataDir, port, folder }: { dataDir: string; port: number; folder: string }): Promise<Morning> {
+  const shop = await startShop({ dataDir, port });
+  try {
+    return await runMorning({ origin: `http://localhost:${port}`, port, folder });
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Forty orders of a morning, run by screens alone: half of them in Slovene at a desk, half in German on a phone. */
+export async function runMorning({ origin, port, folder, count = ORDERS }: MorningOptions): Promise<Morning> {
+  mkdirSync(folder, { recursive: true });
+  const begun = performance.now();
+  const tally: Tally = { presses: 0, typed: 0, pictures: 0, faults: [] };
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
+  try {
+    const come = (role: string): Promise<Person> => Person.come({ browser, origin, folder, tally, email: `${role}@vitrina.test` });
+    const staff = { finance: await come('finance'), orders: await come('orders'), picker: await come('picker'), service: await come('service') };
+    const day = new Date().toISOString().slice(0, 10);
+    for (const { lang, width } of HALVES) {
+      const orders = await placeOrders({ origin, port, lang, count: count / HALVES.length });
+      await walkMorning({ origin, staff, orders, lang, width, day });
+    }
+  } catch (error) {
+    // What stood there when it went no further.
+    for (const [i, page] of browser
+      .contexts()
+      .flatMap((context) => context.pages())
+      .entries())
+      await page.screenshot({ path: join(folder, `broken-${i}.png`) });
+    throw error;
+  } finally {
+    await browser.close();
+  }
+  return { ...tally, orders: count, seconds: (performance.now() - begun) / 1000 };
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const FOLDER = new URL('../../../backoffice/src/texts/', import.meta.url);
+const known = new Map<string, Readonly<Record<string, string>>>();
+
+/** A text of the office's screens as a pattern: what it is filled with may be anything. */
+export function officeWords(lang: string, name: string): RegExp {
+  const text = textsOf(lang)[name];
+  if (text === undefined) throw new Error(`the office has no text ${name} in ${lang}`);
+  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
+}
+
+function textsOf(lang: string): Readonly<Record<string, string>> {
+  const read = known.get(lang) ?? readTexts(lang);
+  known.set(lang, read);
+  return read;
+}
+
+const readTexts = (lang: string): Readonly<Record<string, string>> =>
+  Object.assign(
+    {},
+    ...readdirSync(FOLDER, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => JSON.parse(readFileSync(new URL(`${name}/${lang}.json`, FOLDER), 'utf8')) as object),
+  );

@@ -1,0 +1,106 @@
+import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from './chromium.ts';
+import { frameCosts, type TraceEvent } from './frame-costs.ts';
+import type { Place } from './office-place.ts';
+
+const JUMPS = 20;
+const SCROLLS = 240;
+const KEYS = 60;
+
+export interface ScreenFigures {
+  /** Milliseconds, p95: from a jump to the rows of that place. */
+  jump: number;
+  /** Milliseconds of script, style and layout a frame while scrolling, p95. */
+  frame: number;
+  /** Milliseconds from a key to its paint, processor four times slower, p95: the list's search, a note. */
+  key: number;
+  frames: number;
+}
+
+/** The list of a hundred thousand orders, scrolled and jumped over, and what is typed, in Chromium. */
+export async function measureScreens({ origin, cookie }: Place): Promise<ScreenFigures> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
+  try {
+    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, domain: new URL(origin).hostname, path: '/api/staff/', httpOnly: true, sameSite: 'Strict' }]);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.goto('/backoffice/orders');
+    await page.locator('.grid-row b').first().waitFor();
+    const jump = p95(await jumps(page));
+    const costs = await scroll(page, session);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const keys = [...(await typeInto(page, '.search-field')), ...(await typeNote(page))];
+    return { jump, frame: p95(costs), frames: costs.length, key: p95(keys) };
+  } finally {
+    await browser.close();
+  }
+}
+
+const p95 = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+
+/** Rows that wait are bars; the place is there once what is seen has none. */
+async function jumps(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (let i = 1; i <= JUMPS; i += 1) {
+    const share = ((i * 7919) % 997) / 997;
+    times.push(
+      await page.evaluate(async (share) => {
+        const box = document.querySelector('.grid-box') as HTMLElement;
+        const begun = performance.now();
+        box.scrollTop = share * (box.scrollHeight - box.clientHeight);
+        const isThere = (): boolean => {
+          const seen = [...box.querySelectorAll('.grid-row')].filter((row) => {
+            const { top, bottom } = row.getBoundingClientRect();
+            return bottom > box.getBoundingClientRect().top && top < box.getBoundingClientRect().bottom;
+          });
+          return seen.length > 5 && seen.every((row) => row.querySelector('b'));
+        };
+        // A frame in which the rows have changed has to have come first.
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
+        return performance.now() - begun;
+      }, share),
+    );
+  }
+  return times;
+}
+
+async function scroll(page: Page, session: CDPSession): Promise<number[]> {
+  await page.locator('.grid-box').evaluate((box) => {
+    box.scrollTop = 0;
+  });
+  await page.locator('.grid-row b').first().waitFor();
+  await page.mouse.move(700, 500);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'devtools.timeline,disabled-by-default-devtools.timeline,toplevel' });
+  for (let i = 0; i < SCROLLS; i += 1) await page.mouse.wheel(0, 88);
+  await session.send('Tracing.end');
+  await complete;
+  return frameCosts(events);
+}
+
+/** Durations of the browser's own event timing; below 16 ms it tells nothing, so such a key counts as 16. */
+async function typeInto(page: Page, selector: string): Promise<number[]> {
+  await page.locator(selector).first().click();
+  await page.evaluate(() => {
+    const told: number[] = [];
+    Object.assign(window, { told });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'keydown') told.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  for (let i = 0; i < KEYS; i += 1) await page.keyboard.press('abcdefghij'[i % 10] as string, { delay: 30 });
+  const slow = await page.evaluate(() => new Promise<number[]>((resolve) => setTimeout(() => resolve((window as unknown as { told: number[] }).told), 500)));
+  return [...slow, ...Array.from({ length: Math.max(0, KEYS - slow.length) }, () => 16)];
+}
+
+async function typeNote(page: Page): Promise<number[]> {
+  await page.locator('.search-field').first().fill('');
+  await page.locator('.grid-row b').first().click();
+  await page.locator('textarea').first().waitFor();
+  return typeInto(page, 'textarea');
+}
