@@ -1,4 +1,5 @@
 import { migrate } from '../../backend/src/db/index.ts';
+import { cheapenPasswords } from '../../backend/src/testing/cheapen-passwords.ts';
 import { loadDemoShop } from '../../server/src/start/load-demo.ts';
 
 /** The empty shop that tests copy. */
@@ -7,5 +8,7 @@ export async function makeEmpty(databaseUrl: string): Promise<void> {
 }
 
 /** The demo shop that tests copy, in a migrated database; its pictures go to `dataDir`. */
-export const makeDemo = ({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): Promise<void> =>
-  loadDemoShop({ databaseUrl, dataDir, defaultLanguage: 'si', withLogins: true, log: () => {} });
+export async function makeDemo({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): Promise<void> {
+  await loadDemoShop({ databaseUrl, dataDir, defaultLanguage: 'si', withLogins: true, log: () => {} });
+  await cheapenPasswords(databaseUrl);
+}
