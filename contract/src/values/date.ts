@@ -27,10 +27,17 @@ export function formatMoment(iso: string, lang?: LanguageCode, timeZone = USUAL_
   return withTime(formatDate(iso, lang, timeZone), `${hour}:${minute}`);
 }
 
-/** `2026-11-21`: the day of a moment by the clock of the zone. */
+const days = new Map<string, { minute: number; day: string }>();
+
+/** `2026-11-21`: the day of a moment by the clock of the zone. Kept for its minute: formatting is slow, and every product shown asks for today. */
 export function dayIn(moment: Date, timeZone: string): string {
+  const minute = Math.floor(moment.getTime() / 60_000);
+  const latest = days.get(timeZone);
+  if (latest?.minute === minute) return latest.day;
   const { year, month, day } = partsOf(moment.toISOString(), timeZone);
-  return `${year}-${month}-${day}`;
+  const found = `${year}-${month}-${day}`;
+  days.set(timeZone, { minute, day: found });
+  return found;
 }
 
 /** A date that ends with a dot needs no comma after it. */

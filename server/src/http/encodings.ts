@@ -35,8 +35,8 @@ export async function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      // Window of one page; a larger one takes a quarter longer to set up without gain.
-      [constants.BROTLI_PARAM_LGWIN]: 18,
+      // Window of one page; a larger one takes longer to set up without gain.
+      [constants.BROTLI_PARAM_LGWIN]: 17,
     },
   };
   return onItsOwn(bytes.length <= AT_ONCE_BYTES ? brotliCompressSync(bytes, options) : await brotliElsewhere(bytes, options));

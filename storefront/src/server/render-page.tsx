@@ -18,6 +18,7 @@ import { pageComponents, type PageComponent } from './page-components.ts';
 import { LOADERS } from './page-loaders.ts';
 import { securityPolicy } from './security-policy.ts';
 import { renderWithFooter } from './render-with-footer.ts';
+import { renderWithTiles } from './render-with-tiles.ts';
 import { staffBar } from './staff-bar.ts';
 import { CACHE_TAGS, PAGE_CACHE, PAGE_TEMPLATE, VISITOR_CONSENT, VISITOR_DEVICE, VISITOR_TOKEN } from '@vitrina/contract/internal-headers';
 
@@ -102,8 +103,9 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
     return new Response(JSON.stringify(dataOf(state, head, deps)), { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
 
   const Page = (await pageComponents()).get(match.template) as PageComponent;
+  const render = () => renderToString(<App state={state} labels={texts.labels} endpoints={texts.endpoints} Page={Page} BotLayout={BotLayout} />);
   const body = renderWithFooter({ state, labels: texts.labels, madeOf: [info, departments, menus] }, () =>
-    renderToString(<App state={state} labels={texts.labels} endpoints={texts.endpoints} Page={Page} BotLayout={BotLayout} />),
+    renderWithTiles({ lang: match.lang, labels: texts.labels }, render),
   );
   const bar = facts.staffView && staffBar({ view: facts.staffView, labels: texts.labels, style: deps.assets.staffStyle });
   const html = document({ state, head, body, assets: deps.assets, info, after: bar });

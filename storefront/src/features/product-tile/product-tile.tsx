@@ -1,6 +1,6 @@
 import { ArrowRight, ShoppingBag } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { cartUrl } from '../../links/page-links.ts';
+import { cartUrl, homeUrl } from '../../links/page-links.ts';
 import { AgeBadge } from '../../ui/age-badge.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
@@ -8,6 +8,7 @@ import { ProductName } from '../../ui/product-name.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { StockLines } from '../../ui/stock-lines.tsx';
+import { drawnTile } from './drawn-tiles.ts';
 import { HiddenBadges } from './hidden-badges.tsx';
 import { TileActions } from './tile-actions.tsx';
 import type { TileProduct } from './tile-product.ts';
@@ -27,12 +28,25 @@ interface ProductTileProps {
 export const TILE_SIZES = '(min-width: 1440px) 265px, (min-width: 1100px) 30vw, (min-width: 600px) 46vw, 144px';
 
 /** A product on its shelf with its placard: facts, energy, price, stock. The whole tile is one link. */
-export function ProductTile({ product, isFirst = false, isEager = isFirst, heading: Heading = 'h3', sizes = TILE_SIZES }: ProductTileProps) {
+export function ProductTile(props: ProductTileProps) {
+  const { product, isFirst = false, isEager = isFirst, heading = 'h3', sizes = TILE_SIZES } = props;
+  const drawn = drawnTile(product, [homeUrl(useShop()), heading, isFirst, isEager, sizes].join(' '));
+  const frame = { className: product.is_available || product.price_custom === null ? 'tile' : 'tile unavailable', id: `product-${product.id}` };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server drew itself for another page
+  if (drawn !== null) return <article {...frame} dangerouslySetInnerHTML={{ __html: drawn }} />;
+  return (
+    <article {...frame}>
+      <TileContent product={product} isFirst={isFirst} isEager={isEager} heading={heading} sizes={sizes} />
+    </article>
+  );
+}
+
+function TileContent({ product, isFirst, isEager, heading: Heading, sizes }: Required<ProductTileProps>) {
   const text = useText();
   const { title, energy, image } = product;
   const canBuy = product.is_available && product.price_custom !== null;
   return (
-    <article className={product.is_available || product.price_custom === null ? 'tile' : 'tile unavailable'} id={`product-${product.id}`}>
+    <>
       <Flags product={product} />
       <div className="well">
         <ProductPicture
@@ -85,7 +99,7 @@ export function ProductTile({ product, isFirst = false, isEager = isFirst, headi
         </div>
       </div>
       <TileActions product={product} />
-    </article>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { YOUR_EUROPE } from '@vitrina/contract/law/your-europe';
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { homeCountry } from '@vitrina/contract/settings/destination';
+import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import { dayIn } from '@vitrina/contract/values/date';
 import { languagesFor } from '@vitrina/contract/values/fallback-languages';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
@@ -174,8 +175,13 @@ const addressLine = ({ name, street, post_code, town, country, email, url, phone
   [name, street, `${post_code} ${town}`, countryName(country, lang), email ?? url, phone].filter(Boolean).join(', ');
 
 const NAMES = new Map<LanguageCode, Intl.DisplayNames>();
-function countryName(code: string, lang: LanguageCode): string {
-  const names = NAMES.get(lang) ?? new Intl.DisplayNames(LANGUAGES[lang].lang, { type: 'region' });
-  NAMES.set(lang, names);
-  return names.of(code) ?? code;
-}
+const MOST_NAMES = 3000;
+const nameOf = createBoundedMemo<string>(MOST_NAMES);
+
+/** Looking a name up takes `Intl` longer than all else that is told of a product. */
+const countryName = (code: string, lang: LanguageCode): string =>
+  nameOf(`${lang} ${code}`, () => {
+    const names = NAMES.get(lang) ?? new Intl.DisplayNames(LANGUAGES[lang].lang, { type: 'region' });
+    NAMES.set(lang, names);
+    return names.of(code) ?? code;
+  });

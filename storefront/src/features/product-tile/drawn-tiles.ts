@@ -1,0 +1,19 @@
+import type { TileProduct } from './tile-product.ts';
+
+/** What stands in the tile's element, where it was drawn before as it is to look now; `null`: it is drawn. */
+export type FindTile = (product: TileProduct, look: string) => string | null;
+
+let find: FindTile | null = null;
+
+/** A tile that the server has drawn before; `null`: it is drawn, as always in a browser. */
+export const drawnTile: FindTile = (product, look) => find?.(product, look) ?? null;
+
+/** Does something at once, for which tiles are looked up. */
+export function withDrawnTiles<T>(findTile: FindTile, render: () => T): T {
+  find = findTile;
+  try {
+    return render();
+  } finally {
+    find = null;
+  }
+}

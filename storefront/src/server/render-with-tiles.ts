@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util';
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+import type { Labels } from '@vitrina/contract/values/labels';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { withDrawnTiles } from '../features/product-tile/drawn-tiles.ts';
+import type { TileProduct } from '../features/product-tile/tile-product.ts';
+
+interface Drawn {
+  labels: Labels;
+  product: TileProduct;
+  html: string;
+}
+
+interface Wanted {
+  key: string;
+  product: TileProduct;
+  isDrawn: boolean;
+}
+
+/** Of some four kilobytes each. */
+const MOST_TILES = 3000;
+const tiles = new BoundedMap<string, Drawn>(MOST_TILES);
+const OPEN = /<article class="tile(?: unavailable)?" id="product-(\d+)">/g;
+const CLOSE = '</article>';
+
+/**
+ * Renders a page with the tiles that other pages drew of the same products: a product's page has ten of them, and each stands on as many pages. The
+ * bytes are those that React would have written, as it wrote them for the other page.
+ */
+export function renderWithTiles({ lang, labels }: { lang: LanguageCode; labels: Labels }, render: () => string): string {
+  const wanted: Wanted[] = [];
+  const find = (product: TileProduct, look: string): string | null => {
+    const key = `${lang} ${product.id} ${look}`;
+    const known = tiles.get(key);
+    const isDrawn = known?.labels === labels && isDeepStrictEqual(known.product, product);
+    wanted.push({ key, product, isDrawn });
+    return isDrawn ? known.html : null;
+  };
+  const page = withDrawnTiles(find, render);
+  if (wanted.some(({ isDrawn }) => !isDrawn)) keep(page, wanted, labels);
+  return page;
+}
+
+/** Keeps what was drawn now. Where the page's tiles are not those that were asked for, one by one, nothing is kept. */
+function keep(page: string, wanted: readonly Wanted[], labels: Labels): void {
+  const found = [...page.matchAll(OPEN)];
+  if (found.length !== wanted.length || found.some(([, id], i) => id !== String(wanted[i]?.product.id))) return;
+  for (const [i, { key, product, isDrawn }] of wanted.entries()) {
+    if (isDrawn) continue;
+    const open = found[i] as RegExpExecArray;
+    const html = page.slice(open.index + open[0].length, page.indexOf(CLOSE, open.index));
+    // As a string of its own: a part would keep the whole page in memory.
+    tiles.set(key, { labels, product, html: Buffer.from(html).toString() });
+  }
+}
