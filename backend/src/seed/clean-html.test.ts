@@ -16,6 +16,7 @@ describe('cleanHtml', () => {
     ['<img src=x onerror=alert(1)>', ''],
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>'],
     ['<h1>Big</h1>', '<h3>Big</h3>'],
+    ['<table><tr><th>Weight</th><td>1 kg</td></tr><tr><td>Height</td><td>2 m</td></tr></table>', '<p>Weight 1 kg </p><p>Height 2 m </p>'],
   ])('makes %j to %j', (text, html) => {
     expect(cleanHtml(text)).toBe(html);
   });

@@ -6,7 +6,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'h3', 'h4'],
   allowedAttributes: {},
   disallowedTagsMode: 'discard',
-  transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p' },
+  transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p', tr: 'p' },
 };
 /** `\s` covers the no-break space: named again beside it, each one would double the time that a long row of them takes. */
 const EMPTY = /<(p|li|ul|ol|b|strong|i|em|h3|h4)>(?:\s|&nbsp;|<br \/>)*<\/\1>/g;
@@ -19,15 +19,18 @@ export const isHtml = (text: string): boolean => MARKUP.test(text) || ENTITY.tes
  * attributes, no links, no pictures. Plain text becomes paragraphs at its empty lines. Empty where nothing is left.
  */
 export function cleanHtml(text: string): string {
-  const html = MARKUP.test(text) ? sanitizeHtml(text, OPTIONS) : paragraphs(ENTITY.test(text) ? plainText(text) : text);
+  const html = MARKUP.test(text) ? sanitizeHtml(apart(text), OPTIONS) : paragraphs(ENTITY.test(text) ? plainText(text) : text);
   const bare = removeEmpty(html).trim();
   return bare === '' || /^<(?:p|ul|ol|h3|h4)>/.test(bare) ? bare : `<p>${bare}</p>`;
 }
 
+/** Cells of a table stand apart from each other. */
+const apart = (text: string): string => text.replace(/<\/t[dh]\b/gi, ' $&');
+
 /** The words of an HTML text: no tags, entities as the letters they stand for. */
 export function plainText(text: string): string {
   if (!isHtml(text)) return text;
-  const words = sanitizeHtml(text.replace(/<(?=br|\/?p|\/?li|\/?div|\/?tr|\/?h\d)/gi, ' <'), { allowedTags: [], allowedAttributes: {} });
+  const words = sanitizeHtml(text.replace(/<(?=br|\/?p|\/?li|\/?div|\/?t[rdh]|\/?h\d)/gi, ' <'), { allowedTags: [], allowedAttributes: {} });
   return words
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

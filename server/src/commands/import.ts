@@ -39,6 +39,7 @@ await runCommand('import', async ({ config, url }) => {
       out: process.stdout,
       defaultLanguage: (await readSpoken(config, url)).defaultLanguage,
       supplier: args.supplier,
+      encoding: args.encoding,
       profile: args.profile,
       profiles: join(config.storage.dataDir, 'import-profiles'),
       yes: args.yes,

@@ -1,5 +1,5 @@
 /** `npm run shop -- new|check|load|export DIR`: a shop as a folder of files (docs/shop-folder.md). */
-import { BadFolder } from '@vitrina/shop-folder';
+import { BadFolder } from '@vitrina/shop-folder/faults';
 import { SHOP_USAGE, readShopArguments } from './shop/read-shop-arguments.ts';
 
 const args = readShopArguments(process.argv.slice(2));

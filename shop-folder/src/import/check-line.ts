@@ -30,6 +30,7 @@ export function checkLine(text: string, rates: Rates): CheckedLine {
     categoryPath: fields.list('category_path', { maxLength: 120, required: true }),
     price: priceOf(fields, rates),
     description: fields.lines('description', 20_000),
+    short: fields.lines('short_description', 5_000),
     attributes: [...fields.attributes('attributes'), ...lawFacts.attributes],
     released: dateOf(fields),
     package: packageOf(fields),
@@ -106,7 +107,11 @@ function priceOf(fields: FieldReader, rates: Rates): ImportRecord['price'] {
   const currency = fields.text('currency', 10)?.toUpperCase() ?? null;
   if (amount === null) return null;
   const problem =
-    amount <= 0 ? 'price: must be above 0' : currency === null ? 'currency: missing beside a price' : problemOf(marketPrices(amount, currency, rates));
+    amount <= 0
+      ? 'price: must be above 0'
+      : currency === null
+        ? 'currency: missing beside a price; `currency: EUR` in the profile tells it for all'
+        : problemOf(marketPrices(amount, currency, rates));
   if (problem) fields.problems.push(problem);
   return currency === null ? null : { amount, currency };
 }

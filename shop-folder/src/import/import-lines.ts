@@ -30,6 +30,8 @@ export interface Counts {
   bad: number;
   /** Good, but of a category that waits for an answer. */
   waiting: number;
+  /** Of a category that the profile leaves out. */
+  leftOut: number;
 }
 
 interface Context {
@@ -51,7 +53,7 @@ interface Context {
 
 /** Goes through the files a second time and writes the good lines. Batches are written while the next is read. */
 export async function importLines(context: Context): Promise<Counts> {
-  const counts: Counts = { read: 0, kept: 0, unchanged: 0, replaced: 0, bad: 0, waiting: 0 };
+  const counts: Counts = { read: 0, kept: 0, unchanged: 0, replaced: 0, bad: 0, waiting: 0, leftOut: 0 };
   const keepOut = (place: string, problems: readonly string[]) => {
     counts.bad += 1;
     context.report.addBad(place, problems);
@@ -67,7 +69,7 @@ export async function importLines(context: Context): Promise<Counts> {
     const judged = judge(placed, context);
     if (judged === 'replaced') counts.replaced += 1;
     else if (judged === 'waiting') counts.waiting += 1;
-    else if (judged === 'left-out') continue;
+    else if (judged === 'left-out') counts.leftOut += 1;
     else if ('problems' in judged) keepOut(placeOf(placed), judged.problems);
     else await writer.add(judged);
   }

@@ -16,6 +16,8 @@ export interface ImportRecord {
   price: { amount: number; currency: string } | null;
   /** As it came, perhaps HTML. */
   description: string | null;
+  /** The same; `null`: the first sentence of the description stands for it. */
+  short: string | null;
   attributes: [name: string, value: Part | Part[]][];
   /** YYYY-MM-DD */
   released: string | null;

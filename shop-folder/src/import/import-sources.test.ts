@@ -339,6 +339,63 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     ).toEqual({ title: 'Nordwind Laptop Ultra', variants: 2 });
   });
 
+  it('brings in a WooCommerce export of a Croatian shop in Windows-1250, semicolons and decimal commas, by answers in a file', async () => {
+    const file = write('untidy.csv', readFileSync(new URL('testing/woocommerce-1250.csv', import.meta.url)));
+    const profile = (encoding: string) =>
+      write(
+        'untidy.yaml',
+        `supplier: untidy\nlanguage: hr\nwarehouse: central\n${encoding}columns:\n  "Meta: jamstvo": guarantee_months\ncategories:
+  Elektronika > Računala > Prijenosna računala: + Računala > Prijenosna računala\n  Elektronika > Audio > Slušalice: + Audio > Slušalice
+  Kućanski aparati > Mali aparati: + Kućanski aparati > Mali aparati\n  Elektronika > Mrežna oprema > Usmjerivači: + Mreža > Usmjerivači\n  (none): "-"\n  Odjeća > Majice: + Odjeća > Majice\n`,
+      );
+    const refused = await run(file, '--profile', profile(''), '--no-pictures');
+    expect(refused.said).toMatch(/untidy\.csv:1: not UTF-8: .*--encoding windows-1250/);
+    const { said } = await run(file, '--profile', profile('encoding: windows-1250\n'), '--no-pictures');
+    expect(said).toContain('51 written, 0 unchanged, 0 replaced by a later line, 2 bad, 14 left out by the profile');
+    for (const reason of ['untidy.csv:104: attribute Veličina: a variation for any value', 'untidy.csv:112: an external product'])
+      expect(said).toContain(reason);
+    const offers = await all<{ code: string; title: string; amount: number; qty: number | null; package_g: number }>(
+      `select p.code, t.title, r.amount, s.qty, p.package_g from products p join product_texts t on t.product_id = p.id join prices r on r.product_id = p.id and r.market = 'hr'
+      left join stock s on s.product_id = p.id where p.code in ('untidy-101', 'untidy-102', 'untidy-104') order by 1`,
+    );
+    // A sale price with days as the middle of Europe writes them, thousands with a point, weights with a decimal comma.
+    expect(offers).toEqual([
+      { code: 'untidy-101', title: 'Prijenosno računalo "Žuti" 0 - 15,6"', amount: 3999, qty: 7, package_g: 850 },
+      { code: 'untidy-102', title: 'Slušalice bežične šuškave 1', amount: 7990, qty: null, package_g: 1451 },
+      { code: 'untidy-104', title: 'Usmjerivač Wi-Fi 6 AX3000', amount: 129_900, qty: 12, package_g: 850 + 601 },
+    ]);
+    const text = await one<{ short_description: string; description: string }>(
+      `select short_description, description from product_texts t join products p on p.id = t.product_id where p.code = 'untidy-102'`,
+    );
+    expect(text.short_description).toBe('Kratko.');
+    expect(text.description).toMatch(/<li>16 GB RAM<\/li>.*Težina 1,5 kg.*Novi odlomak/s);
+    expect(text.description).not.toMatch(/script|\\n|style/);
+    const weights = await all<{ value: unknown }>(
+      `select distinct a ->> 1 as value from products p, jsonb_array_elements(p.attributes) a where p.code = 'untidy-102' and a ->> 0 ~ 'weight|tezina|masa'`,
+    );
+    expect(JSON.stringify(weights)).toMatch(/1[.,]5|1500/);
+    expect(await one(`select count(*)::integer as n from categories where titles::text ilike '%bez kategorije%'`)).toEqual({ n: 0 });
+  });
+
+  it('brings in an untidy Google table: signs of currencies, prices without one, words of older feeds, numbers for categories', async () => {
+    const file = write('odd.tsv', fixture('merchant-untidy.tsv'));
+    write('odd.yaml', 'supplier: odd\nlanguage: hr\ncurrency: EUR\nwarehouse: central\n');
+    const { said } = await run(file, '--profile', join(folder, 'odd.yaml'), '--yes', '--no-pictures', '--rate', 'USD=0.92');
+    expect(said).toMatch(/67 written, .* 2 bad/);
+    expect(said).toContain('31 products are in stock without a number of pieces and cannot be ordered yet');
+    for (const line of [26, 53]) expect(said).toContain(`odd.tsv:${line}: price: must be above 0`);
+    const offers = await all(
+      `select p.code, r.amount, p.status from products p join prices r on r.product_id = p.id and r.market = 'hr' where p.code in ('odd-SKU-5', 'odd-SKU-6', 'odd-SKU-14', 'odd-SKU-19') order by 1`,
+    );
+    expect(offers).toEqual([
+      { code: 'odd-SKU-14', amount: 1999, status: 2 },
+      { code: 'odd-SKU-19', amount: 5428, status: 1 },
+      { code: 'odd-SKU-5', amount: 750, status: 2 },
+      { code: 'odd-SKU-6', amount: 110_836, status: 2 },
+    ]);
+    expect(await one(`select count(*)::integer as n from categories where titles::text ~ '1928|404'`)).toEqual({ n: 0 });
+  });
+
   it.each([
     [
       'a letter of another encoding',

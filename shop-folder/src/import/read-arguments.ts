@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
+import { ENCODINGS, type Encoding, isEncoding } from './formats/encodings.ts';
 import type { Rates } from './market-prices.ts';
 
 export const IMPORT_USAGE =
-  'npm run import -- FILE … [--supplier NAME] [--profile FILE] [--yes] [--rate USD=0.92] [--report FILE] [--no-pictures] [--picture-host HOST]';
+  'npm run import -- FILE … [--supplier NAME] [--profile FILE] [--yes] [--encoding windows-1250] [--rate USD=0.92] [--report FILE] [--no-pictures] [--picture-host HOST]';
 
 export interface GoodArguments {
   files: string[];
   rates: Rates;
   report: string | undefined;
   supplier: string | undefined;
+  encoding: Encoding | undefined;
   profile: string | undefined;
   yes: boolean;
   pictures: boolean;
@@ -32,6 +34,7 @@ export function readArguments(argv: readonly string[]): ImportArguments {
         supplier: { type: 'string' },
         profile: { type: 'string' },
         yes: { type: 'boolean' },
+        encoding: { type: 'string' },
         'no-pictures': { type: 'boolean' },
         'picture-host': { type: 'string', multiple: true },
       },
@@ -42,8 +45,11 @@ export function readArguments(argv: readonly string[]): ImportArguments {
     if (positionals.length === 0) return { problem: 'no file was named' };
     if (values.supplier !== undefined && !SUPPLIER.test(values.supplier))
       return { problem: `--supplier ${values.supplier}: letters, digits, dots and hyphens are needed` };
+    const encoding = values.encoding?.toLowerCase();
+    if (encoding !== undefined && !isEncoding(encoding)) return { problem: `--encoding ${encoding}: one of ${ENCODINGS.join(', ')} is needed` };
     return {
       files: positionals,
+      encoding,
       rates: Object.fromEntries(rates.filter((rate) => typeof rate !== 'string')),
       report: values.report,
       supplier: values.supplier,

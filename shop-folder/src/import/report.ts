@@ -3,11 +3,15 @@ import { finished } from 'node:stream/promises';
 import type { Finding } from '@vitrina/contract/law/guard';
 
 const SHOWN = 20;
+/** How the note of a product that cannot be ordered from stock begins. */
+export const UNCOUNTED = 'availability in_stock without a number of pieces';
 
 /** Gathers what is said about lines: the first of it for the screen, all of it for a file, counts by reason. */
 export class Report {
   bad = 0;
   notes = 0;
+  /** Products that are told to be in stock, without how many. */
+  uncounted = 0;
   /** Products with a finding of the guardian, and those of them that may not be sold. */
   unlawful = 0;
   blocked = 0;
@@ -39,6 +43,7 @@ export class Report {
   /** Something small that was left out of a good line. */
   addNote(place: string, note: string): void {
     this.notes += 1;
+    if (note.startsWith(UNCOUNTED)) this.uncounted += 1;
     this.#file?.write(`${place}: note: ${note}\n`);
   }
 

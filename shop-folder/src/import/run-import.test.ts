@@ -63,7 +63,7 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
       line('22', { brand: 'ASUS', price: null, currency: null }),
       line('23', { title: 'a\u0000' }),
     ]);
-    expect(counts).toEqual({ read: 24, kept: 21, unchanged: 0, replaced: 0, bad: 3, waiting: 0 });
+    expect(counts).toEqual({ read: 24, kept: 21, unchanged: 0, replaced: 0, bad: 3, waiting: 0, leftOut: 0 });
     expect(
       readFileSync(report, 'utf8')
         .split('\n')

@@ -6,6 +6,7 @@ import { CategoryTree } from './categories/category-tree.ts';
 import { type Ask, decideBy } from './categories/decide.ts';
 import { mapCategories, type Mapping } from './categories/map-categories.ts';
 import { finishImport, showSoFar } from './finish-import.ts';
+import type { Encoding } from './formats/encodings.ts';
 import { formatOf, type SourceOptions } from './formats/source-lines.ts';
 import { lawOfShop } from './law-of-shop.ts';
 import { type Counts, importLines } from './import-lines.ts';
@@ -31,6 +32,8 @@ export interface ImportOptions {
   report?: string | undefined;
   defaultLanguage?: LanguageCode;
   now?: Date;
+  /** What files that are not UTF-8 are written in; absent: what the profile says. */
+  encoding?: Encoding | undefined;
   /** Name of the supplier of files that do not say it. */
   supplier?: string | undefined;
   /** The supplier's profile; read where it is there, written where something is decided. */
@@ -113,20 +116,23 @@ async function sourceOf({
   supplier,
   profile: named,
   profiles,
+  encoding,
   defaultLanguage,
   now,
 }: ImportOptions & { defaultLanguage: LanguageCode; now: Date }): Promise<Source> {
-  const formats = await Promise.all(files.map(formatOf));
+  const formats = await Promise.all(files.map((file) => formatOf(file, encoding)));
   const foreign = formats.find(({ kind }) => kind !== 'lines' && kind !== 'unknown')?.kind.replace(/-.*/, '');
   const name = supplier ?? foreign;
   const profileFile = named ?? (profiles && name ? join(profiles, `${name}.yaml`) : null);
   const profile = (profileFile ? readProfile(profileFile) : null) ?? {};
   return {
     profile,
+    encoding,
     profileFile,
     isAsked: foreign !== undefined || profileFile !== null,
     defaults: {
       supplier: supplier ?? profile.supplier ?? foreign ?? 'import',
+      toldCurrency: profile.currency,
       currency: profile.currency ?? LANGUAGES[defaultLanguage].currency,
       language: profile.language ?? defaultLanguage,
       now,

@@ -13,14 +13,14 @@ export interface ProductTexts {
   description: string | null;
 }
 
-/** The texts of a product page. The short description is the first sentence, where it says more than the title. */
-export function textsOf({ title, description }: { title: string; description: string | null }): ProductTexts {
+/** The texts of a product page. The short description is the one told, else the first sentence, where it says more than the title. */
+export function textsOf({ title, description, short = null }: { title: string; description: string | null; short?: string | null }): ProductTexts {
   const whole = cleanText(plainText(title)) || title;
   const shown = headline(whole);
   // Nothing of a title that was cut is lost, also for the search.
   const rest = shown === whole ? null : truncateCharacters(whole, LONGEST_TITLE);
-  if (description === null) return { title: shown, short_description: rest, description: null };
-  const words = cleanText(plainText(description));
-  const first = truncateCharacters(SENTENCE.exec(words)?.[0] ?? words, SHORT);
-  return { title: shown, short_description: rest ?? (first && first !== shown ? first : null), description: cleanHtml(description) || null };
+  const told = short === null ? '' : truncateCharacters(cleanText(plainText(short)), LONGEST_TITLE);
+  const words = cleanText(plainText(description ?? ''));
+  const first = told || truncateCharacters(SENTENCE.exec(words)?.[0] ?? words, SHORT);
+  return { title: shown, short_description: rest ?? (first && first !== shown ? first : null), description: (description && cleanHtml(description)) || null };
 }

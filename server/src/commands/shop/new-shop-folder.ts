@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { COUNTRY_CODES } from '@vitrina/contract/values/countries';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { DEMO_SHOP } from '@vitrina/demo/demo-shop';
-import { newShop, putFiles, refuseFullFolder } from '@vitrina/shop-folder';
+import { putFiles, refuseFullFolder } from '@vitrina/shop-folder/write/put-files';
 import type { NewArguments } from './read-shop-arguments.ts';
 
 /** Products of the demo shop stand as samples in a new one. */
@@ -22,6 +22,8 @@ export async function newShopFolder(args: NewArguments): Promise<number> {
   if (problem) return refuse(problem);
   const answers = await ask(args);
   if (answers === null) return refuse('Without a terminal to ask at, --name, --languages and --country are needed.');
+  // Reading a sample shop takes seconds of a busy machine: a refusal has to come at once.
+  const { newShop } = await import('@vitrina/shop-folder/new/new-shop');
   putFiles(args.dir, newShop({ name: answers.name, languages: languagesOf(answers.languages), country: answers.country }, SAMPLE));
   console.log(
     `${args.dir} holds a small shop with ${SAMPLE.products} sample products.\nNext: fill in what "npm run shop -- check ${args.dir}" names, then\n  SHOP_DIR=${args.dir} npm start`,

@@ -39,7 +39,9 @@ export async function mapCategories(
   const mapping: Mapping = { places: new Map(), decided: new Map(), proposed: new Map() };
   for (const [key, { path, language, products }] of paths) {
     const name = pathName(path);
-    const ours = ourPath(path, language, tree);
+    // A number of Google's taxonomy says nothing by itself: a profile can name it, but no category is called so.
+    const isNumber = path.length === 1 && /^\d+$/.test(path[0] as string);
+    const ours = ourPath(isNumber ? [] : path, language, tree);
     // Older profiles call no category an empty name.
     const told = ownValue(profile.categories, name) ?? (path.length === 0 ? ownValue(profile.categories, '') : undefined);
     const certain = told === undefined ? certainPlace(ours, tree) : placeOf(told, language, tree);

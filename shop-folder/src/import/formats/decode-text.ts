@@ -1,10 +1,11 @@
 import { BadFile } from './bad-file.ts';
+import type { Encoding } from './encodings.ts';
 
 const NEWLINE = 10;
 
-/** Bytes as text, without a byte order mark. Throws `BadFile` with the line where the bytes are not UTF-8. */
-export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+/** Bytes as text, without a byte order mark. Throws `BadFile` with the line where the bytes are not UTF-8, or not what they are said to be. */
+export async function* decodeText(chunks: AsyncIterable<Buffer>, encoding: Encoding = 'utf-8'): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
   let lines = 0;
   let isFirst = true;
   for await (const chunk of chunks) {
@@ -24,7 +25,11 @@ export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator
   }
 }
 
-const notUtf8 = (line: number): BadFile => new BadFile(line, 'not UTF-8: save the file in the encoding UTF-8 and import it again');
+const notUtf8 = (line: number): BadFile =>
+  new BadFile(
+    line,
+    'not UTF-8: save the file in the encoding UTF-8, or say what it is written in (--encoding windows-1250, windows-1252 …), and import it again',
+  );
 
 function refuseWideCharacters(chunk: Buffer): void {
   const isUtf16 = (chunk[0] === 0xff && chunk[1] === 0xfe) || (chunk[0] === 0xfe && chunk[1] === 0xff);

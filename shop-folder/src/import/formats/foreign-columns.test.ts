@@ -93,6 +93,7 @@ describe("WooCommerce's columns", () => {
         title: 'Radio',
         ean: '4006381333931',
         skus: ['ART-7'],
+        short_description: 'Short.',
         description: 'Long.',
         category_path: ['Audio', 'Radios'],
         brand: 'Klangwerk',

@@ -9,3 +9,15 @@ export function readPrice(text: string, currency: string): number | string {
   const bare = sign === undefined ? text : text.trim().replace(new RegExp(`^(?:${sign})\\s*|\\s*(?:${sign})$`, 'i'), '');
   return readDecimal(bare) ?? text;
 }
+
+/** An amount with its currency before or behind it, by its code or its sign: `12.99 EUR`, `€ 12,99`. A currency that is not said is `null`. */
+export function readMoney(text: string): { amount: number | string; currency: string | null } {
+  const [, before = '', digits = '', after = ''] = /^([^\d,.-]*)(-?[\d.,\s\u00a0\u202f']+?)([^\d,.]*)$/u.exec(text.trim()) ?? [];
+  const word = (before || after).trim();
+  const currency = /^[A-Za-z]{3}$/.test(word)
+    ? word.toUpperCase()
+    : Object.keys(SIGNS).find((code) => new RegExp(`^(?:${SIGNS[code]?.source})$`, 'i').test(word));
+  const amount = readDecimal(digits);
+  const isMoney = amount !== null && (word === '' || currency !== undefined) && !(before.trim() && after.trim());
+  return isMoney ? { amount, currency: currency ?? null } : { amount: text, currency: null };
+}

@@ -3,6 +3,7 @@ import type { Profile } from '../profile/profile.ts';
 import { applyProfile } from '../profile/apply-profile.ts';
 import { BadFile } from './bad-file.ts';
 import { bytesProblem } from './bytes-problem.ts';
+import { declaredEncoding, type Encoding } from './encodings.ts';
 import { type CsvRecord, csvRecords, type Delimiter } from './csv-records.ts';
 import { decodeText } from './decode-text.ts';
 import { readMerchant } from './merchant/read-merchant.ts';
@@ -17,13 +18,16 @@ import { readWooCommerce } from './woocommerce/read-woocommerce.ts';
 export interface SourceOptions {
   defaults: SourceDefaults;
   profile: Profile;
+  /** Of files that are not UTF-8; absent: the profile's, or what an XML file says of itself. */
+  encoding?: Encoding | undefined;
 }
 
 const BEGINNING = 65_536;
 
 /** The products of a file of any known format, each as a line of our own. Never throws: what is wrong with the file is a line too. */
 export async function* sourceLines(file: string, options: SourceOptions, onBytes: (bytes: number) => void = () => {}): AsyncGenerator<Line> {
-  const format = await formatOf(file);
+  const encoding = options.encoding ?? options.profile.encoding;
+  const format = await formatOf(file, encoding);
   if (format.kind === 'lines') {
     yield* readLines(file, onBytes);
     return;
@@ -33,7 +37,7 @@ export async function* sourceLines(file: string, options: SourceOptions, onBytes
     return;
   }
   try {
-    for await (const line of linesOf(file, format, options, onBytes)) {
+    for await (const line of linesOf(file, format, { ...options, encoding }, onBytes)) {
       yield 'problem' in line ? line : { number: line.number, text: JSON.stringify(applyProfile(line.row, options.profile)) };
     }
   } catch (error) {
@@ -44,12 +48,12 @@ export async function* sourceLines(file: string, options: SourceOptions, onBytes
 }
 
 /** What the file is; one that cannot be read, or whose name says so, is taken for lines, whose reader says what is wrong. */
-export async function formatOf(file: string): Promise<Format> {
+export async function formatOf(file: string, encoding: Encoding = 'utf-8'): Promise<Format> {
   const { bytes, isWhole } = await beginningOf(file);
   if (bytes.length === 0) return isWhole ? { kind: 'unknown', problem: 'the file is empty' } : { kind: 'lines' };
   const problem = bytesProblem(bytes);
   if (problem) return { kind: 'unknown', problem };
-  const text = new TextDecoder().decode(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
   if (isWhole && text.trim() === '') return { kind: 'unknown', problem: 'the file is empty' };
   const format = recogniseFormat(text);
   return format.kind === 'unknown' && /\.(?:ndjson|jsonl?)(?:\.gz)?$/i.test(file) ? { kind: 'lines' } : format;
@@ -71,11 +75,12 @@ async function beginningOf(file: string): Promise<{ bytes: Buffer; isWhole: bool
 
 type Foreign = Exclude<Format, { kind: 'lines' | 'unknown' }>;
 
-async function* linesOf(file: string, format: Foreign, { defaults }: SourceOptions, onBytes: (bytes: number) => void): AsyncGenerator<SourceLine> {
+async function* linesOf(file: string, format: Foreign, { defaults, encoding }: SourceOptions, onBytes: (bytes: number) => void): AsyncGenerator<SourceLine> {
   // A format that needs two passes is half done after the first.
-  const text = (): AsyncGenerator<string> => decodeText(unpackedChunks(file, onBytes));
+  const text = (told = encoding): AsyncGenerator<string> => decodeText(unpackedChunks(file, onBytes), told);
   if (format.kind === 'merchant-xml') {
-    yield* readMerchant(() => xmlItems(text()), defaults);
+    const declared = encoding ?? declaredEncoding((await beginningOf(file)).bytes.toString('latin1')) ?? undefined;
+    yield* readMerchant(() => xmlItems(text(declared)), defaults);
     return;
   }
   const names = await headerOf(text(), format.delimiter);

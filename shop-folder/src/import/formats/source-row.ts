@@ -14,6 +14,8 @@ export interface SourceDefaults {
   supplier: string;
   /** ISO 4217, of prices without one. */
   currency: string;
+  /** The same where a profile tells it; a feed whose prices have one each needs it told. */
+  toldCurrency?: string | undefined;
   language: string;
   now: Date;
 }

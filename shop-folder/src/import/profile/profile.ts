@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operator } from '@vitrina/contract/law/operator';
 import { PRODUCT_GROUPS } from '@vitrina/contract/law/product-groups';
 import { country, email } from '@vitrina/contract/settings/fields';
+import { ENCODINGS } from '../formats/encodings.ts';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 
 const NAME = z.string().min(1).max(200);
@@ -30,6 +31,8 @@ export const PROFILE = z.strictObject({
     .regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,60}$/, 'letters, digits, dots and hyphens are needed')
     .optional(),
   language: z.enum(LANGUAGE_CODES).optional(),
+  /** Of tables that are not UTF-8. */
+  encoding: z.enum(ENCODINGS).optional(),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'three capital letters are needed')

@@ -1,5 +1,7 @@
 import { ownValue } from '../../own-value.ts';
+import { readDay } from '../read-day.ts';
 import { readDecimal } from '../read-decimal.ts';
+import { readMoney } from '../read-price.ts';
 import { bare, type SourceDefaults, type SourceRow } from '../source-row.ts';
 import { type Item, fieldOf, textOf } from './item.ts';
 import { VARIANT_FIELDS } from './variant-groups.ts';
@@ -9,7 +11,7 @@ const CENTIMETRES: Readonly<Record<string, number>> = { cm: 1, in: 2.54 };
 const KILOGRAMS: Readonly<Record<string, number>> = { kg: 1, g: 0.001, lb: 0.45359237, oz: 0.028349523 };
 
 /** An item in the words of our own lines. */
-export function itemRow(item: Item, { supplier, language, now }: SourceDefaults): SourceRow {
+export function itemRow(item: Item, { supplier, toldCurrency, language, now }: SourceDefaults): SourceRow {
   const value = (name: string): string => fieldOf(item, name);
   return bare({
     source: supplier,
@@ -24,15 +26,35 @@ export function itemRow(item: Item, { supplier, language, now }: SourceDefaults)
     language: value('content_language') || language,
     images: [...(item.fields.get('image_link')?.slice(0, 1) ?? []), ...(item.fields.get('additional_image_link') ?? [])],
     condition: ownValue(CONDITIONS, value('condition').toLowerCase()),
-    availability: value('availability').toLowerCase().replace(/\s+/g, '_'),
+    availability: availabilityOf(value('availability')),
     stock: readDecimal(value('quantity') || value('sell_on_google_quantity')),
     adult: /^(?:yes|true)$/i.test(value('adult')) || null,
-    ...priceOf(item, now),
+    ...priceOf(item, { now, toldCurrency }),
     ...packageOf(item),
     energy: energyOf(item),
     attributes: attributesOf(item),
     cells: Object.fromEntries([...item.fields].map(([name, values]) => [name, values.join('; ')])),
   });
+}
+
+/** Words of older feeds, and of programs that make feeds. */
+const AVAILABILITIES: Readonly<Record<string, string>> = {
+  instock: 'in_stock',
+  limited_availability: 'in_stock',
+  available_for_order: 'backorder',
+  available_for_backorder: 'backorder',
+  onbackorder: 'backorder',
+  outofstock: 'out_of_stock',
+  sold_out: 'out_of_stock',
+  pre_order: 'preorder',
+};
+
+function availabilityOf(text: string): string {
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  return ownValue(AVAILABILITIES, word) ?? word;
 }
 
 /** The shop's own tree first; Google's is a path, or a number that a profile can name. */
@@ -42,17 +64,15 @@ function categoryOf(item: Item): string[] {
 }
 
 /** `12.99 EUR`; the sale price while it is in force, with its first day. */
-function priceOf(item: Item, now: Date): Record<string, unknown> {
-  const [from, to] = fieldOf(item, 'sale_price_effective_date')
-    .split('/')
-    .map((text) => Date.parse(text));
+function priceOf(item: Item, { now, toldCurrency }: Pick<SourceDefaults, 'now' | 'toldCurrency'>): Record<string, unknown> {
+  const [from, to] = fieldOf(item, 'sale_price_effective_date').split('/').map(readDay);
   const sale = fieldOf(item, 'sale_price');
   const isOn = sale !== '' && (from === undefined || Number.isNaN(from) || (now.getTime() >= from && now.getTime() <= (to ?? Number.POSITIVE_INFINITY)));
   const text = isOn ? sale : fieldOf(item, 'price');
   if (text === '') return {};
-  const [, before, amount, after] = /^([A-Za-z]{3})?\s*(-?[\d.,\s]+?)\s*([A-Za-z]{3})?$/.exec(text) ?? [];
   const begins = isOn && from !== undefined && !Number.isNaN(from) ? new Date(from).toISOString() : null;
-  return { price: amount === undefined ? text : (readDecimal(amount) ?? text), currency: (after ?? before ?? '').toUpperCase() || null, price_from: begins };
+  const told = readMoney(text);
+  return { price: told.amount, currency: told.currency ?? toldCurrency ?? null, price_from: begins };
 }
 
 function packageOf(item: Item): Record<string, number> {

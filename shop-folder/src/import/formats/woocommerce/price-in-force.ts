@@ -1,4 +1,5 @@
-import { readDecimal } from '../read-decimal.ts';
+import { readDay } from '../read-day.ts';
+import { readPrice } from '../read-price.ts';
 
 interface Told {
   regular: string;
@@ -6,17 +7,19 @@ interface Told {
   /** Days, from midnight to midnight; empty: always. */
   from: string;
   to: string;
+  /** Of amounts without one. */
+  currency: string;
 }
 
 /** The price of today, with its first day where that is told. What is no number is given as it stands, to be refused. */
-export function priceInForce({ regular, sale, from, to }: Told, now: Date): { amount: number | string; from: string | null } | null {
-  const begins = from ? Date.parse(from) : Number.NEGATIVE_INFINITY;
+export function priceInForce({ regular, sale, from, to, currency }: Told, now: Date): { amount: number | string; from: string | null } | null {
+  const begins = from ? readDay(from) : Number.NEGATIVE_INFINITY;
   const ends = to ? endOf(to) : Number.POSITIVE_INFINITY;
   const isOn = sale !== '' && now.getTime() >= begins && now.getTime() <= ends;
   const text = isOn ? sale : regular;
   if (text === '') return null;
-  return { amount: readDecimal(text) ?? text, from: isOn && Number.isFinite(begins) ? new Date(begins).toISOString() : null };
+  return { amount: readPrice(text, currency), from: isOn && Number.isFinite(begins) ? new Date(begins).toISOString() : null };
 }
 
 /** A day without a time lasts to its end. */
-const endOf = (text: string): number => Date.parse(text) + (/\d:\d/.test(text) ? 0 : 86_399_999);
+const endOf = (text: string): number => readDay(text) + (/\d:\d/.test(text) ? 0 : 86_399_999);

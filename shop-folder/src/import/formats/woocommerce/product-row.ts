@@ -1,10 +1,11 @@
+import { foldTitle } from '../../fold-title.ts';
 import { ownValue } from '../../own-value.ts';
 import type { CsvRecord } from '../csv-records.ts';
 import { readDecimal } from '../read-decimal.ts';
 import { bare, namedCells, type SourceDefaults, type SourceLine } from '../source-row.ts';
 import type { WooColumns, WooField } from './columns.ts';
 import { priceInForce } from './price-in-force.ts';
-import { splitList } from './split-list.ts';
+import { splitList, splitValues } from './split-list.ts';
 
 /** What variations take from the product they belong to. */
 export interface Parent {
@@ -58,7 +59,7 @@ export function productRow(record: CsvRecord, table: WooTable): SourceLine | nul
 
 /** Attributes of a variable product that have several values are what its variations differ in. */
 const optionsOf = (sourceId: string, { parents }: WooTable): string[] =>
-  (parents.get(sourceId)?.attributes ?? []).flatMap(([name, values]) => (name && splitList(values).length > 1 ? [name] : []));
+  (parents.get(sourceId)?.attributes ?? []).flatMap(([name, values]) => (name && splitValues(values).length > 1 ? [name] : []));
 
 function variation(record: CsvRecord, sourceId: string, parent: Parent | undefined, table: WooTable): SourceLine {
   const { line: number, cells } = record;
@@ -68,7 +69,7 @@ function variation(record: CsvRecord, sourceId: string, parent: Parent | undefin
   const missing = options.filter((name) => ownValue(own, name) === undefined);
   if (missing.length > 0) return { number, problem: `attribute ${missing.join(', ')}: a variation for any value cannot be sold, give it one` };
   const shared = Object.fromEntries(
-    parent.attributes.flatMap(([name, values]) => (name && !options.includes(name) ? [[name, single(splitList(values))]] : [])),
+    parent.attributes.flatMap(([name, values]) => (name && !options.includes(name) ? [[name, single(splitValues(values))]] : [])),
   );
   const words = options.map((name) => String(own[name])).join(', ');
   const base = common(record, sourceId, table);
@@ -77,7 +78,7 @@ function variation(record: CsvRecord, sourceId: string, parent: Parent | undefin
     ...offerOf(record, table),
     title: [parent.title, words].filter(Boolean).join(', '),
     brand: base.brand || parent.brand,
-    description: base.description || parent.description,
+    description: base.description || lines(parent.description),
     category_path: categoryPath(parent.categories),
     images: base.images.length > 0 ? base.images : splitList(parent.images),
     variant_of: parent.sourceId,
@@ -92,7 +93,8 @@ function common({ cells }: CsvRecord, sourceId: string, { read, names, defaults,
     source_id: sourceId,
     title: read(cells, 'name'),
     brand: splitList(read(cells, 'brands'))[0] ?? '',
-    description: read(cells, 'description') || read(cells, 'shortDescription'),
+    short_description: read(cells, 'description') && lines(read(cells, 'shortDescription')),
+    description: lines(read(cells, 'description') || read(cells, 'shortDescription')),
     category_path: categoryPath(read(cells, 'categories')),
     language: defaults.language,
     // 1 published, 0 private, -1 draft.
@@ -105,9 +107,29 @@ function common({ cells }: CsvRecord, sourceId: string, { read, names, defaults,
   };
 }
 
+/** Line breaks as WooCommerce writes them, `\\n`; a backslash of the text stands twice. */
+const lines = (text: string): string => text.replace(/(\\*)\\n/g, (_, before: string) => (before.endsWith('\\') ? `${before.slice(1)}\\n` : `${before}\n`));
+
+/** What WooCommerce calls the category of what has none. */
+const NONE = new Set([
+  'uncategorized',
+  'uncategorised',
+  'unkategorisiert',
+  'bez kategorije',
+  'nekategorizirano',
+  'nekategorisano',
+  'nerazvrsceno',
+  'brez kategorije',
+  'sin categorizar',
+  'sin categoria',
+  'senza categoria',
+]);
+
 /** The deepest of several: `Clothing > Shirts, Sale` is a shirt. */
 function categoryPath(text: string): string[] {
-  const paths = splitList(text).map((path) => path.split(/\s*>\s*/).filter(Boolean));
+  const paths = splitList(text)
+    .map((path) => path.split(/\s*>\s*/).filter(Boolean))
+    .filter(([first = '']) => !NONE.has(foldTitle(first)));
   return paths.reduce<string[]>((deepest, path) => (path.length > deepest.length ? path : deepest), []);
 }
 
@@ -115,7 +137,13 @@ function offerOf({ cells }: CsvRecord, { read, columns, defaults }: WooTable) {
   const stock = readDecimal(read(cells, 'stock'));
   const goesOn = /^(?:1|notify|yes|ja)$/i.test(read(cells, 'backorders'));
   const price = priceInForce(
-    { regular: read(cells, 'regularPrice'), sale: read(cells, 'salePrice'), from: read(cells, 'saleFrom'), to: read(cells, 'saleTo') },
+    {
+      regular: read(cells, 'regularPrice'),
+      sale: read(cells, 'salePrice'),
+      from: read(cells, 'saleFrom'),
+      to: read(cells, 'saleTo'),
+      currency: defaults.currency,
+    },
     defaults.now,
   );
   return {
@@ -149,7 +177,7 @@ const round = (number: number): number => Number(number.toFixed(4));
 function attributesOf(cells: readonly string[], { columns }: WooTable): Record<string, unknown> {
   const told = columns.attributes.flatMap(({ name, values }) => {
     const title = cells[name]?.trim() ?? '';
-    const parts = splitList(cells[values] ?? '');
+    const parts = splitValues(cells[values] ?? '');
     return title && parts.length > 0 ? [[title, single(parts)]] : [];
   });
   return Object.fromEntries(told) as Record<string, unknown>;
