@@ -21,7 +21,7 @@ interface Row {
  */
 async function selectCouponPrices(db: Db, ids: readonly number[], market: LanguageCode): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select p.id, c.code, pr.amount - round(pr.amount * c.percent / 100.0)::integer as price,
+    select p.id, c.code, pr.amount - round(pr.amount * (c.percent / 100.0))::integer as price,
       (select min(h.amount) from (
         select amount, valid_from, least(valid_to, lead(valid_from) over (partition by audience order by valid_from)) as ended from price_history
         where product_id = p.id and market = pr.market and audience in ('public', 'coupon')) h

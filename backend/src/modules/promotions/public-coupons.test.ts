@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import type { CallContext } from '../../http/context.ts';
 import { savePrices } from '../catalogue/index.ts';
+import { listCouponPrices } from './coupon-prices.ts';
 import { type CouponInput, hideCoupons, saveCoupons } from './save-coupons.ts';
 
 let database: TestDatabase;
@@ -71,6 +73,20 @@ describe('a coupon', () => {
     expect(await priceOf(id)).toMatchObject({ amount: 8000, reference_amount: 8550 });
     await hideCoupons(database.db, ['ALLE10']);
     expect(await byCoupon(id), 'its end is noted').toContain(8000);
+  });
+
+  it('takes its percent of a price of millions, and a price of millions is taken while it runs', async () => {
+    const id = await productAt(10_000);
+    await saveCoupons(database.db, [coupon({})]);
+    await savePrices(database.db, [{ product_id: id, market: 'si', amount: 2_000_000_000, loyalty_amount: null }], new Date(Date.now() + 60_000));
+    expect(await byCoupon(id)).toContain(1_800_000_000);
+    await savePrices(database.db, [{ product_id: id, market: 'si', amount: 1_900_000_000, loyalty_amount: null }], new Date(Date.now() + 120_000));
+    expect(await byCoupon(id)).toContain(1_710_000_000);
+    await saveCoupons(database.db, [coupon({ code: 'ALLE20', percent: 20 })]);
+    expect(await byCoupon(id)).toContain(1_520_000_000);
+    const listed = await listCouponPrices({ ids: [id] }, { db: database.db, lang: 'si' } as CallContext);
+    expect(JSON.stringify(listed)).toContain('"code":"ALLE20","price":15200000');
+    await hideCoupons(database.db, ['ALLE10', 'ALLE20']);
   });
 
   it.each([
