@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer';
 import { withTimeout } from '../../http/with-timeout.ts';
 import type { MailShop } from './mail-shop.ts';
 import type { RenderedMail } from './render-mail.ts';
@@ -26,6 +25,7 @@ export function smtpTransport({ url, shop, giveUpMs = GIVE_UP_MS }: { url: strin
   const options = { url, ...WAITS, socketTimeout: Math.min(WAITS.socketTimeout, giveUpMs), disableFileAccess: true, disableUrlAccess: true };
   return {
     send: async (mail) => {
+      const { default: nodemailer } = await import('nodemailer');
       const transporter = nodemailer.createTransport(options);
       const sent = transporter.sendMail(message(mail, shop)).then((): Delivery => ({ kind: 'sent' }), failureOf);
       try {

@@ -1,4 +1,5 @@
-import { type RenderOptions, toSVG } from 'bwip-js/node';
+import type { RenderOptions } from 'bwip-js/node';
+import { toSvg } from './to-svg.ts';
 
 const INK = { binarytext: true, barcolor: '000000', backgroundcolor: 'FFFFFF', fixedeclevel: true } as const;
 
@@ -18,7 +19,7 @@ export function drawQr(payload: Buffer, label: string, fixed: { version?: number
     // Four modules of quiet around it.
     padding: 8,
   };
-  return named(toSVG(options), label);
+  return named(toSvg(options), label);
 }
 
 /** The PDF417 of Croatian slips: nine columns, error correction 4, rows three modules high. */
@@ -32,7 +33,7 @@ export function drawPdf417(payload: Buffer, label: string): string {
     rowmult: 3,
     padding: 4,
   };
-  return named(toSVG(options), label);
+  return named(toSvg(options), label);
 }
 
 const named = (svg: string, label: string): string =>

@@ -1,4 +1,4 @@
-import { toSVG } from 'bwip-js/node';
+import { toSvg } from '../../adapters/transfer-codes/to-svg.ts';
 
 /** As SVG. */
-export const qrCode = (text: string): string => toSVG({ bcid: 'qrcode', text, scale: 3 });
+export const qrCode = (text: string): string => toSvg({ bcid: 'qrcode', text, scale: 3 });
