@@ -1,3 +1,4 @@
+import { type ListingResult, MOST_STARS, SOURCES } from '../../listing/listing-request.ts';
 import { valueIn } from './choice-key.ts';
 
 interface Buckets {
@@ -9,11 +10,12 @@ interface NamedBuckets {
   buckets: readonly { key: string; doc_count: number }[];
 }
 
-/** The part of OpenSearch's answer that a `facetQuery` asks for. */
+/** The part of OpenSearch's answer that a `facetQuery` asks for; values of attributes apart. */
 export interface FacetReply {
   attributes?: NamedBuckets;
-  seen_manufacturers: Buckets;
-  seen_sellers: Buckets;
+  seen_manufacturers?: Buckets;
+  seen_sellers?: Buckets;
+  matched?: { doc_count: number };
   manufacturers: { counts: Buckets };
   sellers: { counts: Buckets };
   categories: { counts: Buckets };
@@ -21,7 +23,8 @@ export interface FacetReply {
   reduced: { counts: { doc_count: number } };
   ratings: { counts: Buckets };
   sources: BySource;
-  whole: BySource & { ratings: Buckets; reduced: { doc_count: number } };
+  /** Left out without filters: it is what is left then. */
+  whole?: BySource & { ratings: Buckets; reduced: { doc_count: number } };
   price: { counts: { count: number; min: number | null; max: number | null } };
 }
 
@@ -40,7 +43,7 @@ interface ValuesReply {
 /** Of a `choicesQuery`. */
 interface ChoicesReply {
   present?: NamedBuckets;
-  values: { counts: NamedBuckets };
+  values?: { counts: NamedBuckets };
 }
 
 /** Counts by the value's number. */
@@ -51,20 +54,20 @@ export interface BarsReply {
 }
 
 /** By id, without 0, which stands for "none". `seen`: those that stay with 0. */
-export function countsOf({ buckets }: Buckets, seen?: Buckets): Map<number, number> {
+function countsOf({ buckets }: Buckets, seen?: Buckets): Map<number, number> {
   const counts = new Map((seen?.buckets ?? []).flatMap(({ key }): [number, number][] => (key === 0 ? [] : [[key, 0]])));
   for (const { key, doc_count } of buckets) if (key !== 0) counts.set(key, doc_count);
   return counts;
 }
 
 /** Adds counts to a table by number. */
-export function addCounts(table: Int32Array, { buckets }: Buckets): Int32Array {
+function addCounts(table: Int32Array, { buckets }: Buckets): Int32Array {
   for (const { key, doc_count } of buckets) if (key < table.length) table[key] = doc_count;
   return table;
 }
 
 /** By where products come from; what has no price cannot be ordered from anywhere. */
-export function sourcesOf({ doc_count, priced }: BySource, size: number): Int32Array {
+function sourcesOf({ doc_count, priced }: BySource, size: number): Int32Array {
   const table = addCounts(new Int32Array(size), priced.counts);
   table[0] = (table[0] ?? 0) + doc_count - priced.doc_count;
   return table;
@@ -88,10 +91,33 @@ export function addValues({ table, present }: Tables, aggregations: unknown): vo
   for (const counts of groupsOf(reply)) addCounts(table, counts as Buckets);
 }
 
-/** Adds what a `choicesQuery` counted. */
+/** Adds what was counted of chosen attributes, if anything was. */
 export function addChoices({ table, present }: Tables, aggregations: unknown): void {
-  const reply = aggregations as ChoicesReply;
+  const reply = (aggregations ?? {}) as ChoicesReply;
+  if (!reply.values) return;
   addCounts(table, byValue(reply.values.counts));
   addCounts(present, byValue(reply.present ?? reply.values.counts));
   for (const counts of groupsOf(reply)) addCounts(table, byValue(counts as NamedBuckets));
 }
+
+type Goods = Omit<ListingResult, 'ids' | 'values' | 'present' | 'price'>;
+
+/** Everything that was counted but attributes and prices. */
+export function goodsOf(reply: FacetReply): Goods {
+  const whole = reply.whole ?? { ...reply.sources, ratings: reply.ratings.counts, reduced: reply.reduced.counts };
+  return {
+    total: (reply.matched ?? reply.sources).doc_count,
+    manufacturers: countsOf(reply.manufacturers.counts, reply.seen_manufacturers),
+    sellers: countsOf(reply.sellers.counts, reply.seen_sellers),
+    categories: countsOf(reply.categories.counts),
+    available: reply.available.counts.doc_count,
+    reduced: reply.reduced.counts.doc_count,
+    ratings: starsOf(reply.ratings.counts),
+    sources: sourcesOf(reply.sources, SOURCES.length + 1),
+    whole: { size: whole.doc_count, reduced: whole.reduced.doc_count, ratings: starsOf(whole.ratings), sources: sourcesOf(whole, SOURCES.length + 1) },
+  };
+}
+
+const starsOf = (counts: Buckets): Int32Array => addCounts(new Int32Array(MOST_STARS + 1), counts);
+
+export const barsOf = ({ price }: BarsReply): number[] => price.counts.buckets.map(({ doc_count }) => doc_count);

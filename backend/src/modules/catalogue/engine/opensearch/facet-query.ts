@@ -25,16 +25,28 @@ export interface CountQuery {
 
 const counting = (query: Query, aggs: CountQuery['aggs']): CountQuery => ({ size: 0, track_total_hits: false, query, aggs });
 
-/** Counts of all filters but attributes, each as if it alone were not set. `withAttributes`: and how many products of the base have each attribute. */
-export function facetQuery(request: ListingRequest, withAttributes: boolean): CountQuery {
+interface FacetsAsked {
+  /** How many products of the base have each attribute. */
+  withAttributes: boolean;
+  /** Attributes whose values are counted. */
+  choices: readonly string[];
+}
+
+/** Counts of all filters, each as if it alone were not set. What is the same without filters is counted once. */
+export function facetQuery(request: ListingRequest, { withAttributes, choices }: FacetsAsked): CountQuery {
   const filters = filtersOf(request);
   const { market } = request;
   const counted = (name: FilterName, aggs: CountQuery['aggs']) => among(without(filters, name), aggs);
   const priced = { filter: hasPrice(market), aggs: { counts: terms('source') } };
-  return counting(baseFilter(request), {
-    ...(withAttributes && { attributes: terms('attributes') }),
+  const ofWhole = {
     seen_manufacturers: terms('manufacturer'),
     seen_sellers: terms('seller'),
+    whole: among([], { ratings: terms('stars'), reduced: { filter: isReduced(market) }, priced }),
+    matched: among(without(filters), {}),
+  };
+  return counting(baseFilter(request), {
+    ...(withAttributes && { attributes: terms('attributes') }),
+    ...(filters.size > 0 && ofWhole),
     manufacturers: counted('manufacturer', { counts: terms('manufacturer') }),
     sellers: counted('seller', { counts: terms('seller') }),
     categories: counted('category', { counts: terms('category') }),
@@ -42,16 +54,17 @@ export function facetQuery(request: ListingRequest, withAttributes: boolean): Co
     reduced: counted('reduced', { counts: { filter: isReduced(market) } }),
     ratings: counted('rating', { counts: terms('stars') }),
     sources: counted('sources', { priced }),
-    whole: among([], { ratings: terms('stars'), reduced: { filter: isReduced(market) }, priced }),
     price: counted('price', { counts: { stats: { field: priceField(market) } } }),
+    ...choiceAggregations(request, choices),
   });
 }
 
 /** The counts of the values of these attributes: of everything that meets all filters, of the whole base, and of each chosen group without itself. */
-export function choicesQuery(request: ListingRequest, attributes: readonly string[]): CountQuery {
+function choiceAggregations(request: ListingRequest, attributes: readonly string[]): CountQuery['aggs'] {
+  if (attributes.length === 0) return {};
   const filters = filtersOf(request);
   const choices = (codes: readonly string[]): Aggregation => terms('choices', { include: choicesOf(codes) });
-  return counting(baseFilter(request), {
+  return {
     ...(filters.size > 0 && { present: choices(attributes) }),
     values: among(without(filters), { counts: choices(attributes) }),
     ...Object.fromEntries(
@@ -60,7 +73,7 @@ export function choicesQuery(request: ListingRequest, attributes: readonly strin
         among(without(filters, `group:${group}`), { counts: choices([request.groups[group]?.attribute ?? '']) }),
       ]),
     ),
-  });
+  };
 }
 
 const groupsIn = (filters: ReadonlyMap<FilterName, Query>): number[] =>
@@ -91,10 +104,16 @@ function includeOf(values: readonly number[], part: number, parts: number): obje
   return own.length > 0 ? { include: own } : { include: [-1] };
 }
 
-/** How many products there are in each bar of the slider of prices. */
-export const barsQuery = (request: ListingRequest, bounds: readonly number[]): CountQuery =>
-  counting(baseFilter(request), {
-    price: among(without(filtersOf(request), 'price'), {
-      counts: { range: { field: priceField(request.market), ranges: bounds.slice(0, -1).map((from, i) => ({ from, to: bounds[i + 1] })) } },
-    }),
-  });
+interface LaterAsked {
+  /** Of the bars of the slider of prices; `null`: nothing has a price. */
+  bounds: readonly number[] | null;
+  choices: readonly string[];
+}
+
+/** What depends on the first counts: products in each bar of the slider of prices, and values of the attributes that enough products have. `null`: nothing. */
+export function laterQuery(request: ListingRequest, { bounds, choices }: LaterAsked): CountQuery | null {
+  if (bounds === null && choices.length === 0) return null;
+  const ranges = bounds?.slice(0, -1).map((from, i) => ({ from, to: bounds[i + 1] }));
+  const bars = ranges && { price: among(without(filtersOf(request), 'price'), { counts: { range: { field: priceField(request.market), ranges } } }) };
+  return counting(baseFilter(request), { ...bars, ...choiceAggregations(request, choices) });
+}

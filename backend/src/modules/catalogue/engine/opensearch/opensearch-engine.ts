@@ -4,7 +4,7 @@ import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
 import type { Found, Question, Word } from '../question.ts';
 import type { Sales } from '../sales.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
-import { createOpenSearchLists, type KnownValues } from './opensearch-lists.ts';
+import { createOpenSearchLists, idOf, type KnownValues, NOTHING_READ } from './opensearch-lists.ts';
 import { MOST_BUCKETS } from './facet-query.ts';
 import { foundQuery, HEAD_NAME, type Knowledge, slotsQuery } from './question-query.ts';
 import { createWordCounts } from './word-counts.ts';
@@ -76,7 +76,7 @@ export class OpenSearchEngine implements CatalogueEngine {
     if (question.wanted.slots.length === 0) return { question, slots: 0, ids: [] };
     const { hits } = await this.#lists.search({
       size: 1,
-      _source: false,
+      ...NOTHING_READ,
       track_total_hits: false,
       query: slotsQuery(question),
       sort: [{ _score: 'desc' }, { product: 'asc' }],
@@ -89,13 +89,12 @@ export class OpenSearchEngine implements CatalogueEngine {
     if (found.slots === 0) return [];
     const { hits } = await this.#lists.search({
       size: limit,
-      _source: false,
-      docvalue_fields: ['product'],
+      ...NOTHING_READ,
       track_total_hits: false,
       query: foundQuery(found.question, found.slots, this.#knowledge()),
       sort: [{ _score: 'desc' }, { product: 'asc' }],
     });
-    return hits.hits.flatMap(({ fields }) => fields?.product ?? []);
+    return hits.hits.map(idOf);
   }
 
   list(request: ListingRequest): Promise<ListingResult> {
@@ -105,13 +104,12 @@ export class OpenSearchEngine implements CatalogueEngine {
   async best(categoryId: number, limit: number): Promise<number[]> {
     const { hits } = await this.#lists.search({
       size: limit,
-      _source: false,
-      docvalue_fields: ['product'],
+      ...NOTHING_READ,
       track_total_hits: false,
       query: { bool: { filter: [{ term: { lists: true } }, { term: { shown: true } }, { term: { available: true } }, { term: { categories: categoryId } }] } },
       sort: [{ score: 'desc' }, { product: 'asc' }],
     });
-    return hits.hits.flatMap(({ fields }) => fields?.product ?? []);
+    return hits.hits.map(idOf);
   }
 
   /** Read by number, so that what was written a moment ago counts. */

@@ -1,9 +1,9 @@
 import { fittingVariant } from '../../listing/fitting-variant.ts';
-import { type ListingRequest, type ListingResult, MOST_STARS, SOURCES } from '../../listing/listing-request.ts';
+import type { ListingRequest, ListingResult } from '../../listing/listing-request.ts';
 import { barBounds } from '../../listing/price-bars.ts';
-import { addChoices, addCounts, addValues, type BarsReply, countsOf, type FacetReply, sourcesOf } from './count-reply.ts';
+import { addChoices, addValues, type BarsReply, barsOf, type FacetReply, goodsOf } from './count-reply.ts';
 import { attributesLater, attributesNow } from './counted-attributes.ts';
-import { barsQuery, choicesQuery, type CountQuery, facetQuery, MOST_BUCKETS, valuesQuery } from './facet-query.ts';
+import { type CountQuery, facetQuery, laterQuery, MOST_BUCKETS, valuesQuery } from './facet-query.ts';
 import { READ, WINDOW } from './index-definition.ts';
 import { filtersOf, pageQuery, sortOf } from './list-query.ts';
 import { OpenSearchError } from './opensearch-error.ts';
@@ -27,12 +27,21 @@ interface Shown {
   available: boolean;
 }
 
+/** Every sort ends with the product's number. */
+interface Hit {
+  _source?: Shown;
+  sort: unknown[];
+  matched_queries?: string[];
+}
+
 interface PageReply {
-  hits: { total?: { value: number }; hits: { _source?: Shown; fields?: { product: number[] }; sort: unknown[]; matched_queries?: string[] }[] };
+  hits: { hits: Hit[] };
 }
 
 type Reply = PageReply & { aggregations?: unknown; error?: { reason?: string }; status?: number };
 
+/** Numbers stand in the sort: nothing of a hit is read from disk. */
+export const NOTHING_READ = { _source: false, stored_fields: '_none_' } as const;
 const STEP = 10_000;
 const MOST_SIBLINGS = 10_000;
 
@@ -58,8 +67,8 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
   const page = (request: ListingRequest, query: Query, more: object) => ({
     query,
     sort: sortOf(request),
-    ...(request.groups.length > 0 ? { _source: READ } : { _source: false, docvalue_fields: ['product'] }),
-    track_total_hits: true,
+    ...(request.groups.length > 0 ? { _source: READ } : NOTHING_READ),
+    track_total_hits: false,
     ...more,
   });
 
@@ -69,7 +78,7 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
     let after: unknown[] | undefined;
     while (left > 0) {
       const size = Math.min(STEP, left);
-      const { hits } = await search({ query, sort: sortOf(request), _source: false, track_total_hits: false, size, ...(after && { search_after: after }) });
+      const { hits } = await search({ query, sort: sortOf(request), ...NOTHING_READ, track_total_hits: false, size, ...(after && { search_after: after }) });
       after = hits.hits.at(-1)?.sort;
       if (hits.hits.length < size) return search(page(request, query, { size: 0 }));
       left -= size;
@@ -79,60 +88,45 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
 
   /** Those of the base in its own order. */
   const givenPage = async (request: ListingRequest, query: Query, ids: readonly number[]): Promise<Reply> => {
-    const reply = await search({ ...page(request, query, { size: Math.min(WINDOW, ids.length) }), sort: ['_doc'] });
+    const reply = await search({ ...page(request, query, { size: Math.min(WINDOW, ids.length) }), sort: [{ product: 'asc' }] });
     const byId = new Map(reply.hits.hits.map((hit) => [idOf(hit), hit]));
     const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
-    return { ...reply, hits: { total: { value: inOrder.length }, hits: inOrder.slice(request.offset, request.offset + request.limit) } };
+    return { ...reply, hits: { hits: inOrder.slice(request.offset, request.offset + request.limit) } };
   };
 
   /** What is counted in the first request: everything that is known then. */
   const countQueries = (request: ListingRequest): CountQuery[] => {
-    const { counted } = request;
-    if (counted !== null) {
+    if (request.counted !== null) {
       const now = attributesNow(request);
-      return [facetQuery(request, now === null), ...(now !== null && now.length > 0 ? [choicesQuery(request, now)] : [])];
+      return [facetQuery(request, { withAttributes: now === null, choices: now ?? [] })];
     }
     const of = { parts: Math.max(1, Math.ceil(values().size / MOST_BUCKETS)), valuesOf: values().ofAttribute };
-    return [facetQuery(request, false), ...Array.from({ length: of.parts }, (_, part) => valuesQuery(request, { ...of, part }))];
+    return [
+      facetQuery(request, { withAttributes: false, choices: [] }),
+      ...Array.from({ length: of.parts }, (_, part) => valuesQuery(request, { ...of, part })),
+    ];
   };
 
-  /** What depends on the first counts: the bars of prices, and the attributes that enough products have. */
-  const laterQueries = (request: ListingRequest, { price, attributes, whole }: FacetReply): { bars: CountQuery | null; choices: CountQuery | null } => {
+  const laterCounts = async (
+    request: ListingRequest,
+    { attributes, price, sources, whole }: FacetReply,
+  ): Promise<{ bars: BarsReply | null; choices: unknown }> => {
     const { count, min, max } = price.counts;
-    const codes = attributes ? attributesLater(request, attributes, whole.doc_count) : [];
-    return {
-      bars: count === 0 || min === null || max === null ? null : barsQuery(request, barBounds(min, max)),
-      choices: codes.length === 0 ? null : choicesQuery(request, codes),
-    };
+    const bounds = count === 0 || min === null || max === null ? null : barBounds(min, max);
+    const choices = attributes ? attributesLater(request, attributes, (whole ?? sources).doc_count) : [];
+    const query = laterQuery(request, { bounds, choices });
+    const aggregations = query && (await search(query)).aggregations;
+    return { bars: bounds && (aggregations as BarsReply), choices: choices.length > 0 ? aggregations : null };
   };
 
-  const countsIn = async (request: ListingRequest, [facets, ...counted]: readonly Reply[]): Promise<Omit<ListingResult, 'ids' | 'total'>> => {
+  const countsIn = async (request: ListingRequest, [facets, ...counted]: readonly Reply[]): Promise<Omit<ListingResult, 'ids'>> => {
     const reply = facets?.aggregations as FacetReply;
-    const { bars, choices } = laterQueries(request, reply);
-    const later = [bars, choices].filter((query) => query !== null);
-    const replies = later.length === 0 ? [] : await searchAll(later);
-    const { min, max } = reply.price.counts;
+    const { bars, choices } = await laterCounts(request, reply);
     const [table, present] = [new Int32Array(values().size), new Int32Array(values().size)];
-    const take = request.counted === null ? addValues : addChoices;
-    for (const { aggregations } of [...counted, ...(choices ? replies.slice(-1) : [])]) take({ table, present }, aggregations);
-    return {
-      values: table,
-      present,
-      manufacturers: countsOf(reply.manufacturers.counts, reply.seen_manufacturers),
-      sellers: countsOf(reply.sellers.counts, reply.seen_sellers),
-      categories: countsOf(reply.categories.counts),
-      available: reply.available.counts.doc_count,
-      reduced: reply.reduced.counts.doc_count,
-      ratings: addCounts(new Int32Array(MOST_STARS + 1), reply.ratings.counts),
-      sources: sourcesOf(reply.sources, SOURCES.length + 1),
-      whole: {
-        size: reply.whole.doc_count,
-        reduced: reply.whole.reduced.doc_count,
-        ratings: addCounts(new Int32Array(MOST_STARS + 1), reply.whole.ratings),
-        sources: sourcesOf(reply.whole, SOURCES.length + 1),
-      },
-      price: bars && min !== null && max !== null ? { min, max, bars: barsOf(replies[0]) } : null,
-    };
+    for (const { aggregations } of counted) addValues({ table, present }, aggregations);
+    for (const aggregations of [reply, choices]) addChoices({ table, present }, aggregations);
+    const { min, max } = reply.price.counts;
+    return { ...goodsOf(reply), values: table, present, price: bars && min !== null && max !== null ? { min, max, bars: barsOf(bars) } : null };
   };
 
   /** Ids of a page, each as the variant that was filtered for. */
@@ -163,19 +157,17 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
     const isGiven = base.kind === 'ids' && sort === 'given';
     if (isGiven || offset + limit > WINDOW) {
       const [reply, replies] = await Promise.all([isGiven ? givenPage(request, query, base.ids) : deepPage(request, query), searchAll(counts)]);
-      return { ...(await countsIn(request, replies)), total: reply.hits.total?.value ?? 0, ids: await shownFor(request, reply) };
+      return { ...(await countsIn(request, replies)), ids: await shownFor(request, reply) };
     }
     const [reply, ...replies] = await searchAll([page(request, query, { from: offset, size: limit }), ...counts]);
     if (!reply) throw new OpenSearchError(500, 'no page');
     const [rest, ids] = await Promise.all([countsIn(request, replies), shownFor(request, reply)]);
-    return { ...rest, total: reply.hits.total?.value ?? 0, ids };
+    return { ...rest, ids };
   };
 
   return { list, search };
 }
 
-const barsOf = (reply: Reply | undefined): number[] => ((reply as Reply).aggregations as BarsReply).price.counts.buckets.map(({ doc_count }) => doc_count);
-
-const idOf = ({ _source, fields }: { _source?: Shown; fields?: { product: number[] } }): number => _source?.product ?? fields?.product[0] ?? 0;
+export const idOf = ({ sort }: Pick<Hit, 'sort'>): number => sort.at(-1) as number;
 
 const variantOf = ({ product, family, own, shown, available }: Shown) => ({ id: product, family, own_value_ids: own, shown, available });
