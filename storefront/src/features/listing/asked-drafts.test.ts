@@ -15,6 +15,12 @@ describe('what is ticked while lists are on their way [S2.59]', () => {
     expect(receive(three, query('red', 'blue', 'green'))).toEqual({ draft: query('red', 'blue', 'green'), asked: [] });
   });
 
+  it('stays when the list that is shown comes again, and that list ends the waiting once it was asked for', () => {
+    const one = ask(START, query('red'));
+    expect(receive(one, query(), query())).toEqual(one);
+    expect(receive(ask(one, query()), query(), query())).toEqual(START);
+  });
+
   it('is replaced by a list opened by a link', () => {
     expect(receive(ask(START, query('red')), query('white'))).toEqual({ draft: query('white'), asked: [] });
   });

@@ -11,7 +11,7 @@ export function useFilterDraft(query: ListingQuery): [draft: ListingQuery, setDr
   const [shown, setShown] = useState(query);
   if (shown !== query) {
     setShown(query);
-    setDrafts(receive(drafts, query));
+    setDrafts(receive(drafts, query, shown));
   }
   // Back and forward lead to lists that nothing overtakes.
   useEffect(() => {
