@@ -21,13 +21,15 @@ import type { SuggestHooks } from '../search/suggest.ts';
 export const listProducts =
   (catalogue: Catalogue, { listHelp }: Pick<SuggestHooks, 'listHelp'>) =>
   async (input: ProductsInput, context: CallContext): Promise<Outcome<ProductsReply>> => {
-    const base = await findBase(catalogue, input, context);
-    if (!base) return fail('error_empty_data');
+    const asked = await findBase(catalogue, input, context);
+    if (!asked) return fail('error_empty_data');
+    const { lang } = context;
+    const help = asked.search ? helpView(catalogue, { q: asked.search.q, lang, help: await listHelp({ db: context.db, lang }) }) : [];
+    // The shop has an answer: goods that mention its words by the way are none.
+    const base: Base = help.length > 0 && asked.isOnlyMentioned ? { ...asked, base: { kind: 'found', first: [], found: null } } : asked;
     const request = listingRequest(catalogue, input, context, base);
     const result = await catalogue.engine.list(request);
     const items = await catalogue.products.items(result.ids, context);
-    const { lang } = context;
-    const help = base.search ? helpView(catalogue, { q: base.search.q, lang, help: await listHelp({ db: context.db, lang }) }) : [];
     if (base.search && base.search.q !== '' && result.total === 0 && help.length === 0 && isWholeSearch(input, context))
       await noteMiss(context.db, base.search.q, lang);
     noteUse(catalogue, { input, request, base, total: result.total, context });

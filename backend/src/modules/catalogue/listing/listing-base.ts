@@ -20,6 +20,8 @@ export interface Base {
   category?: Category;
   subject: ProductsReply['subject'];
   search: ProductsReply['search'];
+  /** Of a search: no product is called so, they only mention the words or have some of them. */
+  isOnlyMentioned?: boolean;
 }
 
 const plain = { subject: null, search: null };
@@ -64,12 +66,18 @@ export async function findBase(catalogue: Catalogue, input: ProductsInput, conte
 async function searchBase(catalogue: Catalogue, raw: string, { db, lang, actor }: CallContext): Promise<Base> {
   const q = raw.replace(/\s+/g, ' ').trim().slice(0, SEARCH_LENGTH);
   const { isStaff } = actor;
-  const { first, found, corrected, relaxed, dropped, wishes } = await searchProducts(catalogue, { db, q, lang, isStaff, valueId: valueIdIn(catalogue) });
+  const { first, found, corrected, relaxed, dropped, wishes, isNamed } = await searchProducts(catalogue, {
+    db,
+    q,
+    lang,
+    isStaff,
+    valueId: valueIdIn(catalogue),
+  });
   const understood =
     first.length > 0 || found
       ? { corrected, relaxed, dropped, understood: understoodView(wishes) }
       : { corrected: null, relaxed: false, dropped: [], understood: [] };
-  return { base: { kind: 'found', first, found }, subject: null, search: { q, ...understood, help: [] } };
+  return { base: { kind: 'found', first, found }, subject: null, search: { q, ...understood, help: [] }, isOnlyMentioned: !isNamed };
 }
 
 /** Categories are called by code, which the route table holds as slug. */

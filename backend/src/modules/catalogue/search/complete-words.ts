@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { SearchMemory } from './search-memory.ts';
 import { splitWords } from './split-words.ts';
+import { stem } from './stem.ts';
 
 const MOST = 3;
 const SHORTEST = 2;
@@ -14,6 +15,7 @@ export function completionsOf({ vocabularies }: Pick<SearchMemory, 'vocabularies
     .slice(0, -1)
     .map((token) => token.shown)
     .join(' ');
-  const words = (vocabularies.get(lang)?.completions(last.word, MOST * 4) ?? []).filter((one) => one.isName && one.word !== last.word);
+  const whole = stem(last.word, lang);
+  const words = (vocabularies.get(lang)?.completions(last.word, MOST * 4) ?? []).filter((one) => one.isName && one.word !== last.word && one.stem !== whole);
   return words.slice(0, MOST).map((one) => `${before} ${one.shown.toLowerCase()}`.trim());
 }

@@ -25,6 +25,13 @@ const allWords = new Map(
 );
 const LEAST_FOREIGN = 5;
 
+const parts = new Map(
+  LANGUAGE_CODES.map((lang) => [lang, new Set([...(ownWords.get(lang) as Expressions).values()].flat().flatMap(({ stems }) => [...stems]))]),
+);
+
+/** The stem belongs to the name of a thing, also one that the catalogue has not: no typing error. */
+export const isConceptWord = (root: string, lang: LanguageCode): boolean => parts.get(lang)?.has(root) === true;
+
 /** The concept that the words from `from` on name, in the language or in English; the longest expression wins. */
 export function conceptAt(stems: readonly string[], from: number, lang: LanguageCode): Found | null {
   return match(ownWords.get(lang) as Expressions, stems, from);

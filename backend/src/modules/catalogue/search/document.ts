@@ -4,6 +4,7 @@ import { categoryParts } from './category-parts.ts';
 import { conceptAt } from './concepts.ts';
 import { ACCESSORY, PLACE, toLine } from './engine/places.ts';
 import { isAccessoryWord, phraseAt, speechOf } from './speech.ts';
+import { OWN_NOUN } from './synonyms.ts';
 import { splitWords } from './split-words.ts';
 import { compoundParts } from './stem.ts';
 
@@ -113,7 +114,7 @@ function conceptPlaces(terms: readonly Term[], lang: LanguageCode): [lexeme: str
   for (let i = 0; i < stems.length; i++) {
     const hit = conceptAt(stems, i, lang);
     if (hit) found.push([`=${hit.concept}`, i]);
-    if (hit && hit.length > 1) i += hit.length - 2;
+    if (hit && hit.length > 1) i += hit.length - (OWN_NOUN.has(hit.concept) ? 1 : 2);
   }
   return found;
 }

@@ -38,6 +38,7 @@ const MEETINGS: [LanguageCode, string, string][] = [
   ['si', 'računalo', 'Prijenosno računalo'],
   ['si', 'laptop', 'Prenosnik Kvant'],
   ['si', 'črne', 'Črn zvočnik'],
+  ['si', 'zunanji disk', 'Zunanji SSD Granit'],
   ['hr', 'perilice', 'Perilica rublja'],
   ['hr', 'hladnjaci', 'Hladnjak'],
   ['hr', 'frižider', 'Hladnjak'],
@@ -143,4 +144,16 @@ describe('queries and titles', () => {
   it.each(MEETINGS)('in %s, “%s” finds “%s”', (lang, q, title) => expect(meets(q, lang, title, lang)).toBe(true));
   it.each(ACROSS)('in %s, “%s” finds the title in %s “%s”', (spoken, q, written, title) => expect(meets(q, spoken, title, written)).toBe(true));
   it.each(APART)('in %s, “%s” does not find “%s”', (lang, q, title) => expect(meets(q, lang, title, lang)).toBe(false));
+});
+
+it.each<[LanguageCode, string, string]>([
+  ['en', 'laptop', 'E-ink notebook List'],
+  ['de', 'Notebook', 'E-Ink-Notizbuch List'],
+  ['rs', 'sport bubice', 'Šporet'],
+  ['rs', 'šporet', 'Bubice Sport'],
+])('in %s, “%s” is not the name of “%s”', (lang, q, title) => {
+  const terms = documentOf({ product_id: 1, lang, title, brand: null, category: null, attributes: [], short_description: null, codes: [] });
+  const lexemes = new Set(terms.split('\n').map((line) => line.slice(2)));
+  const { slots } = readQuery({ q, spoken: lang, lang, joined: new Set() });
+  expect(slots.some((slot) => slot.readings.some((reading) => reading.every((lexeme) => lexemes.has(lexeme))))).toBe(false);
 });

@@ -27,6 +27,17 @@ describe('a question', () => {
     ['es', 'portátil por menos de 800 euros', 'portátil', null, 80_000],
   ])('in %s, “%s” has a limit of price', (lang, q, words, from, to) => expect(read(q, lang)).toMatchObject({ words, price: [from, to] }));
 
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'phone with good camera', 'phone'],
+    ['de', 'Handy mit guter Kamera', 'handy'],
+    ['si', 'telefon z dobro kamero', 'telefon'],
+    ['hr', 'mobitel s dobrom kamerom', 'mobitel'],
+    ['rs', 'телефон са камером', 'telefon'],
+    ['it', 'cellulare con fotocamera', 'cellulare'],
+    ['es', 'móvil con cámara', 'móvil'],
+    ['hr', 'galaxy s 23', 'galaxy s 23'],
+  ])('in %s, “%s” asks for a thing, not for what it comes with', (lang, q, thing) => expect(read(q, lang).thing).toBe(thing));
+
   it.each<[LanguageCode, string]>([
     ['si', 'pralni stroj do 9 kg'],
     ['si', 'televizor do 55 col'],

@@ -188,7 +188,9 @@ class QuestionReader {
   }
 
   #takeFor(i: number): number {
-    const length = phraseAt(this.#speech.for, this.#words, i);
+    const accompanied = phraseAt(this.#speech.with, this.#words, i);
+    // `galaxy s 23` is a name.
+    const length = phraseAt(this.#speech.for, this.#words, i) || (/^\p{L}/u.test(this.#words[i + accompanied] ?? '') ? accompanied : 0);
     const isBehindThing = this.#roles.slice(0, i).some((role, n) => role === 'word' && n < i);
     return length > 0 && isBehindThing ? this.#mark(i, length, 'for') : 0;
   }

@@ -75,6 +75,24 @@ describe('a question', () => {
     });
     expect((await suggest('de', 'Passwort vergessen')).help[0]?.code).toBe('faq/forgotten-password');
     expect((await search('en', 'laptop 14')).search?.help).toEqual([]);
+    expect((await search('en', 'phone case')).search?.help).toEqual([]);
+    expect((await search('en', 'how long does delivery take')).search?.help.length).toBeGreaterThan(0);
+  });
+  it('that the shop answers brings no goods that only mention its words', async () => {
+    for (const [lang, q] of [
+      ['en', 'warranty'],
+      ['si', 'garancija'],
+      ['de', 'Garantie'],
+    ] as const) {
+      expect([q, (await search(lang, q)).items, (await suggest(lang, q)).products]).toEqual([q, [], []]);
+      expect((await search(lang, q)).search?.help).not.toEqual([]);
+    }
+  });
+  it('for a thing that the shop has not is not taken for a typing error', async () => {
+    for (const q of ['usb stick 64gb', '128gb usb stick']) {
+      const { items, search: read } = await search('en', q);
+      expect([q, items, read?.corrected]).toEqual([q, [], null]);
+    }
   });
 
   it('is finished where its last word is not', async () => {
@@ -84,6 +102,7 @@ describe('a question', () => {
     const { completions, categories } = await suggest('si', 'prenos');
     expect(completions[0]).toMatch(/^prenos/);
     expect(categories.every(({ parent_title }) => parent_title !== '')).toBe(true);
+    expect((await suggest('si', 'ovitek za telefon')).completions).toEqual([]);
   });
 
   it('gives the same order every time', async () => {

@@ -21,6 +21,8 @@ export interface SearchResult {
   dropped: string[];
   /** What was understood as something else than words to look for. */
   wishes: Wish[];
+  /** Products are called so, all words of it and as it was typed; else answers of the shop are meant where there are some. */
+  isNamed: boolean;
 }
 
 export interface SearchRequest {
@@ -37,7 +39,7 @@ export interface SearchRequest {
 
 /** More products than that no list is paged through. */
 const LIMIT = 100_000;
-export const NOTHING: SearchResult = { first: [], found: null, corrected: null, relaxed: false, dropped: [], wishes: [] };
+export const NOTHING: SearchResult = { first: [], found: null, corrected: null, relaxed: false, dropped: [], wishes: [], isNamed: false };
 /** No product has it. */
 const NO_VALUE = -1;
 /** With so few words even a filler may be a name: `xiaomi mi`. */
@@ -53,7 +55,7 @@ export async function searchProducts(memory: SearchMemory, request: SearchReques
   if (exact.length === 0) return found;
   // Beside an exact code only what meets all words.
   const others = found.corrected === null && !found.relaxed ? found.found : null;
-  return { ...NOTHING, first: await memory.engine.listed(exact, asked.isStaff), found: others };
+  return { ...NOTHING, first: await memory.engine.listed(exact, asked.isStaff), found: others, isNamed: true };
 }
 
 /** The first results by rank. */
@@ -127,5 +129,8 @@ async function askFor(
   };
 }
 
-const resultOf = ({ found, dropped }: Answer, corrected: string | null, wishes: Wish[]): SearchResult =>
-  found.slots === 0 ? NOTHING : { first: [], found, corrected, relaxed: dropped.length > 0, dropped, wishes };
+function resultOf({ asked, found, dropped }: Answer, corrected: string | null, wishes: Wish[]): SearchResult {
+  if (found.slots === 0) return NOTHING;
+  const isNamed = corrected === null && dropped.length === 0 && asked.knowledge.some(({ inTitles }) => inTitles);
+  return { first: [], found, corrected, relaxed: dropped.length > 0, dropped, wishes, isNamed };
+}

@@ -27,10 +27,10 @@ const IRREGULAR_ENGLISH: Readonly<Record<string, string>> = {
 const EXCEPTIONS: Partial<Record<LanguageCode, Readonly<Record<string, string>>>> = {
   en: IRREGULAR_ENGLISH,
   si: { stroj: 'stroj', ure: 'ura', uro: 'ura', uri: 'ura', ur: 'ura', mis: 'misk', misi: 'misk' },
-  hr: { stroj: 'stroj' },
-  rs: { stroj: 'stroj' },
-  ba: { stroj: 'stroj' },
-  me: { stroj: 'stroj' },
+  hr: { stroj: 'stroj', sporet: 'sporet', sporeta: 'sporet', sporeti: 'sporet' },
+  rs: { stroj: 'stroj', sporet: 'sporet', sporeta: 'sporet', sporeti: 'sporet' },
+  ba: { stroj: 'stroj', sporet: 'sporet', sporeta: 'sporet', sporeti: 'sporet' },
+  me: { stroj: 'stroj', sporet: 'sporet', sporeta: 'sporet', sporeti: 'sporet' },
 };
 
 /** Strips the first ending that leaves enough of the word. */

@@ -56,7 +56,7 @@ export const suggest =
     const help = helpView(catalogue, { q, lang, help: await listHelp({ db, lang }) }).slice(0, HELP);
     const posts = help.length > 0 ? [] : await findPosts({ db, lang, fits });
     const room = Math.min(PRODUCTS, MOST - categories.length - manufacturers.length - posts.length - help.length);
-    const items = await catalogue.products.items(found.ids.slice(0, room), context);
+    const items = await catalogue.products.items(help.length > 0 && !found.isNamed ? [] : found.ids.slice(0, room), context);
     return ok(
       {
         q,

@@ -339,9 +339,41 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
     it: 'hard disk, disco rigido, hdd',
     es: 'disco duro, hdd',
   },
+  externaldrive: {
+    si: 'zunanji disk, zunanji trdi disk, prenosni disk, zunanji ssd',
+    yu: 'vanjski disk, eksterni disk, eksterni hard disk, vanjski ssd, eksterni ssd',
+    en: 'external drive, external hard drive, external hard disk, external ssd, portable ssd, portable drive',
+    de: 'externe festplatte, externe platte, externe ssd, festplatte extern',
+    it: 'disco esterno, hard disk esterno, ssd esterno',
+    es: 'disco externo, disco duro externo, ssd externo',
+  },
+  enote: {
+    si: 'e-beležnica, e-beležka',
+    yu: 'e-bilježnica, e-beležnica, elektronska bilježnica, elektronska beležnica',
+    en: 'e-ink notebook, e-note',
+    de: 'e-ink-notizbuch, e-notizbuch',
+    it: 'quaderno digitale, taccuino digitale',
+    es: 'cuaderno digital, cuaderno electrónico',
+  },
+  cooker: {
+    si: 'štedilnik',
+    yu: 'šporet, štednjak',
+    en: 'cooker, stove',
+    de: 'herd, elektroherd',
+    it: 'cucina gas',
+    es: 'cocina gas',
+  },
+  airconditioner: {
+    si: 'klima, klimatska naprava',
+    yu: 'klima, klima uređaj',
+    en: 'air conditioner, air conditioning, aircon',
+    de: 'klimaanlage, klimagerät',
+    it: 'condizionatore, climatizzatore',
+    es: 'aire acondicionado, climatizador',
+  },
   usbstick: {
-    si: 'usb ključ, ključek',
-    yu: 'usb stick, usb memorija, usb ključ',
+    si: 'usb ključ, usb ključek, ključek',
+    yu: 'usb stick, usb memorija, usb ključ, usb fleš, fleš memorija',
     en: 'usb stick, usb flash drive, flash drive, usb flash, memory stick',
     de: 'usb stick, speicherstick',
     it: 'chiavetta usb, penna usb',
@@ -399,3 +431,6 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
 
 /** Groups that say how a thing is, not what it is. */
 export const QUALITIES: ReadonlySet<string> = new Set(['wireless', 'gaming', 'black', 'white', 'blue', 'red', 'silver']);
+
+/** Things whose last word names another: an e-ink notebook is no notebook. */
+export const OWN_NOUN: ReadonlySet<string> = new Set(['enote']);
