@@ -25,12 +25,18 @@ const allWords = new Map(
 );
 const LEAST_FOREIGN = 5;
 
-const parts = new Map(
-  LANGUAGE_CODES.map((lang) => [lang, new Set([...(ownWords.get(lang) as Expressions).values()].flat().flatMap(({ stems }) => [...stems]))]),
+/** Every word of things' names, in the language and in English, as it is typed. */
+const NAME_WORDS = new Map(
+  LANGUAGE_CODES.map((lang) => [
+    lang,
+    new Set(
+      Object.values(SYNONYMS).flatMap((group) => ([FAMILY[lang], 'en'] as const).flatMap((family) => splitWords(group[family] ?? '').map(({ word }) => word))),
+    ),
+  ]),
 );
 
-/** The stem belongs to the name of a thing, also one that the catalogue has not: no typing error. */
-export const isConceptWord = (root: string, lang: LanguageCode): boolean => parts.get(lang)?.has(root) === true;
+/** The word belongs to the name of a thing, also one that the catalogue has not: no typing error. */
+export const isNameWord = (word: string, lang: LanguageCode): boolean => NAME_WORDS.get(lang)?.has(word) === true;
 
 /** The concept that the words from `from` on name, in the language or in English; the longest expression wins. */
 export function conceptAt(stems: readonly string[], from: number, lang: LanguageCode): Found | null {

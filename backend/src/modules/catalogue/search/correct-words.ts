@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { isConceptWord } from './concepts.ts';
+import { isNameWord } from './concepts.ts';
 import { allowedErrors, distance } from './distance.ts';
 import { splitWords } from './split-words.ts';
-import { stem } from './stem.ts';
 import type { Vocabularies, VocabularyWord } from './vocabulary.ts';
 
 /** How much more frequent a word must be to win over one that is an error nearer. */
@@ -28,7 +27,7 @@ export function correctWords(vocabularies: Vocabularies, { q, unknown, langs, ty
   const tokens = splitWords(q);
   const last = tokens.at(-1)?.word;
   const better = new Map<string, string>();
-  for (const word of unknown.filter((one) => isCorrectable(one) && !langs.some((lang) => isConceptWord(stem(one, lang), lang))).slice(0, MOST)) {
+  for (const word of unknown.filter((one) => isCorrectable(one) && !langs.some((lang) => isNameWord(one, lang))).slice(0, MOST)) {
     const isOpen = typing && word === last;
     const known = langs.flatMap((lang) => vocabularies.get(lang)?.similar(word, isOpen) ?? []);
     const shown = nearest(word, known, isOpen) ?? twoWords(vocabularies, word, langs);
