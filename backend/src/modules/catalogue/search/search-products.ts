@@ -21,7 +21,7 @@ export interface SearchResult {
   dropped: string[];
   /** What was understood as something else than words to look for. */
   wishes: Wish[];
-  /** Products are called so, all words of it and as it was typed; else answers of the shop are meant where there are some. */
+  /** Products are called so, by most of the words; else answers of the shop are meant where there are some. */
   isNamed: boolean;
 }
 
@@ -131,6 +131,8 @@ async function askFor(
 
 function resultOf({ asked, found, dropped }: Answer, corrected: string | null, wishes: Wish[]): SearchResult {
   if (found.slots === 0) return NOTHING;
-  const isNamed = corrected === null && dropped.length === 0 && asked.knowledge.some(({ inTitles }) => inTitles);
+  const { slots } = asked.wanted;
+  const words = slots.flatMap((slot) => slot.words).length;
+  const isNamed = dropped.length * 2 < words && slots.some((_, i) => asked.knowledge[i]?.inTitles && (found.slots & (1 << i)) !== 0);
   return { first: [], found, corrected, relaxed: dropped.length > 0, dropped, wishes, isNamed };
 }
