@@ -10,6 +10,8 @@ import { logIn } from './src/office-login.ts';
 const MOST_BYTES = 100_000;
 const FOLDER = fileURLToPath(new URL('../docs/backoffice/', import.meta.url));
 const DESK = { width: 1000, height: 600 };
+/** Of what has much text: a picture of it is large. */
+const LOW = { width: 1000, height: 500 };
 const PHONE = { width: 390, height: 680 };
 
 interface Picture {
@@ -28,8 +30,18 @@ const firstOrder = async (page: Page): Promise<void> => {
 
 const PICTURES: readonly Picture[] = [
   { name: 'home', path: '/', wait: '.home-card' },
-  { name: 'orders', path: '/orders', wait: '.grid-row b' },
+  { name: 'orders', path: '/orders', wait: '.grid-row b', size: LOW },
   { name: 'orders-phone', path: '/orders?tab=confirmed', wait: '.grid-row b', size: PHONE },
+  {
+    name: 'orders-chosen',
+    path: '/orders?tab=confirmed',
+    wait: '.grid-row b',
+    size: LOW,
+    before: async (page) => {
+      await page.locator('.grid-head .grid-check').click();
+      await page.locator('.bulk-bar').waitFor();
+    },
+  },
   { name: 'order', path: '/orders?tab=confirmed&payment=paid', wait: '.grid-row b', before: firstOrder },
   {
     name: 'refund',
@@ -43,6 +55,16 @@ const PICTURES: readonly Picture[] = [
     },
   },
   { name: 'picks', path: '/picks', wait: '.begin-pick option', size: PHONE },
+  {
+    name: 'pick',
+    path: '/picks',
+    wait: '.pick-card',
+    size: PHONE,
+    before: async (page) => {
+      await page.locator('.pick-card').first().click();
+      await page.locator('.pick-line img').first().waitFor();
+    },
+  },
   {
     name: 'stock',
     path: '/stock?text=laptop',

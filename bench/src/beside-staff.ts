@@ -4,22 +4,27 @@ import type { Place } from './office-place.ts';
 
 const PEOPLE = 5;
 const EVERY_MS = 1000;
+const ROUNDS = 7;
 
 /** How much longer the shop's calls take while five of the staff ask the office something every second: p95 against p95 in peace. */
 export async function besideStaff(place: Place, port: number): Promise<{ peace: number; meanwhile: number; asked: number }> {
   await productCalls(port);
-  const peace = await productCalls(port);
   let asked = 0;
-  const timers = Array.from({ length: PEOPLE }, (_, i) =>
-    setInterval(() => {
+  const peace: number[] = [];
+  const meanwhile: number[] = [];
+  // In turns, so that what else the machine does meets both.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    peace.push((await productCalls(port)).p95);
+    const ask = (): void => {
       asked += 1;
-      void askOnce(place, asked * PEOPLE + i);
-    }, EVERY_MS),
-  );
-  try {
-    const meanwhile = await productCalls(port);
-    return { peace: peace.p95, meanwhile: meanwhile.p95, asked };
-  } finally {
-    for (const timer of timers) clearInterval(timer);
+      void askOnce(place, asked);
+    };
+    ask();
+    const timer = setInterval(ask, EVERY_MS / PEOPLE);
+    meanwhile.push((await productCalls(port)).p95);
+    clearInterval(timer);
   }
+  return { peace: middle(peace), meanwhile: middle(meanwhile), asked };
 }
+
+const middle = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;

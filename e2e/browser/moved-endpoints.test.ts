@@ -77,6 +77,8 @@ describeInBrowser('a shop whose endpoint table names other paths', () => {
     await page.check('input[value="bank-transfer"]');
     await next(page).click();
     await at(page, 'review_order');
+    // Its own content: the step before has a button of the same look.
+    await page.locator('.review-head').first().waitFor();
     await next(page).click();
     await at(page, 'thank_you');
     expect(page.url()).toMatch(/identifier=\d+-[\w-]{22}$/);

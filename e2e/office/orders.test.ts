@@ -197,6 +197,8 @@ describeInBrowser('the desk of orders', () => {
     await page.getByRole('button', { name: 'Packed', exact: true }).press('Enter');
     await expect.poll(() => told().textContent()).toBe(`Order ${order.number} is packed.`);
     await noDialog(page);
+    await page.getByRole('button', { name: 'Shipping label' }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe('The label of parcel 1 is ready.');
     await page.getByRole('button', { name: 'Ship', exact: true }).first().press('Enter');
     await page.getByLabel('Carrier').fill('Pošta');
     await page.getByLabel('Tracking number').fill(`RR${order.number}SI`);

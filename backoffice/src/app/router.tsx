@@ -64,7 +64,7 @@ const activity = createRoute({
   getParentRoute,
   path: '/activity',
   validateSearch: readChangesSearch,
-  loader: () => wantTexts('activity', 'orders', 'order', 'stock'),
+  loader: () => wantTexts('activity', 'orders', 'order', 'stock', 'desk', 'returns'),
   component: lazyRouteComponent(() => import('../screens/activity/activity-screen.tsx'), 'ActivityScreen'),
 });
 

@@ -44,7 +44,13 @@ export async function runMorning({ origin, port, folder, count = ORDERS }: Morni
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   try {
     const come = (role: string): Promise<Person> => Person.come({ browser, origin, folder, tally, email: `${role}@vitrina.test` });
-    const staff = { finance: await come('finance'), orders: await come('orders'), picker: await come('picker'), service: await come('service') };
+    const staff = {
+      finance: await come('finance'),
+      orders: await come('orders'),
+      picker: await come('picker'),
+      service: await come('service'),
+      owner: await come('owner'),
+    };
     const day = new Date().toISOString().slice(0, 10);
     for (const { lang, width } of HALVES) {
       const orders = await placeOrders({ origin, port, lang, count: count / HALVES.length });

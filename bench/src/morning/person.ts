@@ -26,8 +26,8 @@ interface PersonOptions {
   tally: Tally;
 }
 
-const PATIENCE_MS = 60_000;
-const LOGINS = 8;
+const PATIENCE_MS = 120_000;
+const LOGINS = 20;
 
 /** One of the staff at the office's screens: presses, types and looks, and nothing else. */
 export class Person {

@@ -7,6 +7,8 @@ export interface Staff {
   orders: Person;
   picker: Person;
   service: Person;
+  /** Gives back more than a handler may in a day. */
+  owner: Person;
 }
 
 interface MorningOptions {
@@ -37,9 +39,8 @@ export async function walkMorning(options: MorningOptions): Promise<void> {
   await refundLine(options, paidBy(orders, 'sandbox-card')[0] as MorningOrder);
   await settleWithdrawal(options, paidBy(orders, 'sandbox-redirect')[0] as MorningOrder);
   for (const path of ['orders', 'stock', 'customers', 'reviews', 'activity', 'mails', 'jobs', 'picks', 'returns', 'transfers']) {
-    const who = ['orders', 'stock', 'picks', 'returns', 'transfers', 'customers', 'reviews'].includes(path) ? staff.orders : staff.finance;
-    await who.sit(lang, width, `/${path}`);
-    await who.look(path);
+    await staff.owner.sit(lang, width, `/${path}`);
+    await staff.owner.look(path);
   }
 }
 
@@ -200,7 +201,7 @@ async function refundLine({ staff: { finance }, lang, width }: MorningOptions, {
 
 /** The buyer withdraws in the shop; the rest is the desk's. */
 async function settleWithdrawal(
-  { origin, staff: { orders: person, finance }, lang, width }: MorningOptions,
+  { origin, staff: { orders: person, owner }, lang, width }: MorningOptions,
   { identifier, number, buyer }: MorningOrder,
 ): Promise<void> {
   await callShop(origin, {
@@ -219,9 +220,9 @@ async function settleWithdrawal(
   await person.press(person.button('return_inspect'));
   await person.told('return_told_inspected');
   const { pathname } = new URL(person.page.url());
-  await finance.sit(lang, width, pathname.replace('/backoffice', ''));
-  await finance.look('return-inspected');
-  await finance.press(finance.button('refund_do'));
-  await finance.told('return_told_settled');
-  await finance.look('return-settled');
+  await owner.sit(lang, width, pathname.replace('/backoffice', ''));
+  await owner.look('return-inspected');
+  await owner.press(owner.button('refund_do'));
+  await owner.told('return_told_settled');
+  await owner.look('return-settled');
 }

@@ -3,7 +3,17 @@ export const KINDS: readonly string[] = [
   'order',
   'order-state',
   'order-payment',
+  'order_state',
+  'order_mail',
+  'payment',
+  'refund',
+  'document',
+  'shipment',
+  'pick',
+  'alert',
   'return',
+  'bank_statement',
+  'bank_entry',
   'stock',
   'customer',
   'review',
@@ -18,4 +28,4 @@ export const KINDS: readonly string[] = [
 /** Kinds that can be taken back. */
 export const UNDOABLE: readonly string[] = ['order', 'stock'];
 /** Kinds whose subject is the number of an order. */
-export const OF_ORDERS: readonly string[] = ['order', 'order-state', 'order-payment'];
+export const OF_ORDERS: readonly string[] = ['order', 'order-state', 'order-payment', 'order_state', 'order_mail', 'payment', 'refund', 'document', 'alert'];

@@ -12,9 +12,11 @@ export function ChangedFields({ change }: { change: Pick<Change, 'kind' | 'paths
   const { labels } = useLanguage();
   const shown = useShownValue();
   const nameOf = (path: string): string => {
-    const [, line] = /^lines\.(\d+)\.qty$/.exec(path) ?? [];
+    // What a refund or a return says of itself stands below its number.
+    const bare = path.replace(/^refunds\.\d+\./, '');
+    const [, line] = /^(?:lines\.)?(\d+)(?:\.qty)?$/.exec(bare) ?? [];
     if (line !== undefined && labels.has('field_lines')) return labels.text('field_lines', { n: String(Number(line) + 1) });
-    return labels.has(`field_${path}`) ? labels.text(`field_${path}`) : path.replace(/^(?:qty|lines|mails)\./, '');
+    return labels.has(`field_${bare}`) ? labels.text(`field_${bare}`) : bare.replace(/^(?:qty|lines|mails)\./, '');
   };
   return (
     <ul className="changed-fields">
@@ -32,11 +34,24 @@ export function ChangedFields({ change }: { change: Pick<Change, 'kind' | 'paths
 /** States in words, people by name, all else as it is. */
 export function useShownValue(): (path: string, value: unknown) => string {
   const { labels } = useLanguage();
+  const shownPart = (value: unknown): string => {
+    const known = ['condition', 'return_place'].find((group) => labels.has(`${group}_${value}`));
+    return known ? labels.text(`${known}_${value}`) : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  };
   const { data: colleagues } = useQuery(colleaguesQuery);
   return (path, value) => {
     if (path === 'status') return labels.text(`order_state_${value}`);
     if (path === 'payment_status') return labels.text(`payment_state_${value}`);
     if (path === 'assigned_to') return colleagues?.find(({ id }) => id === value)?.name ?? String(value);
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+    for (const group of ['return_state', 'parcel_state', 'condition', 'return_place'])
+      if (labels.has(`${group}_${value}`)) return labels.text(`${group}_${value}`);
+    if (typeof value === 'boolean') return value ? '✓' : '–';
+    if (typeof value !== 'object' || value === null) return String(value);
+    // Parts of one thing: their values in words, one after the other.
+    return Array.isArray(value)
+      ? JSON.stringify(value)
+      : Object.values(value)
+          .map((part) => shownPart(part))
+          .join(', ');
   };
 }

@@ -23,7 +23,8 @@ const MOST = 500;
 /** Statements of the bank: read, told apart, and what is certain booked in one press. */
 export function BankScreen() {
   const words = useWords();
-  const { tab = 'certain', text } = route.useSearch();
+  const search = route.useSearch();
+  const { tab = 'certain', text } = search;
   const navigate = useNavigate({ from: '/bank' });
   const mayBook = useMay()('payments.book');
   const field = useRef<HTMLInputElement>(null);
@@ -66,7 +67,7 @@ export function BankScreen() {
             change({ tab: next });
           }}
         />
-        <SavedViews screen="bank" search={{ tab, text }} onChoose={(view) => void navigate({ search: view })} />
+        <SavedViews screen="bank" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />
       </div>
       <p className="grid-dim">{words(`bank_hint_${tab}`)}</p>
       {isBookable && taken.length > 0 && (

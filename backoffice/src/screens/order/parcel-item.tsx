@@ -4,6 +4,7 @@ import { slip as slipCall } from '@vitrina/contract/staff/documents.calls';
 import * as calls from '@vitrina/contract/staff/parcels.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
+import { showPdf } from '../../api/show-pdf.ts';
 import type { DeskParcel } from '../../api/parcels.ts';
 import { useWarehouseTitle } from '../../api/use-warehouse-title.ts';
 import { useWords } from '../../language/language.tsx';
@@ -22,7 +23,7 @@ export function ParcelItem({ parcel, mayMove }: { parcel: DeskParcel; mayMove: b
   const { moment } = useFormats();
   const warehouseTitle = useWarehouseTitle();
   const [isShipping, setShipping] = useState(false);
-  const { id, number, order, state, lines, carrier, tracking_number, tracking_url, created_at, shipped_at, delivered_at, warehouse } = parcel;
+  const { id, number, order, state, lines, carrier, tracking_number, tracking_url, created_at, shipped_at, delivered_at, warehouse, label } = parcel;
   const { run, isBusy } = useOrderCall(order);
   const move = (to: Omit<CallInput<typeof calls.move>, 'id'>): Promise<boolean> =>
     run(async (idempotencyKey) => {
@@ -35,6 +36,13 @@ export function ParcelItem({ parcel, mayMove }: { parcel: DeskParcel; mayMove: b
       tell(words('slip_ready', { number: slip.number }), {
         action: { label: words('slip_show'), run: () => void window.open(slip.url, '_blank', 'noopener') },
       });
+    });
+  /** The shop's own label; one of a carrier's account is asked for by the same call. */
+  const printLabel = (): Promise<boolean> =>
+    run(async () => {
+      if (label?.state !== 'ready') await callStaff(calls.label, { id, carrier: 'file' });
+      const { content } = await callStaff(calls.labelFile, { id });
+      tell(words('label_ready', { n: number }), { action: { label: words('slip_show'), run: () => showPdf(content) } });
     });
   return (
     <li className="parcel">
@@ -69,6 +77,9 @@ export function ParcelItem({ parcel, mayMove }: { parcel: DeskParcel; mayMove: b
           <Button onPress={() => setShipping(true)}>{words('order_move_shipped')}</Button>
           <Button isBusy={isBusy} onPress={() => void printSlip()}>
             {words('slip_open')}
+          </Button>
+          <Button isBusy={isBusy} onPress={() => void printLabel()}>
+            {words('label_open')}
           </Button>
           <Button look="quiet" isBusy={isBusy} onPress={() => void move({ state: 'cancelled' })}>
             {words('parcel_unpack')}

@@ -27,6 +27,7 @@ interface RefundDialogProps {
 export function RefundDialog({ order, left, onClose }: RefundDialogProps) {
   const words = useWords();
   const { money } = useFormats();
+  const payment = order.cart?.payment_type;
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
   const [delivery, setDelivery] = useState(false);
   const [other, setOther] = useState('');
@@ -76,7 +77,7 @@ export function RefundDialog({ order, left, onClose }: RefundDialogProps) {
             problem={isBadAmount ? words('refund_amount_bad') : undefined}
           />
         </div>
-        <RefundSum preview={preview} problem={problem} />
+        <RefundSum preview={preview} problem={problem} payments={payment ? { [payment.code]: payment.title } : {}} />
         <div className="dialog-actions">
           <Button onPress={onClose}>{words('cancel')}</Button>
           <Button type="submit" look="key" isBusy={isBusy} isDisabled={!preview || isBadAmount || problem !== null}>

@@ -4,8 +4,15 @@ import { useWords } from '../../language/language.tsx';
 import { useErrorWords } from '../../language/use-error-words.ts';
 import { useFormats } from '../../language/use-formats.ts';
 
+interface RefundSumProps {
+  preview: RefundPreview | undefined;
+  problem: Error | null;
+  /** Ways to pay as the buyer reads them. */
+  payments: Readonly<Record<string, string>>;
+}
+
 /** What the buyer gets, by which way, and what stands in the way of it. */
-export function RefundSum({ preview, problem }: { preview: RefundPreview | undefined; problem: Error | null }) {
+export function RefundSum({ preview, problem, payments }: RefundSumProps) {
   const words = useWords();
   const errorWords = useErrorWords();
   const { money } = useFormats();
@@ -20,7 +27,12 @@ export function RefundSum({ preview, problem }: { preview: RefundPreview | undef
           </p>
           <ul className="grid-dim">
             {preview.parts.map(({ payment, amount, by_hand }) => (
-              <li key={payment}>{words(by_hand ? 'refund_part_by_hand' : 'refund_part_gateway', { amount: money(amount, preview.currency), payment })}</li>
+              <li key={payment}>
+                {words(by_hand ? 'refund_part_by_hand' : 'refund_part_gateway', {
+                  amount: money(amount, preview.currency),
+                  payment: payments[payment] ?? payment,
+                })}
+              </li>
             ))}
             {preview.credit_note && <li>{words('refund_credit_note')}</li>}
             {preview.limit_left !== null && <li>{words('refund_limit_left', { amount: money(preview.limit_left, preview.currency) })}</li>}

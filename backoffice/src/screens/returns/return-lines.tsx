@@ -1,10 +1,12 @@
 import type { Returned } from '@vitrina/contract/staff/returns';
+import { useWarehouseTitle } from '../../api/use-warehouse-title.ts';
 import { useWords } from '../../language/language.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 /** What was announced, and what became of it so far. */
 export function ReturnLines({ lines }: Pick<Returned, 'lines'>) {
   const words = useWords();
+  const warehouseTitle = useWarehouseTitle();
   return (
     <Panel title={words('return_lines')}>
       <ul className="return-lines">
@@ -16,7 +18,7 @@ export function ReturnLines({ lines }: Pick<Returned, 'lines'>) {
                 received !== null && words('return_received_of', { received, qty }),
                 condition && words(`condition_${condition}`),
                 place && words(`return_place_${place}`),
-                warehouse,
+                warehouse && warehouseTitle(warehouse),
               ]
                 .filter(Boolean)
                 .join(' · ')}

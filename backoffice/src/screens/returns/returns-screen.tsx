@@ -20,7 +20,8 @@ const OPEN = ['unconfirmed', 'announced', 'received', 'inspected'] as const;
 /** Returns and withdrawals, those whose money is due first at the top. */
 export function ReturnsScreen() {
   const words = useWords();
-  const { tab = 'open' } = route.useSearch();
+  const search = route.useSearch();
+  const { tab = 'open' } = search;
   const navigate = useNavigate({ from: '/returns' });
   const { data, error, refetch } = useQuery({
     queryKey: ['returns', 'list', tab],
@@ -43,7 +44,7 @@ export function ReturnsScreen() {
           chosen={tab}
           onChoose={(next) => void navigate({ search: { tab: next }, replace: true })}
         />
-        <SavedViews screen="returns" search={{ tab }} onChoose={(view) => void navigate({ search: view })} />
+        <SavedViews screen="returns" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />
       </div>
       {error && <FailedList error={error} onAgain={() => void refetch()} />}
       {data?.total === 0 && <p className="grid-empty">{words('returns_none')}</p>}

@@ -96,7 +96,7 @@ export async function selectStockGrid(db: Db, { filter, sort, offset, limit, lan
     group by p.id, p.code having ${below ?? null}::integer is null or coalesce(sum(s.qty), 0) < ${below ?? null}::integer`;
   const { rows } = await sql<GridRow>`
     select c.product_id, c.code, c.qty, t.title, coalesce((
-      select json_agg(json_build_object('code', w.code, 'title', w.title, 'qty', coalesce(s.qty, 0)) order by w.position, w.id)
+      select json_agg(json_build_object('code', w.code, 'title', coalesce(w.titles ->> ${lang}::text, w.title), 'qty', coalesce(s.qty, 0)) order by w.position, w.id)
       from warehouses w left join stock s on s.warehouse_id = w.id and s.product_id = c.product_id
       where (${warehouse ?? null}::text is null or w.code = ${warehouse ?? null}) and (${warehouses}::integer[] is null or w.id = any(${warehouses}::integer[]))), '[]') as places
     from (${counted} order by ${ORDERS[sort] ?? ORDERS.code} limit ${limit} offset ${offset}) c left join product_texts t on t.product_id = c.product_id and t.lang = ${lang}
