@@ -1,6 +1,5 @@
 import { chromium, type CDPSession, type Page } from 'playwright-core';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from './chromium.ts';
-import { frameCosts, type TraceEvent } from './frame-costs.ts';
 import type { Place } from './office-place.ts';
 
 const JUMPS = 20;
@@ -67,20 +66,29 @@ async function jumps(page: Page): Promise<number[]> {
   return times;
 }
 
+const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
+
+/** Milliseconds of processor that each step of the wheel cost the page, until the frame after it. */
 async function scroll(page: Page, session: CDPSession): Promise<number[]> {
   await page.locator('.grid-box').evaluate((box) => {
     box.scrollTop = 0;
   });
   await page.locator('.grid-row b').first().waitFor();
   await page.mouse.move(700, 500);
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'devtools.timeline,disabled-by-default-devtools.timeline,toplevel' });
-  for (let i = 0; i < SCROLLS; i += 1) await page.mouse.wheel(0, 88);
-  await session.send('Tracing.end');
-  await complete;
-  return frameCosts(events);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.filter(({ name }) => WORK.includes(name)).reduce((sum, { value }) => sum + value, 0) * 1000;
+  };
+  const costs: number[] = [];
+  for (let i = 0; i < SCROLLS; i += 1) {
+    const before = await spent();
+    await page.mouse.wheel(0, 88);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    costs.push((await spent()) - before);
+  }
+  if (costs.every((cost) => cost === 0)) throw new Error('nothing was measured while scrolling');
+  return costs;
 }
 
 /** Durations of the browser's own event timing; below 16 ms it tells nothing, so such a key counts as 16. */
