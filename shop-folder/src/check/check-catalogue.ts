@@ -75,7 +75,7 @@ function checkFamilies(shop: ShopFacts, report: Report): void {
     warehouses: new Set(shop.warehouses.map(({ code }) => code)),
     tags: new Set(shop.tags),
   };
-  const codes = new Map<string, string>();
+  const codes = new Map<string, { code: string; file: string }>();
   const families = new Set<string>();
   const eans = new Map<string, string>();
   for (const family of shop.families) {
@@ -84,8 +84,10 @@ function checkFamilies(shop: ShopFacts, report: Report): void {
     for (const { code, facts, type } of productsOf(family)) {
       const before = codes.get(code.toUpperCase());
       const [entry, path] = type === 'configurable' ? [family, ['code']] : [facts, ['code']];
-      if (before !== undefined) report.error(entry, path, `the product code ${code} is there already, in ${before}`);
-      codes.set(code.toUpperCase(), `catalogue/${family.department}/${family.key}.yaml`);
+      // Feeds tell some goods apart by capitals alone.
+      if (before?.code === code) report.error(entry, path, `the product code ${code} is there already, in ${before.file}`);
+      else if (before) report.warning(entry, path, `the product code ${code} differs from ${before.code} in ${before.file} by capitals alone`);
+      codes.set(code.toUpperCase(), { code, file: `catalogue/${family.department}/${family.key}.yaml` });
       const ean = type === 'configurable' ? undefined : facts.ean;
       // Real catalogues list some goods twice.
       if (ean !== undefined && eans.has(ean)) report.warning(facts, ['ean'], `the EAN ${ean} is that of ${eans.get(ean)}`);

@@ -152,7 +152,13 @@ const FEED = [
     ean: '4006381333931',
     language: 'en',
   },
+  { source_id: 'a1', title: 'Mouse a1', brand: 'Nordwind', category_path: ['Peripherals', 'Mice'], language: 'en' },
+  { source_id: 'A1', title: 'Mouse A1', brand: 'Nordwind', category_path: ['Peripherals', 'Mice'], language: 'en' },
   { source_id: '2', title: 'Mouse Two', brand: 'Nordwind', category_path: ['Peripherals', 'Mice'], ean: '4006381333931', related: ['1'], language: 'en' },
+  {
+    ...{ source_id: '31', title: 'JavaScript: The Good Mice, online = on', brand: 'Nordwind', category_path: ['Peripherals', 'Mice'], language: 'en' },
+    description: Array.from({ length: 4000 }, () => '1 < 2').join('\n\n'),
+  },
   { source_id: '3', title: 'Mouse without a maker', brand: 'N/A', category_path: ['Peripherals'], description: '13" and <b>bold</b>', language: 'en' },
   { source_id: `4${'x'.repeat(110)}`, title: 'Maus', category_path: ['Peripherals', 'Mice'], availability: 'discontinued', language: 'de' },
   ...['Black', 'Ocean', 'Sand', 'Ocean', 7, true].map((colour, i) => ({

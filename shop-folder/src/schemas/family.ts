@@ -66,7 +66,7 @@ export const productFacts = z.strictObject({
   /** Points in the recommended order. */
   boost: z.int().min(-1000).max(1000).optional(),
   picture: picture.optional(),
-  pictures: z.array(picture).max(20).optional(),
+  pictures: z.array(picture).max(50).optional(),
   attributes: z.record(attributeCode, value).optional(),
   /** What laws want told of it; its parts stand before those of the family. Files lie in `pictures/`. */
   law: productLaw.optional(),
