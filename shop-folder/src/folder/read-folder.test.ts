@@ -84,7 +84,7 @@ describe('a broken folder', () => {
       { 'content/pages.yaml': '- { code: terms, published: soon }\n' },
       'content/pages.yaml:1:29: published: has none of the forms that are possible here',
     ],
-    ['a missing key', { [at('a.yaml')]: 'category: cables\nproducts: [{ code: A-1, name: A }]\n' }, 'catalogue/cables/a.yaml:1:1: brand is missing'],
+    ['a missing key', { [at('a.yaml')]: 'brand: zica\ncategory: cables\n' }, 'catalogue/cables/a.yaml:1:1: products is missing'],
     ['an alias bomb', { [at('a.yaml')]: 'a: &a [x, x]\nb: &b [*a, *a]\n' }, 'catalogue/cables/a.yaml:2:8: aliases (*name) are not read; write the value out'],
     ['bytes that are no UTF-8', { [at('a.yaml')]: Buffer.from('brand: zica\ncategory: kabl\xe9\n', 'latin1') }, 'catalogue/cables/a.yaml:2:15: is not UTF-8'],
     [

@@ -1,5 +1,5 @@
 import type { Breakage } from './breakage.ts';
-import { type Change, changed } from './broken-content.ts';
+import { type Change, changed } from './changes.ts';
 
 const TREE = 'catalogue/laptops/_categories.yaml';
 const BRANDS = 'catalogue/laptops/_brands.yaml';
