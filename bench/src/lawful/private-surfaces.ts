@@ -1,3 +1,4 @@
+import { catalogue as catalogueCalls } from '@vitrina/contract/catalogue';
 import { LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { directoryWords } from '@vitrina/contract/values/directory-path';
 import { CUSTOMER } from '@vitrina/demo/known';
@@ -7,7 +8,7 @@ import type { Truth } from './truth.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 /** Pages of the account, after its address. */
-const ACCOUNT = ['', 'my_orders/', 'my_coupons/', 'my_comments/', 'edit/', 'change_password/'];
+const ACCOUNT = ['', 'my_orders/', 'my_coupons/', 'my_comments/', 'edit/'];
 
 /** What no sitemap names: wish list, comparison, cart, every step of the checkout, search, suggestions, account; with products of every labelled group and one without. */
 export async function surfaceFaults(port: number, lang: LanguageCode, truth: Truth): Promise<{ pages: number; faults: string[] }> {
@@ -38,7 +39,8 @@ export async function surfaceFaults(port: number, lang: LanguageCode, truth: Tru
     else faults.push(...[...(placed.length > 0 ? placedFaults(seen, placed, truth) : []), ...wordFaults(seen)].map((fault) => `${path}: ${fault}`));
   }
   for (const id of truth.samples) {
-    const path = `${base}search/?search_q=${encodeURIComponent(truth.codes.get(id) ?? '')}`;
+    const { title } = await guest.say(catalogueCalls.product, { item_id: id });
+    const path = `${base}${directoryWords(lang).search}/?search_q=${encodeURIComponent(String(title))}`;
     const seen = { path, lang, html: (await guest.ask(path)).html };
     if (!seen.html.includes(`id="product-${id}"`)) faults.push(`${path}: does not find it`);
     faults.push(...[...energyFaults(seen, truth), ...wordFaults(seen)].map((fault) => `${path}: ${fault}`));

@@ -8,7 +8,7 @@ import type { ContentText, SiteContent } from '../content/site-content.ts';
 import type { NewShop } from './new-shop-answers.ts';
 
 const TEXTS = fileURLToPath(new URL('texts', import.meta.url));
-const PAGES = ['terms', 'privacy', 'returns', 'imprint'] as const;
+const PAGES = ['terms', 'withdrawal', 'complaints', 'privacy', 'returns', 'imprint'] as const;
 
 interface Sampled {
   category: string;

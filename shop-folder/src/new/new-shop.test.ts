@@ -28,7 +28,16 @@ it.each<{ name: string; languages: readonly [LanguageCode, ...LanguageCode[]] }>
   expect([...warned].filter((line) => line.startsWith('catalogue/') && line.includes('eur-lex'))).toEqual([]);
   const written = languages.filter((lang) => languages.length === 1 || lang !== 'at');
   for (const lang of written)
-    for (const file of ['pages/imprint', 'pages/terms', 'pages/privacy', 'pages/returns', 'posts/example', 'landing/welcome']) {
+    for (const file of [
+      'pages/imprint',
+      'pages/terms',
+      'pages/withdrawal',
+      'pages/complaints',
+      'pages/privacy',
+      'pages/returns',
+      'posts/example',
+      'landing/welcome',
+    ]) {
       const name = `content/${file}/${lang}.md`;
       const line = (files.get(name) as string).split('\n').findIndex((text) => text.includes('TO BE FILLED IN')) + 1;
       expect(line, name).toBeGreaterThan(0);

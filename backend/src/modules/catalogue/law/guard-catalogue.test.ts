@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { catalogue } from '@vitrina/contract/catalogue';
+import { type LawFacts, RULE_DEFECTS } from '@vitrina/contract/law/testing/rule-defects';
+import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { loadSettings } from '../../settings/index.ts';
 import { type EprelTrouble, sandboxEprel } from '../../../adapters/eprel/index.ts';
 import { guardCatalogue } from './guard-catalogue.ts';
+import { guardProposed } from './guard-proposed.ts';
 import { selectLabelDifferences } from './label-queries.ts';
 import { refreshLabels } from './refresh-labels.ts';
 
@@ -23,6 +26,98 @@ async function guardian(mode: 'report' | 'block') {
 const change = (code: string, law: string) => sql`update products set law = ${sql.raw(law)} where code = ${code}`.execute(shop.database.db);
 const isForSale = async (code: string) =>
   (await sql<{ visible: boolean }>`select visible from products where code = ${code}`.execute(shop.database.db)).rows[0]?.visible;
+
+describe('planted defects [K7]', () => {
+  interface Planted {
+    law: LawFacts;
+    badges: string[];
+    tags: string[];
+    votes: number[];
+  }
+  async function plantAll() {
+    const planted = new Map<string, Planted>();
+    for (const [code, , plant] of RULE_DEFECTS) {
+      const { rows } = await sql<Planted>`
+        select law, badges, votes, array(select t.code from product_tags pt join tags t on t.id = pt.tag_id where pt.product_id = p.id) as tags
+        from products p where code = ${code}`.execute(shop.database.db);
+      const facts = rows[0] as Planted;
+      plant(facts.law, facts as unknown as Record<string, unknown>);
+      planted.set(code, facts);
+    }
+    return planted;
+  }
+
+  it('are found in what is live, by product and field, and nothing else is', async () => {
+    const { db } = shop.database;
+    const settings = (await loadSettings(db, (error) => expect.unreachable(String(error)))).current();
+    const planted = await plantAll();
+    let found: { product: string; field: string }[] = [];
+    const undone = new Error('nothing of it stays');
+    await db
+      .transaction()
+      .execute(async (transaction) => {
+        for (const [code, { law, badges, tags, votes }] of planted) {
+          await sql`update products set law = ${JSON.stringify(law)}::jsonb, badges = ${badges}, votes = ${votes} where code = ${code}`.execute(transaction);
+          await sql`insert into product_tags (product_id, tag_id) select p.id, t.id from products p, tags t where p.code = ${code} and t.code = any(${tags}::text[]) on conflict do nothing`.execute(
+            transaction,
+          );
+        }
+        found = (await guardCatalogue(transaction, { settings: { ...settings, behaviour: { ...settings.behaviour, guardian: 'report' } }, now: NOW })).findings;
+        throw undone;
+      })
+      .catch((error: unknown) => expect(error).toBe(undone));
+    const isFound = ([code, field]: readonly [string, string, unknown]) => found.some((one) => one.product === code && one.field === field);
+    expect(RULE_DEFECTS.filter((defect) => !isFound(defect)).map(([code, field]) => [code, field])).toEqual([]);
+    expect(found.filter(({ product }) => !planted.has(product))).toEqual([]);
+    expect((await guardian('report')).findings).toEqual([]);
+  });
+
+  it('are found in what is proposed, with act and link', async () => {
+    const settings = (await loadSettings(shop.database.db, (error) => expect.unreachable(String(error)))).current();
+    const products = [...(await plantAll())].map(([code, { law }]) => ({ code, law: law as ProductLaw }));
+    const reply = await guardProposed(shop.database.db, products, { settings, today: '2026-11-23' });
+    const findings = 'data' in reply ? (reply.data as { field: string; law: string; link: string }[]) : [];
+    // What is said by badges, tags and votes is no part of a proposal of facts.
+    const wanted = RULE_DEFECTS.filter(([, field]) => field !== 'law.claims' && field !== 'law.votes').map(([code, field]) => `product.${code}.${field}`);
+    expect(wanted.filter((field) => !findings.some((one) => one.field === field))).toEqual([]);
+    for (const { law, link } of findings) expect([law.length > 5, link.startsWith('https://eur-lex.europa.eu/')]).toEqual([true, true]);
+  });
+});
+
+describe('both sides of the moment on which a duty begins [K6]', () => {
+  const CODE = 'VRH-GREBEN-1';
+  async function toldAt(moment: string): Promise<Set<string>> {
+    Object.assign(shop.catalogue, { now: () => new Date(moment) });
+    await shop.cache.clearAll();
+    const { law, energy } = await shop.get(catalogue.product, { item_code: CODE });
+    const guarantee = law.sections.find(({ code }) => code === 'legal_guarantee');
+    return new Set([
+      ...law.sections.map(({ code }) => code),
+      ...(guarantee?.lines ?? []).map((_, i) => `legal_guarantee line ${i}`),
+      ...(guarantee?.link ? ['notice'] : []),
+      ...(energy ? ['energy'] : []),
+      ...(law.charging ? ['charging'] : []),
+    ]);
+  }
+
+  it.each([
+    ['safety', '2024-12-12T22:59:59Z', ['responsible_person', 'warnings']],
+    ['chargers', '2024-12-27T22:59:59Z', ['charging']],
+    ['labels of phones', '2025-06-19T21:59:59Z', ['energy']],
+    ['data', '2025-09-11T21:59:59Z', ['data_act']],
+    ['nothing that a product’s page tells', '2026-06-18T21:59:59Z', []],
+    ['a year more after repair', '2026-07-30T21:59:59Z', ['legal_guarantee line 1']],
+    ['the notice of the guarantee', '2026-09-26T21:59:59Z', ['notice']],
+    ['nothing of the table', '2027-02-17T22:59:59Z', []],
+  ] as const)('%s: only the blocks of that day differ, by the shop’s clock', async (_, last, begun) => {
+    const before = await toldAt(last);
+    const after = await toldAt(new Date(Date.parse(last) + 1000).toISOString());
+    expect([...after].filter((one) => !before.has(one)).sort()).toEqual([...begun].sort());
+    expect([...before].filter((one) => !after.has(one))).toEqual([]);
+    Object.assign(shop.catalogue, { now: () => new Date() });
+    await shop.cache.clearAll();
+  });
+});
 
 describe('the guardian over the database', () => {
   it('blocks nothing of the demo shop', async () => {

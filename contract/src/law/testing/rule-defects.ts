@@ -1,0 +1,69 @@
+/** Facts of a product as they are written, to be spoilt. */
+export type LawFacts = Record<string, Record<string, unknown> | unknown>;
+/** What is wrong, in which product of the demo, and the field that has to be named. */
+export type Defect = readonly [code: string, field: string, plant: (law: LawFacts, facts: Record<string, unknown>) => void];
+
+export const atLaw = (law: LawFacts, part: string): Record<string, unknown> => law[part] as Record<string, unknown>;
+export const DEFECT_PERSON = { name: 'Person', street: 'Ulica 1', post_code: '1000', town: 'Beograd', country: 'RS', email: 'a@b.example' };
+
+/** What fields say by themselves is right; the rules of the guardian find these. */
+export const RULE_DEFECTS: readonly Defect[] = [
+  ['BELA-ROSA-1', 'law.energy', (law) => delete law.energy],
+  ['ZAR-KVADER-1', 'law.energy', (law) => delete law.energy],
+  ['BELA-ROSA-2', 'law.energy.label', (law) => delete atLaw(law, 'energy').invented],
+  ['ZAR-KVADER-2', 'law.energy.sheets', (law) => delete atLaw(law, 'energy').invented],
+  ['OKVIR-SALON-3', 'law.energy.class', (law) => (atLaw(law, 'energy').class = 'A+++')],
+  ['ZAR-KVADER-3', 'law.energy.class', (law) => (atLaw(law, 'energy').class = 'G')],
+  ['OKVIR-SALON-1', 'law.energy.from', (law) => (atLaw(law, 'energy').from = 'B')],
+  ['OKVIR-SALON-2', 'law.energy.to', (law) => (atLaw(law, 'energy').to = 'F')],
+  ['GLAS-KAMEN-1', 'law.energy', (law) => (law.energy = { eprel: '1234', class: 'D', invented: true })],
+  ['GLAS-ZVON-1', 'law.energy', (law) => (law.energy = { eprel: '1235', class: 'A', invented: true })],
+  ['GLAS-KAMEN-2', 'law.warnings', (law) => delete law.warnings],
+  ['GLAS-ZVON-2', 'law.warnings.texts', (law) => (law.warnings = { texts: { si: 'Vroče.' } })],
+  ['GLAS-ZVON-3', 'law.charging', (law) => delete law.charging],
+  ['LUMO-SVIT-1', 'law.charging.included', (law) => delete atLaw(law, 'charging').included],
+  ['LUMO-SVIT-2', 'law.charging.min_w', (law) => delete atLaw(law, 'charging').min_w],
+  ['LUMO-SVIT-3', 'law.charging.max_w', (law) => delete atLaw(law, 'charging').max_w],
+  ['LIST-ZVEZEK-1', 'law.charging.usb_pd', (law) => delete atLaw(law, 'charging').usb_pd],
+  ['VRH-SEDLO-2', 'law.data_act', (law) => delete law.data_act],
+  ['LIST-PLATNO-1', 'law.data_act.types', (law) => delete atLaw(law, 'data_act').types],
+  ['VRH-GREBEN-1', 'law.data_act.retention_days', (law) => delete atLaw(law, 'data_act').retention_days],
+  ['VRH-GREBEN-2', 'law.data_act.connected', (law) => (law.data_act = { connected: false })],
+  ['VRH-SEDLO-1', 'law.responsible_person.country', (law) => (law.responsible_person = DEFECT_PERSON)],
+  ['KVANT-ARC-3', 'law.guarantee.durability', (law) => (law.guarantee = { guarantor: 'Kvant', months: 36, free: true, whole_good: true })],
+  ['KVANT-ARC-2', 'law.guarantee.durability', (law) => (law.guarantee = { guarantor: 'Kvant', months: 60, free: false, whole_good: true, durability: true })],
+  ['VTIKAC-VRVICA-1', 'law.unit', (law) => delete law.unit],
+  ['VTIKAC-VRVICA-2', 'law.unit', (law) => delete law.unit],
+  [
+    'KVANT-PERO-1',
+    'law.claims',
+    (law, facts) => {
+      facts.badges = ['eco'];
+      delete law.claims;
+    },
+  ],
+  [
+    'KVANT-PERO-2',
+    'law.claims',
+    (law, facts) => {
+      facts.tags = ['repairable'];
+      law.claims = [{ claim: 'repairable', kind: 'comparative', evidence: 'x.pdf', valid_until: '2026-11-21', approved_by: 'A. V.' }];
+    },
+  ],
+  [
+    'KVANT-PERO-3',
+    'law.votes',
+    (law, facts) => {
+      facts.votes = [1, 0, 0, 0, 0];
+      delete law.votes;
+    },
+  ],
+  [
+    'KVANT-DAN-1',
+    'law.votes',
+    (law, facts) => {
+      facts.votes = [9, 0, 0, 0, 0];
+      delete law.votes;
+    },
+  ],
+];
