@@ -6,12 +6,21 @@ export type Defect = readonly [code: string, field: string, plant: (law: LawFact
 export const atLaw = (law: LawFacts, part: string): Record<string, unknown> => law[part] as Record<string, unknown>;
 export const DEFECT_PERSON = { name: 'Person', street: 'Ulica 1', post_code: '1000', town: 'Beograd', country: 'RS', email: 'a@b.example' };
 
+/** A product that exists, without what its supplier gives. */
+const withoutFile =
+  (part: 'label' | 'sheets'): Defect[2] =>
+  (law) => {
+    const energy = atLaw(law, 'energy');
+    delete energy.invented;
+    delete energy[part];
+  };
+
 /** What fields say by themselves is right; the rules of the guardian find these. */
 export const RULE_DEFECTS: readonly Defect[] = [
   ['BELA-ROSA-1', 'law.energy', (law) => delete law.energy],
   ['ZAR-KVADER-1', 'law.energy', (law) => delete law.energy],
-  ['BELA-ROSA-2', 'law.energy.label', (law) => delete atLaw(law, 'energy').invented],
-  ['ZAR-KVADER-2', 'law.energy.sheets', (law) => delete atLaw(law, 'energy').invented],
+  ['BELA-ROSA-2', 'law.energy.label', withoutFile('label')],
+  ['ZAR-KVADER-2', 'law.energy.sheets', withoutFile('sheets')],
   ['OKVIR-SALON-3', 'law.energy.class', (law) => (atLaw(law, 'energy').class = 'A+++')],
   ['ZAR-KVADER-3', 'law.energy.class', (law) => (atLaw(law, 'energy').class = 'G')],
   ['OKVIR-SALON-1', 'law.energy.from', (law) => (atLaw(law, 'energy').from = 'B')],

@@ -106,7 +106,7 @@ describe('both sides of the moment on which a duty begins [K6]', () => {
     ['labels of phones', '2025-06-19T21:59:59Z', ['energy']],
     ['data', '2025-09-11T21:59:59Z', ['data_act']],
     ['nothing that a product’s page tells', '2026-06-18T21:59:59Z', []],
-    ['a year more after repair', '2026-07-30T21:59:59Z', ['legal_guarantee line 1']],
+    ['a year more after repair', '2026-07-30T21:59:59Z', ['legal_guarantee line 2']],
     ['the notice of the guarantee', '2026-09-26T21:59:59Z', ['notice']],
     ['nothing of the table', '2027-02-17T22:59:59Z', []],
   ] as const)('%s: only the blocks of that day differ, by the shop’s clock', async (_, last, begun) => {
