@@ -8,7 +8,10 @@ const [WIDTH, HEIGHT, TOP, ROW] = [320, 640, 150, 44];
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The energy label of an invented product. It says what it is: the official label comes from EPREL, and there is none of what does not exist. */
+/**
+ * The energy label of an invented product. `DEMO`, in every language alike, says that it is none of EPREL's: there is no label of
+ * what does not exist.
+ */
 export function drawEnergyLabel({ supplier, model, eprel, class: own, from, to }: Facts): string {
   const scale = isEnergyClass(from) && isEnergyClass(to) ? ENERGY_CLASSES.slice(ENERGY_CLASSES.indexOf(from), ENERGY_CLASSES.indexOf(to) + 1) : [];
   const rows = scale.map((letter, i) => {
@@ -25,8 +28,7 @@ export function drawEnergyLabel({ supplier, model, eprel, class: own, from, to }
     ...rows,
     `<path d="M300 ${at}h-70l-22 22 22 22h70z"/><text x="262" y="${at + 33}" font-size="32" fill="#fff" text-anchor="middle">${own}</text>`,
     `<path d="M20 ${HEIGHT - 110}h280" stroke="#000"/>`,
-    `<text x="${WIDTH / 2}" y="${HEIGHT - 72}" font-size="17" text-anchor="middle">Demo: invented product</text>`,
-    `<text x="${WIDTH / 2}" y="${HEIGHT - 46}" font-size="14" font-weight="400" text-anchor="middle">No label of EPREL; number without meaning.</text>`,
+    `<text x="${WIDTH / 2}" y="${HEIGHT - 46}" font-size="32" letter-spacing="8" text-anchor="middle">DEMO</text>`,
     '</svg>',
   ].join('');
 }

@@ -1,10 +1,11 @@
+import { catalogue } from '@vitrina/contract/catalogue';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import { findBrokenWords } from '../src/broken-words.ts';
 import { describeInBrowser, openBrowser, untilStill, type WatchedPage } from '../src/browser.ts';
 import { pageKinds } from '../src/page-kinds.ts';
-import { category } from '../src/shop.ts';
+import { call, category } from '../src/shop.ts';
 
 const width = (page: Page, pixels: number) => page.setViewportSize({ width: pixels, height: 844 });
 
@@ -143,6 +144,34 @@ describeInBrowser('home, lists and header at every width', () => {
       expect(under).toBeLessThan(24);
     }
   });
+
+  it.each([false, true])(
+    'on a phone picture, price, day of delivery and button of a product are in the first screen, with script: %s',
+    async (javaScriptEnabled) => {
+      const { page, open } = await openBrowser({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
+      const seen = (part: string) =>
+        page
+          .locator(part)
+          .first()
+          .evaluate((found) => {
+            const { top, bottom, width: wide } = found.getBoundingClientRect();
+            return wide > 0 && top >= 0 && bottom <= innerHeight;
+          });
+      for (const lang of javaScriptEnabled ? (['de'] as const) : LANGUAGE_CODES) {
+        const { items } = await call(catalogue.products, { category_slug: 'televisions', per_page: 1 }, { lang });
+        await open(items[0]?.url_without_domain ?? '');
+        for (const part of ['.gallery-main', 'h1', '.offer-price .now', '.buy-bar .now', '.buy-bar-day', '.buy-bar .key'])
+          expect(await seen(part), `${lang} ${part}`).toBe(true);
+      }
+      if (!javaScriptEnabled) return;
+      await page.evaluate(() => document.querySelector('.offer .key')?.scrollIntoView({ block: 'center' }));
+      await page.locator('.buy-bar').waitFor({ state: 'hidden' });
+      await page.locator('#reviews').scrollIntoViewIfNeeded();
+      await page.locator('.buy-bar').waitFor();
+      await width(page, 1440);
+      await page.locator('.buy-bar-name').waitFor();
+    },
+  );
 
   it('the facts of a tile are whole, and its colour and size stand in a line of their own', async () => {
     const { page, open } = shop;

@@ -1,28 +1,49 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { ShoppingBag } from '../../ui/icons.tsx';
 import { useText } from '../../context/shop-context.tsx';
+import type { LiveProduct } from '../../features/live-price/live-product.ts';
+import { useDay } from '../../labels/use-day.ts';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { ShoppingBag } from '../../ui/icons.tsx';
 import { type Price, PriceTag } from '../../ui/price-tag.tsx';
 import { ADD_TO_CART_FORM } from './add-to-cart-form.tsx';
+import type { ProductPage } from './product-page.ts';
 
-/** On phones: price and button at the bottom after the main button is scrolled out of view. */
-export function BuyBar({ price, canBuy, form }: { price: Price; canBuy: boolean; form: RefObject<HTMLFormElement | null> }) {
+interface BuyBarProps {
+  product: ProductPage;
+  /** What is asked for after the page was made; the product as it was then until it is there. */
+  now: Price & Pick<LiveProduct, 'shipping_date'>;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/**
+ * Price, day of delivery and button at the lower edge, whenever the main button is not in view. Phones show it from the start,
+ * before a script has run; wider screens begin with the main button.
+ */
+export function BuyBar({ product, now, form }: BuyBarProps) {
   const text = useText();
-  const [isShown, setShown] = useState(false);
+  const day = useDay();
+  const [isFormInView, setFormInView] = useState<boolean>();
   useEffect(() => {
-    const watched = form.current;
-    if (!canBuy || !watched) return setShown(false);
-    // The observed area extends far down, so that only leaving it at the top counts.
-    const observer = new IntersectionObserver(([entry]) => entry && setShown(!entry.isIntersecting), { rootMargin: '0px 0px 99999px 0px' });
-    observer.observe(watched);
+    if (!form.current) return;
+    // A button behind the bar is not in view.
+    const observer = new IntersectionObserver(([entry]) => entry && setFormInView(entry.isIntersecting), { rootMargin: '0px 0px -80px 0px' });
+    observer.observe(form.current);
     return () => observer.disconnect();
-  }, [form, canBuy]);
+  }, [form]);
   return (
-    <div className="buy-bar" hidden={!isShown}>
-      <PriceTag price={price} />
-      <button type="submit" form={ADD_TO_CART_FORM} className="key">
-        <ShoppingBag className="icon" aria-hidden="true" />
-        {text('product_add_to_cart')}
-      </button>
+    <div className={isFormInView === undefined ? 'buy-bar unscripted' : 'buy-bar'} hidden={isFormInView === true}>
+      <div className="page">
+        <p className="buy-bar-name">{product.title}</p>
+        <div className="buy-bar-price">
+          <PriceTag price={now} />
+          {now.shipping_date && <p className="buy-bar-day">{text('delivery_on', { day: day(now.shipping_date) })}</p>}
+        </div>
+        {product.energy && <EnergyArrow energy={product.energy} size="small" isPlain />}
+        <button type="submit" form={ADD_TO_CART_FORM} className="key">
+          <ShoppingBag className="icon" aria-hidden="true" />
+          {text('product_add_to_cart')}
+        </button>
+      </div>
     </div>
   );
 }

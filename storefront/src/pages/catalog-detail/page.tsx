@@ -70,7 +70,7 @@ export function Page({ product, related, guides, today, renderedAt }: Props) {
         )}
         <RecentlyViewed except={product.id} />
       </div>
-      <BuyBar price={now} canBuy={now.is_available && now.price_custom !== null} form={buyForm} />
+      {now.is_available && now.price_custom !== null && <BuyBar product={product} now={now} form={buyForm} />}
     </>
   );
 }
