@@ -9,11 +9,13 @@ export function PriceTax() {
   return (
     <p className="price-tax">
       {text('price_with_vat')}
-      {page && ', '}
       {page && (
-        <a className="link" href={page.url}>
-          {text('price_delivery_costs')}
-        </a>
+        <span className="price-delivery">
+          ,{' '}
+          <a className="link" href={page.url}>
+            {text('price_delivery_costs')}
+          </a>
+        </span>
       )}
     </p>
   );
