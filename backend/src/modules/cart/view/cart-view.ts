@@ -100,7 +100,7 @@ function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): 
     text_lang: view.text_lang,
     url_without_domain: view.url_without_domain,
     main_image: view.main_image,
-    facts: factLine(catalogue, view.attributes.slice(0, FACTS)),
+    facts: factLine(view.attributes.slice(0, FACTS)),
     qty: item.qty,
     // On request there is no other limit than the cart's own.
     available_qty: product.status === 2 ? Math.max(availability.qty, MAX_QUANTITY) : availability.qty,

@@ -58,16 +58,9 @@ export function withUnit(number: string, attribute: Pick<Attribute, 'units'>, la
   return unit === '"' || unit === '°' ? `${number}${unit}` : `${number}\u00a0${unit}`;
 }
 
-type Fact = Pick<SpecificationView, 'code' | 'title' | 'value'>;
-
-/** The first facts of a product in one line: `16 GB · Kotne zone: 3`. A number that has no unit says what it counts, and so do yes and no. */
-export function factLine(catalogue: Catalogue, facts: readonly Fact[]): string {
-  return facts.map((fact) => (isBare(catalogue, fact) ? `${fact.title}: ${fact.value}` : fact.value)).join(' · ');
-}
-
-function isBare({ dictionary }: Catalogue, { code, value }: Fact): boolean {
-  return dictionary.attributes.get(code)?.type === 'flag' || !/\p{L}|["%°]/u.test(value);
-}
+/** The first facts of a product in one line: `Display: 14" · Memory: 16 GB`. Alone, `16 h` does not say what lasts so long. */
+export const factLine = (facts: readonly Pick<SpecificationView, 'title' | 'value'>[]): string =>
+  facts.map(({ title, value }) => `${title}: ${value}`).join(' · ');
 
 /** The three or four facts on a tile, in the order of the category. */
 export function tileFacts(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): SpecificationView[] {
