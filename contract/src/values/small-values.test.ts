@@ -7,7 +7,8 @@ import { consentCookie, formatConsent, parseConsent, readConsent, wholeConsent }
 import { formatDate, formatMoment, withTime } from './date.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import { safePath } from './safe-path.ts';
-import { slugify, toLatin } from './slug.ts';
+import { slugify } from './slug.ts';
+import { toLatin } from './to-latin.ts';
 import { truncateCharacters, truncateWords } from './text.ts';
 
 it('consent is a pipe-separated list of approved categories, a year long [S3.119, S9.56, S9.58]', () => {

@@ -1,6 +1,6 @@
 import { directoryWords } from '@vitrina/contract/values/directory-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { toLatin } from '@vitrina/contract/values/slug';
+import { toLatin } from '@vitrina/contract/values/to-latin';
 import type { Report } from '../check/report.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { contentEntries } from './content-entries.ts';

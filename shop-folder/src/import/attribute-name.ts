@@ -1,4 +1,4 @@
-import { toLatin } from '@vitrina/contract/values/slug';
+import { toLatin } from '@vitrina/contract/values/to-latin';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { ATTRIBUTE_TITLES } from './attribute-titles.ts';
 import { shortHash } from './product-code.ts';

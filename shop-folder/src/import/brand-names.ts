@@ -1,5 +1,6 @@
 import { spellingKey } from '@vitrina/backend/seed';
-import { slugify, toLatin } from '@vitrina/contract/values/slug';
+import { slugify } from '@vitrina/contract/values/slug';
+import { toLatin } from '@vitrina/contract/values/to-latin';
 import { shortHash } from './product-code.ts';
 
 /** Counts how brands are spelled, so that the usual spelling of each becomes its title. */

@@ -1,7 +1,8 @@
 import type { AttributeData } from '@vitrina/backend/seed';
 import { foldTitle } from './fold-title.ts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { slugify, toLatin } from '@vitrina/contract/values/slug';
+import { slugify } from '@vitrina/contract/values/slug';
+import { toLatin } from '@vitrina/contract/values/to-latin';
 import { attributeName, type AttributeName } from './attribute-name.ts';
 import { ATTRIBUTE_TITLES } from './attribute-titles.ts';
 import { commonTitles, commonValue } from './common-values.ts';

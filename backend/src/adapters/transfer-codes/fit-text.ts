@@ -1,10 +1,8 @@
+import { toLatin } from '@vitrina/contract/values/to-latin';
+
 /** Whether a code may hold a character. */
 export type Alphabet = (char: string) => boolean;
 
-const CYRILLIC: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...'абвгдезијклмнопрстуфх'].map((char, i) => [char, [...'abvgdezijklmnoprstufh'][i] as string])),
-  ...{ ђ: 'đ', ж: 'ž', љ: 'lj', њ: 'nj', ћ: 'ć', ц: 'c', ч: 'č', џ: 'dž', ш: 'š', ѓ: 'đ', ќ: 'ć', ѕ: 'dz' },
-};
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -28,17 +26,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   ...{ ';': ',', '!': '.', '[': '(', ']': ')', '{': '(', '}': ')', '<': '(', '>': ')', '№': 'No.', ª: 'a', º: 'o' },
 };
 
-function upperCyrillic(char: string): string | undefined {
-  const latin = CYRILLIC[char.toLowerCase()];
-  return latin && char !== char.toLowerCase() ? latin[0]?.toUpperCase() + latin.slice(1) : latin;
-}
-
 function inAlphabet(char: string, allowed: Alphabet): string {
   if (allowed(char)) return char;
   // Marks on a letter that has none in the alphabet, joiners and the halves of nothing.
   if (/^[\p{M}\p{Cf}\p{Cs}]$/u.test(char)) return '';
+  const latin = toLatin(char);
+  if (latin !== char) return [...latin].map((one) => inAlphabet(one, allowed)).join('');
   const bare = char.normalize('NFKD').replace(/\p{M}/gu, '');
-  const other = upperCyrillic(char) ?? LETTERS[char] ?? SIGNS[char] ?? (bare === char ? undefined : bare);
+  const other = LETTERS[char] ?? SIGNS[char] ?? (bare === char ? undefined : bare);
   return other === undefined ? '.' : [...other].map((one) => inAlphabet(one, allowed)).join('');
 }
 

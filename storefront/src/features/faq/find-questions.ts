@@ -1,4 +1,4 @@
-import { toLatin } from '@vitrina/contract/values/slug';
+import { toLatin } from '@vitrina/contract/values/to-latin';
 import type { Question } from './questions.tsx';
 
 /** Small Latin letters without marks: `Garancija` finds `garancijo`, Cyrillic finds Latin. */

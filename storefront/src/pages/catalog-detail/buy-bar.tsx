@@ -33,7 +33,9 @@ export function BuyBar({ product, now, form }: BuyBarProps) {
   return (
     <div className={isFormInView === undefined ? 'buy-bar unscripted' : 'buy-bar'} hidden={isFormInView === true}>
       <div className="page">
-        <p className="buy-bar-name">{product.title}</p>
+        <p className="buy-bar-name" lang={product.text_lang ?? undefined}>
+          {product.title}
+        </p>
         <div className="buy-bar-price">
           <PriceTag price={now} />
           {now.shipping_date && <p className="buy-bar-day">{text('delivery_on', { day: day(now.shipping_date) })}</p>}

@@ -1,4 +1,4 @@
-import { toLatin } from '@vitrina/contract/values/slug';
+import { toLatin } from '@vitrina/contract/values/to-latin';
 
 /**
  * The form in which words are compared: small Latin letters without accents. `đ` and `dj` are both `d`, as people write

@@ -1,5 +1,5 @@
 import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
-import { toLatin } from '@vitrina/contract/values/slug';
+import { toLatin } from '@vitrina/contract/values/to-latin';
 import { fold } from './fold.ts';
 import { unitOf } from './units.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { LANGUAGE_TABLE } from '@vitrina/contract/values/language-table';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
-import { slugify, toLatin } from '@vitrina/contract/values/slug';
+import { slugify } from '@vitrina/contract/values/slug';
+import { toLatin } from '@vitrina/contract/values/to-latin';
 import type { Db } from '../../../db/index.ts';
 import type { AttributeData } from '../product/product-queries.ts';
 import { loadDictionary } from '../dictionary.ts';
