@@ -1,3 +1,4 @@
+import { SCENERY } from './scenery.ts';
 import { round } from './studio.ts';
 
 const AREA = 'width="320" height="180"';
@@ -115,6 +116,7 @@ export const SCREENS = {
       (_, i) =>
         `<rect x="250" y="${104 + i * 12}" width="22" height="4" rx="2" fill="#7d90a0"/><rect x="278" y="${104 + i * 12}" width="${8 + ((i * 7) % 14)}" height="4" rx="2" fill="${i % 2 ? '#ff6b6b' : '#35d0a0'}"/>`,
     ).join(''),
+  ...SCENERY,
 } as const;
 
 export type ScreenName = keyof typeof SCREENS;

@@ -1,17 +1,28 @@
+import { COLOURS, type ColourName } from '../colours.ts';
 import { lettering } from '../lettering.ts';
 import { measured } from '../measures.ts';
+import { inRoom } from '../room.ts';
 import { type ScreenName, screen } from '../screens.ts';
 import { round } from '../studio.ts';
 import type { DeviceKind, Drawing } from '../types.ts';
 
+type Stand = 'feet' | 'plinth' | 'blades' | 'loop' | 'disc' | 'wall';
+
+/** Height of the set's lower edge above the shelf, in millimetres. */
+const LIFTS: Record<Stand, number> = { feet: 62, plinth: 74, blades: 68, loop: 66, disc: 80, wall: 0 };
+
 interface Television {
   /** Diagonal in inches. */
   inches: number;
-  stand: 'feet' | 'plinth' | 'wall';
+  stand: Stand;
+  /** Of the thin frame around the screen, and of the stand. */
+  colour: ColourName;
   screen: ScreenName;
   brand: string;
 }
 
+/** Half width of the shadow under the set, as a part of its width. */
+const SHADOWS: Record<Stand, number> = { feet: 0.42, plinth: 0.26, blades: 0.46, loop: 0.28, disc: 0.22, wall: 0 };
 const BEZEL = 9;
 const INCH = 25.4;
 
@@ -19,7 +30,7 @@ const INCH = 25.4;
 function size({ inches, stand }: Television) {
   const width = inches * INCH * 0.8716 + 2 * BEZEL;
   const height = inches * INCH * 0.4903 + 2 * BEZEL + 6;
-  return { width, height, lift: stand === 'feet' ? 62 : stand === 'plinth' ? 74 : 0 };
+  return { width, height, lift: LIFTS[stand] };
 }
 
 function front(tv: Television): Drawing {
@@ -29,35 +40,67 @@ function front(tv: Television): Drawing {
   return {
     svg:
       standSvg(tv, width, lift) +
-      `<rect x="${round(-width / 2)}" y="${round(top)}" width="${round(width)}" height="${round(height)}" rx="9" fill="#0b0f10"/>` +
+      `<rect x="${round(-width / 2)}" y="${round(top)}" width="${round(width)}" height="${round(height)}" rx="9" fill="${tv.colour === 'black' ? '#0b0f10' : COLOURS[tv.colour].base}"/>` +
+      (tv.colour === 'black'
+        ? ''
+        : `<path d="M${round(-width / 2 + 5)} ${round(top + 5)}h${round(width - 10)}v${round(height - 14)}h${round(10 - width)}z" fill="#0b0f10"/>`) +
       `<rect x="${round(-width / 2 + 1.2)}" y="${round(top + 1.2)}" width="${round(width - 2.4)}" height="${round(height - 2.4)}" rx="8" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="2"/>` +
       screen(tv.screen, round(-width / 2 + BEZEL), round(top + BEZEL), round(width - 2 * BEZEL), round(height - 2 * BEZEL - 6)) +
       glare +
-      lettering({ text: tv.brand.toUpperCase(), x: 0, y: round(top + height - 4.5), size: 9, fill: '#8b9699', anchor: 'middle', spacing: 1.5 }),
+      lettering({
+        text: tv.brand.toUpperCase(),
+        x: 0,
+        y: round(top + height - 4.5),
+        size: 9,
+        fill: tv.colour === 'black' ? '#8b9699' : COLOURS[tv.colour].print,
+        anchor: 'middle',
+        spacing: 1.5,
+      }),
     width,
     height: height + lift,
-    shadow: tv.stand === 'plinth' ? width * 0.26 : tv.stand === 'wall' ? 0 : width * 0.42,
+    shadow: SHADOWS[tv.stand] * width,
   };
 }
 
-function standSvg({ stand }: Television, width: number, lift: number): string {
-  if (stand === 'wall') return '';
-  if (stand === 'plinth') {
-    const half = width * 0.2;
-    return `<rect x="-46" y="${-lift - 20}" width="92" height="${lift + 10}" fill="#22282a"/><rect x="-46" y="${-lift - 20}" width="92" height="${lift + 10}" fill="url(#gH)"/><rect x="${round(-half)}" y="-16" width="${round(2 * half)}" height="16" rx="5" fill="#2c3335"/><rect x="${round(-half)}" y="-16" width="${round(2 * half)}" height="5" rx="2.5" fill="#fff" opacity=".22"/>`;
+/** Light that catches an edge, so that dark parts stand out from a dark wall too. */
+const RIM = 'stroke="#fff" stroke-opacity=".3" stroke-width="2"';
+
+function standSvg({ stand, colour }: Television, width: number, lift: number): string {
+  const { dark, base, light } = colour === 'black' ? { dark: '#22282a', base: '#2f373a', light: '#6d787b' } : COLOURS[colour];
+  const top = -lift - 20;
+  switch (stand) {
+    case 'wall':
+      return '';
+    case 'plinth': {
+      const half = round(width * 0.2);
+      return `<path d="M-46 ${top}h92v${lift + 10}h-92z" fill="${dark}"/><path d="M-46 ${top}h92v${lift + 10}h-92z" fill="url(#gH)"/><rect x="${-half}" y="-16" width="${2 * half}" height="16" rx="5" fill="${base}" ${RIM}/><rect x="${-half}" y="-16" width="${2 * half}" height="5" rx="2.5" fill="#fff" opacity=".22"/>`;
+    }
+    case 'disc': {
+      const half = round(width * 0.17);
+      return `<path d="M-17 ${top}h34l7 ${lift + 12}h-48z" fill="${base}"/><path d="M-17 ${top}h34l7 ${lift + 12}h-48z" fill="url(#gMet)" opacity=".5"/><ellipse cy="-10" rx="${half}" ry="13" fill="${base}"/><ellipse cy="-10" rx="${half}" ry="13" fill="url(#gMetV)" opacity=".45"/><ellipse cy="-13" rx="${half}" ry="12" fill="${base}" ${RIM}/><ellipse cy="-15" rx="42" ry="6" fill="#000" opacity=".3"/>`;
+    }
+    case 'loop': {
+      const half = round(width * 0.24);
+      const ring = `M${-half} 0v-14l34 ${-lift - 4}h${2 * half - 68}l34 ${lift + 4}v14zM${-half + 16} -12h${2 * half - 32}l-28 ${-lift + 6}h${-2 * half + 88}z`;
+      return `<path fill-rule="evenodd" d="${ring}" fill="${light}"/><path fill-rule="evenodd" d="${ring}" fill="url(#gMet)" opacity=".8"/>`;
+    }
+    default:
+      return [-1, 1].map((side) => (stand === 'blades' ? blade(side * width * 0.43, lift, base) : foot(side * width * 0.37, lift, base))).join('');
   }
-  const foot = (side: number) => {
-    const x = side * width * 0.37;
-    return `<path d="M${round(x - 6)} ${-lift - 10}l-50 ${lift + 10}h20l36-${lift - 6} 36 ${lift - 6}h20l-50-${lift + 10}z" fill="#2a3032"/><path d="M${round(x - 56)} 0h20l3-5h-19z" fill="#fff" opacity=".18"/>`;
-  };
-  return foot(-1) + foot(1);
 }
+
+const foot = (x: number, lift: number, fill: string): string =>
+  `<path d="M${round(x - 6)} ${-lift - 10}l-50 ${lift + 10}h20l36-${lift - 6} 36 ${lift - 6}h20l-50-${lift + 10}z" fill="${fill}" ${RIM}/><path d="M${round(x - 56)} 0h20l3-5h-19z" fill="#fff" opacity=".18"/>`;
+
+/** A narrow upright plate on a flat skid. */
+const blade = (x: number, lift: number, fill: string): string =>
+  `<path d="M${round(x - 11)} ${-lift - 10}h22v${lift + 3}h18l6 7h-70l6-7h18z" fill="${fill}" ${RIM}/><path d="M${round(x - 11)} ${-lift - 10}h7v${lift + 3}h-7z" fill="#fff" opacity=".2"/>`;
 
 /** Seen from the side: how thin it is and how deep the stand. */
 function side(tv: Television): Drawing {
   const { height, lift } = size(tv);
   const top = -(height + lift);
-  const depth = tv.stand === 'plinth' ? 250 : 280;
+  const depth = tv.stand === 'feet' || tv.stand === 'blades' ? 280 : 250;
   return {
     svg:
       (tv.stand === 'wall'
@@ -94,12 +137,15 @@ function back(tv: Television): Drawing {
       lettering({ text: tv.brand, x: 0, y: round(top + height * 0.26), size: 46, fill: '#4b5558', anchor: 'middle' }),
     width,
     height: height + lift,
-    shadow: width * 0.42,
+    shadow: SHADOWS[tv.stand] * width,
   };
 }
 
+/** On a sideboard between what everybody knows the size of; sets without a stand hang above it. */
+const room = (tv: Television): Drawing => inRoom(front(tv), tv.stand === 'wall');
+
 export const kind: DeviceKind<Television> = {
   frame: 1300,
-  defaults: { inches: 55, stand: 'feet', screen: 'hills', brand: 'Tessel' },
-  views: { front, side, back, measures: (tv) => measured(front(tv)) },
+  defaults: { inches: 55, stand: 'feet', colour: 'black', screen: 'hills', brand: 'Tessel' },
+  views: { front, room, side, back, measures: (tv) => measured(front(tv)) },
 };
