@@ -3,6 +3,7 @@ import type { ListingQuery } from '@vitrina/contract/values/listing-query';
 import { useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { SWATCH_COLOURS } from '../../ui/swatch-colours.ts';
 import { isChosen } from './listing-query.ts';
 
 interface ChoiceFilterProps {
@@ -14,6 +15,7 @@ interface ChoiceFilterProps {
 type Value = Filter['values'][number];
 const SHOWN = 8;
 const ENERGY = 'energy_class';
+const COLOUR = 'colour';
 
 /** Values to tick with the number of products each would give; those that would give none stay and cannot be ticked. */
 export function ChoiceFilter({ filter, draft, onToggle }: ChoiceFilterProps) {
@@ -40,9 +42,15 @@ function ChoiceRow({ filter, value, isTicked, onToggle }: { filter: Filter; valu
   const number = useNumber();
   const isOff = value.count === 0 && !isTicked;
   const isEnergy = filter.code === ENERGY && /^[A-G]$/.test(value.title);
+  const paint = filter.code === COLOUR ? SWATCH_COLOURS[value.value] : undefined;
   return (
     <label className={isOff ? 'filter-value off' : 'filter-value'}>
       <input type="checkbox" name={filter.code} value={value.value} checked={isTicked} disabled={isOff} onChange={() => onToggle(value.value)} />
+      {paint && (
+        <svg className="filter-paint" viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="10" cy="10" r="9.5" fill={paint} />
+        </svg>
+      )}
       {isEnergy ? (
         <EnergyArrow size="small" energy={{ class: value.title, from: 'A', to: 'G', label_url: null, sheet_url: null }} />
       ) : (

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { CampaignPrize } from '@vitrina/contract/campaigns';
 import { useText } from '../../context/shop-context.tsx';
-import { fieldClass, pointAt, slicePath, slicesOf } from './wheel-geometry.ts';
+import { fieldClass, pointAt, type Slice, slicePath, slicesOf } from './wheel-geometry.ts';
+import { wordsInField } from './words-in-field.ts';
 
 interface WheelDrawingProps {
   prizes: readonly CampaignPrize[];
@@ -28,13 +29,29 @@ export function WheelDrawing({ prizes, angle, onRest }: WheelDrawingProps) {
         {slices.map((slice) => (
           <g key={slice.position} className={fieldClass(slice)}>
             <path d={slicePath(slice, RADIUS)} />
-            <text transform={`translate(${pointAt(slice.middle, 76)}) rotate(${slice.middle.toFixed(2)})`}>{slice.position}</text>
+            <text transform={`translate(${pointAt(slice.middle, 82)}) rotate(${slice.middle.toFixed(2)})`}>{slice.position}</text>
+            <Words slice={slice} title={prizes.find(({ position }) => position === slice.position)?.title ?? ''} />
           </g>
         ))}
         <circle className="wheel-hub" r="15" />
       </g>
       <path className="wheel-pointer" d="M -9 -105 L 9 -105 L 0 -84 Z" />
     </svg>
+  );
+}
+
+/** The prize's name, read from the rim to the middle, on the left half from the middle to the rim: never upside down. */
+function Words({ slice, title }: { slice: Slice; title: string }) {
+  const isLeft = slice.middle > 180;
+  const lines = wordsInField(title, slice.share);
+  return (
+    <text className="wheel-words" transform={`translate(${pointAt(slice.middle, 46)}) rotate(${(slice.middle + (isLeft ? 90 : -90)).toFixed(2)})`}>
+      {lines.map((line, i) => (
+        <tspan key={line} x="0" y={(i - (lines.length - 1) / 2) * 7.4}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { navigate } from '../../links/navigate.ts';
-import { SWATCH_COLOURS } from './swatch-colours.ts';
+import { SWATCH_COLOURS } from '../../ui/swatch-colours.ts';
 import { type VariantChoice, type VariantLink, variantChoices } from './variant-links.ts';
 import './variants.css';
 import { isPlainClick } from '../../links/is-plain-click.ts';

@@ -1,0 +1,21 @@
+/** Characters that fit between the hub and the field's number. */
+const LINE = 16;
+/** Share of the wheel that a line takes in height where the field is narrow, near the hub. */
+const SHARE_OF_LINE = 0.05;
+const MOST_LINES = 3;
+
+/** A prize's name in the lines that its field has room for; without any where the field is too narrow. What does not fit ends in an ellipsis. */
+export function wordsInField(title: string, share: number): string[] {
+  const most = Math.min(MOST_LINES, Math.floor(share / SHARE_OF_LINE));
+  if (most === 0) return [];
+  const lines: string[] = [];
+  for (const word of title.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= LINE) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  const shown = lines.slice(0, most).map((line) => (line.length > LINE ? `${line.slice(0, LINE - 1)}…` : line));
+  const last = shown.at(-1) ?? '';
+  if (lines.length > most && !last.endsWith('…')) shown[most - 1] = `${last.slice(0, LINE - 1).replace(/[\s,:–-]+$/, '')}…`;
+  return shown;
+}
