@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { connect } from './connect.ts';
 
 // Alone: which statements were asked before is known to the process.
 
@@ -46,5 +47,18 @@ describe('a connection', () => {
     expect(prepared.few).toBe(1);
     expect(prepared.many).toBeLessThanOrEqual(800);
     expect(prepared.many).toBeGreaterThan(500);
+  });
+
+  it('that a load left behind is closed ten seconds later', async () => {
+    const { db, stats, close } = connect({ url: database.url, size: 4 });
+    onTestFinished(close);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await Promise.all(Array.from({ length: 4 }, () => sql`select 1`.execute(db)));
+    expect(stats().open).toBe(4);
+    vi.advanceTimersByTime(9999);
+    expect(stats().open).toBe(4);
+    vi.advanceTimersByTime(1);
+    expect(stats().open).toBe(0);
   });
 });

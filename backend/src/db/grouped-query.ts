@@ -1,5 +1,5 @@
-import pg from 'pg';
 import utils from 'pg/lib/utils.js';
+import { type RowShape, rowOf, rowShape } from './row-shape.ts';
 
 export interface Statement {
   text: string;
@@ -8,69 +8,142 @@ export interface Statement {
   name: string | undefined;
 }
 
+export interface StatementResult {
+  command: string;
+  rowCount: number | null;
+  rows: Record<string, unknown>[];
+}
+
 /** What pg's queries see of their connection. */
 interface Wire {
   parsedStatements: Record<string, string | undefined>;
   submittedNamedStatements: Record<string, string | undefined>;
+  stream: { cork(): void; uncork(): void };
   parse(message: { text: string; name: string | undefined }): void;
-  bind(message: { statement: string | undefined; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  bind(message: { statement: string | undefined; values: readonly unknown[] }): void;
+  describe(message: { type: 'P'; name: string }): void;
   execute(message: object): void;
+  sync(): void;
+  sendCopyFail(message: string): void;
 }
 
-/** pg's class of queries with the methods that its declared type leaves out. */
-interface WireQuery {
-  callback: (error: unknown, result: unknown) => void;
-  prepare(wire: Wire): void;
-  handleDataRow(message: unknown): void;
-  handleCommandComplete(message: unknown, wire: Wire): void;
-  handleError(error: unknown, wire: Wire): void;
-}
-const Query = pg.Query as unknown as new (config: { text: string; values: readonly unknown[]; name: string | undefined; queryMode: 'extended' }) => WireQuery;
+const COMPLETE = /^([A-Za-z]+)(?: (?:\d+ )?(\d+))?/;
+/** Rows of prepared statements by connection and name: PostgreSQL refuses a statement whose columns have changed since. */
+const shapes = new WeakMap<Wire, Map<string, RowShape | null>>();
 
 /**
  * Sends statements without rows in front of another one, in one message of the extended protocol: when one fails, PostgreSQL skips all that
- * follow it. The result is that of the last statement.
+ * follow it. The result is that of the last statement, whose columns are asked for the first time alone.
  */
-export class GroupedQuery extends Query {
+export class GroupedQuery {
   readonly #statements: readonly Statement[];
+  readonly #callback: (error: unknown, result?: StatementResult) => void;
+  readonly #result: StatementResult = { command: '', rowCount: null, rows: [] };
   /** The statement that the next answer belongs to. */
-  #answering: number;
+  #answering = 0;
+  /** `undefined`: to be described; `null`: without rows. */
+  #shape: RowShape | null | undefined;
+  #fault: unknown;
 
-  constructor(leading: readonly Statement[], last: Statement) {
-    super({ ...last, queryMode: 'extended' });
-    this.#statements = [...leading, last];
-    this.#answering = leading.length;
-    // pg notes under these that a statement has been parsed.
-    Object.defineProperty(this, 'name', { get: () => this.#statements[this.#answering]?.name });
-    Object.defineProperty(this, 'text', { get: () => this.#statements[this.#answering]?.text });
+  constructor(leading: readonly Statement[], last: Statement, callback: (error: unknown, result?: StatementResult) => void) {
+    this.#statements = leading.length === 0 ? [last] : [...leading, last];
+    this.#callback = callback;
   }
 
-  override prepare(wire: Wire): void {
-    for (const { text, values, name } of this.#statements.slice(0, -1)) {
-      if (name === undefined || (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined)) {
-        wire.parse({ text, name });
-        if (name !== undefined) wire.submittedNamedStatements[name] = text;
-      }
-      wire.bind({ statement: name, values, valueMapper: utils.prepareValue });
-      wire.execute({});
+  // pg notes under these that a statement has been parsed.
+  get name(): string | undefined {
+    return this.#statements[this.#answering]?.name;
+  }
+
+  get text(): string | undefined {
+    return this.#statements[this.#answering]?.text;
+  }
+
+  get callback() {
+    return this.#callback;
+  }
+
+  submit(wire: Wire): Error | null {
+    wire.stream.cork();
+    try {
+      for (const statement of this.#statements) this.#send(wire, statement);
+    } catch (error) {
+      // What was sent before it is answered; nothing may be waited for that was not sent.
+      this.#fault = error;
+    } finally {
+      wire.sync();
+      wire.stream.uncork();
     }
-    super.prepare(wire);
-    this.#answering = 0;
+    return null;
   }
 
-  override handleDataRow(message: unknown): void {
-    if (this.#isLast()) super.handleDataRow(message);
+  #send(wire: Wire, statement: Statement): void {
+    const { text, values, name } = statement;
+    // Before anything of it is sent: a value may be one that cannot be.
+    const sent = values.map(utils.prepareValue);
+    if (name === undefined || (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined)) {
+      wire.parse({ text, name });
+      if (name !== undefined) wire.submittedNamedStatements[name] = text;
+    }
+    wire.bind({ statement: name, values: sent });
+    if (statement === this.#statements.at(-1)) {
+      this.#shape = name === undefined ? undefined : shapes.get(wire)?.get(name);
+      if (this.#shape === undefined) wire.describe({ type: 'P', name: '' });
+    }
+    wire.execute({});
   }
 
-  override handleCommandComplete(message: unknown, wire: Wire): void {
-    if (this.#isLast()) super.handleCommandComplete(message, wire);
-    else this.#answering += 1;
+  handleRowDescription({ fields }: { fields: Parameters<typeof rowShape>[0] }): void {
+    if (this.#isLast()) this.#shape = rowShape(fields);
   }
 
-  override handleError(error: unknown, wire: Wire): void {
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    if (!this.#isLast() || this.#fault !== undefined) return;
+    try {
+      this.#result.rows.push(rowOf(this.#shape as RowShape, fields));
+    } catch (error) {
+      this.#fault = error;
+    }
+  }
+
+  handleCommandComplete({ text }: { text: string }, wire: Wire): void {
+    if (!this.#isLast()) {
+      this.#answering += 1;
+      return;
+    }
+    const [, command = '', count] = COMPLETE.exec(text) ?? [];
+    this.#result.command = command;
+    this.#result.rowCount = count === undefined ? null : Number(count);
+    this.#keepShape(wire);
+  }
+
+  handleError(error: unknown, wire: Wire): void {
     // Those that were skipped have not been parsed either.
     for (const { name } of this.#statements) if (name !== undefined && wire.parsedStatements[name] === undefined) delete wire.submittedNamedStatements[name];
-    super.handleError(error, wire);
+    this.#callback(this.#fault ?? error);
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#fault !== undefined) this.#callback(this.#fault);
+    else this.#callback(null, this.#result);
+  }
+
+  handleEmptyQuery(): void {}
+
+  handlePortalSuspended(): void {}
+
+  handleCopyInResponse(wire: Wire): void {
+    wire.sendCopyFail('No source stream defined');
+  }
+
+  handleCopyData(): void {}
+
+  #keepShape(wire: Wire): void {
+    const { name } = this;
+    if (name === undefined) return;
+    const known = shapes.get(wire) ?? new Map<string, RowShape | null>();
+    shapes.set(wire, known);
+    known.set(name, this.#shape ?? null);
   }
 
   #isLast(): boolean {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { DEFERRED } from './deferred.ts';
-import { GroupedQuery, type Statement } from './grouped-query.ts';
+import { GroupedQuery, type Statement, type StatementResult } from './grouped-query.ts';
 import type { OnStatement } from './on-statement.ts';
 import { isOutage } from './is-outage.ts';
 
@@ -54,21 +54,19 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
         if (isUnbegun && (text === 'rollback' || waiting.length === 1)) return Promise.resolve(NO_RESULT);
         return waiting.length === 0 || text === 'rollback' ? this.#send(text) : this.#sendGroup(waiting, COMMIT);
       }
-      const name = values.length > 0 ? nameOf(text) : undefined;
-      if (waiting.length > 0) return this.#sendGroup(waiting, { text, values, name });
-      return name ? this.#limited(super.query({ name, text, values }), text) : this.#send(text, values);
+      if (waiting.length === 0 && values.length === 0) return this.#send(text);
+      return this.#sendGroup(waiting, { text, values, name: values.length > 0 ? nameOf(text) : undefined });
     }
 
-    #send(text: string, values?: unknown[]): Promise<unknown> {
-      return this.#limited(super.query(text, values), text);
+    #send(text: string): Promise<unknown> {
+      return this.#limited(super.query(text), text);
     }
 
     async #sendGroup(leading: readonly Statement[], last: Statement): Promise<unknown> {
-      const query = new GroupedQuery(leading, last);
-      const answer = new Promise((resolve, reject) => {
-        query.callback = (error, result) => (error ? reject(error) : resolve(result));
+      const answer = new Promise<StatementResult | undefined>((resolve, reject) => {
+        const query = new GroupedQuery(leading, last, (error, result) => (error ? reject(error) : resolve(result)));
+        super.query(query as unknown as pg.Submittable);
       });
-      super.query(query as unknown as pg.Submittable);
       const result = await this.#limited(answer, last.text);
       // Their time is in that of the last one.
       for (const { text } of leading) onStatement?.(text, 0, undefined);
