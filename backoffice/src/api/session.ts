@@ -3,21 +3,13 @@ import type { CallReply } from '@vitrina/contract/call-types';
 import type { Permission, Scope } from '@vitrina/contract/staff/permissions';
 import * as calls from '@vitrina/contract/staff/session.calls';
 import { callStaff } from './call-staff.ts';
-import { StaffError } from './staff-error.ts';
 
 export type Me = CallReply<typeof calls.me>;
 
 /** `null`: not logged in. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: async (): Promise<Me | null> => {
-    try {
-      return await callStaff(calls.me, {}, { isLogin: true });
-    } catch (error) {
-      if (error instanceof StaffError && error.status === 401) return null;
-      throw error;
-    }
-  },
+  queryFn: async ({ signal }): Promise<Me | null> => (await callStaff(calls.look, {}, { signal, isLogin: true })).me,
   staleTime: 60_000,
 });
 

@@ -138,11 +138,9 @@ export class Person {
   #watch(): void {
     const { page } = this;
     const { faults } = this.#options.tally;
-    // Before the login the office asks whether there is one.
-    const isQuestion = (text: string): boolean => /401/.test(text);
-    page.on('console', (message) => message.type() === 'error' && !isQuestion(message.text()) && faults.push(`console at ${page.url()}: ${message.text()}`));
+    page.on('console', (message) => message.type() === 'error' && faults.push(`console at ${page.url()}: ${message.text()}`));
     page.on('pageerror', (error) => faults.push(`script at ${page.url()}: ${error.message}`));
-    page.on('response', (reply) => reply.status() >= 400 && reply.status() !== 401 && faults.push(`${reply.status()} of ${reply.url()}`));
+    page.on('response', (reply) => reply.status() >= 400 && faults.push(`${reply.status()} of ${reply.url()}`));
     page.on('dialog', (dialog) => void dialog.accept());
   }
 }

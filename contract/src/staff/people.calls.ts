@@ -10,3 +10,6 @@ export const endInvitation = { key: 'staff_people_invite_end', method: 'DELETE',
 export const keys = { key: 'staff_keys_list', method: 'GET', path: '/api/staff/keys/' } as const;
 export const makeKey = { key: 'staff_keys_make', method: 'POST', path: '/api/staff/keys/' } as const;
 export const endKey = { key: 'staff_keys_end', method: 'DELETE', path: '/api/staff/keys/{id}/' } as const;
+export const makeRole = { key: 'staff_roles_make', method: 'POST', path: '/api/staff/roles/' } as const;
+export const saveRole = { key: 'staff_roles_save', method: 'PUT', path: '/api/staff/roles/{code}/' } as const;
+export const endRole = { key: 'staff_roles_end', method: 'DELETE', path: '/api/staff/roles/{code}/' } as const;

@@ -10,14 +10,21 @@ export const MOST_KEY_DAYS = 366;
 const ROLE = /^[a-z][a-z0-9_-]{0,39}$/;
 
 const unique = { params: { label: 'error_field_out_of_range' } } as const;
-const some = <Item extends z.ZodType<string | number>>(item: Item) =>
+const someOf = <Item extends z.ZodType<string | number>>(item: Item) =>
   z
     .array(item)
     .min(1)
     .max(100)
     .refine((items) => new Set(items).size === items.length, unique)
-    .nullable()
-    .default(null);
+    .nullable();
+const some = <Item extends z.ZodType<string | number>>(item: Item) => someOf(item).default(null);
+/** Refunds a day, decimal. */
+const refundLimit = z
+  .number()
+  .min(0)
+  .max(1_000_000)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, unique)
+  .nullable();
 
 /** Where a role holds; `null`: everywhere. */
 const scope = z.object({
@@ -26,13 +33,7 @@ const scope = z.object({
   warehouses: some(id),
   languages: some(languageCode),
   /** Refunds a day, decimal; `null`: without limit; absent: what the role comes with. */
-  refund_limit: z
-    .number()
-    .min(0)
-    .max(1_000_000)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, unique)
-    .nullable()
-    .optional(),
+  refund_limit: refundLimit.optional(),
 });
 export type GivenScope = z.output<typeof scope>;
 
@@ -73,6 +74,39 @@ const key = z.object({
   last_used_at: z.string().nullable(),
 });
 
+const rights = z
+  .array(z.enum(PERMISSIONS))
+  .min(1)
+  .max(PERMISSIONS.length)
+  .refine((items) => new Set(items).size === items.length, unique);
+const roleFields = {
+  title: words(60),
+  permissions: rights,
+  /** Bounds of every grant of it; `null`: everywhere. */
+  markets: someOf(languageCode),
+  warehouses: someOf(id),
+  languages: someOf(languageCode),
+  /** Of a new grant; `null`: without limit. */
+  refund_limit: refundLimit,
+};
+const roleOfShop = z.object({
+  code: z.string(),
+  /** `null`: it comes with the shop, and has its name in every language. */
+  title: z.string().nullable(),
+  permissions: z.array(z.string()),
+  markets: z.array(z.string()).nullable(),
+  warehouses: z.array(id).nullable(),
+  languages: z.array(z.string()).nullable(),
+  refund_limit: z.number().nullable(),
+  version,
+  /** Composed in the shop: it may be changed and given up. */
+  is_own: z.boolean(),
+  /** The caller may grant it. */
+  is_within: z.boolean(),
+  /** It is the shop’s own, and the caller has all of its rights. */
+  can_change: z.boolean(),
+});
+
 const office = { access: 'office', permission: 'staff.manage', listed: false } as const;
 const READ = ['error_unauthorized', 'error_forbidden'] as const;
 const WRITE = [...READ, 'error_confirm_needed', 'error_more_than_own', 'error_unavailable'] as const;
@@ -85,14 +119,7 @@ export const staffPeople = {
     reply: z.object({
       items: z.array(person),
       invitations: z.array(invitation),
-      roles: z.array(
-        z.object({
-          code: z.string(),
-          permissions: z.array(z.string()),
-          refund_limit: z.number().nullable(),
-          /** The caller may grant it. */ is_within: z.boolean(),
-        }),
-      ),
+      roles: z.array(roleOfShop),
       warehouses: z.array(z.object({ id, title: z.string() })),
     }),
     errors: READ,
@@ -190,11 +217,7 @@ export const staffPeople = {
     summary: 'A key for a program, shown this once. It may what it is given and what its maker may at the moment of use.',
     input: z.object({
       name: words(100),
-      permissions: z
-        .array(z.enum(PERMISSIONS))
-        .min(1)
-        .max(PERMISSIONS.length)
-        .refine((items) => new Set(items).size === items.length, unique),
+      permissions: rights,
       days: z.number().int().min(1).max(MOST_KEY_DAYS),
     }),
     reply: z.object({ key: z.string(), item: key }),
@@ -208,6 +231,48 @@ export const staffPeople = {
     input: z.object({ id: idInQuery }),
     reply: z.object({ id }),
     errors: [...WRITE, 'error_empty_data'],
+    ...office,
+    confirm: true,
+  }),
+  makeRole: defineEndpoint({
+    ...calls.makeRole,
+    summary: 'Composes a role of rights that the caller has, with the places it is bound to. What a right takes besides is added.',
+    input: z.object({
+      title: roleFields.title,
+      permissions: rights,
+      markets: some(languageCode),
+      warehouses: some(id),
+      languages: some(languageCode),
+      refund_limit: refundLimit.default(null),
+    }),
+    reply: z.object({ code: z.string() }),
+    errors: [...WRITE, 'error_bad_input', 'error_too_many_requests'],
+    ...office,
+    confirm: true,
+  }),
+  saveRole: defineEndpoint({
+    ...calls.saveRole,
+    summary: 'Changes a role of the shop’s own, before and after within the rights of the caller; whoever has it may the new at once.',
+    input: z.object({
+      code: z.string().regex(ROLE),
+      version,
+      changes: z
+        .object(roleFields)
+        .partial()
+        .strict()
+        .refine((changes) => Object.keys(changes).length > 0, { params: { label: 'error_field_required' } }),
+    }),
+    reply: saved,
+    errors: [...WRITE, 'error_bad_input', 'error_empty_data', 'error_version'],
+    ...office,
+    confirm: true,
+  }),
+  endRole: defineEndpoint({
+    ...calls.endRole,
+    summary: 'Gives up a role of the shop’s own that neither a colleague has nor an open invitation gives.',
+    input: z.object({ code: z.string().regex(ROLE) }),
+    reply: z.object({ code: z.string() }),
+    errors: [...WRITE, 'error_bad_input', 'error_empty_data'],
     ...office,
     confirm: true,
   }),

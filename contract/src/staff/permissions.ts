@@ -62,3 +62,38 @@ export interface Scope {
   /** Refunds a day in all currencies together, euro cents (`refundLimitRates` of `behaviour.yaml`); `null`: without limit. */
   refundLimit: number | null;
 }
+
+const ORDERS: readonly Permission[] = ['orders.view', 'orders.details'];
+/** What a right takes besides: nobody changes what they do not see. */
+const NEEDS: Readonly<Partial<Record<Permission, readonly Permission[]>>> = {
+  'products.edit': ['products.view'],
+  'products.publish': ['products.view'],
+  'prices.edit': ['prices.view'],
+  'stock.adjust': ['stock.view'],
+  'orders.details': ['orders.view'],
+  'orders.fulfil': ['orders.view'],
+  'orders.edit': ORDERS,
+  'orders.cancel': ORDERS,
+  'returns.receive': ['orders.view'],
+  'returns.handle': [...ORDERS, 'returns.receive'],
+  'refunds.make': [...ORDERS, 'payments.view'],
+  'payments.view': ORDERS,
+  'payments.book': [...ORDERS, 'payments.view'],
+  'bank.import': [...ORDERS, 'payments.view'],
+  'documents.view': ORDERS,
+  'documents.issue': [...ORDERS, 'documents.view'],
+  'customers.edit': ['customers.view'],
+  'customers.erase': ['customers.view'],
+  'customers.export': ['customers.view'],
+  'content.edit': ['content.view'],
+  'content.publish': ['content.view', 'content.edit'],
+  'promotions.edit': ['promotions.view'],
+  'newsletters.send': ['newsletters.edit'],
+  'reports.money': ['reports.view'],
+};
+
+/** Rights with all that they take, in the order of the list above. */
+export function withNeeds(permissions: readonly Permission[]): Permission[] {
+  const all = new Set(permissions.flatMap((one) => [one, ...(NEEDS[one] ?? [])]));
+  return PERMISSIONS.filter((one) => all.has(one));
+}

@@ -6,6 +6,7 @@ export const passkey = { key: 'staff_session_passkey', method: 'POST', path: '/a
 export const first = { key: 'staff_session_first', method: 'POST', path: '/api/staff/session/first/' } as const;
 export const invited = { key: 'staff_session_invited', method: 'POST', path: '/api/staff/session/invited/' } as const;
 export const me = { key: 'staff_session_me', method: 'GET', path: '/api/staff/session/' } as const;
+export const look = { key: 'staff_session_look', method: 'GET', path: '/api/staff/session/look/' } as const;
 export const end = { key: 'staff_session_end', method: 'DELETE', path: '/api/staff/session/' } as const;
 export const confirm = { key: 'staff_session_confirm', method: 'POST', path: '/api/staff/session/confirm/' } as const;
 export const confirmOptions = { key: 'staff_session_confirm_options', method: 'POST', path: '/api/staff/session/confirm/options/' } as const;

@@ -124,6 +124,15 @@ export const staffSession = {
     access: 'office',
     listed: false,
   }),
+  look: defineEndpoint({
+    ...calls.look,
+    summary: 'Who is logged in, asked before it is known whether somebody is: `null` without a session, where `GET /api/staff/session/` answers 401.',
+    input: z.object({}),
+    reply: z.object({ me: me.nullable() }),
+    access: 'office',
+    steps: 'none',
+    listed: false,
+  }),
   end: defineEndpoint({
     ...calls.end,
     summary: 'Ends the session, or a login that is half done.',

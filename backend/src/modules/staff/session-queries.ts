@@ -11,9 +11,16 @@ export const IN_FORCE = sql`s.ended_at is null and u.is_staff and s.token_versio
   and s.created_at > now() - make_interval(hours => ${sql.lit(LIFE_HOURS)}) and s.last_seen_at > now() - make_interval(mins => ${sql.lit(IDLE_MINUTES)})
   and (s.step = 'in' or s.created_at > now() - make_interval(mins => ${sql.lit(HALF_MINUTES)}))`;
 
+/** A grant holds where it was given and where its role is bound to. */
+const within = (column: 'markets' | 'warehouses' | 'languages') => {
+  const [given, bound] = [sql.ref(`g.${column}`), sql.ref(`r.${column}`)];
+  return sql`case when ${bound} is null then to_json(${given}) when ${given} is null then to_json(${bound})
+    else to_json(array(select unnest(${given}) intersect select unnest(${bound}) order by 1)) end`;
+};
+
 const GRANTS = sql`coalesce((
-  select json_agg(json_build_object('role', g.role, 'permissions', r.permissions, 'markets', g.markets, 'warehouses', g.warehouses, 'languages', g.languages, 'refund_limit', g.refund_limit)
-    order by g.id)
+  select json_agg(json_build_object('role', g.role, 'permissions', r.permissions, 'markets', ${within('markets')}, 'warehouses', ${within('warehouses')},
+    'languages', ${within('languages')}, 'refund_limit', g.refund_limit) order by g.id)
   from staff_role_grants g join staff_roles r on r.code = g.role where g.user_id = u.id and g.ended_at is null), '[]')`;
 
 export interface KnownStaff {

@@ -53,6 +53,8 @@ describe('a login of staff', () => {
     expect([first.status, first.data]).toEqual([200, { step: 'second' }]);
     const half = first.cookie as string;
     expect(labelOf(await office.ask(me, {}, { cookie: half }))).toEqual(ENDED);
+    const look = async (cookie?: string) => (await office.ask(staffSession.look, {}, { cookie })).data.me;
+    expect([await look(), await look(half), await look('staff=x')]).toEqual([null, null, null]);
     const done = await office.ask(second, { code: office.codeOf() }, { cookie: half });
     expect([done.status, done.data]).toEqual([200, { step: 'in' }]);
     for (const { setCookie } of [first, done])
@@ -60,6 +62,7 @@ describe('a login of staff', () => {
     expect(done.cookie).not.toBe(half);
     const { data } = await office.ask(me, {}, { cookie: done.cookie as string });
     expect(data.user.email).toBe('owner@vitrina.test');
+    expect((await look(done.cookie as string)).user).toEqual(data.user);
     expect(data.roles).toEqual(['owner']);
     expect(data.permissions['staff.manage']).toEqual({ markets: null, warehouses: null, languages: null, refund_limit: null });
     expect(Date.parse(data.confirmed_until)).toBeGreaterThan(Date.now());
@@ -394,6 +397,77 @@ describe('colleagues', () => {
     ] as const)
       expect(refusalOf(await save(3, changes)), JSON.stringify(changes)).toBe(refusal);
     expect((await personOf(other.id, cookie)).version).toBe(3);
+  });
+
+  it('compose roles of rights they have, bound to places; who has one may the new at once, and no name stands twice', async () => {
+    const { cookie } = await colleague('owner');
+    const picker = await colleague('picker');
+    const ask = (call: Endpoint, input: object, by = cookie) => office.ask(call, input as Record<string, unknown>, { cookie: by });
+    const role = { title: 'Pomočnik v Kopru', permissions: ['orders.edit', 'refunds.make'], markets: ['si', 'hr'], warehouses: [1], refund_limit: 30 };
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ask(staffPeople.makeRole, role)));
+    expect(replies.map(refusalOf).filter((one) => !one.startsWith('200'))).toEqual(Array(4).fill('400 error_bad_input title'));
+    const code = replies.find(({ success }) => success)?.data.code as string;
+    const listed = async () => (await ask(staffPeople.list, {})).data.roles.find((one: { code: string }) => one.code === code);
+    expect(await listed()).toEqual({
+      ...{ code, version: 1, is_own: true, is_within: true, can_change: true, languages: null },
+      ...{ ...role, permissions: ['orders.view', 'orders.details', 'orders.edit', 'refunds.make', 'payments.view'] },
+    });
+    await ask(staffPeople.save, { id: picker.id, version: 0, changes: { [`grants.${code}`]: { markets: ['si', 'at'], refund_limit: 30 } } });
+    const rights = async () => (await office.ask(me, {}, { cookie: picker.cookie })).data.permissions;
+    expect((await rights())['refunds.make']).toEqual({ markets: ['si'], warehouses: [1], languages: null, refund_limit: 30 });
+    const change = (version: number, changes: object, by = cookie) => ask(staffPeople.saveRole, { code, version, changes }, by);
+    expect((await change(1, { permissions: ['documents.issue'] })).data).toMatchObject({ version: 2, changed: ['permissions'] });
+    expect([(await rights())['refunds.make'], (await rights())['documents.issue']]).toEqual([undefined, expect.objectContaining({ markets: ['si'] })]);
+    expect((await change(1, { markets: null, title: 'Pomočnik' })).data).toMatchObject({ version: 3, merged: ['permissions'] });
+    expect((await rights())['documents.issue'].markets).toEqual(['si', 'at']);
+    expect(refusalOf(await change(1, { permissions: ['orders.view'] }))).toMatch(/^409 error_version/);
+    expect((await changesOf(office, 'staff-role', code)).map(({ action }) => action)).toEqual(['create', 'save', 'save']);
+    for (const [changes, refusal] of [
+      [{ permissions: ['everything'] }, '400 error_bad_input changes.permissions.0'],
+      [{ permissions: [] }, '400 error_bad_input changes.permissions'],
+      [{ warehouses: [999_999] }, '400 error_bad_input changes.warehouses'],
+      [{ markets: [] }, '400 error_bad_input changes.markets'],
+      [{ title: ' ' }, '400 error_bad_input changes.title'],
+      [{}, '400 error_bad_input changes'],
+    ] as const)
+      expect(refusalOf(await change(3, changes)), JSON.stringify(changes)).toBe(refusal);
+    expect(refusalOf(await ask(staffPeople.endRole, { code }))).toBe('400 error_bad_input code');
+    expect(refusalOf(await ask(staffPeople.saveRole, { code: 'owner', version: 0, changes: { title: 'Jaz' } }))).toBe('404 error_empty_data');
+    await ask(staffPeople.save, { id: picker.id, version: 1, changes: { [`grants.${code}`]: null } });
+    expect((await ask(staffPeople.endRole, { code })).data).toEqual({ code });
+    expect([await listed(), refusalOf(await change(3, { title: 'Spet' }))]).toEqual([undefined, '404 error_empty_data']);
+  });
+
+  it('compose nothing beyond their own rights, and change no role that reaches beyond them', async () => {
+    await sql`insert into staff_roles (code, permissions, refund_limit) values ('head', '{staff.manage,orders.view,orders.details,payments.view,refunds.make}', 5000) on conflict do nothing`.execute(
+      db(),
+    );
+    const [owner, { id, cookie }] = [await colleague('owner'), await colleague('head')];
+    await sql`update staff_role_grants set refund_limit = 5000, markets = ${['si']}::text[] where user_id = ${id}::integer`.execute(db());
+    const MORE = '403 error_more_than_own';
+    const make = async (role: object, by = cookie) => await office.ask(staffPeople.makeRole, { title: 'Nova', ...role }, { cookie: by });
+    for (const role of [
+      { permissions: ['stock.view'], markets: ['si'] },
+      { permissions: ['orders.view'] },
+      { permissions: ['orders.view'], markets: ['si', 'at'] },
+      // What it takes besides counts.
+      { permissions: ['orders.edit'], markets: ['si'] },
+      { permissions: ['refunds.make'], markets: ['si'], refund_limit: 51 },
+      { permissions: ['refunds.make'], markets: ['si'] },
+    ])
+      expect(refusalOf(await make(role)), JSON.stringify(role)).toBe(MORE);
+    const { code } = (await make({ permissions: ['refunds.make'], markets: ['si'], refund_limit: 50 })).data;
+    const other = (await make({ title: 'Druga', permissions: ['stock.view'] }, owner.cookie)).data.code;
+    const change = async (role: string, version: number, changes: object) =>
+      refusalOf(await office.ask(staffPeople.saveRole, { code: role, version, changes }, { cookie }));
+    expect(await change(code, 1, { permissions: ['stock.adjust'] })).toBe(MORE);
+    expect(await change(code, 1, { markets: null })).toBe(MORE);
+    expect(await change(other, 1, { permissions: ['orders.view'], markets: ['si'] })).toBe(MORE);
+    expect(refusalOf(await office.ask(staffPeople.endRole, { code: other }, { cookie }))).toBe(MORE);
+    expect(await change(code, 1, { permissions: ['orders.view'] })).toMatch(/^200/);
+    for (const one of [code, other]) await office.ask(staffPeople.endRole, { code: one }, { cookie: owner.cookie });
+    await sql`delete from staff_role_grants where role = 'head'`.execute(db());
+    await sql`delete from staff_roles where code = 'head'`.execute(db());
   });
 
   it('nobody gives, takes or touches more than they have themselves', async () => {

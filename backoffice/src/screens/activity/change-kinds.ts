@@ -20,6 +20,7 @@ export const KINDS: readonly string[] = [
   'staff',
   'staff-invitation',
   'staff-key',
+  'staff-role',
   'mails',
   'job',
   'maintenance',

@@ -31,7 +31,7 @@ export function InvitationsPanel({ people }: { people: People }) {
             <span className="grow">
               <b>{name}</b> <span className="grid-dim">{email}</span>
               <span className="people-sub">
-                {grants.map(({ role }) => roleName(labels, role)).join(', ')} · {words('people_until', { moment: moment(expires_at), by })}
+                {grants.map(({ role }) => roleName(labels, people.roles, role)).join(', ')} · {words('people_until', { moment: moment(expires_at), by })}
               </span>
             </span>
             <Button isBusy={isBusy} onPress={() => takeBack(id)} aria-label={`${words('people_take_back')}: ${email}`}>

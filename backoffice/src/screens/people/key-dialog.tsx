@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { keysQuery } from '../../api/people.ts';
 import { useMay } from '../../app/me.tsx';
+import { rightName } from './right-words.ts';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -61,7 +62,7 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
               isSelected={permissions.includes(one)}
               onChange={(isOn) => setPermissions((before) => (isOn ? [...before, one] : before.filter((other) => other !== one)))}
             >
-              {one}
+              {rightName(words, one)}
             </Checkbox>
           ))}
         </fieldset>

@@ -10,6 +10,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { tell } from '../../ui/toast.tsx';
+import { rightName } from './right-words.ts';
 import { KeyDialog } from './key-dialog.tsx';
 
 /** Keys by which programs call the shop; each may what it was given and what its maker may. */
@@ -35,7 +36,7 @@ export function KeysPanel() {
             <span className="grow">
               <b>{name}</b> <span className="grid-dim">{by}</span>
               <span className="people-sub">
-                {permissions.join(', ')} · {words('key_until', { date: date(expires_at) })} ·{' '}
+                {permissions.map((one) => rightName(words, one)).join(', ')} · {words('key_until', { date: date(expires_at) })} ·{' '}
                 {last_used_at ? words('key_used', { moment: moment(last_used_at) }) : words('key_unused')}
               </span>
             </span>

@@ -11,6 +11,7 @@ import { InvitationsPanel } from './invitations-panel.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { KeysPanel } from './keys-panel.tsx';
 import { roleName } from './role-words.ts';
+import { RolesPanel } from './roles-panel.tsx';
 import './people.css';
 
 /** Everybody with a login of the office, invitations under way, and keys of programs. */
@@ -34,18 +35,19 @@ export function PeopleScreen() {
       <ul className="people-list" aria-busy={!people}>
         {people?.items.map((person) => (
           <li key={person.id}>
-            <PersonCard person={person} />
+            <PersonCard people={people} person={person} />
           </li>
         ))}
       </ul>
       {people && <InvitationsPanel people={people} />}
+      {people && <RolesPanel people={people} />}
       {people && <KeysPanel />}
       {people && isInviting && <InviteDialog people={people} onClose={() => setInviting(false)} />}
     </div>
   );
 }
 
-function PersonCard({ person: { id, name, email, grants, factors, last_seen_at, is_self } }: { person: People['items'][number] }) {
+function PersonCard({ people, person: { id, name, email, grants, factors, last_seen_at, is_self } }: { people: People; person: People['items'][number] }) {
   const { labels } = useLanguage();
   const words = labels.text;
   const { moment } = useFormats();
@@ -54,7 +56,9 @@ function PersonCard({ person: { id, name, email, grants, factors, last_seen_at, 
       <span className="grow">
         <b>{name}</b> {is_self && <span className="grid-dim">{words('people_self')} </span>}
         <span className="grid-dim">{email}</span>
-        <span className="people-sub">{grants.length > 0 ? grants.map(({ role }) => roleName(labels, role)).join(', ') : words('people_no_role')}</span>
+        <span className="people-sub">
+          {grants.length > 0 ? grants.map(({ role }) => roleName(labels, people.roles, role)).join(', ') : words('people_no_role')}
+        </span>
       </span>
       {factors === 0 && grants.length > 0 && <Badge tone="open">{words('people_no_factor')}</Badge>}
       <span className="grid-dim">{last_seen_at ? words('people_seen', { moment: moment(last_seen_at) }) : words('people_away')}</span>

@@ -2,8 +2,9 @@ import type { Labels } from '@vitrina/contract/values/labels';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { GivenScope, People } from '../../api/people.ts';
 
-/** Name of a role; one of the shop's own is shown by its code. */
-export const roleName = (labels: Labels, code: string): string => (labels.has(`role_${code}`) ? labels.text(`role_${code}`) : code);
+/** Name of a role: in the language of the office, or as the shop called its own. */
+export const roleName = (labels: Labels, roles: People['roles'], code: string): string =>
+  roles.find((one) => one.code === code)?.title ?? (labels.has(`role_${code}`) ? labels.text(`role_${code}`) : code);
 
 /** As the markets of the shop are called: by their languages. */
 export const languageName = (code: string): string => LANGUAGES[code as LanguageCode]?.name ?? code.toUpperCase();

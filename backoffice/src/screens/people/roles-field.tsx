@@ -1,6 +1,7 @@
 import type { GivenScope, People } from '../../api/people.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { rightName } from './right-words.ts';
 import { roleName } from './role-words.ts';
 import { ScopeField } from './scope-field.tsx';
 
@@ -26,7 +27,7 @@ export function RolesField({ people, value, onChange, isReadOnly = false }: Role
       <legend>{labels.text('people_roles')}</legend>
       {people.roles.map(({ code, permissions, refund_limit, is_within }) => {
         const scope = value[code];
-        const name = roleName(labels, code);
+        const name = roleName(labels, people.roles, code);
         const hasRefunds = permissions.some((one) => one === '*' || one === 'refunds.make');
         return (
           <div key={code} className="role">
@@ -37,7 +38,9 @@ export function RolesField({ people, value, onChange, isReadOnly = false }: Role
             >
               {name}
             </Checkbox>
-            <p className="grid-dim role-text">{labels.has(`role_${code}_text`) ? labels.text(`role_${code}_text`) : permissions.join(', ')}</p>
+            <p className="grid-dim role-text">
+              {labels.has(`role_${code}_text`) ? labels.text(`role_${code}_text`) : permissions.map((one) => rightName(labels.text, one)).join(', ')}
+            </p>
             {scope && !isReadOnly && is_within && (
               <ScopeField role={name} hasRefunds={hasRefunds} people={people} value={scope} onChange={(next) => set(code, next)} />
             )}

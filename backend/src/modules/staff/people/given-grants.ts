@@ -4,7 +4,8 @@ import { toMinor } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { StaffGrant } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { selectPlaces, selectRoles } from './people-queries.ts';
+import { selectPlaces } from './people-queries.ts';
+import { selectRoles } from './role-queries.ts';
 
 export interface Given extends GivenScope {
   role: string;

@@ -2,13 +2,12 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { staffPeople } from '@vitrina/contract/staff/people';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { toDecimal } from '@vitrina/contract/values/money';
 import { deviceName } from '../../customers/index.ts';
 import { selectSessionsOf } from '../session-queries.ts';
 import { selectInvitations } from './invitation-queries.ts';
-import { isWithin } from './is-within.ts';
-import { selectPeople, selectPerson, selectPlaces, selectRoles } from './people-queries.ts';
-import { grantView, personView } from './people-view.ts';
+import { selectPeople, selectPerson, selectPlaces } from './people-queries.ts';
+import { selectRoles } from './role-queries.ts';
+import { grantView, personView, roleView } from './people-view.ts';
 
 /** Everybody with a login, open invitations, and what may be given. */
 export async function listPeople(_input: unknown, { db, actor, staff, lang }: CallContext): Promise<Outcome<ReplyOf<typeof staffPeople.list>>> {
@@ -17,12 +16,7 @@ export async function listPeople(_input: unknown, { db, actor, staff, lang }: Ca
   return ok({
     items: people.map((row) => personView(row, { self: actor.userId, own })),
     invitations: invitations.map(({ grants, expires_at, ...row }) => ({ ...row, grants: grants.map(grantView), expires_at: expires_at.toISOString() })),
-    roles: roles.map(({ code, permissions, refund_limit }) => ({
-      code,
-      permissions,
-      refund_limit: refund_limit === null ? null : toDecimal(refund_limit),
-      is_within: own.some((grant) => isWithin([grant], [{ ...grant, role: code, permissions, refund_limit }])),
-    })),
+    roles: roles.map((row) => roleView(row, own)),
     warehouses,
   });
 }

@@ -37,18 +37,6 @@ export async function selectPerson(db: Db, id: number): Promise<PersonRow | null
   return rows[0] ?? null;
 }
 
-export interface RoleRow {
-  code: string;
-  permissions: string[];
-  /** Minor units; `null`: without limit. */
-  refund_limit: number | null;
-}
-
-export async function selectRoles(db: Db): Promise<RoleRow[]> {
-  const { rows } = await sql<RoleRow>`select code, permissions, refund_limit from staff_roles order by is_own, code`.execute(db);
-  return rows;
-}
-
 /** Warehouses by id. */
 export async function selectPlaces(db: Db, lang: string): Promise<{ id: number; title: string }[]> {
   const { rows } = await sql<{ id: number; title: string }>`

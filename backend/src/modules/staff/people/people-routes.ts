@@ -7,6 +7,7 @@ import { deactivatePerson, endPersonSessions, resetPerson } from './close-person
 import { endInvitation, invitePerson } from './invite-person.ts';
 import { getPerson, listPeople } from './list-people.ts';
 import { endKey, listKeys, newKey } from './manage-keys.ts';
+import { endRole, makeRole, saveRole } from './manage-roles.ts';
 import { saveGrants } from './save-grants.ts';
 
 export const peopleRoutes = (site: StaffSite, deps: StaffDeps): Binding[] => [
@@ -25,4 +26,7 @@ export const peopleRoutes = (site: StaffSite, deps: StaffDeps): Binding[] => [
   bind(staffPeople.keys, listKeys),
   bind(staffPeople.makeKey, newKey),
   bind(staffPeople.endKey, endKey),
+  bind(staffPeople.makeRole, makeRole),
+  bind(staffPeople.saveRole, saveRole),
+  bind(staffPeople.endRole, endRole),
 ];

@@ -4,6 +4,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import type { StaffGrant } from '../../../http/context.ts';
 import { isWithin } from './is-within.ts';
 import type { Grant, PersonRow } from './people-queries.ts';
+import type { RoleFields, RoleRow } from './role-queries.ts';
 
 type Person = ReplyOf<typeof staffPeople.list>['items'][number];
 
@@ -30,3 +31,26 @@ export const personView = ({ grants, last_seen_at, ...row }: PersonRow, { self, 
   is_self: row.id === self,
   is_within: isWithin(own, grants),
 });
+
+type Role = ReplyOf<typeof staffPeople.list>['roles'][number];
+
+/** A role of the shop's own, as the log keeps it. */
+export const roleFieldsView = ({ title, permissions, markets, warehouses, languages, refund_limit }: RoleFields) => ({
+  title,
+  permissions: [...permissions],
+  markets: list(markets),
+  warehouses: list(warehouses),
+  languages: list(languages),
+  refund_limit: refund_limit === null ? null : toDecimal(refund_limit),
+});
+
+export const roleView = (row: RoleRow, own: readonly StaffGrant[]): Role => {
+  const { code, title, permissions, markets, warehouses, languages, refund_limit, version, is_own } = row;
+  const grant = { role: code, permissions, markets, warehouses, languages, refund_limit };
+  return {
+    ...roleFieldsView({ ...row, title: title ?? code }),
+    ...{ code, title, version, is_own },
+    is_within: own.some((one) => isWithin([one], [{ ...one, role: code, permissions, refund_limit }])),
+    can_change: is_own && isWithin(own, [grant]),
+  };
+};
