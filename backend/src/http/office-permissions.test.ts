@@ -67,6 +67,8 @@ const BY_THING: Readonly<Record<string, readonly Role[]>> = {
   staff_views_list: all,
   staff_views_keep: all,
   staff_views_drop: all,
+  staff_columns_get: all,
+  staff_columns_keep: all,
 };
 const mayCall = ({ key, permission }: Endpoint): readonly Role[] => BY_THING[key] ?? (permission ? MAY[permission] : all);
 

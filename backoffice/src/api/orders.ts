@@ -5,6 +5,7 @@ import * as calls from '@vitrina/contract/staff/orders.calls';
 import { callStaff } from './call-staff.ts';
 
 export type OrdersFilter = NonNullable<CallInput<typeof calls.search>['filter']>;
+export type OrderPart = NonNullable<CallInput<typeof calls.search>['parts']>[number];
 export type DeskOrder = CallReply<typeof calls.get>;
 
 export const orderQuery = (number: string) =>
@@ -19,5 +20,12 @@ export const countsQuery = queryOptions({
 export const colleaguesQuery = queryOptions({
   queryKey: ['colleagues'],
   queryFn: async ({ signal }) => (await callStaff(deskCalls.colleagues, {}, { signal })).items,
+  staleTime: 300_000,
+});
+
+/** What the list may be filtered by. */
+export const choicesQuery = queryOptions({
+  queryKey: ['orders', 'choices'],
+  queryFn: ({ signal }) => callStaff(calls.choices, {}, { signal }),
   staleTime: 300_000,
 });

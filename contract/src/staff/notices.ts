@@ -51,6 +51,7 @@ const view = z.object({
 });
 const viewList = z.object({ items: z.array(view) });
 const office = { access: 'office', listed: false } as const;
+const columns = z.array(z.string().regex(/^[a-z_]{1,40}$/));
 const ERRORS = ['error_unauthorized', 'error_forbidden'] as const;
 
 export const staffNotices = {
@@ -91,6 +92,29 @@ export const staffNotices = {
     input: z.object({ screen, id: idInQuery }),
     reply: viewList,
     errors: [...ERRORS, 'error_empty_data'],
+    ...office,
+  }),
+  columns: defineEndpoint({
+    ...calls.columns,
+    summary: 'Columns of a list as one wants to see them, in their order; `null`: those that it comes with.',
+    input: z.object({ screen }),
+    reply: z.object({ columns: columns.nullable() }),
+    errors: ERRORS,
+    ...office,
+  }),
+  keepColumns: defineEndpoint({
+    ...calls.keepColumns,
+    summary: 'Keeps the columns of a list for oneself, on every device; `null`: those that it comes with.',
+    input: z.object({
+      screen,
+      columns: columns
+        .min(1)
+        .max(40)
+        .refine((all) => new Set(all).size === all.length, { params: { label: 'error_field_out_of_range' } })
+        .nullable(),
+    }),
+    reply: z.object({ columns: columns.nullable() }),
+    errors: ERRORS,
     ...office,
   }),
 };

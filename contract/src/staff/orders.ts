@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { cart } from '../cart.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { id } from '../fields.ts';
+import { code, id } from '../fields.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '../orders.ts';
 import { change } from './changes.ts';
 import { held } from './held.ts';
@@ -11,6 +11,11 @@ import { saved, version } from './saving.ts';
 
 export const ORDER_SORTS = ['created_at', 'total', 'number'] as const;
 const FIELDS = ORDER_SORTS.flatMap((name) => [name, `-${name}`] as const);
+/** What a row tells beyond its own table; asked for by the columns that show it. */
+export const ORDER_PARTS = ['parcels', 'warehouses', 'marks'] as const;
+/** `due`: leaves today by what was promised; `late`: waits for longer than a day; `withdrawn`: some of it is. */
+export const ORDER_MARKS = ['due', 'late', 'note', 'withdrawn'] as const;
+export type OrderMark = (typeof ORDER_MARKS)[number];
 const states = z.union([z.enum(ORDER_STATUS), z.array(z.enum(ORDER_STATUS)).min(1).max(ORDER_STATUS.length)]);
 
 /** Number of an order, as people read it. */
@@ -33,6 +38,11 @@ export const staffOrder = z.object({
   pieces: z.number().int(),
   /** With a note of staff. */
   has_note: z.boolean(),
+  /** Parcels that stand, and the carriers they go by; only where asked for, as the two below. */
+  parcels: z.object({ n: z.number().int(), carriers: z.array(z.string()) }).optional(),
+  /** Codes of those that its goods come from. */
+  warehouses: z.array(z.string()).optional(),
+  marks: z.array(z.enum(ORDER_MARKS)).optional(),
 });
 export type StaffOrder = z.infer<typeof staffOrder>;
 
@@ -54,7 +64,17 @@ export const orderDesk = {
           text: z.string().trim().max(200).optional(),
           state: states.optional(),
           payment: z.enum(PAYMENT_STATUS).optional(),
+          /** Code of the way it is paid. */
+          payment_code: code.optional(),
           market: z.string().min(2).max(5).optional(),
+          /** Code of a product that is in it. */
+          product: z.string().trim().min(1).max(80).optional(),
+          coupon: z.string().trim().min(1).max(80).optional(),
+          /** As it stands at a parcel. */
+          carrier: z.string().trim().min(1).max(80).optional(),
+          /** Code of one that its goods come from. */
+          warehouse: code.optional(),
+          mark: z.enum(ORDER_MARKS).optional(),
           /** Orders since then, ISO. */
           from: z.iso.datetime({ offset: true }).optional(),
           to: z.iso.datetime({ offset: true }).optional(),
@@ -64,10 +84,27 @@ export const orderDesk = {
       sort: z.enum(FIELDS as [string, ...string[]]).default('-created_at'),
       offset: z.number().int().min(0).max(10_000_000).default(0),
       limit: z.number().int().min(1).max(500).default(50),
+      /** What rows tell besides. */
+      parts: z.array(z.enum(ORDER_PARTS)).max(ORDER_PARTS.length).default([]),
       /** Of an earlier answer: orders placed since stay out, so that rows do not move while scrolling. */
       view: z.iso.datetime({ offset: true }).optional(),
     }),
     reply: z.object({ items: z.array(staffOrder), total: z.number().int(), view: z.string() }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    access: 'office',
+    permission: 'orders.view',
+    listed: false,
+  }),
+  choices: defineEndpoint({
+    ...calls.choices,
+    summary: 'What the list of orders may be filtered by: ways to pay, carriers that parcels went by, warehouses.',
+    input: z.object({}),
+    reply: z.object({
+      /** `null`: not for this role. */
+      payments: z.array(z.object({ code: z.string(), title: z.string() })).nullable(),
+      carriers: z.array(z.string()),
+      warehouses: z.array(z.object({ code: z.string(), title: z.string() })),
+    }),
     errors: ['error_unauthorized', 'error_forbidden'],
     access: 'office',
     permission: 'orders.view',

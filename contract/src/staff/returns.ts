@@ -97,6 +97,8 @@ export const staffReturns = {
           state: z.union([z.enum(RETURN_STATES), z.array(z.enum(RETURN_STATES)).min(1)]).optional(),
           alarm: z.enum(ALARMS).optional(),
           order: orderNumberInPath.optional(),
+          /** Number of the order or of its parcel, code of a product, name of the buyer; e-mail and telephone for who may see them. */
+          text: z.string().trim().max(200).optional(),
         })
         .default({}),
       offset: z.number().int().min(0).max(1_000_000).default(0),

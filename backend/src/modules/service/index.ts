@@ -11,7 +11,7 @@ import { listJobs, retryJob } from './job-desk.ts';
 import { listNotices } from './list-notices.ts';
 import { answerReview, decideReviews } from './review-desk.ts';
 import type { ServiceDeps } from './service-deps.ts';
-import { dropView, keepView, listViews } from './view-desk.ts';
+import { dropView, keepColumns, keepView, listViews, readColumns } from './view-desk.ts';
 
 export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffCustomers.search, searchCustomers),
@@ -33,5 +33,7 @@ export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffNotices.list, listNotices(deps)),
   bind(staffNotices.views, listViews),
   bind(staffNotices.keepView, keepView),
+  bind(staffNotices.columns, readColumns),
+  bind(staffNotices.keepColumns, keepColumns),
   bind(staffNotices.dropView, dropView),
 ];

@@ -290,6 +290,25 @@ describe('notices', () => {
   });
 });
 
+describe('columns of a list', () => {
+  const columns = async (role: keyof typeof cookies) => (await as(role)(staffNotices.columns, { screen: 'orders' })).data.columns;
+  const keep = (role: keyof typeof cookies, columns: unknown) => as(role)(staffNotices.keepColumns, { screen: 'orders', columns });
+
+  it('are one’s own, in their order, and given up again, of five at once', async () => {
+    expect(await columns('service')).toBeNull();
+    await Promise.all(Array.from({ length: 5 }, () => keep('service', ['total', 'number'])));
+    expect([await columns('service'), await columns('owner')]).toEqual([['total', 'number'], null]);
+    expect((await keep('service', null)).data).toEqual({ columns: null });
+    expect(await columns('service')).toBeNull();
+  });
+
+  it('bad ones are named', async () => {
+    for (const bad of [[], ['a b'], ['number', 'number'], 'number', Array.from({ length: 41 }, (_, i) => 'x'.repeat(i + 1))])
+      expect(refusalOf(await keep('service', bad)), JSON.stringify(bad)).toMatch(/^400 error_bad_input columns/);
+    expect(await columns('service')).toBeNull();
+  });
+});
+
 describe('kept views of a list', () => {
   const keep = (role: keyof typeof cookies, more: object = {}) =>
     as(role)(staffNotices.keepView, { screen: 'orders', title: 'Jutranje', search: { tab: 'confirmed', market: 'si' }, ...more });

@@ -3,7 +3,7 @@ import type { staffNotices } from '@vitrina/contract/staff/notices';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
-import { deleteView, selectViews, upsertView } from './view-queries.ts';
+import { deleteView, selectColumns, selectViews, upsertView, writeColumns } from './view-queries.ts';
 
 /** Of one member of staff, on one screen. */
 const MOST_VIEWS = 50;
@@ -36,4 +36,17 @@ export async function dropView({ screen, id }: { screen: string; id: number }, c
   if (actor.userId === null) return fail('error_unauthorized');
   const all = scopeOf(staff, 'settings.edit') !== null;
   return (await deleteView(db, { id, screen, userId: actor.userId, all })) ? listViews({ screen }, context) : fail('error_empty_data');
+}
+
+type Columns = Outcome<ReplyOf<typeof staffNotices.columns>>;
+
+/** Columns of a list as one wants to see them. */
+export async function readColumns({ screen }: { screen: string }, { db, actor }: CallContext): Promise<Columns> {
+  return actor.userId === null ? fail('error_unauthorized') : ok({ columns: await selectColumns(db, screen, actor.userId) });
+}
+
+export async function keepColumns({ screen, columns }: { screen: string; columns: string[] | null }, { db, actor }: CallContext): Promise<Columns> {
+  if (actor.userId === null) return fail('error_unauthorized');
+  await writeColumns(db, screen, actor.userId, columns);
+  return ok({ columns });
 }

@@ -45,3 +45,17 @@ export async function deleteView(db: Db, { id, screen, userId, all }: { id: numb
   );
   return rows.length > 0;
 }
+
+/** `null`: those that the list comes with. */
+export async function selectColumns(db: Db, screen: string, userId: number): Promise<string[] | null> {
+  const { rows } = await sql<{ columns: string[] }>`select columns from staff_columns where user_id = ${userId}::integer and screen = ${screen}`.execute(db);
+  return rows[0]?.columns ?? null;
+}
+
+export async function writeColumns(db: Db, screen: string, userId: number, columns: readonly string[] | null): Promise<void> {
+  if (columns === null) await sql`delete from staff_columns where user_id = ${userId}::integer and screen = ${screen}`.execute(db);
+  else
+    await sql`
+      insert into staff_columns (user_id, screen, columns) values (${userId}::integer, ${screen}, ${columns}::text[])
+      on conflict (user_id, screen) do update set columns = excluded.columns`.execute(db);
+}

@@ -1,4 +1,4 @@
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { type CSSProperties, memo, type MouseEvent, type ReactNode } from 'react';
 import { cellClass, type Column, RowCheck } from './grid-head.tsx';
 
 interface GridRowProps<Row> {
@@ -9,26 +9,30 @@ interface GridRowProps<Row> {
   row: Row | undefined;
   index: number;
   /** Pixels below the first row, and its height. */
-  place: { start: number; size: number };
+  start: number;
+  size: number;
   isCurrent: boolean;
   /** `undefined`: rows are not chosen here. */
-  check?: { isOn: boolean; label: string; onTurn: (isRange: boolean) => void } | undefined;
-  onPress: () => void;
+  isOn: boolean | undefined;
+  checkLabel: string;
+  /** Both stay the same from one drawing to the next, so that a row is drawn again only when it changes. */
+  onPress: (index: number) => void;
+  onTurn: (index: number, isRange: boolean) => void;
 }
 
-export function GridRow<Row>({ columns, narrow, row, index, place, isCurrent, check, onPress }: GridRowProps<Row>) {
+function PlainRow<Row>({ columns, narrow, row, index, start, size, isCurrent, isOn, checkLabel, onPress, onTurn }: GridRowProps<Row>) {
   const press = (event: MouseEvent): void => {
     // Links, and what is opened beside, stay the browser's.
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onPress();
+    onPress(index);
   };
-  const style: CSSProperties = { transform: `translateY(${place.start}px)`, height: place.size };
+  const style: CSSProperties = { transform: `translateY(${start}px)`, height: size };
   return (
     <tr
       id={`row-${index}`}
       aria-rowindex={index + 2}
-      aria-selected={check ? check.isOn : isCurrent}
+      aria-selected={isOn ?? isCurrent}
       data-current={isCurrent || undefined}
       className="grid-row"
       style={style}
@@ -38,9 +42,9 @@ export function GridRow<Row>({ columns, narrow, row, index, place, isCurrent, ch
         <td className="grid-cell">{row === undefined ? <span className="grid-wait" /> : narrow(row)}</td>
       ) : (
         <>
-          {check && (
+          {isOn !== undefined && (
             <td className="grid-cell">
-              <RowCheck {...check} />
+              <RowCheck isOn={isOn} label={checkLabel} onTurn={(isRange) => onTurn(index, isRange)} />
             </td>
           )}
           {columns.map(({ id, cell, isNumeric }) => (
@@ -53,3 +57,5 @@ export function GridRow<Row>({ columns, narrow, row, index, place, isCurrent, ch
     </tr>
   );
 }
+
+export const GridRow = memo(PlainRow) as typeof PlainRow;

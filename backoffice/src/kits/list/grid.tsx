@@ -1,14 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { CHECK_TRACK, type Column, GridHead, type Selection, type Sort, tracksOf } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { keepPlace, placeOf } from './kept-places.ts';
-import type { Pages } from './use-pages.ts';
+import { PAGE_ROWS, type Pages } from './use-pages.ts';
 
 export interface GridHandle {
   focus: () => void;
+  /** Shows the current row beside the list, or no more. */
+  peek: () => void;
 }
 
 interface GridProps<Row> {
@@ -25,6 +27,10 @@ interface GridProps<Row> {
   empty: ReactNode;
   sort?: Sort;
   selection?: Selection<Row> | undefined;
+  /** What is listed; another list begins at its first row. */
+  list: string;
+  /** Space shows the current row beside the list and follows it there; `null`: it is not shown. */
+  peek?: { isOpen: boolean; onPeek: (row: Row | null) => void };
   handle?: Ref<GridHandle>;
 }
 
@@ -33,9 +39,13 @@ const NARROW_ROW_PX = 68;
 const OVERSCAN = 8;
 /** Rows that one press chooses. */
 const MOST_CHOSEN = 100;
+/** Rows beyond those that are seen, for which the next page is asked already. */
+const AHEAD = 20;
+
+const pageOf = (row: number): number => Math.floor(row / PAGE_ROWS);
 
 /** A list of any length: rows that are not seen are not drawn. Arrows, J and K move, Enter opens; back leads to the row that was left. */
-export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf, onOpen, empty, sort, selection, handle }: GridProps<Row>) {
+export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf, onOpen, empty, sort, selection, list, peek, handle }: GridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const isNarrow = useNarrow();
@@ -50,15 +60,34 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
     overscan: OVERSCAN,
     initialOffset: () => placeOf(entry()).top,
     onChange: (virtual) => {
-      const first = virtual.range?.startIndex ?? 0;
-      const last = virtual.range?.endIndex ?? 0;
-      if (first !== range.first || last !== range.last) onRange({ first, last });
+      const first = Math.max(0, (virtual.range?.startIndex ?? 0) - AHEAD);
+      const last = Math.min(Math.max(0, count - 1), (virtual.range?.endIndex ?? 0) + AHEAD);
+      // The screen around is drawn again only where other pages are wanted.
+      if (pageOf(first) !== pageOf(range.first) || pageOf(last) !== pageOf(range.last)) onRange({ first, last });
       if (virtual.isScrolling) keepPlace(entry(), { ...placeOf(entry()), top: virtual.scrollOffset ?? 0 });
     },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are higher on a phone
   useEffect(() => rows.measure(), [rows, isNarrow]);
-  useImperativeHandle(handle, () => ({ focus: () => table.current?.focus({ preventScroll: true }) }), []);
+  const [shown, setShown] = useState(list);
+  if (shown !== list) {
+    setShown(list);
+    setCurrent(0);
+  }
+  const latestList = useRef(list);
+  useEffect(() => {
+    if (latestList.current === list) return;
+    latestList.current = list;
+    rows.scrollToOffset(0);
+  }, [rows, list]);
+  const turnPeek = (): void => peek?.onPeek(peek.isOpen ? null : (pages.rowAt(current) ?? null));
+  useImperativeHandle(handle, () => ({
+    focus: () => table.current?.focus({ preventScroll: true }),
+    peek: () => {
+      table.current?.focus({ preventScroll: true });
+      turnPeek();
+    },
+  }));
   const isThere = count > 0;
   useEffect(() => {
     if (isThere && document.activeElement === document.body) table.current?.focus({ preventScroll: true });
@@ -67,6 +96,7 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
     const next = Math.max(0, Math.min(count - 1, to));
     setCurrent(next);
     rows.scrollToIndex(next);
+    if (peek?.isOpen) peek.onPeek(pages.rowAt(next) ?? null);
   };
   const choose = (index: number): void => {
     setCurrent(index);
@@ -85,6 +115,12 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
     anchor.current = index;
     setCurrent(index);
   };
+  const latest = useRef({ choose, turn });
+  useEffect(() => {
+    latest.current = { choose, turn };
+  });
+  const onPress = useCallback((index: number): void => latest.current.choose(index), []);
+  const onTurn = useCallback((index: number, isRange: boolean): void => latest.current.turn(index, isRange), []);
   const known = selection ? Array.from({ length: Math.min(count, MOST_CHOSEN) }, (_, i) => pages.rowAt(i)).filter((one) => one !== undefined) : [];
   const isAllOn = known.length > 0 && known.every((row) => selection?.keys.has(keyOf(row)));
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -97,6 +133,9 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
     } else if (selection && event.key.toLowerCase() === 'x') {
       event.preventDefault();
       turn(current, event.shiftKey);
+    } else if (peek && event.key === ' ' && event.target === event.currentTarget) {
+      event.preventDefault();
+      turnPeek();
     } else if (event.key === 'Enter' && event.target === event.currentTarget) {
       event.preventDefault();
       choose(current);
@@ -126,23 +165,23 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
           {...(sort && { sort })}
         />
         <tbody className="grid-rows" style={{ height: rows.getTotalSize() }}>
+          {/* By their places: a row that has come takes the place of the bar that stood for it. */}
           {rows.getVirtualItems().map(({ index, start, size }) => {
             const row = pages.rowAt(index);
             return (
               <GridRow
-                key={row === undefined ? index : keyOf(row)}
+                key={index}
                 columns={columns}
                 narrow={isNarrow ? narrow : null}
                 row={row}
                 index={index}
-                place={{ start, size }}
+                start={start}
+                size={size}
                 isCurrent={index === current}
-                check={
-                  selection && row !== undefined
-                    ? { isOn: selection.keys.has(keyOf(row)), label: selection.label(row), onTurn: (isRange) => turn(index, isRange) }
-                    : undefined
-                }
-                onPress={() => choose(index)}
+                isOn={selection && row !== undefined ? selection.keys.has(keyOf(row)) : undefined}
+                checkLabel={selection && row !== undefined ? selection.label(row) : ''}
+                onPress={onPress}
+                onTurn={onTurn}
               />
             );
           })}

@@ -17,6 +17,8 @@ interface SavedViewsProps {
   screen: string;
   /** What the address says now. */
   search: Search;
+  /** What a view keeps besides: columns that were chosen. */
+  more?: Search;
   onChoose: (search: Record<string, string>) => void;
 }
 
@@ -30,7 +32,7 @@ const plain = (search: Search): Record<string, string> =>
 const same = (one: Search, other: Search): boolean => JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 
 /** Views of a list that were kept, one's own and shared ones; they come with the login, on every device. */
-export function SavedViews({ screen, search, onChoose }: SavedViewsProps) {
+export function SavedViews({ screen, search, more = {}, onChoose }: SavedViewsProps) {
   const words = useWords();
   const client = useQueryClient();
   const mayAll = useMay()('settings.edit');
@@ -69,7 +71,7 @@ export function SavedViews({ screen, search, onChoose }: SavedViewsProps) {
           {words('view_keep')}
         </Button>
       )}
-      {isKeeping && <KeepViewDialog screen={screen} search={plain(search)} onKept={take} onClose={() => setKeeping(false)} />}
+      {isKeeping && <KeepViewDialog screen={screen} search={plain({ ...more, ...search })} onKept={take} onClose={() => setKeeping(false)} />}
     </div>
   );
 }

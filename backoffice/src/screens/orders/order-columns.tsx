@@ -1,17 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { StaffOrder } from '@vitrina/contract/staff/orders';
+import type { OrderMark, StaffOrder } from '@vitrina/contract/staff/orders';
 import { useMemo } from 'react';
+import { choicesQuery, type OrderPart } from '../../api/orders.ts';
 import { useMay } from '../../app/me.tsx';
 import type { Column } from '../../kits/list/grid-head.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
+import { Badge, type Tone } from '../../ui/badge.tsx';
 import { PaymentBadge, StateBadge } from './state-badges.tsx';
 
-/** Columns of the list; money and e-mail only for who may see them. */
+/** As the list comes; the others are chosen by who wants them. */
+export const STANDARD_COLUMNS = ['number', 'time', 'buyer', 'state', 'payment', 'pieces', 'total', 'market'] as const;
+/** What rows have to tell for a column to be shown. */
+export const PART_OF_COLUMN: Readonly<Record<string, OrderPart>> = { parcels: 'parcels', carrier: 'parcels', warehouse: 'warehouses', marks: 'marks' };
+/** `withdrawn` and `late` are to be seen at once. */
+const TONE_OF_MARK: Readonly<Record<OrderMark, Tone>> = { due: 'busy', late: 'bad', note: 'plain', withdrawn: 'open' };
+
+/** All columns of the list, by their ids; money and e-mail only for who may see them. */
 export function useOrderColumns(): readonly Column<StaffOrder>[] {
   const words = useWords();
   const { money, moment } = useFormats();
   const seesDetails = useMay()('orders.details');
+  const { data: choices } = useQuery(choicesQuery);
   return useMemo(() => {
     const column = (id: string, width: string, cell: Column<StaffOrder>['cell'], more: Partial<Column<StaffOrder>> = {}): Column<StaffOrder> => ({
       id,
@@ -20,19 +31,33 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
       cell,
       ...more,
     });
+    const titleOf = (list: readonly { code: string; title: string }[] | null | undefined, code: string): string =>
+      list?.find((one) => one.code === code)?.title ?? code;
+    const ofMoney = [
+      column('payment', '9.5rem', ({ payment_status }) => <PaymentBadge state={payment_status} />),
+      column('payment_way', '10rem', ({ payment }) => payment && titleOf(choices?.payments, payment)),
+      column('total', '8rem', ({ total, currency }) => total !== null && money(total, currency), { isNumeric: true, sortsBy: 'total' }),
+    ];
     return [
       column('number', '6.5rem', ({ number }) => <OrderLink number={number} />, { sortsBy: 'number' }),
       column('time', '9rem', ({ created_at }) => moment(created_at), { sortsBy: 'created_at' }),
       column('buyer', 'minmax(10rem, 1fr)', (order) => <Buyer order={order} />),
       column('state', '9rem', ({ status }) => <StateBadge state={status} />),
-      ...(seesDetails ? [column('payment', '9.5rem', ({ payment_status }) => <PaymentBadge state={payment_status} />)] : []),
+      ...(seesDetails ? ofMoney : []),
       column('pieces', '4rem', ({ pieces }) => pieces, { isNumeric: true }),
-      ...(seesDetails
-        ? [column('total', '8rem', ({ total, currency }) => total !== null && money(total, currency), { isNumeric: true, sortsBy: 'total' })]
-        : []),
       column('market', '4rem', ({ market }) => market.toUpperCase()),
+      column('parcels', '5rem', ({ parcels }) => parcels?.n, { isNumeric: true }),
+      column('carrier', '9rem', ({ parcels }) => parcels?.carriers.join(', ')),
+      column('warehouse', '11rem', ({ warehouses }) => warehouses?.map((code) => titleOf(choices?.warehouses, code)).join(', ')),
+      column('marks', '12rem', ({ marks }) =>
+        marks?.map((mark) => (
+          <Badge key={mark} tone={TONE_OF_MARK[mark]}>
+            {words(`orders_mark_${mark}`)}
+          </Badge>
+        )),
+      ),
     ];
-  }, [words, money, moment, seesDetails]);
+  }, [words, money, moment, seesDetails, choices]);
 }
 
 function OrderLink({ number }: { number: string }) {

@@ -1,12 +1,9 @@
-import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { type RefObject, useState } from 'react';
-import { useMay } from '../../app/me.tsx';
 import { SearchField } from '../../kits/list/search-field.tsx';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { PAYMENTS } from './order-words.ts';
-import type { OrdersSearch } from './orders-search.ts';
+import { MoreFilters } from './more-filters.tsx';
+import { FILTERS, type OrdersSearch } from './orders-search.ts';
 
 interface OrderFiltersProps {
   search: OrdersSearch;
@@ -16,10 +13,10 @@ interface OrderFiltersProps {
   onDone: () => void;
 }
 
-/** Text, payment, market and days; what is set stays open. */
+/** The text, and all other filters behind a button; what is set stays open. */
 export function OrderFilters({ search, onChange, field, onDone }: OrderFiltersProps) {
   const words = useWords();
-  const set = [search.payment, search.market, search.from, search.to].filter(Boolean).length;
+  const set = FILTERS.filter((name) => search[name]).length;
   const [isOpen, setOpen] = useState(set > 0);
   return (
     <>
@@ -37,43 +34,5 @@ export function OrderFilters({ search, onChange, field, onDone }: OrderFiltersPr
       </Button>
       {isOpen && <MoreFilters search={search} onChange={onChange} />}
     </>
-  );
-}
-
-function MoreFilters({ search, onChange }: Pick<OrderFiltersProps, 'search' | 'onChange'>) {
-  const words = useWords();
-  const seesDetails = useMay()('orders.details');
-  const any = { value: '', label: words('filter_any') };
-  return (
-    <div className="order-filters">
-      {seesDetails && (
-        <Select
-          label={words('orders_column_payment')}
-          value={search.payment ?? ''}
-          options={[any, ...PAYMENTS.map((value) => ({ value: value as string, label: words(`payment_state_${value}`) }))]}
-          onChange={(payment) => onChange({ payment })}
-        />
-      )}
-      <Select
-        label={words('orders_column_market')}
-        value={search.market ?? ''}
-        options={[any, ...LANGUAGE_CODES.map((value) => ({ value: value as string, label: LANGUAGES[value].name }))]}
-        onChange={(market) => onChange({ market })}
-      />
-      <DayField label={words('filter_from')} value={search.from} onChange={(from) => onChange({ from })} />
-      <DayField label={words('filter_to')} value={search.to} onChange={(to) => onChange({ to })} />
-      <Button look="quiet" onPress={() => onChange({ payment: '', market: '', from: '', to: '' })}>
-        {words('filter_clear')}
-      </Button>
-    </div>
-  );
-}
-
-function DayField({ label, value, onChange }: { label: string; value: string | undefined; onChange: (day: string) => void }) {
-  return (
-    <label className="field">
-      <span className="field-label">{label}</span>
-      <input type="date" value={value ?? ''} onChange={({ target }) => onChange(target.value)} />
-    </label>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
+import type { OrderMark } from '@vitrina/contract/staff/orders';
 import type { Tone } from '../../ui/badge.tsx';
 
 /** Tabs of the list, in the order of a day's work; `id` stands in the address. */
@@ -13,6 +14,7 @@ export const TABS: readonly { id: string; state?: OrderStatus; payment?: Payment
   { id: 'cancelled', state: 'cancelled' },
 ];
 export const PAYMENTS: readonly PaymentStatus[] = ['unpaid', 'pending', 'paid', 'failed', 'refund_due', 'refunded'];
+export const MARKS: readonly OrderMark[] = ['due', 'late', 'note', 'withdrawn'];
 export const ORDER_SORTS = ['created_at', 'total', 'number'] as const;
 
 export const TONE_OF_STATE: Readonly<Record<OrderStatus, Tone>> = {

@@ -3,7 +3,8 @@ import type { StaffOrder } from '@vitrina/contract/staff/orders';
 import * as calls from '@vitrina/contract/staff/orders.calls';
 import { useEffect, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
-import type { OrdersFilter } from '../../api/orders.ts';
+import type { OrderPart, OrdersFilter } from '../../api/orders.ts';
+import { useMay } from '../../app/me.tsx';
 import { type Pages, usePages } from '../../kits/list/use-pages.ts';
 import { TABS } from './order-words.ts';
 import type { OrdersSearch } from './orders-search.ts';
@@ -25,7 +26,7 @@ interface Orders {
 }
 
 /** The orders that the address asks for. */
-export function useOrders(search: OrdersSearch, { first, last }: { first: number; last: number }): Orders {
+export function useOrders(search: OrdersSearch, parts: OrderPart[], { first, last }: { first: number; last: number }): Orders {
   const client = useQueryClient();
   const [round, setRound] = useState(() => (Date.now() - latest.at < KEPT_MS ? latest.round : Date.now()));
   useEffect(
@@ -34,9 +35,10 @@ export function useOrders(search: OrdersSearch, { first, last }: { first: number
     },
     [round],
   );
-  const sort = search.sort ?? FIRST_SORT;
-  const filter = filterOf(search);
-  const queryKey = ['orders', 'list', filter, sort];
+  const seesDetails = useMay()('orders.details');
+  const sort = !seesDetails && search.sort?.endsWith('total') ? FIRST_SORT : (search.sort ?? FIRST_SORT);
+  const filter = filterOf(search, seesDetails);
+  const queryKey = ['orders', 'list', filter, sort, parts];
   const id = JSON.stringify([filter, sort, round]);
   const pages = usePages<StaffOrder>({
     queryKey: [...queryKey, round],
@@ -44,7 +46,7 @@ export function useOrders(search: OrdersSearch, { first, last }: { first: number
     last,
     fetch: async (part, signal) => {
       const view = views.get(id);
-      const reply = await callStaff(calls.search, { filter, sort, ...part, ...(view && { view }) }, { signal });
+      const reply = await callStaff(calls.search, { filter, sort, parts, ...part, ...(view && { view }) }, { signal });
       if (!view) views.set(id, reply.view);
       return reply;
     },
@@ -67,13 +69,20 @@ export function useOrders(search: OrdersSearch, { first, last }: { first: number
   };
 }
 
-function filterOf({ tab, text, payment, market, from, to }: OrdersSearch): OrdersFilter {
+/** What a role does not see is not asked for, whatever the address says. */
+function filterOf({ tab, text, payment, way, market, warehouse, carrier, product, coupon, mark, from, to }: OrdersSearch, seesDetails: boolean): OrdersFilter {
   const { state, payment: due } = TABS.find(({ id }) => id === tab) ?? {};
   return {
     ...(text && { text }),
     ...(state && { state }),
-    ...((due || payment) && { payment: due ?? (payment as OrdersFilter['payment']) }),
+    ...(seesDetails && (due || payment) && { payment: due ?? (payment as OrdersFilter['payment']) }),
+    ...(seesDetails && way && { payment_code: way }),
+    ...(seesDetails && coupon && { coupon }),
     ...(market && { market }),
+    ...(warehouse && { warehouse }),
+    ...(carrier && { carrier }),
+    ...(product && { product }),
+    ...(mark && { mark: mark as OrdersFilter['mark'] }),
     ...(from && { from: startOf(from) }),
     ...(to && { to: startOf(to, 1) }),
   };

@@ -14,6 +14,13 @@ export function deliveryDay({ from }: DeliverySource, now: Date, { shop, deliver
   return day.toISOString().slice(0, 10);
 }
 
+/** The present working day, else the one before it, as an ISO date by the shop's clock: orders that came until its cut-off have to be on their way. */
+export function lastDispatchDay(now: Date, { shop, delivery: { dispatch } }: Settings): string {
+  let day = localTime(now, shop.timeZone).date;
+  for (let i = 0; i < MOST_DAYS_OFF && !isWorkingDay(day, dispatch); i += 1) day = addDays(day, -1);
+  return day.toISOString().slice(0, 10);
+}
+
 /** Day of pickup in a shop with stock: today, or tomorrow when it is about to close. */
 export function pickupDay(now: Date, closes: string | null, { shop }: Settings): string {
   const { date, time } = localTime(now, shop.timeZone);

@@ -5,6 +5,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { bookDeskPayment } from './book-desk-payment.ts';
 import { countOrders } from './count-orders.ts';
 import { getDeskOrder } from './get-desk-order.ts';
+import { listOrderChoices } from './list-order-choices.ts';
 import { moveDeskOrder } from './move-desk-order.ts';
 import { saveOrderDesk } from './save-order-desk.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
@@ -12,11 +13,12 @@ import { searchEverywhere } from './search-everywhere.ts';
 import { searchOrders } from './search-orders.ts';
 
 export const orderDeskRoutes = (deps: OrderDeps, catalogue: Catalogue): Binding[] => [
-  bind(orderDesk.search, searchOrders()),
+  bind(orderDesk.search, searchOrders(deps)),
+  bind(orderDesk.choices, listOrderChoices(deps)),
   bind(orderDesk.get, getDeskOrder),
   bind(orderDesk.save, saveOrderDesk),
   bind(staffDesk.counts, countOrders()),
-  bind(staffDesk.search, searchEverywhere(catalogue)),
+  bind(staffDesk.search, searchEverywhere(catalogue, deps)),
   bind(staffDesk.move, moveDeskOrder),
   bind(staffDesk.book, bookDeskPayment(deps)),
 ];

@@ -2,6 +2,7 @@ import type { StaffOrder } from '@vitrina/contract/staff/orders';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { orderNumber } from '../order-identifier.ts';
 import type { DeskRow } from './order-desk-queries.ts';
+import type { ListRow } from './order-list-queries.ts';
 
 /** An order of the list. Without `seesDetails` nothing of money, and no address of the buyer's. */
 export const deskOrderView = (row: DeskRow, seesDetails: boolean): StaffOrder => ({
@@ -13,8 +14,16 @@ export const deskOrderView = (row: DeskRow, seesDetails: boolean): StaffOrder =>
   payment: seesDetails ? row.payment_code : null,
   total: seesDetails ? toDecimal(row.total) : null,
   currency: row.currency,
-  buyer: [row.name, row.surname].filter(Boolean).join(' '),
+  buyer: row.buyer,
   email: seesDetails ? row.email : null,
   pieces: row.pieces,
   has_note: row.has_note,
+});
+
+/** A row of the list with the parts that were asked for. */
+export const orderRowView = (row: ListRow, seesDetails: boolean): StaffOrder => ({
+  ...deskOrderView(row, seesDetails),
+  ...(row.parcels !== undefined && { parcels: { n: row.parcels, carriers: row.carriers ?? [] } }),
+  ...(row.warehouses && { warehouses: row.warehouses }),
+  ...(row.marks && { marks: row.marks }),
 });

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffChanges } from '@vitrina/contract/staff/changes';
 import { staffDesk } from '@vitrina/contract/staff/desk';
+import { COUPONS } from '@vitrina/demo/known';
 import { orderDesk } from '@vitrina/contract/staff/orders';
 import { staffStock } from '@vitrina/contract/staff/stock';
 import { Office, type OfficeReply } from '../../../testing/office-tools.ts';
 import { buy, productId, setStock } from '../../../testing/test-buyer.ts';
 
 const CODE = 'DEMO-PROMO-01';
+const COUPON = COUPONS.percent;
 let office: Office;
 let owner: string;
 let picker: string;
@@ -95,6 +97,54 @@ describe('the list of orders', () => {
     const order = await office.ask(orderDesk.get, { number }, { cookie: picker });
     expect(order.data).toMatchObject({ cart: null, lines: [{ code: CODE, qty: 1 }] });
     expect(JSON.stringify(order.data)).not.toContain(email);
+  });
+
+  it('is filtered by product, coupon, way to pay, carrier, warehouse and mark, and tells what is asked for besides', async () => {
+    const { number, identifier } = await newOrder();
+    const id = Number(identifier.split('-')[0]);
+    const other = await newOrder();
+    const found = async (filter: object): Promise<string[]> => numbersOf(await search({ filter, limit: 500 }));
+    const order = (await search({ filter: { text: number }, parts: ['parcels', 'warehouses', 'marks'] })).data.items[0];
+    expect(order).toMatchObject({ parcels: { n: 0, carriers: [] }, warehouses: [expect.any(String)] });
+    expect((await search({ filter: { text: number } })).data.items[0]).not.toHaveProperty('marks');
+    expect(await found({ product: CODE.toLowerCase() })).toEqual(expect.arrayContaining([number, other.number]));
+    expect(await found({ product: 'DEMO-PROMO-0' })).toEqual([]);
+    expect(await found({ payment_code: order.payment })).toContain(number);
+    expect(await found({ payment_code: 'no-such-way' })).toEqual([]);
+    expect(await found({ warehouse: order.warehouses[0] })).toContain(number);
+    await sql`insert into coupon_redemptions (coupon_id, order_id, customer_key) select id, ${id}::bigint, 'x' from coupons where code = ${COUPON}`.execute(
+      db(),
+    );
+    expect(await found({ coupon: COUPON.toLowerCase() })).toContain(number);
+    expect(await found({ coupon: COUPON })).not.toContain(other.number);
+    await office.ask(orderDesk.save, { number, version: 0, changes: { note: 'Pokliči.' } }, { cookie: owner });
+    expect(await found({ mark: 'note' })).toContain(number);
+    expect(await found({ mark: 'note' })).not.toContain(other.number);
+    await sql`update orders set status = 'confirmed', created_at = now() - interval '9 days', paid_at = now() - interval '9 days' where id = ${id}::bigint`.execute(
+      db(),
+    );
+    for (const mark of ['due', 'late']) expect(await found({ mark }), mark).toContain(number);
+    expect(await found({ mark: 'late' })).not.toContain(other.number);
+    expect((await search({ filter: { text: number }, parts: ['marks'] })).data.items[0].marks).toEqual(['due', 'late', 'note']);
+    await sql`insert into shipments (order_id, number, state, carrier) values (${id}::bigint, 1, 'shipped', 'Pošta Tavčar')`.execute(db());
+    expect(await found({ carrier: 'Pošta Tavčar' })).toEqual([number]);
+    const choices = await office.ask(orderDesk.choices, {}, { cookie: owner });
+    expect(choices.data.carriers).toContain('Pošta Tavčar');
+    expect(choices.data.payments.map(({ code }: { code: string }) => code)).toContain(order.payment);
+    expect(choices.data.warehouses.map(({ code }: { code: string }) => code)).toContain(order.warehouses[0]);
+    expect((await office.ask(orderDesk.choices, {}, { cookie: picker })).data.payments).toBeNull();
+    for (const input of [{ filter: { payment_code: order.payment } }, { filter: { coupon: COUPON } }, { filter: { payment: 'paid' } }, { sort: '-total' }])
+      expect((await search(input, picker)).status, JSON.stringify(input)).toBe(403);
+  });
+
+  it('counts a view once, and what left it meanwhile is not waited for', async () => {
+    await Promise.all([newOrder(), newOrder(), newOrder()]);
+    const first = await search({ limit: 2 });
+    const page = (offset: number) => search({ limit: 2, offset, view: first.data.view });
+    expect((await page(2)).data.total).toBe(first.data.total);
+    const end = first.data.total - (first.data.total % 2 === 0 ? 2 : 1);
+    expect((await page(end)).data).toMatchObject({ total: first.data.total });
+    expect(numbersOf(await page(first.data.total + 10))).toEqual([]);
   });
 
   it('holds nothing out of scope, in lists, counts and look-ups by number', async () => {

@@ -4,7 +4,9 @@ import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { type Catalogue, findProductsForStaff } from '../../catalogue/index.ts';
-import { selectDeskOrders } from './order-desk-queries.ts';
+import { conditionOf, selectOrderPage } from './order-list-queries.ts';
+import { cutOffOf } from './cut-off-of.ts';
+import type { OrderDeps } from '../order-deps.ts';
 import { deskOrderView } from './order-desk-view.ts';
 import { askerOf } from './search-orders.ts';
 import { selectFoundCustomers } from './found-customers-queries.ts';
@@ -13,18 +15,19 @@ const MOST_OF_A_KIND = 6;
 
 /** Orders, products and customers that a text finds, each kind as far as the session may see it. */
 export const searchEverywhere =
-  (catalogue: Catalogue) =>
+  (catalogue: Catalogue, deps: Pick<OrderDeps, 'config'>) =>
   async ({ q }: { q: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffDesk.search>>> => {
     if (context.actor.userId === null) return fail('error_forbidden');
-    const kinds = await Promise.all([findOrders(q, context), findCustomers(q, context), findProducts(catalogue, q, context)]);
+    const kinds = await Promise.all([findOrders(q, deps, context), findCustomers(q, context), findProducts(catalogue, q, context)]);
     return ok({ items: kinds.flat() });
   };
 
-async function findOrders(text: string, context: CallContext): Promise<Found[]> {
+async function findOrders(text: string, deps: Pick<OrderDeps, 'config'>, context: CallContext): Promise<Found[]> {
   const asker = askerOf(context);
   if (!asker) return [];
-  const question = { filter: { text }, sort: '-created_at', offset: 0, limit: MOST_OF_A_KIND, until: new Date() };
-  const { rows } = await selectDeskOrders(context.db, question, asker);
+  const cutOff = cutOffOf(deps);
+  const where = await conditionOf(context.db, { filter: { text }, until: new Date(), cutOff }, asker);
+  const rows = await selectOrderPage(context.db, where, { sort: '-created_at', offset: 0, limit: MOST_OF_A_KIND, parts: [], cutOff });
   return rows
     .map((row) => deskOrderView(row, asker.seesDetails))
     .map(({ number, buyer, email, status }) => ({ kind: 'order', id: number, title: number, sub: [buyer, email].filter(Boolean).join(', '), state: status }));

@@ -4,14 +4,20 @@ import { coalesce } from '../../../http/coalesce.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
-import { type Asker, type DeskRow, type OrderFilter, selectDeskOrders } from './order-desk-queries.ts';
-import { deskOrderView } from './order-desk-view.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { cutOffOf } from './cut-off-of.ts';
+import type { Asker } from './order-desk-queries.ts';
+import type { OrderFilter } from './order-filter.ts';
+import { conditionOf, countOrdersOf, type ListRow, type OrderPart, selectOrderPage } from './order-list-queries.ts';
+import { orderRowView } from './order-desk-view.ts';
+import { ViewTotals } from './view-totals.ts';
 
 interface Input {
   filter: OrderFilter;
   sort: string;
   offset: number;
   limit: number;
+  parts: readonly OrderPart[];
   view?: string | undefined;
 }
 
@@ -21,16 +27,25 @@ export function askerOf({ staff }: Pick<CallContext, 'staff'>): Asker | null {
   return scope && { scope, seesDetails: scopeOf(staff, 'orders.details') !== null };
 }
 
-/** The list of orders. Equal questions that come at once are asked of the database once. */
-export function searchOrders() {
-  const together = coalesce<{ rows: DeskRow[]; total: number; until: Date }>();
+/** What is not shown is not to be found out by asking for it, either. */
+const asksForDetails = ({ filter, sort }: Input): boolean =>
+  filter.payment !== undefined || filter.payment_code !== undefined || filter.coupon !== undefined || sort.endsWith('total');
+
+/** The list of orders. Equal questions that come at once are asked of the database once; how many a view holds is counted once. */
+export function searchOrders(deps: Pick<OrderDeps, 'config'>) {
+  const together = coalesce<{ rows: ListRow[]; total: number; until: Date }>();
+  const totals = new ViewTotals();
   return async ({ view, ...input }: Input, context: CallContext): Promise<Outcome<ReplyOf<typeof orderDesk.search>>> => {
     const asker = askerOf(context);
-    if (!asker) return fail('error_forbidden');
+    if (!asker || (!asker.seesDetails && asksForDetails(input))) return fail('error_forbidden');
     const found = await together(JSON.stringify([asker, view, input]), async () => {
       const until = view === undefined ? new Date() : new Date(view);
-      return { ...(await selectDeskOrders(context.db, { ...input, until }, asker)), until };
+      const cutOff = cutOffOf(deps);
+      const where = await conditionOf(context.db, { filter: input.filter, until, cutOff }, asker);
+      const rows = await selectOrderPage(context.db, where, { ...input, cutOff });
+      const key = JSON.stringify([asker, input.filter, until]);
+      return { rows, until, total: await totals.of(key, { ...input, found: rows.length }, () => countOrdersOf(context.db, where)) };
     });
-    return ok({ items: found.rows.map((row) => deskOrderView(row, asker.seesDetails)), total: found.total, view: found.until.toISOString() });
+    return ok({ items: found.rows.map((row) => orderRowView(row, asker.seesDetails)), total: found.total, view: found.until.toISOString() });
   };
 }

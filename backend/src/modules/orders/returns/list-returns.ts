@@ -9,10 +9,13 @@ import { type ReturnQuestion, selectReturn, selectReturns } from './return-queri
 import { returnSummaryView } from './return-view.ts';
 
 /** Returns and withdrawals in scope. */
-export async function listReturns(input: Omit<ReturnQuestion, 'scope'>, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.search>>> {
+export async function listReturns(
+  input: Omit<ReturnQuestion, 'scope' | 'seesDetails'>,
+  { db, staff }: CallContext,
+): Promise<Outcome<ReplyOf<typeof staffReturns.search>>> {
   const scope = scopeOf(staff, 'returns.receive');
   if (!scope) return fail('error_forbidden');
-  const { rows, total, counts } = await selectReturns(db, { ...input, scope });
+  const { rows, total, counts } = await selectReturns(db, { ...input, scope, seesDetails: scopeOf(staff, 'orders.details') !== null });
   return ok({ items: rows.map(returnSummaryView), total, counts });
 }
 

@@ -80,6 +80,18 @@ describe('a withdrawal', () => {
     ]);
   });
 
+  it('is found by order, buyer, product and parcel; by e-mail only by who may see it', async () => {
+    const { id, order } = await withdrawn();
+    await sql`update shipments set tracking_number = 'RT 5 SI' where order_id = ${order.id}`.execute(office.shop.database.db);
+    const found = async (text: string, role: keyof typeof cookies = 'service'): Promise<number[]> =>
+      (await as(role)(staffReturns.search, { filter: { text }, limit: 200 })).data.items.map((one: { id: number }) => one.id);
+    for (const text of [order.number, ` #${order.number} `, 'đurić', 'demo-promo-01', 'rt 5 si', order.email]) expect(await found(text), text).toContain(id);
+    for (const text of ['Đurić', 'DEMO-PROMO-01', order.number]) expect(await found(text, 'picker'), text).toContain(id);
+    expect(await found(order.email, 'picker')).toEqual([]);
+    for (const text of ['%', '_', 'DEMO-PROMO-0', 'no such buyer']) expect(await found(text), text).toEqual([]);
+    expect((await ask(staffReturns.search, { filter: { text: 'DEMO-PROMO-01', state: 'settled' } })).status).toBe(200);
+  });
+
   it('is taken back step by step, goods and all', async () => {
     const { id } = await withdrawn();
     const before = await onHand();

@@ -1,0 +1,21 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { orderDesk } from '@vitrina/contract/staff/orders';
+import type { CallContext } from '../../../http/context.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { selectCarriers, selectPlacesOf } from './order-list-queries.ts';
+import { askerOf } from './search-orders.ts';
+
+type Choices = ReplyOf<typeof orderDesk.choices>;
+
+/** What the list may be filtered by: ways to pay as they are called in the language of who asks, carriers in use, warehouses in scope. */
+export const listOrderChoices =
+  ({ gateways, text }: Pick<OrderDeps, 'gateways' | 'text'>) =>
+  async (_input: unknown, context: CallContext): Promise<Outcome<Choices>> => {
+    const asker = askerOf(context);
+    if (!asker) return fail('error_forbidden');
+    const { db, lang } = context;
+    const [carriers, warehouses] = await Promise.all([selectCarriers(db), selectPlacesOf(db, { lang, scope: asker.scope })]);
+    const payments = gateways.map(({ code }) => ({ code, title: text(lang, `payment_${code}`) }));
+    return ok({ payments: asker.seesDetails ? payments : null, carriers, warehouses });
+  };

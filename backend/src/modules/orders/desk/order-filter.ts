@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
+import { LATE_HOURS } from '@vitrina/contract/staff/notices';
+import type { OrderMark } from '@vitrina/contract/staff/orders';
+
+export interface OrderFilter {
+  text?: string | undefined;
+  state?: OrderStatus | readonly OrderStatus[] | undefined;
+  payment?: PaymentStatus | undefined;
+  payment_code?: string | undefined;
+  market?: string | undefined;
+  product?: string | undefined;
+  coupon?: string | undefined;
+  carrier?: string | undefined;
+  warehouse?: string | undefined;
+  mark?: OrderMark | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The last cut-off of a working day that has come or comes today: what could be packed before it leaves today at the latest. */
+export interface CutOff {
+  /** `2026-11-23` */
+  day: string;
+  /** `14:00` */
+  time: string;
+  timeZone: string;
+}
+
+const READY = sql`coalesce(o.paid_at, o.created_at)`;
+const isSame = (column: RawBuilder<unknown>, value: string): RawBuilder<unknown> => sql`lower(${column}) = lower(${value})`;
+
+/** Whether an order has a mark, in terms of `orders o`. */
+export const hasMark = (mark: OrderMark, { day, time, timeZone }: CutOff): RawBuilder<unknown> =>
+  ({
+    due: sql`(o.status in ('confirmed', 'packed') and ${READY} < (${day}::date + ${time}::time) at time zone ${timeZone})`,
+    late: sql`(o.status = 'confirmed' and ${READY} < now() - make_interval(hours => ${LATE_HOURS}))`,
+    note: sql`exists (select from order_desks d where d.order_id = o.id and d.note is not null)`,
+    withdrawn: sql`exists (select from withdrawals w where w.order_id = o.id and w.confirmed_at is not null)`,
+  })[mark];
+
+/** What of an order stands in other tables. */
+function besides({ product, coupon, carrier, warehouse }: OrderFilter): RawBuilder<unknown>[] {
+  return [
+    ...(product === undefined ? [] : [sql`o.id in (select i.order_id from order_items i where ${isSame(sql`i.code`, product)})`]),
+    ...(coupon === undefined
+      ? []
+      : [sql`o.id in (select r.order_id from coupon_redemptions r join coupons c on c.id = r.coupon_id where c.code = upper(${coupon}) and not r.returned)`]),
+    ...(carrier === undefined ? [] : [sql`exists (select from shipments s where s.order_id = o.id and s.carrier = ${carrier} and s.state <> 'cancelled')`]),
+    ...(warehouse === undefined
+      ? []
+      : [
+          sql`exists (select from stock_movements m join warehouses h on h.id = m.warehouse_id where m.order_id = o.id and h.code = ${warehouse} and m.qty < 0)`,
+        ]),
+  ];
+}
+
+/** All of a filter but its text, in terms of `orders o`; orders placed after `until` stay out. */
+export function matchingOrders(filter: OrderFilter, { until, cutOff }: { until: Date; cutOff: CutOff }): RawBuilder<unknown> {
+  const { state, payment, payment_code, market, mark, from, to } = filter;
+  const states = state === undefined ? null : [state].flat();
+  const parts = [
+    sql`o.created_at <= ${until}`,
+    // One state is a place in an index, several are a filter.
+    ...(states === null ? [] : [states.length === 1 ? sql`o.status = ${states[0]}` : sql`o.status = any(${states}::text[])`]),
+    ...(payment === undefined ? [] : [sql`o.payment_status = ${sql.lit(payment)}`]),
+    ...(payment_code === undefined ? [] : [sql`o.payment_code = ${payment_code}`]),
+    ...(market === undefined ? [] : [sql`o.lang = ${market}`]),
+    ...(from === undefined ? [] : [sql`o.created_at >= ${from}::timestamptz`]),
+    ...(to === undefined ? [] : [sql`o.created_at < ${to}::timestamptz`]),
+    ...(mark === undefined ? [] : [hasMark(mark, cutOff)]),
+    ...besides(filter),
+  ];
+  return sql.join(parts, sql` and `);
+}

@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely';
+import { ORDER_MARKS, type ORDER_PARTS, type OrderMark } from '@vitrina/contract/staff/orders';
+import type { Db } from '../../../db/index.ts';
+import { type Asker, type DeskRow, inScope, ORDER_COLUMNS } from './order-desk-queries.ts';
+import { type CutOff, hasMark, matchingOrders, type OrderFilter } from './order-filter.ts';
+import { textPart } from './order-text-queries.ts';
+
+export type OrderPart = (typeof ORDER_PARTS)[number];
+
+export interface OrderQuestion {
+  filter: OrderFilter;
+  /** Orders placed later stay out. */
+  until: Date;
+  cutOff: CutOff;
+}
+
+interface Page {
+  sort: string;
+  offset: number;
+  limit: number;
+  parts: readonly OrderPart[];
+}
+
+/** A row of the list; what was not asked for is `undefined`. */
+export interface ListRow extends DeskRow {
+  parcels?: number;
+  carriers?: string[];
+  warehouses?: string[];
+  marks?: OrderMark[];
+}
+
+const SORTS: Readonly<Record<string, RawBuilder<unknown>>> = {
+  created_at: sql`o.created_at, o.id`,
+  '-created_at': sql`o.created_at desc, o.id desc`,
+  total: sql`o.total, o.id`,
+  '-total': sql`o.total desc, o.id desc`,
+  number: sql`o.id`,
+  '-number': sql`o.id desc`,
+};
+
+/** What a question finds, as a condition over `orders o`. */
+export async function conditionOf(db: Db, { filter, ...moments }: OrderQuestion, asker: Asker): Promise<RawBuilder<unknown>> {
+  const found = await textPart(db, filter.text ?? '', asker.seesDetails);
+  return sql`${matchingOrders(filter, moments)} and ${found} and ${inScope(asker.scope)}`;
+}
+
+/** One page of orders. */
+export async function selectOrderPage(
+  db: Db,
+  where: RawBuilder<unknown>,
+  { sort, offset, limit, parts, cutOff }: Page & { cutOff: CutOff },
+): Promise<ListRow[]> {
+  const order = SORTS[sort] ?? SORTS['-created_at'];
+  // The page's ids first: an index leads through all before it, without their rows.
+  const page = sql`select o.id from orders o where ${where} order by ${order} limit ${limit} offset ${offset}`;
+  const { rows } = await sql<ListRow>`select ${ORDER_COLUMNS}${partColumns(parts, cutOff)} from orders o where o.id in (${page}) order by ${order}`.execute(db);
+  return rows;
+}
+
+export async function countOrdersOf(db: Db, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from orders o where ${where}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+function partColumns(parts: readonly OrderPart[], cutOff: CutOff): RawBuilder<unknown> {
+  const marks = ORDER_MARKS.map((mark) => sql`case when ${hasMark(mark, cutOff)} then ${sql.lit(mark)} end`);
+  const columns: Readonly<Record<OrderPart, RawBuilder<unknown>>> = {
+    parcels: sql`(select count(*)::integer from shipments s where s.order_id = o.id and s.state <> 'cancelled') as parcels,
+      array(select distinct s.carrier from shipments s where s.order_id = o.id and s.state <> 'cancelled' and s.carrier is not null order by 1) as carriers`,
+    warehouses: sql`array(select distinct h.code from stock_movements m join warehouses h on h.id = m.warehouse_id where m.order_id = o.id and m.qty < 0 order by 1) as warehouses`,
+    marks: sql`array_remove(array[${sql.join(marks)}]::text[], null) as marks`,
+  };
+  return sql.join(
+    parts.map((part) => sql`, ${columns[part]}`),
+    sql``,
+  );
+}
+
+/** Carriers that parcels went by, from one place of the index to the next. */
+export async function selectCarriers(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ carrier: string }>`
+    with recursive known as (
+      (select carrier from shipments where carrier is not null order by carrier limit 1)
+      union all
+      select (select s.carrier from shipments s where s.carrier > k.carrier order by s.carrier limit 1) from known k where k.carrier is not null
+    )
+    select carrier from known where carrier is not null limit 200`.execute(db);
+  return rows.map(({ carrier }) => carrier);
+}
+
+/** Warehouses in scope, as they are called in a language. */
+export async function selectPlacesOf(
+  db: Db,
+  { lang, scope: { warehouses } }: { lang: string; scope: Asker['scope'] },
+): Promise<{ code: string; title: string }[]> {
+  const { rows } = await sql<{ code: string; title: string }>`
+    select w.code, coalesce(nullif(w.titles ->> ${lang}, ''), w.title) as title from warehouses w
+    where ${warehouses}::integer[] is null or w.id = any(${warehouses}::integer[]) order by w.position, w.id`.execute(db);
+  return rows;
+}

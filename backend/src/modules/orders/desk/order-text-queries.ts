@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely';
+import { readOrderNumber } from '@vitrina/contract/values/order-number';
+import type { Db } from '../../../db/index.ts';
+import { orderIdOfNumber } from '../order-identifier.ts';
+
+/** So many ids are looked up one by one; of more the list is read in its order and looked through. */
+const MOST_HITS = 2000;
+
+/** The part of a question that a text stands for: number, tracking number, and for who may see them e-mail, name, company and telephone. */
+export async function textPart(db: Db, text: string, seesDetails: boolean): Promise<RawBuilder<unknown>> {
+  if (text === '') return sql`true`;
+  const hits = await selectHits(db, text, seesDetails);
+  if (hits !== null) return sql`o.id = any(${hits}::bigint[])`;
+  const ways = wordsOf(text).map((words) => sql`(${words(sql`o.search_text`)})`);
+  return sql`(${sql.join(ways, sql` or `)})`;
+}
+
+/** Each way has its index; joined by `or` none would be used. `null`: too many to name. */
+async function selectHits(db: Db, text: string, seesDetails: boolean): Promise<number[] | null> {
+  const number = readOrderNumber(text);
+  const tracking = sql`select e.order_id as id from order_events e where lower(e.data ->> 'tracking_number') = lower(${text}) and e.data ->> 'tracking_number' is not null`;
+  const parcels = sql`select s.order_id as id from shipments s where lower(s.tracking_number) = lower(${text}) and s.tracking_number is not null`;
+  const ways = [
+    tracking,
+    parcels,
+    ...(number === null ? [] : [sql`select ${orderIdOfNumber(number)}::bigint as id`]),
+    ...(seesDetails ? wordsOf(text).map((words) => sql`select f.id from orders f where ${words(sql`f.search_text`)}`) : []),
+  ];
+  const { rows } = await sql<{ id: number }>`select id::float8 as id from (${sql.join(ways, sql` union all `)}) hits limit ${MOST_HITS + 1}`.execute(db);
+  return rows.length > MOST_HITS ? null : rows.map(({ id }) => id);
+}
+
+/** Whether a column holds all words of a text, or its digits where it is a telephone number. */
+function wordsOf(text: string): ((column: RawBuilder<unknown>) => RawBuilder<unknown>)[] {
+  const holds = (part: string) => (column: RawBuilder<unknown>) => sql`${column} like ${`%${escaped(part)}%`}`;
+  const words = text.toLowerCase().split(/\s+/).slice(0, 8);
+  // A telephone number is kept as its digits.
+  const digits = text.replace(/[^0-9]/g, '').replace(/^0+/, '');
+  const isPhone = digits.length >= 5 && /^[+\d\s/()-]+$/.test(text);
+  const all = (column: RawBuilder<unknown>) =>
+    sql.join(
+      words.map((word) => holds(word)(column)),
+      sql` and `,
+    );
+  return [all, ...(isPhone ? [holds(digits)] : [])];
+}
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,39 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as calls from '@vitrina/contract/staff/notices.calls';
+import { callStaff } from '../../api/call-staff.ts';
+import { useTellingCall } from '../editor/use-telling-call.ts';
+
+const columnsQuery = (screen: string) =>
+  queryOptions({
+    queryKey: ['columns', screen],
+    queryFn: async ({ signal }) => (await callStaff(calls.columns, { screen }, { signal })).columns,
+    staleTime: 300_000,
+  });
+
+interface Columns {
+  /** Ids, in the order they are shown. */
+  shown: readonly string[];
+  /** Those of the address, or of the person; `null`: as the list comes. */
+  own: readonly string[] | null;
+  /** `null`: as the list comes. */
+  keep: (columns: readonly string[] | null) => void;
+}
+
+/** Which columns a list shows: those that the address names (of a kept view), else those that this person chose, on every device. */
+export function useColumns(
+  screen: string,
+  { named, standard, known }: { named: string | undefined; standard: readonly string[]; known: readonly string[] },
+): Columns {
+  const client = useQueryClient();
+  const { data: chosen = null } = useQuery(columnsQuery(screen));
+  const { run } = useTellingCall();
+  const own = (named ? named.split(',') : chosen)?.filter((id) => known.includes(id)) ?? null;
+  return {
+    own,
+    shown: own && own.length > 0 ? own : standard.filter((id) => known.includes(id)),
+    keep: (columns) => {
+      client.setQueryData(columnsQuery(screen).queryKey, columns && [...columns]);
+      void run(async () => void (await callStaff(calls.keepColumns, { screen, columns: columns && [...columns] })));
+    },
+  };
+}
