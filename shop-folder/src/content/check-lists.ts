@@ -5,7 +5,7 @@ import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { ContentPicture } from '../schemas/content-kinds.ts';
 import type { Report } from '../check/report.ts';
 import { namedIn } from './check-content.ts';
-import { HOLIDAY_COUNTRIES } from './kinds/public-holidays.ts';
+import { HOLIDAY_COUNTRIES } from '@vitrina/contract/law/holidays/public-holidays';
 import { LIST_NAMES, type ListFactsOf, NO_LISTS } from './kinds/content-lists.ts';
 import { zonedMoment } from './zoned-moment.ts';
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CartCustomer } from '@vitrina/contract/cart';
 import type { OrderStatus, PaymentStatus, PaymentType } from '@vitrina/contract/orders';
 import type { Settings } from '@vitrina/contract/settings/settings';
+import { sellerCountry } from '@vitrina/contract/settings/seller-country';
 import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { sql } from 'kysely';
@@ -141,17 +142,22 @@ interface NewOrder extends Buyer {
   promise: WithdrawalPromise;
 }
 
-const promiseOf = (settings: Settings, lang: LanguageCode): WithdrawalPromise => ({ days: withdrawalDays(settings, lang), timeZone: settings.shop.timeZone });
+const promiseOf = (settings: Settings, lang: LanguageCode): WithdrawalPromise => ({
+  days: withdrawalDays(settings, lang),
+  timeZone: settings.shop.timeZone,
+  sellerCountry: sellerCountry(settings, lang),
+});
 
 async function insertOrder(db: Db, { order, userId, email, total, snapshot, lines, promise }: NewOrder): Promise<number> {
   const { lang, payment, status, payment_status, at, expires_at, events } = order;
   const momentOf = (kind: string): Date | null => events.find((event) => event.kind === kind)?.at ?? null;
   const { rows } = await sql<{ id: number }>`
     with made as (
-      insert into orders (code, user_id, lang, currency, email, status, payment_status, payment_code, payment_type, total, snapshot, created_at, expires_at, paid_at, cancelled_at, withdrawal_days, time_zone)
+      insert into orders (code, user_id, lang, currency, email, status, payment_status, payment_code, payment_type, total, snapshot, created_at, expires_at, paid_at, cancelled_at, withdrawal_days, time_zone,
+        seller_country)
       values (${newCode()}, ${userId}::integer, ${lang}, ${LANGUAGES[lang].currency}, ${email}, ${status}, ${payment_status}, ${payment.code}, ${payment.type}, ${total},
         ${JSON.stringify(snapshot)}::jsonb, ${at}, ${expires_at}, ${momentOf('paid')}, ${momentOf('cancelled') ?? momentOf('expired')},
-        ${promise.days}, ${promise.timeZone})
+        ${promise.days}, ${promise.timeZone}, ${promise.sellerCountry})
       returning id
     ), lines as (
       insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent, withdrawn)

@@ -2,7 +2,7 @@ import type { WarehouseFacts } from '../../schemas/frame.ts';
 import type { LocationFacts } from '../../schemas/content-kinds.ts';
 import type { ContentPlace } from '../content-place.ts';
 import { dayIn } from '../zoned-moment.ts';
-import { publicHolidays } from './public-holidays.ts';
+import { publicHolidays } from '@vitrina/contract/law/holidays/public-holidays';
 
 type Days = [string, string] | null;
 

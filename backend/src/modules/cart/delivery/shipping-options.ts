@@ -1,4 +1,5 @@
 import type { PickupPoint } from '@vitrina/contract/cart';
+import { homeCountry } from '@vitrina/contract/settings/destination';
 import type { ShippingCode } from '@vitrina/contract/settings/delivery';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import {
@@ -12,7 +13,6 @@ import {
   fitsShipping,
   type Warehouse,
   warehouseTitle,
-  weekdayOf,
 } from '../../catalogue/index.ts';
 import type { ChoiceRow } from '../cart-queries.ts';
 import type { PickupPointRow } from './pickup-point-queries.ts';
@@ -79,7 +79,7 @@ export function chosenOf(options: readonly ParcelOption[], choice: Omit<ChoiceRo
 function optionsFor(parcel: ParcelLines, market: ShippingMarket, isPaid: boolean): ParcelOption[] {
   const { catalogue, lang, goods, country, things: all } = market;
   const settings = catalogue.settings();
-  const date = dayOf(parcel, catalogue);
+  const date = dayOf(parcel, market);
   const option = (code: ShippingCode, points?: PickupPoint[]): ParcelOption[] => {
     const price = shippingPrice(settings, code, { market: lang, country, goods, things: all });
     if (price === null) return [];
@@ -114,9 +114,10 @@ export const packagesOf = ({ lines }: Pick<ParcelLines, 'lines'>): (PackageSize 
   );
 
 /** Day of delivery of the slowest line. */
-function dayOf({ warehouse, lines }: ParcelLines, { now, settings }: Catalogue): string {
+function dayOf({ warehouse, lines }: ParcelLines, { catalogue, lang, country }: Pick<ShippingMarket, 'catalogue' | 'lang' | 'country'>): string {
   const waits = lines.some((line) => line.item.qty > line.availability.qty);
-  return deliveryDay({ from: warehouse === null || waits ? 'supplier' : warehouse.is_shop ? 'shop' : 'central' }, now(), settings());
+  const from = warehouse === null || waits ? 'supplier' : warehouse.is_shop ? 'shop' : 'central';
+  return deliveryDay({ from, to: country ?? homeCountry(catalogue.settings(), lang) }, catalogue.now(), catalogue.settings());
 }
 
 /** Pickup in our shops in the buyer's country: today where the shop has everything, else when it is brought there. None for other sellers. */
@@ -125,8 +126,7 @@ function shopPoints({ sellerId, lines }: ParcelLines, { catalogue, lang, country
   const shops = [...catalogue.dictionary.warehouses.values()].filter((one) => canCollect(one, { seller_id: sellerId }, { country, lang, settings }));
   return shops.map((shop) => {
     const hasAll = lines.every(({ product, item }) => (product.stock.find(([id]) => id === shop.id)?.[1] ?? 0) >= item.qty);
-    const closes = shop.hours[weekdayOf(catalogue.now(), settings)]?.[1] ?? null;
-    return pointOf(shop, lang, hasAll ? pickupDay(catalogue.now(), closes, settings) : date);
+    return pointOf(shop, lang, hasAll ? pickupDay(catalogue.now(), shop, settings) : date);
   });
 }
 

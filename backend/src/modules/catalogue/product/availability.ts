@@ -4,6 +4,7 @@ import type { ProductRow } from './product-queries.ts';
 import { deliveryDay } from '../rules/delivery-day.ts';
 import { canCollect } from '../rules/home-country.ts';
 import { warehouseTitle } from './warehouse-title.ts';
+import { homeCountry } from '@vitrina/contract/settings/destination';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
 export interface Availability {
@@ -35,7 +36,7 @@ export function availabilityOf(catalogue: Catalogue, row: Pick<ProductRow, 'stat
     labelName: labelOf(row, qty),
     shops,
     single: best ? { code: best.warehouse.code, title: warehouseTitle(best.warehouse, lang), qty: best.qty } : null,
-    shippingDate: orderable ? deliveryDay({ from }, catalogue.now(), catalogue.settings()) : null,
+    shippingDate: orderable ? deliveryDay({ from, to: homeCountry(catalogue.settings(), lang) }, catalogue.now(), catalogue.settings()) : null,
   };
 }
 

@@ -10,7 +10,7 @@ import { breadcrumbsOf } from '../categories/breadcrumbs-view.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ProductDetailRow, ProductRow } from './product-queries.ts';
 import { commonView } from './product-view.ts';
-import { pickupDay, weekdayOf } from '../rules/delivery-day.ts';
+import { closingTime, pickupDay } from '../rules/delivery-day.ts';
 import { canCollect } from '../rules/home-country.ts';
 import { textIn } from '../texts.ts';
 import { warehouseTitle } from './warehouse-title.ts';
@@ -142,21 +142,20 @@ function warehouseView(catalogue: Catalogue, row: ProductDetailRow, lang: Langua
   const quantities = new Map(row.stock);
   const now = catalogue.now();
   const settings = catalogue.settings();
-  const weekday = weekdayOf(now, settings);
   return [...catalogue.dictionary.warehouses.values()]
     .filter((warehouse) => warehouse.is_shop && warehouse.seller_id === null && row.seller_id === null)
     .map((warehouse) => ({ warehouse, isNear: canCollect(warehouse, row, { country: null, lang, settings }) }))
     .sort((a, b) => Number(b.isNear) - Number(a.isNear) || a.warehouse.position - b.warehouse.position)
     .map(({ warehouse, isNear }) => {
       const qty = quantities.get(warehouse.id) ?? 0;
-      const closes = warehouse.hours[weekday]?.[1] ?? null;
+      const closes = closingTime(now, warehouse, settings);
       return {
         code: warehouse.code,
         title: warehouseTitle(warehouse, lang),
         town: warehouse.town,
         address: warehouse.address,
         qty,
-        pickup_date: isNear && qty > 0 && row.amount !== null ? pickupDay(now, closes, settings) : null,
+        pickup_date: isNear && qty > 0 && row.amount !== null ? pickupDay(now, warehouse, settings) : null,
         open_until: closes,
         is_shop: true,
         country: warehouse.country,

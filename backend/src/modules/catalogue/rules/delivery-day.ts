@@ -1,35 +1,79 @@
+import { isPublicHoliday } from '@vitrina/contract/law/holidays/public-holidays';
+import { sellerCountry } from '@vitrina/contract/settings/seller-country';
 import type { Settings } from '@vitrina/contract/settings/settings';
 
 export interface DeliverySource {
   /** Where the stock is: the central warehouse, only in shops, or at the supplier. */
   from: 'central' | 'shop' | 'supplier';
+  /** Country of delivery, whose public holidays its carriers keep. */
+  to: string;
 }
 
 /** Day of delivery as an ISO date: working days from today, from the next one for orders after the cut-off, by the shop's clock. */
-export function deliveryDay({ from }: DeliverySource, now: Date, { shop, delivery: { dispatch } }: Settings): string {
+export function deliveryDay({ from, to }: DeliverySource, now: Date, settings: Settings): string {
+  const { shop, delivery } = settings;
   const { date, time } = localTime(now, shop.timeZone);
-  const start = isWorkingDay(date, dispatch) && time < dispatch.cutOff ? date : nextWorkingDay(date, dispatch);
-  let day = start;
-  for (let i = 0; i < dispatch.days[from]; i += 1) day = nextWorkingDay(day, dispatch);
+  const goesToday = time < delivery.dispatch.cutOff;
+  const key = `${date.getTime()} ${goesToday} ${from} ${to}`;
+  const known = daysOf(settings);
+  const day = known.get(key) ?? countDays({ from, to }, { date, goesToday }, settings);
+  if (known.size > MOST_DAYS_KEPT) known.clear();
+  known.set(key, day);
+  return day;
+}
+
+function countDays({ from, to }: DeliverySource, { date, goesToday }: { date: Date; goesToday: boolean }, settings: Settings): string {
+  const { dispatch } = settings.delivery;
+  // The warehouse keeps the holidays of where the shop itself is.
+  const home = { dispatch, country: sellerCountry(settings, settings.shop.defaultLanguage) };
+  let day = isWorkingDay(date, home) && goesToday ? date : nextWorkingDay(date, home);
+  for (let i = 0; i < dispatch.days[from]; i += 1) day = nextWorkingDay(day, home);
+  for (let i = 0; i < MOST_DAYS_OFF && !(isWorkingDay(day, home) && isWorkingDay(day, { dispatch, country: to })); i += 1) day = addDays(day, 1);
   return day.toISOString().slice(0, 10);
 }
 
 /** The present working day, else the one before it, as an ISO date by the shop's clock: orders that came until its cut-off have to be on their way. */
-export function lastDispatchDay(now: Date, { shop, delivery: { dispatch } }: Settings): string {
+export function lastDispatchDay(now: Date, settings: Settings): string {
+  const { shop, delivery } = settings;
+  const home = { dispatch: delivery.dispatch, country: sellerCountry(settings, shop.defaultLanguage) };
   let day = localTime(now, shop.timeZone).date;
-  for (let i = 0; i < MOST_DAYS_OFF && !isWorkingDay(day, dispatch); i += 1) day = addDays(day, -1);
+  for (let i = 0; i < MOST_DAYS_OFF && !isWorkingDay(day, home); i += 1) day = addDays(day, -1);
   return day.toISOString().slice(0, 10);
 }
 
-/** Day of pickup in a shop with stock: today, or tomorrow when it is about to close. */
-export function pickupDay(now: Date, closes: string | null, { shop }: Settings): string {
-  const { date, time } = localTime(now, shop.timeZone);
-  const closingHour = Number(closes?.slice(0, 2) ?? 0);
-  return (Number(time.slice(0, 2)) + 1 < closingHour ? date : addDays(date, 1)).toISOString().slice(0, 10);
+/** Every product that is shown asks; of settings in force only. */
+const counted = new WeakMap<Settings, Map<string, string>>();
+const MOST_DAYS_KEPT = 500;
+function daysOf(settings: Settings): Map<string, string> {
+  const known = counted.get(settings) ?? new Map<string, string>();
+  counted.set(settings, known);
+  return known;
 }
 
-/** Monday is 0. */
-export const weekdayOf = (now: Date, { shop }: Settings): number => (localTime(now, shop.timeZone).date.getUTCDay() + 6) % 7;
+interface PickupShop {
+  country: string;
+  /** Monday first; `null`: closed; empty: not known. */
+  hours: readonly (readonly [string, string] | null)[];
+}
+
+/** Day of pickup in a shop with stock: today, or the next day on which it is open when it is closed or about to close. */
+export function pickupDay(now: Date, shop: PickupShop, { shop: { timeZone } }: Settings): string {
+  const { date, time } = localTime(now, timeZone);
+  const closes = hoursOn(date, shop)?.[1];
+  let day = closes !== undefined && Number(time.slice(0, 2)) + 1 < Number(closes.slice(0, 2)) ? date : addDays(date, 1);
+  for (let i = 0; i < MOST_DAYS_OFF && day !== date && !isOpen(day, shop); i += 1) day = addDays(day, 1);
+  return day.toISOString().slice(0, 10);
+}
+
+const hoursOn = (day: Date, { hours, country }: PickupShop): readonly [string, string] | null =>
+  isPublicHoliday(country, day.toISOString().slice(0, 10)) ? null : (hours[(day.getUTCDay() + 6) % 7] ?? null);
+
+const isOpen = (day: Date, shop: PickupShop): boolean =>
+  shop.hours.some((one) => one !== null) ? hoursOn(day, shop) !== null : !isPublicHoliday(shop.country, day.toISOString().slice(0, 10));
+
+/** Until when a shop is open today: `20:00`; `null`: not at all. */
+export const closingTime = (now: Date, shop: PickupShop, { shop: { timeZone } }: Settings): string | null =>
+  hoursOn(localTime(now, timeZone).date, shop)?.[1] ?? null;
 
 interface LocalTime {
   date: Date;
@@ -68,13 +112,18 @@ const MOST_DAYS_OFF = 366;
 
 const addDays = (day: Date, days: number): Date => new Date(day.getTime() + days * 86_400_000);
 
-function isWorkingDay(day: Date, { workingDays, holidays }: Dispatch): boolean {
-  const iso = day.toISOString().slice(0, 10);
-  return workingDays.includes(day.getUTCDay() || 7) && !holidays.includes(iso.slice(5)) && !holidays.includes(iso);
+interface WorkingCalendar {
+  dispatch: Dispatch;
+  country: string;
 }
 
-function nextWorkingDay(day: Date, dispatch: Dispatch): Date {
+function isWorkingDay(day: Date, { dispatch: { workingDays, holidays }, country }: WorkingCalendar): boolean {
+  const iso = day.toISOString().slice(0, 10);
+  return workingDays.includes(day.getUTCDay() || 7) && !holidays.includes(iso.slice(5)) && !holidays.includes(iso) && !isPublicHoliday(country, iso);
+}
+
+function nextWorkingDay(day: Date, calendar: WorkingCalendar): Date {
   let next = addDays(day, 1);
-  for (let i = 0; i < MOST_DAYS_OFF && !isWorkingDay(next, dispatch); i += 1) next = addDays(next, 1);
+  for (let i = 0; i < MOST_DAYS_OFF && !isWorkingDay(next, calendar); i += 1) next = addDays(next, 1);
   return next;
 }

@@ -1,4 +1,5 @@
 import type { PaymentType } from '@vitrina/contract/orders';
+import { sellerCountry } from '@vitrina/contract/settings/seller-country';
 import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
@@ -45,7 +46,11 @@ export async function createOrderFromDraft(db: Db, { draft, deps, address }: Mak
   const confirmCode = isWaiting ? createOrderCode() : null;
   const first: InitialState = isWaiting ? { status: 'waiting', paymentStatus: 'unpaid', waitMinutes: CONFIRM_MINUTES } : initialState(draft, deps);
   const { settings } = deps.config;
-  const promise = { days: withdrawalDays(settings, draft.lang), timeZone: settings.shop.timeZone };
+  const promise = {
+    days: withdrawalDays(settings, draft.lang),
+    timeZone: settings.shop.timeZone,
+    sellerCountry: sellerCountry(settings, draft.lang),
+  };
   const id = await insertOrder(db, { draft, promise, code, confirmCode, ...(draft.userId === null ? source : { network: null, site: null }), ...first });
   await keepLegalSnapshot(db, { orderId: id, draft, settings });
   const order = { id, email: draft.email, lang: draft.lang };

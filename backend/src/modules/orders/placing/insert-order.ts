@@ -9,6 +9,8 @@ export interface WithdrawalPromise {
   days: number;
   /** Whose clock counts them. */
   timeZone: string;
+  /** Where the seller is established, whose public holidays move the day of a refund. */
+  sellerCountry: string;
 }
 
 type NewOrder = InitialState & {
@@ -28,11 +30,11 @@ export async function insertOrder(db: Db, { draft, promise, code, confirmCode, n
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into orders (code, confirm_code, network, site, cart_id, user_id, token_id, lang, currency, email, status, payment_status, payment_code, payment_type,
-        total, snapshot, paid_at, expires_at, withdrawal_days, time_zone)
+        total, snapshot, paid_at, expires_at, withdrawal_days, time_zone, seller_country)
       values (${code}, ${confirmCode}, ${network}, ${site}, ${draft.cartId}::bigint, ${draft.userId}::integer, ${draft.tokenId}::uuid, ${draft.lang}, ${draft.currency},
         ${draft.email}, ${status}, ${paymentStatus}, ${draft.payment.code}, ${paymentTypeOf(draft)}, ${draft.total}, ${JSON.stringify(draft.snapshot)}::jsonb,
         case when ${paymentStatus} = 'paid' then now() end, now() + make_interval(mins => ${waitMinutes}::integer),
-        ${promise.days}, ${promise.timeZone})
+        ${promise.days}, ${promise.timeZone}, ${promise.sellerCountry})
       returning id
     ), lines as (
       insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent)

@@ -1,3 +1,4 @@
+import { endOfPeriod } from '@vitrina/contract/law/holidays/end-of-period';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '@vitrina/contract/staff/permissions';
 import { ALARM_DAYS, type Condition, REFUND_DAYS, type ReturnKind, type ReturnState } from '@vitrina/contract/staff/returns';
@@ -121,11 +122,21 @@ export async function selectPhotoIds(db: Db, id: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
+/** Days until the money is back: fourteen, and until the seller's next working day where the last one is none. */
+async function refundDays(db: Db, withdrawalId: number): Promise<number> {
+  const { rows } = await sql<{ day: string; seller_country: string | null }>`
+    select ((w.received_at + make_interval(days => ${REFUND_DAYS})) at time zone o.time_zone)::date::text as day, o.seller_country
+    from withdrawals w join orders o on o.id = w.order_id where w.id = ${withdrawalId}::bigint`.execute(db);
+  const { day, seller_country } = rows[0] as { day: string; seller_country: string | null };
+  return REFUND_DAYS + (Date.parse(endOfPeriod(day, seller_country ?? '')) - Date.parse(day)) / 86_400_000;
+}
+
 /** A confirmed statement whose goods come back: its return, which stood there unconfirmed or begins now. */
 export async function openReturnOfWithdrawal(db: Db, withdrawalId: number): Promise<void> {
+  const days = await refundDays(db, withdrawalId);
   await sql`
     insert into returns (order_id, withdrawal_id, kind, state, reason, started_at, due_at)
-    select order_id, id, 'withdrawal', 'announced', message, received_at, received_at + make_interval(days => ${REFUND_DAYS})
+    select order_id, id, 'withdrawal', 'announced', message, received_at, received_at + make_interval(days => ${days}::integer)
     from withdrawals where id = ${withdrawalId}::bigint and not cancels and confirmed_at is not null
     on conflict (withdrawal_id) do update set state = 'announced', version = returns.version + 1 where returns.state = 'unconfirmed'`.execute(db);
   await sql`
@@ -138,9 +149,10 @@ export async function openReturnOfWithdrawal(db: Db, withdrawalId: number): Prom
 
 /** A statement that waits for its buyer's mailbox. */
 export async function noteUnconfirmed(db: Db, withdrawalId: number): Promise<void> {
+  const days = await refundDays(db, withdrawalId);
   await sql`
     insert into returns (order_id, withdrawal_id, kind, state, reason, started_at, due_at)
-    select order_id, id, 'withdrawal', 'unconfirmed', message, received_at, received_at + make_interval(days => ${REFUND_DAYS})
+    select order_id, id, 'withdrawal', 'unconfirmed', message, received_at, received_at + make_interval(days => ${days}::integer)
     from withdrawals where id = ${withdrawalId}::bigint on conflict do nothing`.execute(db);
 }
 

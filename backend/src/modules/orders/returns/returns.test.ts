@@ -10,6 +10,7 @@ import { withdrawals } from '@vitrina/contract/withdrawals';
 import { asking, changesOf, limited, mailsOf, type OrderOfTest, readyOrder, refusalOf, rowCounts } from '../../../testing/office-orders.ts';
 import { Office } from '../../../testing/office-tools.ts';
 import { productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
+import { openReturnOfWithdrawal } from './return-queries.ts';
 
 let office: Office;
 const cookies = { orders: '', service: '', picker: '', finance: '' };
@@ -58,7 +59,6 @@ describe('a withdrawal', () => {
     const { order, id, version, ...row } = await withdrawn();
     expect(row).toMatchObject({ kind: 'withdrawal', state: 'announced', alarm: 'none', pieces: 2, buyer: expect.stringContaining('Đurić') });
     const got = (await ask(staffReturns.get, { id })).data;
-    expect(new Date(got.due_at).getTime() - new Date(got.started_at).getTime()).toBe(14 * 86_400_000);
     expect(got).toMatchObject({ reason: 'Premajhno.', lines: [{ id: 0, qty: 2, received: null }] });
     const before = await onHand();
     expect((await receive(id, version)).data).toMatchObject({ state: 'received', version: 2, lines: [{ received: 2 }] });
@@ -90,6 +90,19 @@ describe('a withdrawal', () => {
     expect(await found(order.email, 'picker')).toEqual([]);
     for (const text of ['%', '_', 'DEMO-PROMO-0', 'no such buyer']) expect(await found(text), text).toEqual([]);
     expect((await ask(staffReturns.search, { filter: { text: 'DEMO-PROMO-01', state: 'settled' } })).status).toBe(200);
+  });
+
+  it('is due back after fourteen days, or on the seller’s next working day', async () => {
+    const { order } = await withdrawn();
+    const dueOf = async (receivedAt: string) => {
+      await sql`with w as (update withdrawals set received_at = ${receivedAt}::timestamptz where order_id = ${order.id} returning id)
+        delete from returns where withdrawal_id in (select id from w)`.execute(office.shop.database.db);
+      const { rows } = await sql<{ id: number }>`select id from withdrawals where order_id = ${order.id}`.execute(office.shop.database.db);
+      await openReturnOfWithdrawal(office.shop.database.db, Number(rows[0]?.id));
+      return (await listOf(order))[0].due_at;
+    };
+    expect(await dueOf('2026-11-09 10:00+01'), 'a Monday, fourteen days later a Monday').toBe('2026-11-23T09:00:00.000Z');
+    expect(await dueOf('2026-12-11 10:00+01'), 'Christmas, a Friday, becomes the next Monday').toBe('2026-12-28T09:00:00.000Z');
   });
 
   it('is taken back step by step, goods and all', async () => {

@@ -1,3 +1,6 @@
+import { endOfPeriod } from '@vitrina/contract/law/holidays/end-of-period';
+import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 import { isSameCode, NO_CODE, readOrderIdentifier } from '../order-identifier.ts';
@@ -23,20 +26,19 @@ export interface WithdrawalDeadline {
 }
 
 /**
- * Counted from the delivery of the last parcel in whole days, as many and by the clock as they were promised with the order; what would end on a Saturday or Sunday ends on
- * Monday (regulation 1182/71).
+ * Counted from the delivery of the last parcel in whole days, as many and by the clock as they were promised with the order; what would end on a Saturday, a Sunday or a public
+ * holiday where the goods were brought ends on the next working day (regulation 1182/71).
  */
 export async function selectWithdrawalDeadline(db: Db, orderId: number): Promise<WithdrawalDeadline> {
-  const { rows } = await sql<WithdrawalDeadline>`
-    with last as (
-      select (max(e.at) at time zone o.time_zone)::date + o.withdrawal_days as day, o.time_zone
-      from orders o join order_events e on e.order_id = o.id and e.kind = 'delivered' where o.id = ${orderId}::bigint group by o.id
-    ), deadline as (
-      select (day + case extract(isodow from day)::integer when 6 then 3 when 7 then 2 else 1 end)::timestamp at time zone time_zone
-        - interval '1 second' as until from last
-    )
-    select until, coalesce(until < now(), false) as "isOver" from deadline`.execute(db);
-  return rows[0] ?? { until: null, isOver: false };
+  const { rows } = await sql<{ day: string; time_zone: string; lang: LanguageCode; country: string | null }>`
+    select ((max(e.at) at time zone o.time_zone)::date + o.withdrawal_days)::text as day, o.time_zone, o.lang, o.snapshot #>> '{customer,country}' as country
+    from orders o join order_events e on e.order_id = o.id and e.kind = 'delivered' where o.id = ${orderId}::bigint group by o.id`.execute(db);
+  const [last] = rows;
+  if (!last) return { until: null, isOver: false };
+  const day = endOfPeriod(last.day, last.country ?? COUNTRY_OF_LANGUAGE[last.lang]);
+  const until = sql`((${day}::date + 1)::timestamp at time zone ${last.time_zone} - interval '1 second')`;
+  const found = await sql<WithdrawalDeadline>`select ${until} as until, ${until} < now() as "isOver"`.execute(db);
+  return found.rows[0] as WithdrawalDeadline;
 }
 
 /** A statement as it was received. */

@@ -285,6 +285,8 @@ describe('the days after delivery', () => {
     ['a Monday, late by the shop’s clock', '2026-11-09 23:30+01', '2026-12-09T22:59:59.000Z'],
     ['a Thursday: the Saturday becomes Monday', '2026-11-05 10:00+01', '2026-12-07T22:59:59.000Z'],
     ['a Friday: the Sunday becomes Monday', '2026-11-06 10:00+01', '2026-12-07T22:59:59.000Z'],
+    ['a Wednesday: Christmas and its Sunday become Monday', '2026-11-25 10:00+01', '2026-12-28T22:59:59.000Z'],
+    ['a Tuesday: the first of January to Sunday become Monday', '2025-12-02 10:00+01', '2026-01-05T22:59:59.000Z'],
     ['a Wednesday in summer', '2026-07-01 00:30+02', '2026-07-31T21:59:59.000Z'],
   ])('on %s end with the last day, 30 later', async (_name, at, until) => {
     const { identifier } = await buy(shop, { productId: product });
@@ -317,7 +319,8 @@ describe('the days after delivery', () => {
     const { identifier } = await buy(shop, { productId: product });
     await delivered(identifier, await daysAgo(WITHDRAWAL_DAYS));
     expect(await labelOf(say({ identifier }))).toBe('fine');
-    await delivered(identifier, await daysAgo(WITHDRAWAL_DAYS + 4));
+    // Beyond every weekend and holiday.
+    await delivered(identifier, await daysAgo(WITHDRAWAL_DAYS + 10));
     expect([await labelOf(say({ identifier })), await labelOf(confirm({ identifier }))]).toEqual(['error_withdrawal_late', 'error_withdrawal_late']);
     expect(await orderOf(identifier)).toMatchObject({ withdrawal: { state: 'late', until: expect.stringMatching(/^\d{4}-/) } });
     expect(await statementsOf(identifier)).toBe(0);

@@ -1,0 +1,10 @@
+import { isPublicHoliday } from './public-holidays.ts';
+
+const DAY = 86_400_000;
+
+/** The last day of a period that would end on `day`: what ends on a Saturday, Sunday or public holiday of the country ends on its next working day (regulation 1182/71, article 3 (4)). */
+export function endOfPeriod(day: string, country: string): string {
+  const weekday = new Date(day).getUTCDay();
+  if (weekday !== 0 && weekday !== 6 && !isPublicHoliday(country, day)) return day;
+  return endOfPeriod(new Date(Date.parse(day) + DAY).toISOString().slice(0, 10), country);
+}

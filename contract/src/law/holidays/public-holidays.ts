@@ -1,0 +1,51 @@
+import { orthodoxEaster, westernEaster } from './easter.ts';
+import { HOLIDAYS, type HolidayCalendar, type HolidayRow } from './holidays.ts';
+
+const DAY = 86_400_000;
+const isoOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const isSunday = (iso: string): boolean => new Date(iso).getUTCDay() === 0;
+const calendars = new Map(HOLIDAYS.map((one) => [one.country, one]));
+const years = new Map<string, ReadonlySet<string>>();
+
+/** Countries whose holidays are known. */
+export const HOLIDAY_COUNTRIES: readonly string[] = [...calendars.keys()];
+
+/** Whether a day, `2026-12-25`, is a public holiday in all of a country; of countries that are not known none is. */
+export const isPublicHoliday = (country: string, day: string): boolean => holidaysOf(country, Number(day.slice(0, 4))).has(day);
+
+/** Public holidays of a country within a year from a day on which its shops are closed, the next first. */
+export function publicHolidays(country: string, from: Date): string[] {
+  const year = from.getUTCFullYear();
+  const last = isoOf(from.getTime() + 365 * DAY);
+  const all = [year, year + 1].flatMap((one) => [...holidaysOf(country, one, { withTrading: false })]);
+  return all.filter((day) => day >= isoOf(from.getTime()) && day < last).toSorted();
+}
+
+function holidaysOf(country: string, year: number, { withTrading = true } = {}): ReadonlySet<string> {
+  const key = `${country} ${year} ${withTrading}`;
+  const known = years.get(key);
+  if (known) return known;
+  const calendar = calendars.get(country);
+  const found = calendar ? daysOf(calendar, year, withTrading) : new Set<string>();
+  years.set(key, found);
+  return found;
+}
+
+function daysOf(calendar: HolidayCalendar, year: number, withTrading: boolean): ReadonlySet<string> {
+  const easter = (calendar.isOrthodox ? orthodoxEaster(year) : westernEaster(year)).getTime();
+  const rows = calendar.rows.filter(({ from = year, until = year, isTrading }) => from <= year && year <= until && (withTrading || !isTrading));
+  const dayOf = (day: string | number): string => (typeof day === 'number' ? isoOf(easter + day * DAY) : `${year}-${day}`);
+  const named = new Set(rows.flatMap(({ days }) => days.map(dayOf)));
+  const moved = rows.flatMap((row) => row.days.map(dayOf).flatMap((day) => movedOf(day, row, named)));
+  return new Set([...named, ...moved]);
+}
+
+/** Days that are off because a holiday fell on a Sunday. */
+function movedOf(day: string, { sunday }: HolidayRow, named: ReadonlySet<string>): string[] {
+  if (!sunday || !isSunday(day)) return [];
+  const at = Date.parse(day);
+  if (sunday === 'two-next') return [isoOf(at + DAY), isoOf(at + 2 * DAY)];
+  let next = at + DAY;
+  while (named.has(isoOf(next))) next += DAY;
+  return [isoOf(next)];
+}
