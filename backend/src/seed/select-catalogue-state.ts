@@ -31,7 +31,7 @@ const QUERIES: Readonly<Record<Exclude<CatalogueThing['kind'], 'settings'>, RawB
       'values', coalesce((select jsonb_agg(jsonb_build_array(v.code, v.titles) order by v.position, v.id) from attribute_values v where v.attribute_code = a.code and a.type = 'choice'), '[]')) as value
     from attributes a order by a.position, a.code`,
   category: sql`
-    select c.code, jsonb_build_object('parent', p.code, 'position', c.position, 'visible', c.visible, 'titles', c.titles, 'slugs', c.slugs, 'descriptions', c.descriptions, 'image', c.image_upload_path,
+    select c.code, jsonb_build_object('parent', p.code, 'position', c.position, 'visible', c.visible, 'titles', c.titles, 'slugs', c.slugs, 'descriptions', c.descriptions, 'image', c.image_upload_path, 'law', c.law,
       'filters', coalesce((select jsonb_agg(jsonb_build_array(f.attribute_code, f.kind, f.is_filter, f.tile_position) order by f.position) from category_filters f where f.category_id = c.id), '[]')) as value
     from categories c left join categories p on p.id = c.parent_id order by c.position, c.id`,
   brand: sql`select code, jsonb_build_object('title', title, 'visible', visible, 'descriptions', descriptions, 'address', address, 'email', email, 'logo', logo_upload_path, 'law', law) as value from manufacturers`,

@@ -156,3 +156,5 @@ export const productLaw = z.strictObject({
   unit: z.strictObject({ quantity: z.number().positive('must be above 0').max(100_000), unit: z.enum(UNITS) }).optional(),
 });
 export type ProductLaw = z.output<typeof productLaw>;
+/** What a category says of all its products. */
+export type CategoryLaw = Pick<ProductLaw, 'group' | 'measured'>;

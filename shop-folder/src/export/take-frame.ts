@@ -1,5 +1,6 @@
 import type { CatalogueThing } from '@vitrina/backend/seed';
 import type { BrandLaw, SellerLaw } from '@vitrina/contract/law/party-law';
+import type { CategoryLaw } from '@vitrina/contract/law/product-law';
 import type { Texts } from '../folder/words.ts';
 import { valueTexts } from '../load/lookup.ts';
 import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, WarehouseFacts } from '../schemas/frame.ts';
@@ -91,10 +92,11 @@ function sharedUnit({ texts }: Draft, before: AttributeFacts | undefined, units:
 }
 
 function takeCategory(draft: Draft, code: string, value: Value): void {
-  const { parent, visible, image, filters } = value as {
+  const { parent, visible, image, law, filters } = value as {
     parent: string | null;
     visible: boolean;
     image: string | null;
+    law: CategoryLaw;
     filters: [string, string, boolean, number | null][];
   };
   const department = departmentOf(draft, [code, parent]);
@@ -106,8 +108,8 @@ function takeCategory(draft: Draft, code: string, value: Value): void {
     said({
       code,
       parent,
-      group: before?.group,
-      measured: before?.measured,
+      group: law.group,
+      measured: law.measured,
       filters: takeFilters(before?.filters, filters),
       tile: tile.map(([one]) => one),
       visible: visible ? undefined : false,

@@ -86,17 +86,19 @@ function judge(placed: PlacedLine, context: Context): Judged {
   const { found, shop, sharedCodes, report } = context;
   const place = placeOf(placed);
   const images = checked.record.images.flatMap((name) => pictureAddress(name, placed.file) ?? []);
-  const record = { ...checked.record, code: sharedCodes.get(checked.record.key) ?? checked.record.code, images };
-  if (found.last.get(record.key) !== placed.ordinal) {
+  const told = { ...checked.record, code: sharedCodes.get(checked.record.key) ?? checked.record.code, images };
+  if (found.last.get(told.key) !== placed.ordinal) {
     report.addNote(place, 'a later line of the same product takes its place');
     return 'replaced';
   }
-  const category = shop.places.get(pathKey(record.categoryPath));
+  const category = shop.places.get(pathKey(told.categoryPath));
   if (category === 'left-out') {
-    report.addNote(place, `category ${pathName(record.categoryPath)}: left out by the profile`);
+    report.addNote(place, `category ${pathName(told.categoryPath)}: left out by the profile`);
     return 'left-out';
   }
   if (category === 'waiting') return 'waiting';
+  // What the shop says of all goods of the category holds for those that say nothing themselves.
+  const record = { ...told, law: { ...category?.law, ...told.law } };
   const stock = toldStock(record, [...shop.warehouseIds.keys()]);
   const problems = [...('problem' in stock ? [stock.problem] : []), ...parentProblem(record, placed.ordinal, found)];
   if (problems.length > 0 || 'problem' in stock || category === undefined) return { problems };
@@ -104,7 +106,7 @@ function judge(placed: PlacedLine, context: Context): Judged {
   for (const note of [...checked.notes, ...(stock.note ? [stock.note] : [])]) report.addNote(place, note);
   const prices = pricesOf(record, context.rates, context.now);
   const parentCode = record.variantOf === null ? null : (sharedCodes.get(record.variantOf.key) ?? record.variantOf.code);
-  const hash = lineHash(placed.line.text, [prices, stock.stock, category.code, parentCode]);
+  const hash = lineHash(placed.line.text, [prices, stock.stock, category.code, parentCode, ...(Object.keys(category.law).length > 0 ? [category.law] : [])]);
   const maker = record.brand === null ? null : (shop.makers.get(spellingKey(record.brand)) ?? null);
   const findings = guardLine(record, maker, context.law);
   report.addFindings(place, findings);

@@ -13,6 +13,7 @@ import {
 } from '@vitrina/backend/seed';
 import type { Db } from '@vitrina/backend/db';
 import type { BrandLaw } from '@vitrina/contract/law/party-law';
+import type { CategoryLaw } from '@vitrina/contract/law/product-law';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { attributeGroup } from './attribute-group.ts';
 import type { AttributeName } from './attribute-name.ts';
@@ -32,7 +33,7 @@ type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;
 /** What products refer to, by id. */
 export interface Shop {
   /** By the key of the path in the files. */
-  places: ReadonlyMap<string, { id: number; code: string } | 'left-out' | 'waiting'>;
+  places: ReadonlyMap<string, { id: number; code: string; law: CategoryLaw } | 'left-out' | 'waiting'>;
   /** By spelling key. */
   manufacturerIds: ReadonlyMap<string, number>;
   /** By spelling key, as the law wants them known. */
@@ -81,7 +82,7 @@ function categoryOf(place: Place, codes: ReadonlyMap<string, string>, { categori
   const code = 'code' in place ? place.code : codes.get(pathKey(place.path));
   const category = categoriesByCode.get(code ?? '');
   if (!category) throw new Error(`The category ${code} was not created`);
-  return { id: category.id, code: category.code };
+  return { id: category.id, code: category.code, law: category.law };
 }
 
 async function createCategories(db: Db, places: Wishes['places'], { categories }: Dictionary, defaultLanguage: LanguageCode): Promise<PlannedCategories> {

@@ -16,6 +16,7 @@ import {
 } from '@vitrina/backend/seed';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { categoryFilters } from './category-filters.ts';
+import { categoryLaw } from './category-law.ts';
 import type { Pictures } from './draw-pictures.ts';
 import type { Lookup } from './lookup.ts';
 
@@ -130,11 +131,12 @@ async function saveTree(db: Db, { shop, lookup, pictures, wants }: Saved): Promi
   const ids = await saveCategories(
     db,
     categories
-      .map(({ code, parent, visible = true }, position) => ({
+      .map(({ code, parent, visible = true, ...rest }, position) => ({
         code,
         parent_code: parent ?? null,
         position,
         visible,
+        law: categoryLaw(rest),
         titles: words.of(`category.${code}.title`),
         slugs: words.of(`category.${code}.slug`),
         descriptions: words.of(`category.${code}.description`),

@@ -1,6 +1,7 @@
 import type { CatalogueThing } from '@vitrina/backend/seed';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { categoryFilters } from './category-filters.ts';
+import { categoryLaw } from './category-law.ts';
 import type { Pictures } from './draw-pictures.ts';
 import { type Lookup, makeLookup } from './lookup.ts';
 import { priceRows } from './price-rows.ts';
@@ -99,6 +100,7 @@ function categoryValue(
     slugs: text('slug'),
     descriptions: text('description'),
     image: pictures.categories.get(code) ?? null,
+    law: categoryLaw(category),
     filters,
   };
 }

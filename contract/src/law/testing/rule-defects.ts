@@ -75,4 +75,62 @@ export const RULE_DEFECTS: readonly Defect[] = [
       delete law.votes;
     },
   ],
+  ['BELA-ROSA-3', 'law.energy.eprel', (law) => delete atLaw(law, 'energy').eprel],
+  ['MRAZ-DVOR-1', 'law.energy.eprel', (law) => delete atLaw(law, 'energy').eprel],
+  ['MRAZ-LEDINA-1', 'law.energy', (law) => delete law.energy],
+  ['ZORJA-KRESNICA-1', 'law.energy.label', withoutFile('label')],
+  ['ZORJA-KRESNICA-3', 'law.energy.sheets', withoutFile('sheets')],
+  ['BELA-SAPA-3', 'law.energy.class', (law) => (atLaw(law, 'energy').class = 'A++')],
+  ['ZAR-KVADER-4', 'law.energy.to', (law) => (atLaw(law, 'energy').to = 'G')],
+  ['BELA-TOK-1', 'law.energy.from', (law) => (atLaw(law, 'energy').from = 'A+++')],
+  ['SHRAMBA-ZEP-1', 'law.energy', (law) => (law.energy = { eprel: '1236', class: 'B', invented: true })],
+  ['TIPKA-TIHA-1', 'law.energy', (law) => (law.energy = { eprel: '1237', class: 'C', invented: true })],
+  ['OBSKURA-VIDRA-1', 'law.charging', (law) => delete law.charging],
+  ['TIHOTA-GOZD-1', 'law.charging.included', (law) => delete atLaw(law, 'charging').included],
+  ['SAVA-VAL-1', 'law.charging.max_w', (law) => delete atLaw(law, 'charging').max_w],
+  ['LIST-STRAN-1', 'law.charging.usb_pd', (law) => delete atLaw(law, 'charging').usb_pd],
+  ['MRAZ-SEVER-1', 'law.warnings', (law) => delete law.warnings],
+  ['PLATNO-ROLO-1', 'law.warnings.texts', (law) => (law.warnings = { texts: { de: 'Nicht knicken.' } })],
+  ['KVANT-ARC-4', 'law.guarantee.durability', (law) => (law.guarantee = { guarantor: 'Kvant', months: 25, free: true, whole_good: true })],
+  ['OKNO-ATELJE-1', 'law.guarantee.durability', (law) => (law.guarantee = { guarantor: 'Okno', months: 60, free: true, whole_good: false, durability: true })],
+  ['TESSEL-OKNO-1', 'law.data_act', (law) => delete law.data_act],
+  ['TESSEL-OKNO-2', 'law.data_act.access', (law) => delete atLaw(law, 'data_act').access],
+  ['NORDAL-STUDIO-2', 'law.data_act.storage', (law) => delete atLaw(law, 'data_act').storage],
+  ['VTIKAC-MOST-1', 'law.unit', (law) => delete law.unit],
+  ['ZORJA-MEANDER-1', 'law.unit', (law) => delete law.unit],
+  ['SKALA-STEBER-1', 'law.claims', (_, facts) => (facts.badges = ['eco'])],
+  [
+    'STISK-BARVA-1',
+    'law.claims',
+    (law, facts) => {
+      facts.tags = ['low-energy'];
+      delete law.claims;
+    },
+  ],
+  [
+    'TIPKA-DLAN-1',
+    'law.claims',
+    (law, facts) => {
+      facts.badges = ['eco'];
+      law.claims = [{ claim: 'eco', kind: 'label', evidence: 'x.pdf', valid_until: '2026-11-22', approved_by: 'A. V.' }];
+    },
+  ],
+  [
+    'SAVA-VAL-2',
+    'law.votes',
+    (law, facts) => {
+      facts.votes = [0, 0, 0, 0, 3];
+      delete law.votes;
+    },
+  ],
+  [
+    'TIHOTA-SAPA-1',
+    'law.votes',
+    (law, facts) => {
+      facts.votes = [0, 2, 0, 0, 0];
+      delete law.votes;
+    },
+  ],
+  ['OBZOR-LINIJA-1', 'law.responsible_person.country', (law) => (law.responsible_person = DEFECT_PERSON)],
+  ['KOCKA-DLAN-2', 'law.responsible_person.country', (law) => (law.responsible_person = { ...DEFECT_PERSON, country: 'BA' })],
 ];

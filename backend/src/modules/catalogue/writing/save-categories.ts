@@ -1,3 +1,4 @@
+import type { CategoryLaw } from '@vitrina/contract/law/product-law';
 import { sql } from 'kysely';
 import { type Db, type Ids, idsOf, json } from '../../../db/index.ts';
 import type { Texts } from '../dictionary.ts';
@@ -11,16 +12,18 @@ export interface CategoryInput {
   slugs: Texts;
   descriptions: Texts;
   image_upload_path: string | null;
+  /** Left out: what laws tell apart is told of its products. */
+  law?: CategoryLaw;
 }
 
 /** Parents may stand anywhere in the list; all codes of parents must exist afterwards. */
 export async function saveCategories(db: Db, categories: readonly CategoryInput[]): Promise<Ids> {
   const { rows } = await sql<{ code: string; id: number }>`
-    insert into categories (code, position, visible, titles, slugs, descriptions, image_upload_path)
-    select code, position, visible, titles, slugs, descriptions, image_upload_path
-    from jsonb_to_recordset(${json(categories)}::jsonb) as c(code text, position integer, visible boolean, titles jsonb, slugs jsonb, descriptions jsonb, image_upload_path text)
+    insert into categories (code, position, visible, titles, slugs, descriptions, image_upload_path, law)
+    select code, position, visible, titles, slugs, descriptions, image_upload_path, coalesce(law, '{}')
+    from jsonb_to_recordset(${json(categories)}::jsonb) as c(code text, position integer, visible boolean, titles jsonb, slugs jsonb, descriptions jsonb, image_upload_path text, law jsonb)
     on conflict (code) do update set position = excluded.position, visible = excluded.visible, titles = excluded.titles, slugs = excluded.slugs,
-      descriptions = excluded.descriptions, image_upload_path = excluded.image_upload_path
+      descriptions = excluded.descriptions, image_upload_path = excluded.image_upload_path, law = excluded.law
     returning code, id`.execute(db);
   await sql`
     update categories c set parent_id = p.id

@@ -1,0 +1,8 @@
+import type { CategoryLaw } from '@vitrina/contract/law/product-law';
+import type { CategoryFacts } from '../schemas/frame.ts';
+
+/** What laws tell apart, as a category says it of all its products. */
+export const categoryLaw = ({ group, measured }: Pick<CategoryFacts, 'group' | 'measured'>): CategoryLaw => ({
+  ...(group && { group }),
+  ...(measured !== undefined && { measured }),
+});
