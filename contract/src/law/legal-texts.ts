@@ -81,7 +81,8 @@ export const LEGAL_TEXTS: readonly LegalText[] = [
     page: 'withdrawal',
     sources: {
       any: 'directive 2011/83, annex I B, in the language of the country',
-      RS: 'open: national act',
+      DE: 'Anlage 2 zu Art. 246a EGBGB (seen: gesetzklar.de)',
+      RS: 'Pravilnik o obliku i sadržini obrasca za odustanak, Sl. glasnik 21/2022 (seen: paragraf.rs)',
       BA: 'open: national act',
       ME: 'open: national act',
     },
