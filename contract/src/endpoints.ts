@@ -29,6 +29,7 @@ import { staffChanges } from './staff/changes.ts';
 import { staffDesk } from './staff/desk.ts';
 import { staffGuardian } from './staff/guardian.ts';
 import { staffDocuments } from './staff/documents.ts';
+import { staffHandover } from './staff/handover.ts';
 import { staffFiscal } from './staff/fiscal.ts';
 import { orderActions } from './staff/order-actions.ts';
 import { orderDesk } from './staff/orders.ts';
@@ -86,6 +87,7 @@ export const officeAreas = {
   orderDesk,
   orderActions,
   staffDocuments,
+  staffHandover,
   staffFiscal,
   staffParcels,
   staffPicks,

@@ -12,6 +12,7 @@ import { documentFile, type DocumentFile } from './document-file.ts';
 import { fiscalRoutes } from './fiscal/fiscal-routes.ts';
 import { type DocumentRow, isInScope, searchIssued, selectDocument, selectEInvoice, selectIssued } from './document-queries.ts';
 import { documentView } from './document-view.ts';
+import { handoverRoutes } from './handover/handover-routes.ts';
 import { issueDocument } from './issue-document.ts';
 import { issueSlips, showSlips } from './print-slips.ts';
 
@@ -26,6 +27,7 @@ export const documentRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffDocuments.eInvoice, showEInvoice),
   bind(orderDocuments.document, showToBuyer(deps)),
   bind(orderDocuments.eInvoice, showEInvoiceToBuyer),
+  ...handoverRoutes(deps),
   ...fiscalRoutes(deps),
 ];
 

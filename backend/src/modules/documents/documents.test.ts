@@ -7,6 +7,7 @@ import { webshopCart } from '@vitrina/contract/cart';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffDocuments } from '@vitrina/contract/staff/documents';
 import { orderActions } from '@vitrina/contract/staff/order-actions';
+import { staffHandover } from '@vitrina/contract/staff/handover';
 import { staffParcels } from '@vitrina/contract/staff/parcels';
 import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
@@ -323,6 +324,45 @@ describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
     expect((await ask(staffDocuments.slips, { orders: [] })).status).toBe(400);
     expect((await office.shop.fetch('/api/staff/slips/?parcels=1,x', { headers: { cookie: picker } })).status).toBe(400);
     expect((await office.shop.fetch('/api/staff/slips/?parcels=2000000000', { headers: { cookie: picker } })).status).toBe(404);
+  });
+});
+
+describe.skipIf(!hasPoppler)('the list for drivers', NEEDS_POPPLER, () => {
+  it('tells of each parcel what is to be done at the door, to those who may send it, and as paper', async () => {
+    const picker = await office.logIn('picker');
+    const ask = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>, cookie = picker) => office.ask(endpoint, input, { cookie });
+    const cash = await newOrder({ payment: 'cash-on-delivery', qty: 3 });
+    const paid = await paidOrder();
+    const [line] = (await ask(staffParcels.list, { number: cash.number }, owner)).data.open;
+    await sql`update orders set snapshot = jsonb_set(jsonb_set(snapshot, '{parcels,0,items,0,age_verification}', 'true'), '{parcels,0,items,0,take_back}', 'true') where id = ${cash.id}`.execute(
+      db(),
+    );
+    const parcels: number[] = [];
+    for (const qty of [1, 2]) parcels.push((await ask(staffParcels.create, { number: cash.number, lines: [{ id: line.id, qty }] }, owner)).data.shipment.id);
+    await ask(staffParcels.create, { number: paid.number }, owner);
+    const listed = async (order: string, question: object = {}) =>
+      (await ask(staffHandover.list, { ...question })).data.items.filter((one: { order: string }) => one.order === order);
+    const first = { parcel: 1, age: true, take_back: [expect.any(String)], carry_in: false, way: shippedText('si', 'shipping_delivery'), lines: [{ qty: 1 }] };
+    expect(await listed(cash.number)).toMatchObject([
+      { ...first, collect: { amount: cash.cart?.totals.total, currency: 'EUR' } },
+      { parcel: 2, age: true, collect: null, lines: [{ qty: 2 }] },
+    ]);
+    expect(await listed(paid.number)).toMatchObject([{ age: false, take_back: [], collect: null }]);
+    const [{ warehouse, address }] = await listed(cash.number);
+    expect(address.length).toBeGreaterThan(2);
+    const places = [{ warehouse }, { warehouse: 'no-such-place' }, { state: 'shipped' }];
+    expect(await Promise.all(places.map(async (question) => (await listed(cash.number, question)).length))).toEqual([2, 0, 0]);
+    const { text } = await pdf(`/api/staff/handover/paper/?warehouse=${warehouse}`, picker);
+    for (const name of ['handover_title', 'handover_at_the_door']) expect(text).toContain(shippedText('si', name));
+    expect(text).toContain(cash.number);
+    const stranger = await office.logIn('translator');
+    expect((await ask(staffHandover.list, {}, stranger)).status).toBe(403);
+    expect((await office.shop.fetch('/api/staff/handover/paper/', { headers: { cookie: stranger } })).status).toBe(403);
+    expect((await office.shop.fetch('/api/staff/handover/paper/?warehouse=no-such-place', { headers: { cookie: picker } })).status).toBe(404);
+    expect((await office.shop.fetch('/api/staff/handover/?state=gone', { headers: { cookie: picker } })).status).toBe(400);
+    await ask(staffParcels.move, { id: parcels[0], state: 'shipped' }, owner);
+    expect(await listed(cash.number)).toMatchObject([{ parcel: 2, collect: null }]);
+    expect(await listed(cash.number, { state: 'shipped' })).toMatchObject([{ parcel: 1, collect: { amount: cash.cart?.totals.total } }]);
   });
 });
 

@@ -1,0 +1,60 @@
+/** What drivers hand over, and what the law or the order wants done at the door. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { code } from '../fields.ts';
+import * as calls from './handover.calls.ts';
+
+/** Parcels of one list; more are another tour. */
+export const MOST_HANDOVERS = 300;
+
+const input = z.object({
+  /** `packed` leaves next; `shipped` is on its way. */
+  state: z.enum(['packed', 'shipped']).default('packed'),
+  /** Code; left out: all in scope. */
+  warehouse: code.optional(),
+});
+
+export const handover = z.object({
+  shipment: z.number().int(),
+  order: z.string(),
+  /** First, second … parcel of its order. */
+  parcel: z.number().int(),
+  warehouse: z.string().nullable(),
+  /** Name, street, post code and town, country. */
+  address: z.array(z.string()),
+  /** How it is delivered, in the words of the list. */
+  way: z.string(),
+  lines: z.array(z.object({ title: z.string(), qty: z.number().int() })),
+  /** The buyer's age has to be proven. */
+  age: z.boolean(),
+  /** Titles of new devices whose old one is taken along, free of charge. */
+  take_back: z.array(z.string()),
+  /** Cash to be taken, decimal; with the first parcel of an order. `null`: none. */
+  collect: z.object({ amount: z.number(), currency: z.string() }).nullable(),
+  /** To the room, not to the kerb. */
+  carry_in: z.boolean(),
+});
+export type Handover = z.infer<typeof handover>;
+
+const office = { access: 'office', permission: 'orders.fulfil', listed: false } as const;
+
+export const staffHandover = {
+  list: defineEndpoint({
+    ...calls.list,
+    summary:
+      'Parcels to be handed over, by country and post code, with what has to be done at the door: proof of age, taking an old device along, cash, carrying in.',
+    input,
+    reply: z.object({ items: z.array(handover), total: z.number().int() }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    ...office,
+  }),
+  paper: defineEndpoint({
+    ...calls.paper,
+    summary: 'The same list as PDF, with a place to sign at each parcel.',
+    input,
+    reply: z.object({ bytes: z.instanceof(Uint8Array), name: z.string() }),
+    file: 'application/pdf',
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
+    ...office,
+  }),
+};
