@@ -6,7 +6,7 @@ import { sendDueMails } from '../adapters/mail/send-due-mails.ts';
 import { httpEprel } from '../adapters/eprel/index.ts';
 import type { LabelsConfig } from '../config/index.ts';
 import { guardShop } from '../guardian/guard-shop.ts';
-import { type Catalogue, guardCatalogue, refreshLabels } from '../modules/catalogue/index.ts';
+import { type Catalogue, countBestSellers, guardCatalogue, refreshLabels } from '../modules/catalogue/index.ts';
 import { drawCampaigns } from '../modules/campaigns/index.ts';
 import { enqueueDueNotices, enqueueFoundNotices } from '../modules/notices/index.ts';
 import type { OrderDeps } from '../modules/orders/index.ts';
@@ -107,6 +107,7 @@ async function keepTrying(
     { name: 'guardian', cron: '41 * * * *', run: () => guardWhatIsForSale(db, orders) },
     ...labelJobs(db, orders, labels),
     { name: 'guardian-night', cron: '23 2 * * *', run: () => tellWhatIsUnlawful(db, orders, log) },
+    { name: 'best-sellers', cron: '37 3 * * *', run: () => countBestSellers(db) },
     { name: 'tidy-tables', cron: '17 * * * *', run: () => deleteExpiredRows(db) },
   ];
   while (!signal.aborted) {

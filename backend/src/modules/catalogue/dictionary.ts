@@ -1,4 +1,6 @@
 import type { BrandLaw, SellerLaw } from '@vitrina/contract/law/party-law';
+import type { SalesPlace } from '@vitrina/contract/law/best-seller';
+import type { CategoryLaw } from '@vitrina/contract/law/product-law';
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
@@ -18,6 +20,7 @@ export interface Category {
   slugs: Texts;
   descriptions: Texts;
   image_upload_path: string | null;
+  law: CategoryLaw;
 }
 export interface Manufacturer {
   id: number;
@@ -112,13 +115,22 @@ export interface Dictionary {
   warehouses: ReadonlyMap<number, Warehouse>;
   tags: ReadonlyMap<number, Collection>;
   lists: ReadonlyMap<string, List>;
+  /** Of what was sold, by product. */
+  sales: ReadonlyMap<number, SalesPlace>;
 }
 
+/** What sold most first, then what is called a best seller by a proof. */
+const BEST_SELLERS = sql`array(
+  select id from (
+    select product_id as id, pieces from best_sellers
+    union all select p.id, 0 from products p where 'bestseller' = any (p.badges) and not exists (select from best_sellers b where b.product_id = p.id)
+  ) s order by pieces desc, id limit 500)`;
+
 export async function loadDictionary(db: Db): Promise<Dictionary> {
-  const [categories, manufacturers, sellers, attributes, groups, values, filters, warehouses, tags, lists] = await Promise.all([
+  const [categories, manufacturers, sellers, attributes, groups, values, filters, warehouses, tags, lists, sales] = await Promise.all([
     all<Category>(
       db,
-      sql`select id, code, parent_id, position, visible, shown, path, template, titles, slugs, descriptions, image_upload_path from categories order by position, id`,
+      sql`select id, code, parent_id, position, visible, shown, path, template, titles, slugs, descriptions, image_upload_path, law from categories order by position, id`,
     ),
     all<Manufacturer>(db, sql`select id, code, title, visible, descriptions, address, email, logo_upload_path, law from manufacturers order by lower(title)`),
     all<Seller>(db, sql`select id, code, title, descriptions, logo_upload_path, law from sellers order by title`),
@@ -131,8 +143,10 @@ export async function loadDictionary(db: Db): Promise<Dictionary> {
     all<List>(
       db,
       sql`select l.id, l.code, l.titles, l.slugs, l.descriptions, l.kind,
-      coalesce((select array_agg(p.product_id order by p.position) from list_products p where p.list_id = l.id), '{}') as product_ids from lists l order by l.position`,
+      case when l.kind = 'bestseller' then ${BEST_SELLERS}
+        else coalesce((select array_agg(p.product_id order by p.position) from list_products p where p.list_id = l.id), '{}') end as product_ids from lists l order by l.position`,
     ),
+    all<SalesPlace & { id: number }>(db, sql`select product_id as id, place, of_products, of_pieces from best_sellers`),
   ]);
   return {
     categories: by(categories, (c) => c.id),
@@ -149,6 +163,7 @@ export async function loadDictionary(db: Db): Promise<Dictionary> {
     warehouses: by(warehouses, (w) => w.id),
     tags: by(tags, (t) => t.id),
     lists: by(lists, (l) => l.code),
+    sales: by(sales, (s) => s.id),
   };
 }
 

@@ -23,7 +23,8 @@ export { type AttributeData, type ProductRow, selectProducts } from './product/p
 export { commonView, listItemView } from './product/product-view.ts';
 export type { Texts } from './dictionary.ts';
 export { catalogueRoutes } from './routes.ts';
-export { deliveryDay, lastDispatchDay, pickupDay, weekdayOf } from './rules/delivery-day.ts';
+export { countBestSellers } from './rules/best-sellers.ts';
+export { deliveryDay, lastDispatchDay, pickupDay } from './rules/delivery-day.ts';
 export { canCollect, collectionCountries } from './rules/home-country.ts';
 export { type PackageSize, fitsShipping } from './rules/parcel-size.ts';
 export { priceReductionOf } from './rules/price-reference.ts';

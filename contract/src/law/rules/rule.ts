@@ -1,3 +1,4 @@
+import type { SalesPlace } from '../best-seller.ts';
 import type { BrandLaw, SellerLaw } from '../party-law.ts';
 import type { ProductLaw } from '../product-law.ts';
 
@@ -14,6 +15,8 @@ export interface GuardedProduct {
   languages: readonly string[];
   badges: readonly string[];
   tags: readonly string[];
+  /** How it sold here; left out or `null`: not counted. */
+  sales?: SalesPlace | null;
   /** Its title, which names its pictures, by language. */
   titles: Readonly<Record<string, string>>;
   votes: number;

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { type LawFacts, RULE_DEFECTS } from '@vitrina/contract/law/testing/rule-defects';
+import { RULES } from '@vitrina/contract/law/guard';
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { loadSettings } from '../../settings/index.ts';
 import { type EprelTrouble, sandboxEprel } from '../../../adapters/eprel/index.ts';
+import { countBestSellers } from '../rules/best-sellers.ts';
 import { guardCatalogue } from './guard-catalogue.ts';
 import { guardProposed } from './guard-proposed.ts';
 import { selectLabelDifferences } from './label-queries.ts';
@@ -26,6 +28,20 @@ async function guardian(mode: 'report' | 'block') {
 const change = (code: string, law: string) => sql`update products set law = ${sql.raw(law)} where code = ${code}`.execute(shop.database.db);
 const isForSale = async (code: string) =>
   (await sql<{ visible: boolean }>`select visible from products where code = ${code}`.execute(shop.database.db)).rows[0]?.visible;
+
+/** Of makers, sellers, prices and titles, in the database. */
+const PARTY_DEFECTS = [
+  `update manufacturers set address = null where code = 'poljana'`,
+  `update manufacturers set address = 'Celje' where code = 'zrno'`,
+  `update manufacturers set email = null where code = 'utrip'`,
+  `update manufacturers set law = '{}' where code = 'straza'`,
+  `update manufacturers set law = law - 'responsible_person' where code in ('vrh', 'obzor')`,
+  `update sellers set law = jsonb_set(law, '{state}', '"suspended"') where code = 'elektro-kotnik'`,
+  `update sellers set law = law - 'declared' - 'checked' where code = 'foto-brod'`,
+  `update prices set reference_amount = amount * 3, cut_at = now() where market = 'si' and product_id = (select id from products where code = 'BELA-ROSA-3')`,
+  `update prices set reference_amount = amount, cut_at = now() where market = 'de' and product_id = (select id from products where code = 'MRAZ-DVOR-1')`,
+  `delete from product_texts where product_id in (select id from products where code in ('PLATNO-ROLO-1', 'PLATNO-ROLO-2'))`,
+];
 
 describe('planted defects [K7]', () => {
   interface Planted {
@@ -70,6 +86,33 @@ describe('planted defects [K7]', () => {
     expect(RULE_DEFECTS.filter((defect) => !isFound(defect)).map(([code, field]) => [code, field])).toEqual([]);
     expect(found.filter(({ product }) => !planted.has(product))).toEqual([]);
     expect((await guardian('report')).findings).toEqual([]);
+  });
+
+  it('of makers, sellers, prices and titles are found, each twice, and so is every rule that blocks', async () => {
+    const { db } = shop.database;
+    const settings = (await loadSettings(db, (error) => expect.unreachable(String(error)))).current();
+    const planted = await plantAll();
+    let found: { product: string; rule: string; level: string; field: string }[] = [];
+    const undone = new Error('nothing of it stays');
+    await db
+      .transaction()
+      .execute(async (transaction) => {
+        for (const [code, { law, badges, votes }] of planted)
+          await sql`update products set law = ${JSON.stringify(law)}::jsonb, badges = ${badges}, votes = ${votes} where code = ${code}`.execute(transaction);
+        for (const statement of PARTY_DEFECTS) await sql.raw(statement).execute(transaction);
+        found = (await guardCatalogue(transaction, { settings: { ...settings, behaviour: { ...settings.behaviour, guardian: 'report' } }, now: NOW })).findings;
+        throw undone;
+      })
+      .catch((error: unknown) => expect(error).toBe(undone));
+    const fields = new Set(found.map(({ field }) => field));
+    for (const field of ['brand.address', 'brand.email', 'brand.law.country', 'law.responsible_person', 'prices.si', 'prices.de', 'title'])
+      expect(fields, field).toContain(field);
+    for (const field of ['seller.law.state', 'seller.law.declared', 'seller.law.checked']) expect(fields, field).toContain(field);
+    const times = new Map(
+      RULES.map(({ id }) => [id, new Set(found.filter(({ rule }) => rule === id).map(({ product, field }) => `${product} ${field}`)).size]),
+    );
+    for (const { id, level } of RULES) if (level === 'block') expect(times.get(id), id).toBeGreaterThanOrEqual(2);
+    expect((await guardian('report')).findings, 'and nothing of it stays').toEqual([]);
   });
 
   it('are found in what is proposed, with act and link', async () => {
@@ -119,6 +162,36 @@ describe('both sides of the moment on which a duty begins [K6]', () => {
   });
 });
 
+describe('the day of delivery', () => {
+  it.each([
+    ['si', '2026-12-24T09:00:00Z', '2026-12-28', 'after Christmas and its weekend'],
+    ['de', '2026-12-24T09:00:00Z', '2026-12-28', 'after Christmas here and there'],
+    ['rs', '2026-12-24T09:00:00Z', '2026-12-28', 'as the warehouse keeps Christmas'],
+    ['rs', '2027-01-06T09:00:00Z', '2027-01-08', 'after Christmas there, when the warehouse works'],
+    ['hr', '2026-11-17T09:00:00Z', '2026-11-19', 'after a holiday there'],
+    ['si', '2026-11-17T09:00:00Z', '2026-11-18', 'which is none here'],
+    ['it', '2027-10-01T09:00:00Z', '2027-10-05', 'after the holiday of an act of 2025'],
+  ] as const)('in %s, ordered at %s, is %s: %s', async (lang, moment, day) => {
+    Object.assign(shop.catalogue, { now: () => new Date(moment) });
+    await shop.cache.clearAll();
+    const { shipping_options } = await shop.get(catalogue.product, { item_code: 'DEMO-LAPTOP-01' }, { lang });
+    expect(shipping_options.find(({ code }) => code === 'delivery')?.date).toBe(day);
+    Object.assign(shop.catalogue, { now: () => new Date() });
+    await shop.cache.clearAll();
+  });
+
+  it('of collecting is one on which the shop is open', async () => {
+    Object.assign(shop.catalogue, { now: () => new Date('2026-12-24T20:00:00Z') });
+    await shop.cache.clearAll();
+    const { warehouses } = await shop.get(catalogue.product, { item_code: 'DEMO-LAPTOP-01' });
+    const days = warehouses.flatMap(({ pickup_date }) => pickup_date ?? []);
+    expect(days.length).toBeGreaterThan(0);
+    for (const day of days) expect(['2026-12-25', '2026-12-26'], 'no holiday').not.toContain(day);
+    Object.assign(shop.catalogue, { now: () => new Date() });
+    await shop.cache.clearAll();
+  });
+});
+
 describe('the guardian over the database', () => {
   it('blocks nothing of the demo shop', async () => {
     const { products, findings } = await guardian('report');
@@ -160,6 +233,55 @@ describe('the guardian over the database', () => {
       shop.database.db,
     );
     expect((await guardian('report')).findings).toMatchObject([{ product: 'BELA-ROSA-3', rule: 'price-reference', field: 'prices.si', level: 'block' }]);
+  });
+});
+
+describe('what is called a best seller', () => {
+  it('is what sold best: counted by category, first in its list, and no proof holds against it', async () => {
+    const { db } = shop.database;
+    const settle = async () => {
+      await countBestSellers(db);
+      await shop.cache.purge(await shop.catalogue.catchUp());
+    };
+    const CLAIMED = 'DEMO-LAPTOP-01';
+    // As many in its category as a shop has.
+    const moved = await sql<{ id: number; code: string; category_id: number }>`
+      select id, code, category_id from products where type = 'simple' and visible and status = 1 and not ('bestseller' = any (badges))
+        and (code like 'OKNO-%' or code like 'SHRAMBA-%' or code like 'SAVA-%') order by id limit 12`.execute(db);
+    const siblings = moved.rows;
+    await sql`update products set category_id = (select category_id from products where code = ${CLAIMED}) where id = any(${siblings.map(({ id }) => id)})`.execute(
+      db,
+    );
+    expect(siblings.length).toBeGreaterThan(10);
+    const badgesOf = async (code: string) => (await shop.get(catalogue.product, { item_code: code })).badges.map((badge) => badge.code);
+    const sell = async (code: string, qty: number) =>
+      sql`with o as (
+          insert into orders (code, lang, currency, email, status, payment_status, payment_code, payment_type, total, snapshot)
+          values (${`sold-${code}`}, 'si', 'EUR', 'a@b.example', 'delivered', 'paid', 'bank-transfer', 'none', 1, '{}') returning id
+        ) insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent) select o.id, p.id, 0, p.code, ${qty}, 1, 22 from o, products p where p.code = ${code}`.execute(
+        db,
+      );
+    await sql`delete from best_sellers`.execute(db);
+    expect(await badgesOf(CLAIMED), 'by its proof').toContain('bestseller');
+    for (const [i, { code }] of siblings.entries()) await sell(code, 1000 - i);
+    await sell(CLAIMED, 1);
+    await settle();
+    expect([await badgesOf(CLAIMED), await badgesOf(siblings[0]?.code as string), await badgesOf(siblings[3]?.code as string)]).toEqual([
+      [],
+      expect.arrayContaining(['bestseller']),
+      expect.not.arrayContaining(['bestseller']),
+    ]);
+    const list = await shop.get(catalogue.products, { list_code: 'bestsellers', per_page: 3 });
+    expect(list.items.map(({ code }) => code)).toEqual(siblings.slice(0, 3).map(({ code }) => code));
+    const { findings } = await guardian('report');
+    expect(findings.filter(({ rule }) => rule === 'claims')).toMatchObject([
+      { product: CLAIMED, field: 'law.claims', reason: expect.stringContaining('number ') },
+    ]);
+    await sql`delete from orders where code like 'sold-%'`.execute(db);
+    for (const { id, category_id } of siblings) await sql`update products set category_id = ${category_id} where id = ${id}`.execute(db);
+    await settle();
+    expect(await badgesOf(CLAIMED)).toContain('bestseller');
+    expect(await countBestSellers(db), 'nothing new to tell').toBe(false);
   });
 });
 

@@ -58,6 +58,7 @@ export const guardedOf = (row: GuardRow, languages: readonly string[]): GuardedP
   languages,
   badges: row.badges,
   tags: row.tags,
+  sales: row.sales,
   titles: row.titles,
   votes: row.votes.reduce((sum, count) => sum + count, 0),
   prices: row.prices,

@@ -1,6 +1,7 @@
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import type { BrandLaw, SellerLaw } from '@vitrina/contract/law/party-law';
 import type { GuardedPrice } from '@vitrina/contract/law/rules/rule';
+import type { SalesPlace } from '@vitrina/contract/law/best-seller';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
@@ -19,6 +20,7 @@ export interface GuardRow {
   maker_law: BrandLaw | null;
   seller_code: string | null;
   seller_law: Partial<SellerLaw> | null;
+  sales: SalesPlace | null;
   prices: GuardedPrice[];
 }
 
@@ -27,6 +29,7 @@ export async function selectForGuard(db: Db, after: number, limit: number): Prom
   const { rows } = await sql<GuardRow>`
     select p.id, p.code, p.law, p.condition, p.badges, p.votes, m.title as maker_title, m.address as maker_address, m.email as maker_email, m.law as maker_law,
       s.code as seller_code, s.law as seller_law,
+      (select jsonb_build_object('place', b.place, 'of_products', b.of_products, 'of_pieces', b.of_pieces) from best_sellers b where b.product_id = coalesce(p.parent_id, p.id)) as sales,
       array(select t.code from product_tags pt join tags t on t.id = pt.tag_id where pt.product_id = p.id) as tags,
       coalesce((select jsonb_object_agg(x.lang, x.title) from product_texts x where x.product_id = p.id), '{}') as titles,
       coalesce((select jsonb_agg(jsonb_build_object('market', pr.market, 'amount', pr.amount,

@@ -112,11 +112,11 @@ function listBase({ dictionary, defaultLanguage }: Catalogue, code: string, lang
   return { search: null, subject, ...contentsOf(list) };
 }
 
-/** What a list holds and in which order: staff's choice, everything reduced, or the whole catalogue by age or rating. */
+/** What a list holds and in which order: staff's choice, what sold best, everything reduced, or the whole catalogue by age. */
 export function contentsOf(list: List): Pick<ListingRequest, 'base' | 'sort'> {
-  if (list.kind === 'manual') return { base: { kind: 'ids', ids: list.product_ids }, sort: 'given' };
+  if (list.kind === 'manual' || list.kind === 'bestseller') return { base: { kind: 'ids', ids: list.product_ids }, sort: 'given' };
   if (list.kind === 'discounted') return { base: { kind: 'reduced' }, sort: 'discount' };
-  return { base: { kind: 'all' }, sort: list.kind === 'new' ? 'newest' : 'rating' };
+  return { base: { kind: 'all' }, sort: 'newest' };
 }
 
 const texts = (entry: { id: number; descriptions: Collection['descriptions'] }, lang: LanguageCode) => ({

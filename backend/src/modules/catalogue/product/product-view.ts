@@ -1,4 +1,5 @@
 import type { HiddenReason, Image, ProductListItem } from '@vitrina/contract/catalogue';
+import { isBestSeller, isNoBestSeller } from '@vitrina/contract/law/best-seller';
 import { vatPercent } from '@vitrina/contract/settings/destination';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
@@ -53,7 +54,7 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
     type: row.type,
     short_description: row.short_description,
     status: row.status,
-    badges: row.badges.map((code) => ({ code, title: catalogue.text(lang, `badge_${code.replaceAll('-', '_')}`) })),
+    badges: badgesOf(row, dictionary).map((code) => ({ code, title: catalogue.text(lang, `badge_${code.replaceAll('-', '_')}`) })),
     ...priceView(row, lang, settings),
     vat_rate: vatPercent(settings, lang, { country: null, vatClass: row.vat_class }),
     currency,
@@ -94,6 +95,14 @@ function hiddenView(row: ProductRow, visible: { category: boolean; manufacturer:
     ...(visible.manufacturer || row.ignore_brand_visibility ? [] : ['manufacturer' as const]),
   ];
   return reasons.length > 0 ? { hidden_reasons: reasons } : {};
+}
+
+/** As they were given; of best sellers the shop's own count has the last word. */
+function badgesOf({ id, parent_id, badges }: ProductRow, { sales }: Catalogue['dictionary']): string[] {
+  const place = sales.get(parent_id ?? id);
+  if (!place) return badges;
+  const others = badges.filter((code) => code !== 'bestseller');
+  return isBestSeller(place) || (badges.length > others.length && !isNoBestSeller(place)) ? ['bestseller', ...others] : others;
 }
 
 function priceView(row: ProductRow, lang: LanguageCode, { behaviour }: Settings) {
@@ -141,7 +150,8 @@ function shippingOptions(catalogue: Catalogue, row: ProductRow, lang: LanguageCo
     date: availability.shippingDate,
   };
   // Where no shop has it, it is brought there.
-  const date = availability.shops.length > 0 ? pickupDay(catalogue.now(), '20:00', settings) : availability.shippingDate;
+  const days = availability.shops.map(({ warehouse }) => pickupDay(catalogue.now(), warehouse, settings)).toSorted();
+  const date = days[0] ?? availability.shippingDate;
   const pickup = { code: 'pickup', title: catalogue.text(lang, 'shipping_pickup'), price: 0, date };
   const isOffered = [...catalogue.dictionary.warehouses.values()].some((place) => canCollect(place, row, { country: null, lang, settings }));
   return [...(price === null ? [] : [home]), ...(isOffered ? [pickup] : [])];
