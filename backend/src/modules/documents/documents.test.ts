@@ -11,7 +11,7 @@ import { staffHandover } from '@vitrina/contract/staff/handover';
 import { staffParcels } from '@vitrina/contract/staff/parcels';
 import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
-import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
+import { COUNTRIES, COUNTRY_CODES, COUNTRY_OF_LANGUAGE, type CountryCode } from '@vitrina/contract/values/countries';
 import { formatPrice } from '@vitrina/contract/values/money';
 import { readCode } from '../../adapters/transfer-codes/testing/read-code.ts';
 import { renderMail } from '../../adapters/mail/render-mail.ts';
@@ -363,6 +363,40 @@ describe.skipIf(!hasPoppler)('the list for drivers', NEEDS_POPPLER, () => {
     await ask(staffParcels.move, { id: parcels[0], state: 'shipped' }, owner);
     expect(await listed(cash.number)).toMatchObject([{ parcel: 2, collect: null }]);
     expect(await listed(cash.number, { state: 'shipped' })).toMatchObject([{ parcel: 1, collect: { amount: cash.cart?.totals.total } }]);
+  });
+});
+
+/** Percent in the price of goods from Slovenia, by the country that they go to; what is exported is not taxed, and local markets sell at home. */
+const VAT_OF_DESTINATION: Readonly<Partial<Record<CountryCode, number>>> = { SI: 22, HR: 25, AT: 20, DE: 19, IT: 22, ES: 21 };
+const VAT_AT_HOME: Readonly<Partial<Record<LanguageCode, number>>> = { rs: 20, ba: 17, me: 21 };
+
+describe('VAT of every market to every country [K10]', () => {
+  it.each(LANGUAGE_CODES)('in %s, for consumers and companies, is that of the table to the cent', async (lang) => {
+    vat.behave('yes');
+    const token = await fillCart(office.shop, { productId: product, qty: 3, lang, country: COUNTRY_OF_LANGUAGE[lang] });
+    const person = { email: 'ana@example.com', name: 'Ana', surname: 'Kupec', street: 'Ulica 1', town: 'Mesto' };
+    const totalsOf = async (country: CountryCode, isCompany: boolean) => {
+      const { postCodeExample: post_code, phoneExample: phone, vatExample } = COUNTRIES[country];
+      const company = isCompany ? { company_name: 'Kupec', vat_number: vatExample } : {};
+      const fields = { ...person, post_code, phone, ...company };
+      return (await office.shop.get(webshopCart.setCustomer, { type: 'webshop.guest', country, is_company: isCompany, fields }, { token, lang })).cart.totals;
+    };
+    const cents = (decimal: number | null) => Math.round((decimal ?? 0) * 100);
+    const within = (gross: number, rate: number) => Math.round((gross * rate) / (100 + rate));
+    const wrong: unknown[] = [];
+    for (const country of COUNTRY_CODES)
+      for (const isCompany of [false, true]) {
+        const totals = await totalsOf(country, isCompany);
+        const rate = country === COUNTRY_OF_LANGUAGE[lang] && VAT_AT_HOME[lang] !== undefined ? VAT_AT_HOME[lang] : (VAT_OF_DESTINATION[country] ?? 0);
+        const isUntaxed = isCompany && country !== 'SI' && VAT_OF_DESTINATION[country] !== undefined;
+        const [goods, services] = [cents(totals.items), cents(totals.shipping) + cents(totals.payment_fee)];
+        const total = goods + services - (isUntaxed ? within(goods, rate) + within(services, rate) : 0);
+        const tax = isUntaxed ? 0 : within(total, rate);
+        const told = { total: cents(totals.total), vat: totals.vat.map((one) => [one.rate, cents(one.base), cents(one.vat)]), reason: totals.vat_reason };
+        const due = { total, vat: [[isUntaxed ? 0 : rate, total - tax, tax]], reason: isUntaxed ? 'intra_community' : undefined };
+        if (JSON.stringify(told) !== JSON.stringify(due)) wrong.push({ country, isCompany, told, due });
+      }
+    expect(wrong).toEqual([]);
   });
 });
 
