@@ -4,6 +4,7 @@ import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/
 import { queryShop } from '../shop-database.ts';
 import { readyGuest } from './guest-order.ts';
 import { eachKind } from './mail-kinds.ts';
+import { eachOtherKind } from './other-mails.ts';
 import type { Truth } from './truth.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -16,6 +17,8 @@ async function order(port: number, lang: LanguageCode, { samples, without }: Tru
 }
 
 interface Written {
+  /** It names the price of the first labelled product. */
+  hasPrice?: boolean;
   id: number;
   kind: string;
   lang: LanguageCode;
@@ -47,6 +50,8 @@ export async function mailFaults(port: number, dataDir: string, truth: Truth): P
   };
   for (const mail of written) await look(mail, false);
   await eachKind(dataDir, orders, (mail) => look({ ...mail, order_id: null }, true));
+  const productId = truth.samples[0] as number;
+  faults.push(...(await eachOtherKind(dataDir, { orders, productId }, (mail) => look({ ...mail, order_id: null }, true))));
   return { mails, faults };
 }
 
@@ -63,6 +68,9 @@ async function plainFaults(
     ...(/\{\w+\}|\bundefined\b|\bNaN\b/.test(plain) ? ['has something left to be filled in'] : []),
     ...guardText({ place: 'mail', lang: mail.lang, text: plain, figures: [] }).flatMap(({ level, reason }) => (level === 'block' ? reason : [])),
   ];
+  const letter = mail.hasPrice ? truth.byId.get(truth.samples[0] as number)?.class : undefined;
+  if (letter && ![...spaced(plain).matchAll(/\b([A-G]\+{0,3})(?![\w+])/g)].some(([, told]) => told === letter))
+    faults.push(`names no class ${letter} beside a price`);
   if (mail.kind !== 'order-received' || mail.order_id === null) return faults;
   const texts = await queryShop<{ code: string; sha256: string; title: string; content: string; seller: { name?: string } | null }>(
     dataDir,
