@@ -3,6 +3,7 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import { type LawFacts, RULE_DEFECTS } from '@vitrina/contract/law/testing/rule-defects';
 import { RULES } from '@vitrina/contract/law/guard';
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { loadSettings } from '../../settings/index.ts';
@@ -163,7 +164,7 @@ describe('both sides of the moment on which a duty begins [K6]', () => {
 });
 
 describe('the day of delivery', () => {
-  it.each([
+  it.each<[lang: LanguageCode, moment: string, day: string, why: string]>([
     ['si', '2026-12-24T09:00:00Z', '2026-12-28', 'after Christmas and its weekend'],
     ['de', '2026-12-24T09:00:00Z', '2026-12-28', 'after Christmas here and there'],
     ['rs', '2026-12-24T09:00:00Z', '2026-12-28', 'as the warehouse keeps Christmas'],
@@ -171,7 +172,7 @@ describe('the day of delivery', () => {
     ['hr', '2026-11-17T09:00:00Z', '2026-11-19', 'after a holiday there'],
     ['si', '2026-11-17T09:00:00Z', '2026-11-18', 'which is none here'],
     ['it', '2027-10-01T09:00:00Z', '2027-10-05', 'after the holiday of an act of 2025'],
-  ] as const)('in %s, ordered at %s, is %s: %s', async (lang, moment, day) => {
+  ])('in %s, ordered at %s, is %s: %s', async (lang, moment, day) => {
     Object.assign(shop.catalogue, { now: () => new Date(moment) });
     await shop.cache.clearAll();
     const { shipping_options } = await shop.get(catalogue.product, { item_code: 'DEMO-LAPTOP-01' }, { lang });

@@ -20,7 +20,7 @@ export interface HandoverRow {
 
 interface Question {
   state: 'packed' | 'shipped';
-  warehouse: string | undefined;
+  warehouse?: string | undefined;
   scope: Scope;
 }
 

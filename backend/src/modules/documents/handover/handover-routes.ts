@@ -8,7 +8,10 @@ import type { DocumentFile } from '../document-file.ts';
 import { selectHandovers } from './handover-queries.ts';
 import { handoverView } from './handover-view.ts';
 
-type Question = Pick<Parameters<typeof selectHandovers>[1], 'state' | 'warehouse'>;
+interface Question {
+  state: 'packed' | 'shipped';
+  warehouse?: string | undefined;
+}
 
 async function listHandovers({ text }: Pick<OrderDeps, 'text'>, question: Question, { db, staff, lang }: CallContext) {
   const scope = scopeOf(staff, 'orders.fulfil');
