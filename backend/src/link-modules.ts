@@ -1,7 +1,7 @@
 import type { AppDeps } from './app-deps.ts';
 import type { Db } from './db/index.ts';
 import type { CallContext } from './http/context.ts';
-import { type CartDeps, cachePickupPoints, mergeGuestCart, readCartRow } from './modules/cart/index.ts';
+import { type CartDeps, cachePickupPoints, exportSaved, mergeGuestCart, readCartRow } from './modules/cart/index.ts';
 import { eraseEntries, exportEntries } from './modules/campaigns/index.ts';
 import { collectionCountries, selectHiddenListKeys, selectHiddenProducts } from './modules/catalogue/index.ts';
 import { lacksCustomerData } from './modules/checkout/index.ts';
@@ -48,7 +48,15 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
     lacksCustomerData: (context) => lacksCustomerData(context, cart),
     findBuyer,
     onConfirmed: adoptOrders,
-    holdings: [exportOrders, exportLists, exportComments, exportNotices, exportNewsletter, exportEntries],
+    holdings: [
+      async (db, { userId }) => ({ saved_for_later: await exportSaved(db, userId) }),
+      exportOrders,
+      exportLists,
+      exportComments,
+      exportNotices,
+      exportNewsletter,
+      exportEntries,
+    ],
     onErase: async (db, account) => {
       await eraseNewsletter(db, account);
       await eraseEntries(db, account);

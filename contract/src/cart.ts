@@ -4,6 +4,7 @@ import * as calls from './cart.calls.ts';
 import { energy, image } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, flag, id, lang } from './fields.ts';
+import { offeredService, serviceCode } from './services.ts';
 import { MAX_QUANTITY } from './values/max-quantity.ts';
 
 /** Of one line; the cart takes whole numbers only. */
@@ -21,6 +22,7 @@ export const CART_WARNINGS = [
   'cart_warning_merged',
   'cart_warning_merged_capped',
   'cart_warning_coupon_removed',
+  'cart_warning_service_gone',
 ] as const;
 export const cartWarning = z.object({
   label_name: z.enum(CART_WARNINGS),
@@ -33,6 +35,15 @@ export const cartWarning = z.object({
   now: z.number().nullable(),
 });
 export type CartWarning = z.infer<typeof cartWarning>;
+
+export const lineService = offeredService.extend({
+  is_chosen: z.boolean(),
+  /** Title of a chosen service that it is part of. */
+  included_in: z.string().optional(),
+  /** Why it cannot be had where the goods go, in words. */
+  refused: z.string().optional(),
+});
+export type LineService = z.infer<typeof lineService>;
 
 export const cartItem = z.object({
   /** Of the line, for forms: the product's id. */
@@ -61,8 +72,19 @@ export const cartItem = z.object({
   take_back: z.boolean().optional(),
   /** `6,45 €/m`, where goods are sold by measure. */
   unit_price: z.string().optional(),
-  /** What the law wants told beside it before it is ordered: an exception from withdrawal, the charger, a guarantee of durability. */
-  law: z.array(z.object({ code: z.enum(['withdrawal', 'charging', 'durability']), text: z.string() })).optional(),
+  /** What the law wants told beside it before it is ordered: an exception from withdrawal, the charger, a guarantee of durability, one that costs extra. */
+  law: z.array(z.object({ code: z.enum(['withdrawal', 'charging', 'durability', 'guarantee']), text: z.string() })).optional(),
+  /** Of a product, in the cart alone: services that it can be had with. */
+  services: z.array(lineService).optional(),
+  /** This line is a service; `of` is the `shopping_cart_code` of its product's line, whose quantity it has. */
+  service: z
+    .object({
+      code: serviceCode,
+      of: z.string(),
+      /** Why it cannot be done where the goods go, in words: the order is refused with it. */
+      refused: z.string().optional(),
+    })
+    .optional(),
 });
 export type CartItem = z.infer<typeof cartItem>;
 
@@ -112,7 +134,10 @@ export type Parcel = z.infer<typeof parcel>;
 export const cartCoupon = z.object({ code: z.string(), title: z.string(), discount: z.number(), label_name: z.string() });
 export const vatLine = z.object({ rate: z.number(), base: z.number(), vat: z.number() });
 export const totals = z.object({
+  /** All lines, services too. */
   items: z.number(),
+  /** What of it are services; left out: nothing. */
+  services: z.number().optional(),
   /** Zero or negative. */
   discount: z.number(),
   /** `null`: not chosen yet. */
@@ -146,6 +171,21 @@ export const paymentOption = z.object({
 });
 export type PaymentOption = z.infer<typeof paymentOption>;
 
+/** A product put aside from the cart, at today's price. */
+export const savedItem = z.object({
+  shopping_cart_code: z.string(),
+  title: z.string(),
+  text_lang: z.string().nullable(),
+  url_without_domain: z.string(),
+  main_image: image.nullable(),
+  qty: z.number().int(),
+  /** Of one piece; `null`: not for sale. */
+  price: z.number().nullable(),
+  is_available: z.boolean(),
+  energy: energy.nullable(),
+});
+export type SavedItem = z.infer<typeof savedItem>;
+
 export const cart = z.object({
   parcels: z.array(parcel),
   /** Pieces in all, for the badge. */
@@ -158,11 +198,13 @@ export const cart = z.object({
   totals,
   warnings: z.array(cartWarning),
   /** Steps still to be done before it can be ordered, first one first. */
-  missing: z.array(z.enum(['items', 'customer', 'shipping', 'payment', 'age'])),
+  missing: z.array(z.enum(['items', 'services', 'customer', 'shipping', 'payment', 'age'])),
   age_verification: z.boolean(),
   age_confirmed: z.boolean(),
   /** How much is missing to free delivery; `null`: nothing, or not said. */
   free_shipping_missing: z.number().nullable(),
+  /** Kept for later, newest first; left out: nothing. */
+  saved: z.array(savedItem).optional(),
 });
 export type Cart = z.infer<typeof cart>;
 
@@ -218,9 +260,17 @@ export const webshopCart = {
     ...calls.addProduct,
     path: '/api/webshop/product/',
     summary: 'Adds pieces of a product.',
-    input: z.object({ lang, shopping_cart_code: shoppingCartCode, qty: qty.default(1) }),
+    input: z.object({
+      lang,
+      shopping_cart_code: shoppingCartCode,
+      qty: qty.default(1),
+      /** Had with all pieces of the line from now on. */
+      services: z.array(serviceCode).max(20).optional(),
+      /** The old device is taken along; left out: as it was. */
+      take_back: z.boolean().optional(),
+    }),
     reply: cartReply,
-    errors: [...CART_ERRORS, 'error_empty_data', 'error_not_orderable', 'error_quantity_not_available'],
+    errors: [...CART_ERRORS, 'error_empty_data', 'error_not_orderable', 'error_quantity_not_available', 'error_service_not_possible'],
   }),
   setProduct: defineEndpoint({
     ...calls.setProduct,
@@ -245,6 +295,38 @@ export const webshopCart = {
     input: z.object({ lang, shopping_cart_code: shoppingCartCode, confirmed: z.boolean() }),
     reply: z.object({ cart }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_unavailable'],
+  }),
+  service: defineEndpoint({
+    ...calls.service,
+    path: '/api/webshop/service/',
+    summary: 'Whether a service is had with a product’s line, for each of its pieces. Again changes nothing.',
+    input: z.object({ lang, shopping_cart_code: shoppingCartCode, service: serviceCode, confirmed: z.boolean() }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_empty_data', 'error_service_not_possible'],
+  }),
+  saveForLater: defineEndpoint({
+    ...calls.saveForLater,
+    path: '/api/webshop/saved/',
+    summary: 'Puts a line of the cart aside with its pieces and services. Again changes nothing.',
+    input: z.object({ lang, shopping_cart_code: shoppingCartCode }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_empty_data', 'error_saved_full'],
+  }),
+  takeSaved: defineEndpoint({
+    ...calls.takeSaved,
+    path: '/api/webshop/saved/',
+    summary: 'Puts what was put aside back in the cart, as many pieces as are in stock.',
+    input: z.object({ lang, shopping_cart_code: shoppingCartCode }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_empty_data', 'error_not_orderable', 'error_quantity_not_available'],
+  }),
+  removeSaved: defineEndpoint({
+    ...calls.removeSaved,
+    path: '/api/webshop/saved/',
+    summary: 'Forgets what was put aside.',
+    input: z.object({ lang, shopping_cart_code: shoppingCartCode }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_empty_data'],
   }),
   confirmAge: defineEndpoint({
     ...calls.confirmAge,

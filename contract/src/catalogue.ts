@@ -4,6 +4,7 @@ import * as calls from './catalogue.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { comment } from './comment.ts';
 import { code, flag, id, lang, languageCode, price, slug } from './fields.ts';
+import { offeredService } from './services.ts';
 import { SORTS } from './values/listing-query.ts';
 
 export const image = z.object({
@@ -206,6 +207,10 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
   /** Every price of the last 90 days with the day it began, oldest first. */
   price_history: z.array(z.object({ date: z.string(), price: z.number() })),
   released: z.string().nullable(),
+  /** Services that it can be had with; left out: none. */
+  services: z.array(offeredService).optional(),
+  /** The old device is taken along free of charge at delivery; left out: it is no large one. */
+  takes_back: z.literal(true).optional(),
   /** What the law wants told of it in the market, in the order of the page. */
   law: z.object({
     sections: z.array(lawSection),

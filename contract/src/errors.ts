@@ -43,6 +43,14 @@ export const ERROR_STATUS = {
   error_coupon_minimum: 422,
   error_coupon_used: 422,
   error_coupon_already: 422,
+  /** The product cannot be had with it, or not where the goods go; `errors` says why. */
+  error_service_not_possible: 422,
+  /** Inside `errors` of `error_service_not_possible`: which rule it is. */
+  error_service_country: 422,
+  error_service_post_code: 422,
+  error_service_collected: 422,
+  /** As many products are kept for later as may be. */
+  error_saved_full: 409,
   error_shipping_not_possible: 422,
   error_payment_not_possible: 422,
   error_order_not_payable: 409,

@@ -2,6 +2,7 @@ import { behaviourSettings } from '@vitrina/contract/settings/behaviour';
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { erasePersonalData } from '../modules/campaigns/index.ts';
+import { deleteOldSaved } from '../modules/cart/index.ts';
 import { deleteOldCounts, deleteOldMisses } from '../modules/catalogue/index.ts';
 import { deleteOldConsents } from '../modules/consent/index.ts';
 import { deleteGuestLists } from '../modules/lists/index.ts';
@@ -12,7 +13,7 @@ import { deleteOldBuilds } from '../modules/site/index.ts';
  * Deletes rows that are not read any more: changes of the catalogue that every process has seen, tokens past their time, old
  * attempts to log in, answers kept for repeated calls, carts that are empty or that no token reaches any more, notices that were
  * told, stopped or never confirmed, newsletters asked for and never confirmed or ended three years ago, choices about cookies that are older than the settings say,
- * entries of games that ended long ago, browser builds that no server runs any more, questions and uses of filters of a quarter of a year ago, wish lists and comparisons of guests whose token has ended.
+ * entries of games that ended long ago, browser builds that no server runs any more, questions and uses of filters of a quarter of a year ago, wish lists and comparisons of guests whose token has ended, and what guests put aside a year ago.
  */
 export async function deleteExpiredRows(db: Db): Promise<void> {
   await sql`delete from catalogue_changes where at < now() - interval '1 day'`.execute(db);
@@ -42,5 +43,6 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
   await deleteOldCounts(db);
   await deleteOldBuilds(db);
   await deleteGuestLists(db);
+  await deleteOldSaved(db);
   await erasePersonalData(db);
 }

@@ -186,6 +186,15 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   ],
   webshop_product_delete: [call(guest, cartOf('guest', product))],
   webshop_take_back: [call(noOne, (world) => ({ shopping_cart_code: `p-${world.products[0]}`, confirmed: true }))],
+  webshop_service: [call(noOne, (world) => ({ shopping_cart_code: `p-${world.products[0]}`, service: 'installation', confirmed: true }))],
+  webshop_saved_post: [
+    call(
+      guest,
+      cartOf('guest', (world) => ({ shopping_cart_code: `p-${world.products[0]}` })),
+    ),
+  ],
+  webshop_saved_put: [call(noOne, (world) => ({ shopping_cart_code: `p-${world.products[0]}` }))],
+  webshop_saved_delete: [call(noOne, (world) => ({ shopping_cart_code: `p-${world.products[0]}` }))],
   webshop_age: [call(withToken, () => ({ confirmed: true }))],
   webshop_coupon: [
     call(

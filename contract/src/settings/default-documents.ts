@@ -23,6 +23,7 @@ export const DEFAULT_DOCUMENTS: Required<SettingsDocuments> & Readonly<Record<Se
   legal: {},
   markets: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, marketOf(code)])),
   delivery: { ways: { delivery: { prices: [{ price: FREE }] }, pickup: { prices: [{ price: FREE }] } } },
+  services: {},
   payment: {},
   behaviour: {},
   words: {},

@@ -4,6 +4,7 @@ import { deliverySettings } from './delivery.ts';
 import { legalSettings } from './legal.ts';
 import { marketsSettings } from './markets.ts';
 import { paymentSettings } from './payment.ts';
+import { servicesSettings } from './services.ts';
 import { shopSettings } from './shop.ts';
 import { wordsSettings } from './words.ts';
 
@@ -13,6 +14,7 @@ export const SETTINGS = {
   legal: legalSettings,
   markets: marketsSettings,
   delivery: deliverySettings,
+  services: servicesSettings,
   payment: paymentSettings,
   behaviour: behaviourSettings,
   words: wordsSettings,

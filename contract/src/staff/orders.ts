@@ -117,7 +117,17 @@ export const orderDesk = {
     reply: staffOrder.extend({
       /** As it was bought; `null`: not for this role, the lines say what to pack. */
       cart: cart.nullable(),
-      lines: z.array(z.object({ id: z.number().int(), product_id: z.number().nullable(), code: z.string(), title: z.string(), qty: z.number().int() })),
+      lines: z.array(
+        z.object({
+          id: z.number().int(),
+          product_id: z.number().nullable(),
+          code: z.string(),
+          title: z.string(),
+          qty: z.number().int(),
+          /** It is a service, done with the line of this id. */
+          service_of: z.number().int().optional(),
+        }),
+      ),
       address: z.record(z.string(), z.string()),
       events: z.array(z.object({ kind: z.string(), at: z.string(), by: z.number().nullable() })),
       /** Of address and lines: what their changes are made on. */

@@ -16,6 +16,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   legal: legalEntity,
   market: marketSettings,
   delivery: SETTINGS.delivery,
+  'service-lines': SETTINGS.services,
   payment: SETTINGS.payment,
   behaviour: SETTINGS.behaviour,
   'attribute-groups': groupsFile,

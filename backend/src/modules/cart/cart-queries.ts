@@ -15,6 +15,14 @@ export interface ItemRow {
   take_back?: boolean;
 }
 
+/** A service had with a line. */
+export interface ServiceRow {
+  product_id: number;
+  service_code: string;
+  seen_amount: number | null;
+  seen_market: LanguageCode | null;
+}
+
 /** Shipping chosen for a parcel; the key `*` applies to every parcel without its own choice. */
 export interface ChoiceRow {
   parcel_key: string;
@@ -41,6 +49,7 @@ export interface CartRow {
   reminder_consent: boolean;
   /** In the order they were added. */
   items: ItemRow[];
+  services: ServiceRow[];
   choices: ChoiceRow[];
   coupons: { coupon_id: number; told: boolean }[];
   /** E-mail of the customer's account. */
@@ -62,6 +71,7 @@ async function selectWholeCart(db: Db, where: RawBuilder<unknown>): Promise<Cart
     select c.id, c.user_id, c.token_id, c.customer, c.continue_as_guest, c.payment_code, c.notices, c.age_confirmed, c.reminder_consent,
       (select u.email from users u where u.id = c.user_id) as account_email,
       (select coalesce(jsonb_agg(to_jsonb(i) - 'cart_id' - 'added_at' order by i.added_at, i.product_id), '[]') from cart_items i where i.cart_id = c.id) as items,
+      (select coalesce(jsonb_agg(to_jsonb(s) - 'cart_id' - 'added_at' order by s.added_at, s.service_code), '[]') from cart_services s where s.cart_id = c.id) as services,
       (select coalesce(jsonb_agg(to_jsonb(p) - 'cart_id'), '[]') from cart_parcels p where p.cart_id = c.id) as choices,
       (select coalesce(jsonb_agg(to_jsonb(k) - 'cart_id' - 'added_at' order by k.added_at, k.coupon_id), '[]') from cart_coupons k where k.cart_id = c.id) as coupons
     from carts c where ${where}`.execute(db);

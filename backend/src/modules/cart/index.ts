@@ -8,6 +8,7 @@ export { mergeCarts, mergeGuestCart } from './merging/merge-carts.ts';
 export { chosenOf } from './delivery/shipping-options.ts';
 export { gatewaysFor, paymentOptionOf, priceCart, type PricedCart } from './pricing/price-cart.ts';
 export { readCart, readCartRow } from './read-cart.ts';
+export { deleteOldSaved, exportSaved } from './saved/saved-queries.ts';
 export { cartRoutes } from './routes.ts';
 export { type CartWrite, writeCart } from './write-cart.ts';
 export { deletePickupPoints, type PickupPointInput, savePickupPoints } from './delivery/save-pickup-points.ts';

@@ -3,6 +3,7 @@ import { webshopCart } from '@vitrina/contract/cart';
 import { quickOrder } from '@vitrina/contract/quick-order';
 import { type Binding, bind } from '../../http/bind.ts';
 import { ok } from '../../http/outcome.ts';
+import { ownerOf } from '../../http/owner-of.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { cartView, emptyCart } from './view/cart-view.ts';
 import { addCoupon } from './coupons/add-coupon.ts';
@@ -11,6 +12,9 @@ import { addToCart } from './items/add-to-cart.ts';
 import { productIdOf } from './items/check-item.ts';
 import { removeFromCart } from './items/remove-from-cart.ts';
 import { setQuantity } from './items/set-quantity.ts';
+import { removeSaved, saveForLater, takeSaved } from './saved/change-saved.ts';
+import { savedView } from './saved/saved-view.ts';
+import { setService } from './services/set-service.ts';
 import { setTakeBack } from './items/set-take-back.ts';
 import { orderByCodes } from './quick-order/order-by-codes.ts';
 import { readCart } from './read-cart.ts';
@@ -20,14 +24,16 @@ import { writeCart } from './write-cart.ts';
 export const cartRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.cart, async (_input, context) => {
     const priced = await readCart(context, deps);
-    return ok(priced ? cartView(priced, deps) : emptyCart(context.lang));
+    const owner = ownerOf(context.actor, deps);
+    const saved = owner ? await savedView(context.db, owner, { lang: context.lang, deps }) : {};
+    return ok({ ...(priced ? cartView(priced, deps) : emptyCart(context.lang)), ...saved });
   }),
   bind(webshopCart.isCartEmpty, async (_input, context) => {
     const qty = (await readCart(context, deps))?.lines.reduce((sum, line) => sum + line.item.qty, 0) ?? 0;
     return ok({ is_empty: qty === 0, qty });
   }),
-  bind(webshopCart.addProduct, async ({ shopping_cart_code, qty }, context) =>
-    writeCart(context, deps, addToCart({ productId: productIdOf(shopping_cart_code), qty })),
+  bind(webshopCart.addProduct, async ({ shopping_cart_code, qty, services, take_back }, context) =>
+    writeCart(context, deps, addToCart({ productId: productIdOf(shopping_cart_code), qty, services, takeBack: take_back }, deps)),
   ),
   bind(webshopCart.setProduct, async ({ shopping_cart_code, qty }, context) =>
     writeCart(context, deps, setQuantity({ productId: productIdOf(shopping_cart_code), qty })),
@@ -38,6 +44,18 @@ export const cartRoutes = (deps: CartDeps): Binding[] => [
   bind(quickOrder.quickOrder, orderByCodes(deps)),
   bind(webshopCart.takeBack, async ({ shopping_cart_code, confirmed }, context) =>
     writeCart(context, deps, setTakeBack({ productId: productIdOf(shopping_cart_code), confirmed })),
+  ),
+  bind(webshopCart.service, async ({ shopping_cart_code, service, confirmed }, context) =>
+    writeCart(context, deps, setService({ productId: productIdOf(shopping_cart_code), service, confirmed }, deps)),
+  ),
+  bind(webshopCart.saveForLater, async ({ shopping_cart_code }, context) =>
+    writeCart(context, deps, saveForLater({ owner: ownerOf(context.actor, deps), productId: productIdOf(shopping_cart_code) })),
+  ),
+  bind(webshopCart.takeSaved, async ({ shopping_cart_code }, context) =>
+    writeCart(context, deps, takeSaved({ owner: ownerOf(context.actor, deps), productId: productIdOf(shopping_cart_code) })),
+  ),
+  bind(webshopCart.removeSaved, async ({ shopping_cart_code }, context) =>
+    writeCart(context, deps, removeSaved({ owner: ownerOf(context.actor, deps), productId: productIdOf(shopping_cart_code) })),
   ),
   bind(webshopCart.confirmAge, async ({ confirmed }, context) =>
     writeCart(context, deps, {

@@ -6,6 +6,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { ownerOf } from '../../http/owner-of.ts';
 import { type CartRow, selectCart, touchCart } from './cart-queries.ts';
+import { savedView } from './saved/saved-view.ts';
 import { cartView } from './view/cart-view.ts';
 import { type PricedCart, priceCart } from './pricing/price-cart.ts';
 import { acknowledgePriceChanges } from './pricing/acknowledge-price-changes.ts';
@@ -29,6 +30,9 @@ export async function writeCart({ db, actor, lang }: CallContext, deps: CartDeps
     if (refused) return refused;
     const row = (await selectCart(db, owner)) as CartRow;
     const priced = await priceCart(db, row, { lang, deps });
-    return check?.(priced) ?? ok({ cart: cartView(await acknowledgePriceChanges(db, priced), deps) });
+    const refusal = check?.(priced);
+    if (refusal) return refusal;
+    const view = cartView(await acknowledgePriceChanges(db, priced), deps);
+    return ok({ cart: { ...view, ...(await savedView(db, owner, { lang, deps })) } });
   });
 }

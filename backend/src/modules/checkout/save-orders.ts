@@ -127,6 +127,7 @@ async function cartOf(db: Db, { order, userId, email, customer }: Buyer & { cust
     age_confirmed: true,
     reminder_consent: false,
     items: order.lines.map(({ code, qty }) => ({ product_id: ids.get(code) ?? 0, qty, seen_amount: null, seen_market: null, told_amount: null })),
+    services: [],
     choices: [{ parcel_key: '*', shipping_code: order.shipping.code, point_id: order.shipping.point ?? null }],
     coupons: [],
     account_email: email,

@@ -172,8 +172,14 @@ const slipBody = (subject: Subject): Body => ({
   ...{ sums: [], vat: [], total: null, notes: [], payment: null },
 });
 
-/** Of a parcel what is in it, else all that was ordered. */
+/** Of a parcel what is in it, with the services that are done when it is handed over, else all that was ordered. */
 function piecesOf(subject: Subject): { code: string; title: string; qty: number }[] {
   const items = itemsOf(subject);
-  return subject.parcel?.lines.map(({ code, qty }) => ({ code, qty, title: items.find((item) => item.code === code)?.title ?? code })) ?? items;
+  return (
+    subject.parcel?.lines.flatMap(({ code, qty }) => {
+      const product = items.find((item) => item.code === code);
+      const services = product ? items.filter(({ service }) => service?.of === product.shopping_cart_code) : [];
+      return [{ code, qty, title: product?.title ?? code }, ...services.map((one) => ({ code: one.code, qty: Math.min(qty, one.qty), title: one.title }))];
+    }) ?? items
+  );
 }

@@ -4,6 +4,7 @@ import { MAX_ASKED } from '@vitrina/contract/values/order-lines';
 import { SHORTEST_PASSWORD } from '@vitrina/contract/values/password';
 import { MAX_WISH_LISTS, MAX_WISHES } from '@vitrina/contract/wishlist';
 import { expect, it } from 'vitest';
+import { MAX_SAVED } from '../cart/saved/max-saved.ts';
 import { HISTORY_DAYS } from '../catalogue/product/product-detail-view.ts';
 import { WINDOW_DAYS } from '../catalogue/rules/price-reference.ts';
 import { LINK_MINUTES } from '../customers/account-links.ts';
@@ -35,6 +36,7 @@ const FIXED: Readonly<Record<string, readonly number[] | null>> = {
   logins_log_in_again: [15],
   mail_newsletter_confirm_ignore: [30],
   order_confirm_over_text: [CONFIRM_MINUTES],
+  error_saved_full: [MAX_SAVED],
   error_wishlist_full: [MAX_WISHES],
   error_wishlist_lists: [MAX_WISH_LISTS],
   quick_order_bad_line: [1, MAX_ASKED],

@@ -42,7 +42,7 @@ export function LinesPanel({ order }: { order: DeskOrder }) {
           {order.lines.map((line) => {
             const item = bought.get(line.code);
             return (
-              <tr key={line.id}>
+              <tr key={line.id} className={line.service_of === undefined ? undefined : 'order-service'}>
                 <td>
                   <Picture item={item} />
                 </td>

@@ -23,8 +23,16 @@ const write = (lang: LanguageCode, send: () => Promise<CartReply>): Promise<Cart
 const client = (lang: LanguageCode) => browserClient(lang);
 
 /** Adds a quantity of a product. */
-export const addToCart = (lang: LanguageCode, shopping_cart_code: string, qty = 1): Promise<CartReply> =>
-  enqueueCartWrite(() => counted(shopping_cart_code, qty, () => write(lang, () => client(lang).call(cartCalls.addProduct, { lang, shopping_cart_code, qty }))));
+export const addToCart = (lang: LanguageCode, shopping_cart_code: string, qty = 1, extras: Extras = {}): Promise<CartReply> =>
+  enqueueCartWrite(() =>
+    counted(shopping_cart_code, qty, () => write(lang, () => client(lang).call(cartCalls.addProduct, { lang, shopping_cart_code, qty, ...extras }))),
+  );
+
+/** Had with all pieces of a line. */
+export interface Extras {
+  services?: string[];
+  take_back?: boolean;
+}
 
 const lines = createLineQueue<CartReply>({ enqueue: enqueueCartWrite, setPending: setPendingQty });
 
@@ -56,6 +64,16 @@ export const removeCoupon = (lang: LanguageCode, code: string): Promise<CartRepl
 /** The old device is taken along when the new one comes, or not. */
 export const setTakeBack = (lang: LanguageCode, shopping_cart_code: string, confirmed: boolean): Promise<CartReply> =>
   enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.takeBack, { lang, shopping_cart_code, confirmed })));
+
+/** A service is had with a line, or not. */
+export const setService = (lang: LanguageCode, shopping_cart_code: string, service: string, confirmed: boolean): Promise<CartReply> =>
+  enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.service, { lang, shopping_cart_code, service, confirmed })));
+
+const SAVED = { save: cartCalls.saveForLater, unsave: cartCalls.takeSaved, 'saved-remove': cartCalls.removeSaved };
+
+/** Puts a line aside, takes it back, or forgets it. */
+export const changeSaved = (lang: LanguageCode, action: keyof typeof SAVED, shopping_cart_code: string): Promise<CartReply> =>
+  enqueueCartWrite(() => write(lang, () => client(lang).call(SAVED[action], { lang, shopping_cart_code })));
 
 /** The buyer says to be of age, or takes it back. */
 export const confirmAge = (lang: LanguageCode, confirmed: boolean): Promise<CartReply> =>

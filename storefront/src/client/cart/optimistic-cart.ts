@@ -8,11 +8,12 @@ export type PendingQuantities = ReadonlyMap<string, number>;
  * The cart as it will most likely be once the shop has answered: other quantities, and sums that follow from them. Discounts,
  * delivery and VAT stay as they were until the answer is here, as only the backend can calculate them.
  */
-export function optimisticCart(cart: Cart, pending: PendingQuantities): Cart {
+export function optimisticCart(cart: Cart, asked: PendingQuantities): Cart {
   const items = cart.parcels.flatMap((parcel) => parcel.items);
+  const pending = withServices(items, asked);
   const changed = items.filter((item) => (pending.get(item.shopping_cart_code) ?? item.qty) !== item.qty);
   if (changed.length === 0) return cart;
-  const pieces = changed.reduce((sum, item) => sum + pendingQty(item, pending) - item.qty, 0);
+  const pieces = changed.filter((item) => !item.service).reduce((sum, item) => sum + pendingQty(item, pending) - item.qty, 0);
   const money = changed.reduce((sum, item) => sum + totalOf(item, pending) - toMinor(item.total), 0);
   return {
     ...cart,
@@ -23,6 +24,15 @@ export function optimisticCart(cart: Cart, pending: PendingQuantities): Cart {
     totals: { ...cart.totals, items: plus(cart.totals.items, money), total: plus(cart.totals.total, money) },
   };
 }
+
+/** Services have as many pieces as their product. */
+const withServices = (items: readonly CartItem[], asked: PendingQuantities): PendingQuantities =>
+  new Map([
+    ...asked,
+    ...items.flatMap(({ service, shopping_cart_code }) =>
+      service && asked.has(service.of) ? [[shopping_cart_code, asked.get(service.of) as number] as const] : [],
+    ),
+  ]);
 
 const pendingQty = (item: CartItem, pending: PendingQuantities): number => pending.get(item.shopping_cart_code) ?? item.qty;
 const totalOf = (item: CartItem, pending: PendingQuantities): number => toMinor(item.price) * pendingQty(item, pending);

@@ -8,6 +8,8 @@ import { Trash2, TriangleAlert } from '../../ui/icons.tsx';
 import { LineLaw } from '../../ui/line-law.tsx';
 import { Amount } from '../../ui/price-tag.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
+import { LineServices } from './line-services.tsx';
+import { SaveButton } from './saved-items.tsx';
 import { TakeBackField } from './take-back-field.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 
@@ -51,6 +53,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
           </p>
         )}
         {item.is_available && <TakeBackField item={item} />}
+        {item.is_available && <LineServices item={item} />}
         {!item.is_available && (
           <p className="line-note">
             <TriangleAlert className="icon small-icon" aria-hidden="true" />
@@ -60,6 +63,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
       </div>
       <div className="line-controls">
         {item.is_available && <LineQuantity item={item} />}
+        <SaveButton item={item} />
         <Remove item={item} onRemove={onRemove} />
         <LinePrice item={item} />
       </div>

@@ -2,6 +2,7 @@ import type { Cart, CartItem, Parcel } from '@vitrina/contract/cart';
 import { useText } from '../../context/shop-context.tsx';
 import { useDay } from '../../labels/use-day.ts';
 import { CartLine } from './cart-line.tsx';
+import { ServiceLine } from './service-line.tsx';
 import { parcelTitle } from '../../labels/parcel-title.ts';
 
 interface CartParcelsProps {
@@ -19,9 +20,13 @@ export function CartParcels({ parcels, heading, onRemove }: CartParcelsProps) {
         <section key={parcel.id} aria-labelledby={`parcel-${i}`}>
           <ParcelHead parcel={parcel} number={i + 1} of={parcels.length} heading={heading} id={`parcel-${i}`} />
           <ul>
-            {parcel.items.map((item) => (
-              <CartLine key={item.shopping_cart_code} item={item} heading={heading === 'h2' ? 'h3' : 'h4'} onRemove={onRemove} />
-            ))}
+            {parcel.items.map((item) =>
+              item.service ? (
+                <ServiceLine key={item.shopping_cart_code} item={item} onRemove={onRemove} />
+              ) : (
+                <CartLine key={item.shopping_cart_code} item={item} heading={heading === 'h2' ? 'h3' : 'h4'} onRemove={onRemove} />
+              ),
+            )}
           </ul>
         </section>
       ))}

@@ -10,13 +10,14 @@ export function CartTotals({ cart, short = false }: { cart: Pick<Cart, 'totals' 
   const price = usePrice();
   const number = useNumber();
   const isWaiting = useIsCartPending();
-  const { items, discount, shipping, payment_fee, export_vat, vat_reason, vat, total } = cart.totals;
+  const { items, services = 0, discount, shipping, payment_fee, export_vat, vat_reason, vat, total } = cart.totals;
   const delivery = homeDelivery(cart.parcels);
   const free = (amount: number) => (amount === 0 ? text('cart_page_free') : price(amount));
   return (
     <div className="cart-totals" aria-busy={isWaiting}>
       <dl>
-        <Row name={text('cart_page_items')} value={price(items)} />
+        <Row name={text('cart_page_items')} value={price(items - services)} />
+        {services > 0 && <Row name={text('services_sum')} value={price(services)} />}
         {discount !== 0 && <Row name={text('cart_page_discount')} value={`−${price(Math.abs(discount))}`} className="minus" />}
         <Row name={text('cart_page_delivery', { count: cart.parcels.length })} value={shipping === null ? text('cart_page_delivery_later') : free(shipping)} />
         {payment_fee > 0 && <Row name={text('cart_page_fee')} value={price(payment_fee)} />}

@@ -29,7 +29,9 @@ async function buy(form: HTMLFormElement, opener: HTMLElement | null, { lang, be
   form.ariaBusy = 'true';
   try {
     const { addToCart, refetchCart } = await import('../../client/cart/cart-actions.ts');
-    const reply = await addToCart(lang, code, clampQuantity(Number(fields.get('qty') ?? 1)));
+    const services = fields.getAll('service').map(String);
+    const extras = { ...(services.length > 0 && { services }), ...(fields.has('take_back') && { take_back: true }) };
+    const reply = await addToCart(lang, code, clampQuantity(Number(fields.get('qty') ?? 1)), extras);
     const title = form.dataset.buy ?? '';
     if (reply.success) return before(() => openDrawer({ title, opener }));
     await refetchCart(lang);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { CartItem } from '@vitrina/contract/cart';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ErrorData } from '@vitrina/contract/errors';
 import { useShop } from '../../context/shop-context.tsx';
-import { addToCart, removeItem } from '../../client/cart/cart-actions.ts';
+import { addToCart, removeItem, setService } from '../../client/cart/cart-actions.ts';
 
 export interface Removal {
   /** The line removed last, with its quantity. */
@@ -13,6 +14,13 @@ export interface Removal {
   undo: () => void;
 }
 
+/** A product comes back with the services that it was had with. */
+function putBack(lang: LanguageCode, item: CartItem): ReturnType<typeof addToCart> {
+  if (item.service) return setService(lang, item.service.of, item.service.code, true);
+  const services = (item.services ?? []).filter(({ is_chosen }) => is_chosen).map(({ code }) => code);
+  return addToCart(lang, item.shopping_cart_code, item.qty, services.length > 0 ? { services } : {});
+}
+
 /** Removes a line; undo is possible until the next removal or until the page is left. */
 export function useRemoval(): Removal {
   const { lang } = useShop();
@@ -21,7 +29,7 @@ export function useRemoval(): Removal {
   const remove = async (item: CartItem) => {
     setRefused(null);
     setRemoved(item);
-    const reply = await removeItem(lang, item.shopping_cart_code);
+    const reply = await (item.service ? setService(lang, item.service.of, item.service.code, false) : removeItem(lang, item.shopping_cart_code));
     if (reply.success) return;
     setRemoved(null);
     setRefused({ data: reply.data, item });
@@ -29,7 +37,7 @@ export function useRemoval(): Removal {
   const undo = async () => {
     if (!removed) return;
     setRefused(null);
-    const reply = await addToCart(lang, removed.shopping_cart_code, removed.qty);
+    const reply = await putBack(lang, removed);
     if (reply.success) setRemoved(null);
     else setRefused({ data: reply.data, item: removed });
   };

@@ -14,7 +14,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
         {cart.parcels
           .flatMap((parcel) => parcel.items)
           .map((item) => (
-            <Line key={item.id} item={item} />
+            <Line key={item.shopping_cart_code} item={item} />
           ))}
       </ul>
       <CheckoutTotals cart={cart} />
@@ -44,15 +44,17 @@ function Line({ item }: { item: CartItem }) {
   return (
     <li>
       <span className="checkout-picture">
-        <ProductPicture
-          path={item.main_image?.upload_path ?? null}
-          alt=""
-          presets={PRESETS}
-          sizes="56px"
-          width={56}
-          height={47}
-          kind={item.main_image?.kind ?? 'cutout'}
-        />
+        {!item.service && (
+          <ProductPicture
+            path={item.main_image?.upload_path ?? null}
+            alt=""
+            presets={PRESETS}
+            sizes="56px"
+            width={56}
+            height={47}
+            kind={item.main_image?.kind ?? 'cutout'}
+          />
+        )}
       </span>
       <span lang={item.text_lang ?? undefined}>
         {item.title}
@@ -61,6 +63,7 @@ function Line({ item }: { item: CartItem }) {
             {item.qty} × {price(item.price)}
           </small>
         )}
+        {item.service?.refused && <small className="line-refused">{item.service.refused}</small>}
         {item.take_back && <small>{text('order_take_back')}</small>}
         {item.energy && (
           <small className="line-energy">

@@ -7,11 +7,12 @@ export function CheckoutTotals({ cart }: { cart: Pick<Cart, 'totals'> }) {
   const text = useText();
   const price = usePrice();
   const number = useNumber();
-  const { items, discount, shipping, payment_fee, export_vat, vat_reason, vat, total } = cart.totals;
+  const { items, services = 0, discount, shipping, payment_fee, export_vat, vat_reason, vat, total } = cart.totals;
   return (
     <>
       <dl className="checkout-totals" aria-live="polite">
-        <Row name={text('checkout_items')} value={price(items)} />
+        <Row name={text('checkout_items')} value={price(items - services)} />
+        {services > 0 && <Row name={text('services_sum')} value={price(services)} />}
         {discount !== 0 && <Row name={text('checkout_discount')} value={price(discount).replace('-', '−')} isMinus />}
         <Row
           name={text('checkout_step_shipping')}

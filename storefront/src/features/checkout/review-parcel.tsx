@@ -14,10 +14,14 @@ export function ReviewParcel({ parcel }: { parcel: Parcel }) {
     <>
       <ul className="review-items">
         {parcel.items.map((item) => (
-          <li key={item.id}>
-            <a className="link" href={item.url_without_domain} lang={item.text_lang ?? undefined}>
-              {item.title}
-            </a>{' '}
+          <li key={item.shopping_cart_code}>
+            {item.service ? (
+              item.title
+            ) : (
+              <a className="link" href={item.url_without_domain} lang={item.text_lang ?? undefined}>
+                {item.title}
+              </a>
+            )}{' '}
             {item.age_verification && <AgeBadge />}
             <span className="num">
               {item.qty} × {price(item.price)}

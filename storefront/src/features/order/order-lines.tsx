@@ -13,7 +13,7 @@ export function OrderLines({ cart }: { cart: Pick<Cart, 'parcels' | 'currency'> 
       <ParcelHead parcel={parcel} position={cart.parcels.length > 1 ? i + 1 : null} />
       <ul>
         {parcel.items.map((item) => (
-          <Line key={item.id} item={item} currency={cart.currency} />
+          <Line key={item.shopping_cart_code} item={item} currency={cart.currency} />
         ))}
       </ul>
     </section>
@@ -45,23 +45,29 @@ function Line({ item, currency }: { item: CartItem; currency: string }) {
   const text = useText();
   const price = useOrderPrice(currency);
   return (
-    <li className="order-line">
+    <li className={item.service ? 'order-line service' : 'order-line'}>
       <span className="order-picture">
-        <ProductPicture
-          path={item.main_image?.upload_path ?? null}
-          alt=""
-          presets={PRESETS}
-          sizes="64px"
-          width={64}
-          height={53}
-          isEager
-          kind={item.main_image?.kind ?? 'cutout'}
-        />
+        {!item.service && (
+          <ProductPicture
+            path={item.main_image?.upload_path ?? null}
+            alt=""
+            presets={PRESETS}
+            sizes="64px"
+            width={64}
+            height={53}
+            isEager
+            kind={item.main_image?.kind ?? 'cutout'}
+          />
+        )}
       </span>
       <span>
-        <a href={item.url_without_domain} lang={item.text_lang ?? undefined}>
-          {item.title}
-        </a>
+        {item.service ? (
+          item.title
+        ) : (
+          <a href={item.url_without_domain} lang={item.text_lang ?? undefined}>
+            {item.title}
+          </a>
+        )}
         {item.age_verification && <AgeBadge />}
         <small className="num">
           {item.qty} × {price(item.price)}

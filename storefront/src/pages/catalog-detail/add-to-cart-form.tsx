@@ -5,9 +5,9 @@ import { cartUrl } from '../../links/page-links.ts';
 import { CompareButton } from '../../ui/compare-button.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { WishButton } from '../../ui/wish-button.tsx';
+import { ADD_TO_CART_FORM } from './buy-form-id.ts';
 import type { ProductPage } from './product-page.ts';
 
-export const ADD_TO_CART_FORM = 'buy-form';
 const MOST = 99;
 
 /** Works without script; shown only where the product cannot be bought. */

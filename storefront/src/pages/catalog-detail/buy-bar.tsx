@@ -5,7 +5,7 @@ import { useDay } from '../../labels/use-day.ts';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { ShoppingBag } from '../../ui/icons.tsx';
 import { type Price, PriceTag } from '../../ui/price-tag.tsx';
-import { ADD_TO_CART_FORM } from './add-to-cart-form.tsx';
+import { ADD_TO_CART_FORM } from './buy-form-id.ts';
 import type { ProductPage } from './product-page.ts';
 
 interface BuyBarProps {

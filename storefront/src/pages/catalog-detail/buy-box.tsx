@@ -20,6 +20,10 @@ const ChargerLabels = deferred(() => import('../../features/charger-labels/charg
   place: '.charger-marks',
 });
 
+// Ticks of a plain form: no script is needed.
+const ServicesField = deferred(() => import('./services-field.deferred.tsx').then((file) => file.ServicesField));
+const NO_SERVICES: NonNullable<ProductPage['services']> = [];
+
 interface BuyBoxProps {
   product: ProductPage;
   live: LiveProduct | null;
@@ -33,6 +37,7 @@ export function BuyBox({ product, live, today, form }: BuyBoxProps) {
   const text = useText();
   const { seller } = product;
   const now = live ?? product;
+  const hasServices = now.is_available && now.price_custom !== null && (product.services !== undefined || product.takes_back === true);
   return (
     <div className="buy-box">
       <Title product={product} />
@@ -47,6 +52,7 @@ export function BuyBox({ product, live, today, form }: BuyBoxProps) {
       >
         <AddToCartForm product={product} isAvailable={now.is_available} status={now.status} form={form} />
       </PriceBlock>
+      {hasServices && <ServicesField services={product.services ?? NO_SERVICES} takesBack={product.takes_back === true} />}
       {now.is_available && now.price_custom !== null && (
         <p className="buy-note">
           <Mail className="icon" aria-hidden="true" />

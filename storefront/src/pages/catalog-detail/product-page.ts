@@ -54,6 +54,8 @@ const SHOWN = [
   'hidden_reasons',
   'unit_price',
   'recall',
+  'services',
+  'takes_back',
 ] as const satisfies readonly (keyof ProductDetail)[];
 
 /** Picks the fields of a product that its page shows. */

@@ -12,6 +12,7 @@ import { FreeDelivery } from '../../features/cart/free-delivery.tsx';
 import { MyCoupons } from '../../features/cart/my-coupons.tsx';
 import { RemovedNote } from '../../features/cart/removed-note.tsx';
 import { useRemoval } from '../../features/cart/use-removal.ts';
+import { SavedItems } from '../../features/cart/saved-items.tsx';
 import '../../features/cart/cart.css';
 import { FailureNote } from './failure-note.tsx';
 import { ReminderLinkPanel } from './reminder-link-panel.tsx';
@@ -25,6 +26,7 @@ export function Page({ cart: fromPage, myCoupons, notice, failure }: Props) {
   const removal = useRemoval();
   const [isAgeMissed, setAgeMissed] = useState(false);
   const isEmpty = cart.parcels.length === 0;
+  const saved = cart.saved ?? [];
   const refusedCoupon = failure?.action === 'coupon' ? failure : null;
   return (
     <div className="page cart-page">
@@ -56,6 +58,7 @@ export function Page({ cart: fromPage, myCoupons, notice, failure }: Props) {
           </aside>
         </div>
       )}
+      {saved.length > 0 && <SavedItems items={saved} />}
     </div>
   );
 }

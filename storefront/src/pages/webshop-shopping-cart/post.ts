@@ -12,7 +12,13 @@ interface Fields {
   code: string;
   qty: number;
   confirmed: boolean;
+  /** Had with the product. */
+  services: string[];
+  takesBack: boolean;
 }
+
+/** As the contract has it. */
+const MOST_SERVICES = 20;
 
 /** Forms of the cart for visitors without scripts, also those of products: done, then the cart again; or the cart with what was wrong. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
@@ -35,16 +41,24 @@ export function readFields(form: URLSearchParams): Fields {
     code: form.get('code')?.trim() ?? '',
     qty: Number.isFinite(typed) ? typed : 0,
     confirmed: form.get('confirmed') === '1',
+    services: form.getAll('service').slice(0, MOST_SERVICES),
+    takesBack: form.get('take_back') === '1',
   };
 }
 
 type Caller = ReturnType<typeof serverCaller>;
 
 /** `null`: no form of ours. */
-async function act(call: Caller, { action, code, qty, confirmed }: Fields, lang: LoadContext['lang']): Promise<Reply<unknown> | null> {
+async function act(call: Caller, { action, code, qty, confirmed, services, takesBack }: Fields, lang: LoadContext['lang']): Promise<Reply<unknown> | null> {
   switch (action) {
     case 'add':
-      return call(webshopCart.addProduct, { lang, shopping_cart_code: code, qty });
+      return call(webshopCart.addProduct, {
+        lang,
+        shopping_cart_code: code,
+        qty,
+        ...(services.length > 0 && { services }),
+        ...(takesBack && { take_back: true }),
+      });
     case 'set':
       return call(webshopCart.setProduct, { lang, shopping_cart_code: code, qty });
     case 'remove':
@@ -57,6 +71,14 @@ async function act(call: Caller, { action, code, qty, confirmed }: Fields, lang:
       return call(webshopCart.confirmAge, { lang, confirmed });
     case 'take-back':
       return call(webshopCart.takeBack, { lang, shopping_cart_code: code, confirmed });
+    case 'service':
+      return call(webshopCart.service, { lang, shopping_cart_code: code, service: services[0] ?? '', confirmed });
+    case 'save':
+      return call(webshopCart.saveForLater, { lang, shopping_cart_code: code });
+    case 'unsave':
+      return call(webshopCart.takeSaved, { lang, shopping_cart_code: code });
+    case 'saved-remove':
+      return call(webshopCart.removeSaved, { lang, shopping_cart_code: code });
     case 'restore':
       return call(webshopCart.restoreCart, { lang, code });
     case 'no-reminder':

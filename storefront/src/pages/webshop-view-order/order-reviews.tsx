@@ -13,7 +13,7 @@ export function OrderReviews({ order }: { order: Pick<Order, 'identifier' | 'sta
       <h2 id="order-reviews-title">{text('feedback_order_title')}</h2>
       <ul className="order-out">
         {cart.parcels
-          .flatMap((parcel) => parcel.items)
+          .flatMap((parcel) => parcel.items.filter(({ service }) => !service))
           .map(({ id, title, text_lang }) => (
             <li key={id}>
               <a className="btn compact" href={`${reviewsUrl({ productId: id, identifier }, shop)}#write`} lang={text_lang ?? undefined}>

@@ -41,6 +41,8 @@ export interface ShippingMarket {
   /** Every piece of the cart. */
   things: Shipment['things'];
   lockers: readonly PickupPointRow[];
+  /** Products that are brought to their place by a service. */
+  carriedIn: ReadonlySet<number>;
   choices: readonly ChoiceRow[];
   /** Whether the checkout asks for shipping; otherwise the first option is selected. */
   hasChoice: boolean;
@@ -95,13 +97,15 @@ function optionsFor(parcel: ParcelLines, market: ShippingMarket, isPaid: boolean
     ];
   };
   const things = packagesOf(parcel);
+  // What a service brings in needs no carrying in beside it.
+  const carriedApart = packagesOf({ lines: parcel.lines.filter(({ product }) => !market.carriedIn.has(product.id)) });
   const shops = shopPoints(parcel, market, date);
   // Age is proven at hand-over, which a locker cannot do.
   const hasLocker = fitsShipping('locker', things, settings.delivery) && !parcel.lines.some((line) => line.product.age_verification);
   const lockers = hasLocker ? market.lockers.map((point) => ({ ...point, date })) : [];
   return [
     ...option('delivery'),
-    ...(fitsShipping('carry_in', things, settings.delivery) ? option('carry_in') : []),
+    ...(fitsShipping('carry_in', carriedApart, settings.delivery) ? option('carry_in') : []),
     ...(shops.length > 0 ? option('pickup', shops) : []),
     ...(lockers.length > 0 ? option('locker', lockers) : []),
   ];

@@ -5,6 +5,9 @@ import type { Actor } from '../../../http/context.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { ownerOf } from '../../../http/owner-of.ts';
 import { type CartRow, lockCart, lockOrCreateCart, type Notice, selectCart } from '../cart-queries.ts';
+import { copyServices } from '../services/copy-services.ts';
+import { mergeSaved } from '../saved/saved-queries.ts';
+import { MAX_SAVED } from '../saved/max-saved.ts';
 import { mergeItems, mergeNotice } from './merge-items.ts';
 
 interface Merge {
@@ -25,6 +28,7 @@ export async function mergeCarts(db: Db, { tokenId, userId, lang }: Merge): Prom
   const [from, to] = [await selectCart(db, guest), await selectCart(db, customer)];
   if (!from || !to) return;
   const notices = await moveLines(db, from, to);
+  await copyServices(db, { from: from.id, to: into });
   await sql`
     insert into cart_coupons (cart_id, coupon_id, added_at) select ${into}::bigint, coupon_id, added_at from cart_coupons where cart_id = ${from.id}::bigint on conflict do nothing`.execute(
     db,
@@ -39,14 +43,16 @@ export async function mergeCarts(db: Db, { tokenId, userId, lang }: Merge): Prom
   await endCart(db, from, into);
 }
 
-/** Merges the cart of the actor's guest token, if it has one; a customer's token and the storefront's have none. */
+/** Merges the cart of the actor's guest token and what was put aside from it, if it has one; a customer's token and the storefront's have none. */
 export async function mergeGuestCart(
   db: Db,
   { actor, userId, lang }: { actor: Actor; userId: number; lang: LanguageCode },
   deps: Pick<CartDeps, 'trustedTokenId'>,
 ): Promise<void> {
   const owner = ownerOf(actor, deps);
-  if (owner?.tokenId) await mergeCarts(db, { tokenId: owner.tokenId, userId, lang });
+  if (!owner?.tokenId) return;
+  await mergeCarts(db, { tokenId: owner.tokenId, userId, lang });
+  await mergeSaved(db, { tokenId: owner.tokenId, userId, most: MAX_SAVED });
 }
 
 /** Moves the lines. Returns the notices. */

@@ -6,6 +6,7 @@ import type { CartDeps } from '../cart-deps.ts';
 import { ownerOf } from '../../../http/owner-of.ts';
 import { type ItemRow, selectCartItems, selectAbandonedCart } from '../cart-queries.ts';
 import { exceedsOrderLimits } from '../items/check-item.ts';
+import { copyServices } from '../services/copy-services.ts';
 import { mergeItems, mergeNotice } from './merge-items.ts';
 import type { CartWrite } from '../write-cart.ts';
 
@@ -28,7 +29,9 @@ export const restoreCart = (code: string): CartWrite => ({
   change: async (db, cartId) => {
     const left = await selectAbandonedCart(db, code);
     if (!left || left.items.length === 0) return fail('error_empty_data');
-    if (left.id !== cartId) await copyInto(db, cartId, left.items);
+    if (left.id === cartId) return null;
+    await copyInto(db, cartId, left.items);
+    await copyServices(db, { from: left.id, to: cartId });
     return null;
   },
   check: (priced) => (exceedsOrderLimits(priced) ? fail('error_quantity_not_available') : null),

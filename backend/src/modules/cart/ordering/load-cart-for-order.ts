@@ -9,7 +9,9 @@ import { customerKey } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { ownerOf } from '../../../http/owner-of.ts';
 import { lockCart, selectCart, selectClosedCart } from '../cart-queries.ts';
-import { hasPriceChanged, isRemoved } from '../view/cart-warnings.ts';
+import { serviceLineCode } from '../services/service-lines.ts';
+import { serviceItemCode } from '../services/service-view.ts';
+import { hasPriceChanged, hasServicePriceChanged, isRemoved } from '../view/cart-warnings.ts';
 import { cartView } from '../view/cart-view.ts';
 import { isInStock, type PricedCart, priceCart } from '../pricing/price-cart.ts';
 import { insufficientStockError } from '../items/insufficient-stock-error.ts';
@@ -26,6 +28,8 @@ export interface CartForOrder {
   total: number;
   /** `onRequest`: stock is too low, ordered from the supplier. */
   lines: { productId: number; code: string; title: string; qty: number; unitAmount: number; vatPercent: number; onRequest: boolean }[];
+  /** Had with lines, `of` their places among them. */
+  services: { service: string; of: number; code: string; qty: number; unitAmount: number; vatPercent: number }[];
   /** Redeemed in the order's transaction (promotions: redeemCoupons). */
   coupons: { id: number; customerKey: string }[];
   snapshot: Cart;
@@ -69,6 +73,14 @@ function refusalOf(priced: PricedCart, seenTotal: number | undefined): Outcome<n
   const { lines, totals, missing } = priced;
   const short = lines.filter((line) => !isInStock(line));
   if (short.length > 0) return fail('error_quantity_not_available', { errors: short.map(insufficientStockError) });
+  const refused = priced.services.filter((one) => one.refused !== null);
+  if (refused.length > 0)
+    return fail('error_service_not_possible', {
+      errors: refused.map(({ service, line, refused: label_name }) => ({
+        field: serviceLineCode(service.code, line.product.id),
+        label_name: label_name ?? 'error_service_not_possible',
+      })),
+    });
   // A client that sends the total is checked against it; for others no price may have risen and no product been removed.
   const hasChanged = seenTotal === undefined ? isWorse(priced) : toMinor(seenTotal) !== totals.total;
   if (hasChanged || lines.length === 0) return fail('error_cart_changed');
@@ -77,6 +89,8 @@ function refusalOf(priced: PricedCart, seenTotal: number | undefined): Outcome<n
 
 const isWorse = (priced: PricedCart): boolean =>
   priced.gone.length > 0 ||
+  priced.goneServices.length > 0 ||
+  priced.services.some((one) => hasServicePriceChanged(one, priced) && one.unit > (one.row.seen_amount ?? 0)) ||
   priced.coupons.some((coupon) => isRemoved(coupon.state)) ||
   priced.lines.some((line) => hasPriceChanged(line, priced) && line.unit > (line.item.seen_amount ?? 0));
 
@@ -102,6 +116,14 @@ function orderOf(priced: PricedCart, deps: CartDeps): CartForOrder {
       vatPercent,
       onRequest: product.status === 2 && item.qty > availability.qty,
     })),
+    services: priced.services.map(({ service, line, unit, vatPercent }) => ({
+      service: service.code,
+      of: lines.indexOf(line),
+      code: serviceItemCode(line.product.code, service.code),
+      qty: line.item.qty,
+      unitAmount: unit,
+      vatPercent,
+    })),
     coupons: priced.coupons
       .filter((coupon) => coupon.state === 'usable')
       .map((coupon) => ({ id: coupon.row.id, customerKey: customerKey(row.user_id, email) })),
@@ -112,5 +134,11 @@ function orderOf(priced: PricedCart, deps: CartDeps): CartForOrder {
 /** The cart as stored with the order, without other shipping options and warnings. */
 export function snapshotOf(priced: PricedCart, deps: CartDeps): Cart {
   const cart = cartView(priced, deps);
-  return { ...cart, parcels: cart.parcels.map((parcel) => ({ ...parcel, shipping_options: [] })), warnings: [], free_shipping_missing: null };
+  const items = (parcel: Cart['parcels'][number]) => parcel.items.map(({ services: _, ...item }) => item);
+  return {
+    ...cart,
+    parcels: cart.parcels.map((parcel) => ({ ...parcel, items: items(parcel), shipping_options: [] })),
+    warnings: [],
+    free_shipping_missing: null,
+  };
 }

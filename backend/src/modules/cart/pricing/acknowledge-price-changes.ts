@@ -37,6 +37,7 @@ export async function acknowledgePriceChanges(db: Db, priced: PricedCart): Promi
       sql`update cart_coupons set told = true where cart_id = ${row.id}::bigint and coupon_id = any(${lost.map((one) => one.row.id)}::integer[])`,
     ).execute(db);
   }
+  await acknowledgeServices(db, priced);
   const seen = new Map(changes.map((change) => [change.product_id, change]));
   return {
     ...priced,
@@ -44,6 +45,21 @@ export async function acknowledgePriceChanges(db: Db, priced: PricedCart): Promi
     coupons: priced.coupons.filter((coupon) => !isRemoved(coupon.state) || !coupon.told),
     lines: priced.lines.map((line) => ({ ...line, item: { ...line.item, seen_amount: seen.get(line.product.id)?.seen_amount ?? line.item.seen_amount } })),
   };
+}
+
+/** Prices of services are taken as seen with the reply that told them; what is not offered any more is told once. */
+async function acknowledgeServices(db: Db, { row, lang, services, goneServices }: PricedCart): Promise<void> {
+  const unseen = services.filter(({ row: seen, unit }) => seen.seen_amount !== unit || seen.seen_market !== lang);
+  const rows = unseen.map(({ row: { product_id, service_code }, unit }) => ({ product_id, service_code, unit }));
+  if (rows.length > 0)
+    await deferred(sql`
+      update cart_services s set seen_amount = c.unit, seen_market = ${lang}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) c(product_id integer, service_code text, unit integer)
+      where s.cart_id = ${row.id}::bigint and s.product_id = c.product_id and s.service_code = c.service_code`).execute(db);
+  if (goneServices.length > 0)
+    await deferred(sql`
+      delete from cart_services s using jsonb_to_recordset(${JSON.stringify(goneServices)}::jsonb) c(product_id integer, service_code text)
+      where s.cart_id = ${row.id}::bigint and s.product_id = c.product_id and s.service_code = c.service_code`).execute(db);
 }
 
 function changeOf(line: PricedCart['lines'][number], priced: PricedCart): Change[] {

@@ -11,10 +11,11 @@ import type { Db } from '../../../db/index.ts';
 import { availabilityOf, type ProductRow, selectProducts } from '../../catalogue/index.ts';
 import { type CouponRow, type CouponState, couponState, customerKeys, selectCoupons } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
-import { type CartRow, type ItemRow, selectTitles } from '../cart-queries.ts';
+import { type CartRow, type ItemRow, type ServiceRow, selectTitles } from '../cart-queries.ts';
 import { packagesOf, type PricedParcel, shipParcels } from '../delivery/shipping-options.ts';
 import { type CartLine, splitParcels } from '../delivery/split-parcels.ts';
 import { isIntraCommunity } from '../vat/intra-community.ts';
+import { carriedIn, type ServiceLine, serviceLines, withRefusals } from '../services/service-lines.ts';
 import { type CartTotals, cartTotals } from './cart-totals.ts';
 
 export interface PricedCoupon {
@@ -29,6 +30,10 @@ export interface PricedCart {
   lang: LanguageCode;
   currency: CurrencyCode;
   lines: CartLine[];
+  /** After the lines that they belong to, in the same order. */
+  services: ServiceLine[];
+  /** Chosen services that are not offered with their product any more. */
+  goneServices: ServiceRow[];
   /** Lines no longer for sale: hidden, ended, without a price. */
   gone: ItemRow[];
   /** Titles of products not in `lines`. */
@@ -39,7 +44,7 @@ export interface PricedCart {
   totals: CartTotals;
   /** The buyer accounts for the VAT; `null`: not so. */
   vatReason: 'intra_community' | null;
-  missing: ('items' | 'customer' | 'shipping' | 'payment' | 'age')[];
+  missing: ('items' | 'services' | 'customer' | 'shipping' | 'payment' | 'age')[];
 }
 
 /** The only function that calculates a cart's prices, from the current database state; all totals shown or charged come from here. */
@@ -67,6 +72,11 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   const titles = await selectTitles(db, [...gone.map((item) => item.product_id), ...noticed], [lang, 'en']);
 
   const goods = lines.reduce((sum, line) => sum + line.gross, 0);
+  const chosen = serviceLines(row.services, lines, {
+    catalogue,
+    lang,
+    ratesOf: (vatClass) => ratesOf(settings, lang, { country, vatClass, isUntaxed }),
+  });
   const parcels = shipParcels(splitParcels(lines, catalogue.dictionary.warehouses), {
     catalogue,
     lang,
@@ -74,20 +84,22 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     goods,
     things: packagesOf({ lines }),
     lockers,
+    carriedIn: carriedIn(chosen.lines),
     choices: row.choices,
     hasChoice: deps.site.checkout.steps.shipping,
   });
+  const serviceRows = withRefusals(chosen.lines, parcels, { settings, lang, customer: row.customer });
   const states = couponRows.map((coupon) => couponState(coupon, { currency, goods, userId: row.user_id }));
   const usable = couponRows.filter((_, i) => states[i] === 'usable');
-  const services = ratesOf(settings, lang, { country, vatClass: null, isUntaxed });
+  const ancillary = ratesOf(settings, lang, { country, vatClass: null, isUntaxed });
   const calculate = (paymentFee: number) =>
     cartTotals({
-      lines: lines.map((line) => ({ gross: line.gross, vatPercent: line.vatPercent, exemptPercent: line.exemptPercent })),
+      lines: [...lines, ...serviceRows].map(({ gross, vatPercent, exemptPercent }) => ({ gross, vatPercent, exemptPercent })),
       coupons: usable.map((coupon) => couponValue(coupon, currency)),
       shipping: parcels.length > 0 && parcels.every((parcel) => parcel.chosen) ? parcels.map((parcel) => parcel.chosen?.option.price ?? 0) : null,
       paymentFee,
-      serviceVatPercent: services.vatPercent,
-      serviceExemptPercent: services.exemptPercent,
+      serviceVatPercent: ancillary.vatPercent,
+      serviceExemptPercent: ancillary.exemptPercent,
     });
   const offered = gatewaysFor(deps, lang, calculate(0).total);
   const gateway = offered.find((one) => one.code === row.payment_code) ?? (deps.site.checkout.steps.payment ? null : (offered[0] ?? null));
@@ -104,6 +116,8 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     lang,
     currency,
     lines,
+    services: serviceRows,
+    goneServices: chosen.gone,
     gone,
     titles,
     parcels,
@@ -111,7 +125,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     gateway,
     totals,
     vatReason: isUntaxed ? 'intra_community' : null,
-    missing: missingSteps(row, { lines, parcels, gateway, countries: deliveryCountries(settings, lang) }),
+    missing: missingSteps(row, { lines, services: serviceRows, parcels, gateway, countries: deliveryCountries(settings, lang) }),
   };
 }
 
@@ -176,12 +190,12 @@ export function paymentOptionOf(gateway: Gateway, { catalogue }: CartDeps, lang:
   };
 }
 
-interface Steps extends Pick<PricedCart, 'lines' | 'parcels' | 'gateway'> {
+interface Steps extends Pick<PricedCart, 'lines' | 'services' | 'parcels' | 'gateway'> {
   /** Those delivered to. */
   countries: readonly string[];
 }
 
-function missingSteps(row: CartRow, { lines, parcels, gateway, countries }: Steps): PricedCart['missing'] {
+function missingSteps(row: CartRow, { lines, services, parcels, gateway, countries }: Steps): PricedCart['missing'] {
   const { customer } = row;
   const isKnown =
     customer !== null &&
@@ -190,6 +204,7 @@ function missingSteps(row: CartRow, { lines, parcels, gateway, countries }: Step
     checkCustomer({ ...customer, country: customer.country }, { draft: false }).errors.length === 0;
   const steps: [PricedCart['missing'][number], boolean][] = [
     ['items', lines.length > 0 && lines.every(isInStock)],
+    ['services', services.every(({ refused }) => refused === null)],
     ['customer', isKnown],
     ['shipping', parcels.length > 0 && parcels.every((parcel) => parcel.chosen)],
     ['payment', gateway !== null],

@@ -7,15 +7,16 @@ import { commonView, factLine, freeShippingMissing, lineLaw, sellerLines, textIn
 import type { CartDeps } from '../cart-deps.ts';
 import { cartWarnings, isRemoved } from './cart-warnings.ts';
 import type { ParcelOption, PricedParcel } from '../delivery/shipping-options.ts';
+import { lineServices, serviceItem } from '../services/service-view.ts';
 import { isInStock, paymentOptionOf, type PricedCart } from '../pricing/price-cart.ts';
 import type { CartLine } from '../delivery/split-parcels.ts';
 
 /** The cart for the reply; the only place where minor units become decimals. */
 export function cartView(priced: PricedCart, deps: CartDeps): Cart {
-  const { row, lang, currency, lines, totals, gateway, vatReason } = priced;
+  const { row, lang, currency, lines, gateway } = priced;
   const fits = priced.coupons.filter((coupon) => !isRemoved(coupon.state));
   return {
-    parcels: priced.parcels.map((parcel) => parcelView(parcel, deps, lang)),
+    parcels: priced.parcels.map((parcel) => parcelView(parcel, priced, deps)),
     qty: lines.reduce((sum, line) => sum + line.item.qty, 0),
     currency,
     customer: row.customer,
@@ -27,12 +28,12 @@ export function cartView(priced: PricedCart, deps: CartDeps): Cart {
       discount: toDecimal(-discount) || 0,
       label_name: state === 'usable' ? 'coupon_applied' : 'coupon_below_minimum',
     })),
-    totals: totalsView(totals, vatReason),
+    totals: totalsView(priced),
     warnings: cartWarnings(priced),
     missing: priced.missing,
     age_verification: lines.some((line) => line.product.age_verification),
     age_confirmed: row.age_confirmed,
-    free_shipping_missing: lines.length > 0 ? toDecimal(freeShippingMissing(deps.catalogue.settings(), totals.items, lang)) : null,
+    free_shipping_missing: lines.length > 0 ? toDecimal(freeShippingMissing(deps.catalogue.settings(), sumOf(lines), lang)) : null,
   };
 }
 
@@ -53,8 +54,11 @@ export const emptyCart = (lang: LanguageCode): Cart => ({
   free_shipping_missing: null,
 });
 
-const totalsView = (totals: PricedCart['totals'], vatReason: PricedCart['vatReason']): Cart['totals'] => ({
+const sumOf = (lines: readonly { gross: number }[]): number => lines.reduce((sum, { gross }) => sum + gross, 0);
+
+const totalsView = ({ totals, vatReason, services }: PricedCart): Cart['totals'] => ({
   items: toDecimal(totals.items),
+  ...(services.length > 0 && { services: toDecimal(sumOf(services)) }),
   discount: toDecimal(-totals.couponDiscounts.reduce((sum, one) => sum + one, 0)) || 0,
   shipping: toDecimal(totals.shipping),
   payment_fee: toDecimal(totals.paymentFee),
@@ -66,14 +70,19 @@ const totalsView = (totals: PricedCart['totals'], vatReason: PricedCart['vatReas
 
 export const decimalFee = <Option extends { fee: number }>(option: Option): Option => ({ ...option, fee: toDecimal(option.fee) });
 
-function parcelView({ key, sellerId, warehouse, lines, options, chosen }: PricedParcel, deps: CartDeps, lang: LanguageCode): Cart['parcels'][number] {
+function parcelView(parcel: PricedParcel, priced: PricedCart, deps: CartDeps): Cart['parcels'][number] {
+  const { key, sellerId, warehouse, lines, options, chosen } = parcel;
   const { catalogue } = deps;
+  const { lang } = priced;
   return {
     id: key,
     seller_title: sellerId === null ? null : (catalogue.dictionary.sellers.get(sellerId)?.title ?? null),
     ...sellerLines(catalogue, sellerId, lang),
     warehouse_title: warehouse ? warehouseTitle(warehouse, lang) : catalogue.text(lang, 'parcel_from_supplier'),
-    items: lines.map((line) => itemView(line, deps, lang)),
+    items: lines.flatMap((line) => [
+      { ...itemView(line, deps, lang), ...lineServices(line, parcel, priced, catalogue) },
+      ...priced.services.filter((one) => one.line === line).map((one) => serviceItem(one, priced, catalogue)),
+    ]),
     shipping_options: options.map(optionView),
     shipping: chosen && {
       code: chosen.option.code,

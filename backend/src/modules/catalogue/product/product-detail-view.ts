@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@vitrina/contract/catalogue';
+import { isLargeDevice } from '@vitrina/contract/law/large-devices';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { productPath } from '@vitrina/contract/values/page-path';
@@ -12,6 +13,7 @@ import type { ProductDetailRow, ProductRow } from './product-queries.ts';
 import { commonView } from './product-view.ts';
 import { closingTime, pickupDay } from '../rules/delivery-day.ts';
 import { canCollect } from '../rules/home-country.ts';
+import { offeredServices } from '../services/service-view.ts';
 import { textIn } from '../texts.ts';
 import { warehouseTitle } from './warehouse-title.ts';
 
@@ -70,6 +72,8 @@ export function productDetailView(catalogue: Catalogue, row: ProductDetailRow, l
     }),
     price_history: priceHistory(row, catalogue.now()),
     released: row.released,
+    ...offeredServices(catalogue, row, lang),
+    ...(isLargeDevice(row.law_group) && { takes_back: true as const }),
     law: lawView(catalogue, row, lang),
     ...(row.recall && { recall: { number: row.recall.number, kind: row.recall.kind, hazard: textIn(row.recall.hazards, lang) } }),
   };

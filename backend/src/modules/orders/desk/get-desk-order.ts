@@ -36,12 +36,16 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
     selectPaymentsOf(db, referenceOf(row.id)),
   ]);
   const held = heldOf(payments);
+  const titles = new Map(snapshot.parcels.flatMap(({ items }) => items).map((item) => [item.code, item.title]));
   const { seesDetails } = asker;
   const fields = Object.entries(snapshot.customer?.fields ?? {});
   return ok({
     ...deskOrderView(row, seesDetails),
     cart: seesDetails ? snapshot : null,
-    lines: lines.map(({ position, product_id, code, title, qty }) => ({ id: position, product_id, code, title: title ?? code, qty })),
+    lines: lines.map(({ position, product_id, code, title, qty, of_position }) => ({
+      ...{ id: position, product_id, code, title: title ?? titles.get(code) ?? code, qty },
+      ...(of_position !== null && { service_of: of_position }),
+    })),
     address: Object.fromEntries([['country', snapshot.customer?.country ?? ''], ...fields.filter(([name]) => seesDetails || ON_THE_PARCEL.test(name))]),
     events: events.map(({ kind, at, data }) => ({ kind, at: at.toISOString(), by: typeof data.by === 'number' ? data.by : null })),
     content_version,

@@ -31,7 +31,7 @@ export interface Asker {
 export const ORDER_COLUMNS = sql`
   o.id::float8 as id, o.created_at, o.lang, o.currency, o.status, o.payment_status, o.payment_code, o.total, o.email,
   o.buyer_name as buyer, coalesce(o.paid_at, o.created_at) as ready_at,
-  (select coalesce(sum(i.qty), 0)::integer from order_items i where i.order_id = o.id) as pieces,
+  (select coalesce(sum(i.qty), 0)::integer from order_items i where i.order_id = o.id and i.service_code is null) as pieces,
   exists (select from order_desks d where d.order_id = o.id and d.note is not null) as has_note`;
 
 /** Part of every question about orders, so that what is out of scope is not there at all. */
@@ -58,12 +58,16 @@ export interface DeskLine {
   code: string;
   title: string | null;
   qty: number;
+  /** Of a service. */
+  service_code: string | null;
+  of_position: number | null;
 }
 
 export async function selectDeskLines(db: Db, orderId: number): Promise<DeskLine[]> {
   const { rows } = await sql<DeskLine>`
-    select i.position, i.product_id, i.code, i.qty, t.title from order_items i join orders o on o.id = i.order_id
-    left join product_texts t on t.product_id = i.product_id and t.lang = o.lang where i.order_id = ${orderId}::bigint order by i.position`.execute(db);
+    select i.position, i.product_id, i.code, i.qty, t.title, i.service_code, i.of_position from order_items i join orders o on o.id = i.order_id
+    left join product_texts t on t.product_id = i.product_id and t.lang = o.lang where i.order_id = ${orderId}::bigint
+    order by coalesce(i.of_position, i.position), i.position`.execute(db);
   return rows;
 }
 

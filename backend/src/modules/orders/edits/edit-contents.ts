@@ -23,7 +23,7 @@ export interface OpenOrder {
   order: OrderRow;
   snapshot: Cart;
   version: number;
-  lines: (KeptLine & { productId: number | null; refunded: number })[];
+  lines: (KeptLine & { productId: number | null; refunded: number /** Of a service: place of its product's line. */; of: number | null })[];
 }
 
 export interface PlannedEdit extends OpenOrder {
@@ -55,7 +55,7 @@ export async function lockForEdit(db: Db, { number, version, scope }: { number: 
   const current = await selectContentVersion(db, order.id);
   if (version !== current) return fail('error_version', { errors: [{ field: 'version', label_name: 'error_field_changed', theirs: current }] });
   const { rows } = await sql<OpenOrder['lines'][number]>`
-    select i.position, i.product_id as "productId", i.code, i.qty, i.unit_amount as "unitAmount", i.vat_percent::float8 as "vatPercent",
+    select i.position, i.product_id as "productId", i.code, i.qty, i.unit_amount as "unitAmount", i.vat_percent::float8 as "vatPercent", i.of_position as "of",
       (select coalesce(sum(l.qty), 0)::integer from refund_lines l where l.order_id = i.order_id and l.position = i.position) as refunded
     from order_items i where i.order_id = ${order.id}::bigint order by i.position`.execute(db);
   return ok({ order, snapshot: await selectSnapshot(db, order.id), version, lines: rows });
@@ -76,8 +76,16 @@ export function planEdit(open: OpenOrder, { lines: wanted, added }: Wish): Outco
     return qty > line.qty || qty < line.refunded ? [{ field: `lines.${i}.qty`, label_name: 'error_field_out_of_range', available: line.qty }] : [];
   });
   if (errors.length > 0) return fail('error_bad_input', { errors });
-  const qtyOf = (position: number): number =>
-    wanted.find(({ id }) => id === position)?.qty ?? (open.lines.find((line) => line.position === position)?.qty as number);
+  const asked = (line: OpenOrder['lines'][number]): number => wanted.find(({ id }) => id === line.position)?.qty ?? line.qty;
+  const qtyOf = (position: number): number => {
+    const line = open.lines.find((one) => one.position === position) as OpenOrder['lines'][number];
+    const product = line.of === null ? undefined : open.lines.find((one) => one.position === line.of);
+    // A service has no more pieces than what it is had with.
+    return product ? Math.min(asked(line), asked(product)) : line.of === null ? asked(line) : 0;
+  };
+  const beyond = open.lines.filter((line) => qtyOf(line.position) < line.refunded);
+  if (beyond.length > 0)
+    return fail('error_bad_input', { errors: beyond.map(({ refunded }) => ({ field: 'lines', label_name: 'error_field_out_of_range', available: refunded })) });
   const rows = rowsOf(open, qtyOf, added);
   const isSame = added.length === 0 && open.lines.every(({ position, qty }) => qtyOf(position) === qty);
   // An order of nothing is one that is cancelled.

@@ -68,7 +68,7 @@ export async function selectPackLines(db: Db, orderId: number): Promise<PackLine
         sum(x.qty) filter (where s.state = 'delivered')::integer as delivered
       from shipment_items x join shipments s on s.id = x.shipment_id and s.state <> 'cancelled' where x.order_id = i.order_id and x.position = i.position
     ) p on true
-    where i.order_id = ${orderId}::bigint order by i.position`.execute(db);
+    where i.order_id = ${orderId}::bigint and i.service_code is null order by i.position`.execute(db);
   return rows;
 }
 

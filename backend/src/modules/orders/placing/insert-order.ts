@@ -25,6 +25,9 @@ type NewOrder = InitialState & {
   site: string | null;
 };
 
+/** Lines in their places, services behind the goods. */
+const placed = ({ lines, services = [] }: OrderDraft) => [...lines, ...services].map((line, position) => ({ ...line, position }));
+
 /** Inserts order and lines in one statement. Returns the id. */
 export async function insertOrder(db: Db, { draft, promise, code, confirmCode, network, site, status, paymentStatus, waitMinutes }: NewOrder): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -37,10 +40,10 @@ export async function insertOrder(db: Db, { draft, promise, code, confirmCode, n
         ${promise.days}, ${promise.timeZone}, ${promise.sellerCountry})
       returning id
     ), lines as (
-      insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent)
-      select made.id, l."productId", l.position, l.code, l.qty, l."unitAmount", l."vatPercent"
-      from made, jsonb_to_recordset(${JSON.stringify(draft.lines.map((line, position) => ({ ...line, position })))}::jsonb)
-        as l("productId" integer, position smallint, code text, qty integer, "unitAmount" integer, "vatPercent" numeric)
+      insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent, service_code, of_position)
+      select made.id, l."productId", l.position, l.code, l.qty, l."unitAmount", l."vatPercent", l.service, l.of
+      from made, jsonb_to_recordset(${JSON.stringify(placed(draft))}::jsonb)
+        as l("productId" integer, position smallint, code text, qty integer, "unitAmount" integer, "vatPercent" numeric, service text, of smallint)
     )
     select id from made`.execute(db);
   return (rows[0] as { id: number }).id;

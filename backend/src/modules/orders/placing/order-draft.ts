@@ -14,6 +14,17 @@ export interface OrderLine {
   onRequest?: boolean;
 }
 
+/** A service had with a line; it has no stock. */
+export interface OrderService {
+  service: string;
+  /** Place of its line. */
+  of: number;
+  code: string;
+  qty: number;
+  unitAmount: number;
+  vatPercent: number;
+}
+
 /** The input of a new order, computed from the cart's rows within the transaction that creates it. */
 export interface OrderDraft {
   cartId: number;
@@ -26,6 +37,8 @@ export interface OrderDraft {
   /** Minor units. */
   total: number;
   lines: readonly OrderLine[];
+  /** Left out: none. */
+  services?: readonly OrderService[];
   coupons: readonly { id: number; customerKey: string }[];
   /** The cart as the buyer saw it, stored with the order for good. */
   snapshot: Cart;

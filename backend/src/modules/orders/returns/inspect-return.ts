@@ -46,7 +46,10 @@ function lineErrors(lines: Input['lines'], came: readonly ReturnLine[]): FieldEr
   const unknown = lines.flatMap(({ id }, i): FieldError[] =>
     came.some(({ position }) => position === id) ? [] : [{ field: `lines.${i}.id`, label_name: 'error_field_unknown_value' }],
   );
-  return unknown.length === 0 && lines.length < came.length ? [{ field: 'lines', label_name: 'error_field_required' }] : unknown;
+  const goods = came.filter(({ service_code }) => service_code === null);
+  return unknown.length === 0 && !goods.every(({ position }) => lines.some(({ id }) => id === position))
+    ? [{ field: 'lines', label_name: 'error_field_required' }]
+    : unknown;
 }
 
 /** The one named, or where the order was sold from. `null`: there is none in scope. */

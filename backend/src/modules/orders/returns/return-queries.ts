@@ -100,6 +100,8 @@ export interface ReturnLine {
   product_id: number | null;
   code: string;
   title: string | null;
+  /** It is a service: nothing comes back of it but its price. */
+  service_code: string | null;
   qty: number;
   received: number | null;
   condition: Condition | null;
@@ -110,7 +112,7 @@ export interface ReturnLine {
 
 export async function selectReturnLines(db: Db, id: number): Promise<ReturnLine[]> {
   const { rows } = await sql<ReturnLine>`
-    select x.position, i.product_id, i.code, t.title, x.qty, x.received, x.condition, x.place, x.warehouse_id, w.code as warehouse
+    select x.position, i.product_id, i.code, t.title, i.service_code, x.qty, x.received, x.condition, x.place, x.warehouse_id, w.code as warehouse
     from return_items x join order_items i on i.order_id = x.order_id and i.position = x.position join orders o on o.id = x.order_id
     left join product_texts t on t.product_id = i.product_id and t.lang = o.lang left join warehouses w on w.id = x.warehouse_id
     where x.return_id = ${id}::integer order by x.position`.execute(db);
@@ -183,7 +185,7 @@ export async function selectReturnable(db: Db, orderId: number): Promise<Map<num
         where x.order_id = i.order_id and x.position = i.position), 0)::integer
       - coalesce((select sum(coalesce(x.received, x.qty)) from return_items x join returns r on r.id = x.return_id and r.state <> 'refused'
         where x.order_id = i.order_id and x.position = i.position), 0)::integer as left
-    from order_items i where i.order_id = ${orderId}::bigint`.execute(db);
+    from order_items i where i.order_id = ${orderId}::bigint and i.service_code is null`.execute(db);
   return new Map(rows.map(({ position, left }) => [position, left]));
 }
 
@@ -222,7 +224,7 @@ export async function writeReturn(
 export async function selectIsWhole(db: Db, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isWhole: boolean }>`
     select bool_and(greatest(i.withdrawn, coalesce((select sum(x.received) from return_items x join returns r on r.id = x.return_id and r.state <> 'refused'
-      where x.order_id = i.order_id and x.position = i.position), 0)) >= i.qty) as "isWhole" from order_items i where i.order_id = ${orderId}::bigint`.execute(
+      where x.order_id = i.order_id and x.position = i.position), 0)) >= i.qty) as "isWhole" from order_items i where i.order_id = ${orderId}::bigint and i.service_code is null`.execute(
     db,
   );
   return rows[0]?.isWhole === true;

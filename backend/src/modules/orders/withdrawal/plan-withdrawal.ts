@@ -20,7 +20,7 @@ export async function planWithdrawal(db: Db, order: OrderRow, items: Statement['
   const errors = itemErrors(all, items);
   if (errors.length > 0) return fail('error_bad_input', { errors });
   const lines = all.flatMap((line) => {
-    const qty = wanted(line, items) - line.withdrawn;
+    const qty = Math.max(wanted(line, items), withProduct(line, all, items)) - line.withdrawn;
     return qty > 0 ? [{ position: line.position, code: line.code, qty }] : [];
   });
   if (lines.length === 0) return ok({ lines, cancels: false });
@@ -34,6 +34,14 @@ export async function planWithdrawal(db: Db, order: OrderRow, items: Statement['
 /** Quantity of a line to be withdrawn in all. */
 const wanted = ({ code, qty }: WithdrawalLine, items: Statement['items']): number =>
   items ? Math.max(0, ...items.filter((item) => item.code === code).map((item) => item.qty)) : qty;
+
+/** A service ends with the pieces that it was had with (directive 2011/83, article 15): as many of it are withdrawn as of its product. */
+function withProduct({ of, qty }: WithdrawalLine, all: readonly WithdrawalLine[], items: Statement['items']): number {
+  const product = of === null ? undefined : all.find(({ position }) => position === of);
+  if (!product) return 0;
+  const left = product.qty - Math.max(product.withdrawn, wanted(product, items));
+  return Math.max(0, qty - left);
+}
 
 function itemErrors(lines: readonly WithdrawalLine[], items: Statement['items'] = []): FieldError[] {
   return items.flatMap((item, i): FieldError[] => {

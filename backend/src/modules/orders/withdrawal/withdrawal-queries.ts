@@ -11,11 +11,13 @@ export interface WithdrawalLine {
   code: string;
   qty: number;
   withdrawn: number;
+  /** Of a service: place of its product's line; `null`: it is a product. */
+  of: number | null;
 }
 
 export async function selectWithdrawalLines(db: Db, orderId: number): Promise<WithdrawalLine[]> {
   const { rows } = await sql<WithdrawalLine>`
-    select position, code, qty, withdrawn from order_items where order_id = ${orderId}::bigint order by position`.execute(db);
+    select position, code, qty, withdrawn, of_position as "of" from order_items where order_id = ${orderId}::bigint order by position`.execute(db);
   return rows;
 }
 

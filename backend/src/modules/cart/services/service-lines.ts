@@ -1,0 +1,87 @@
+import type { CartCustomer } from '@vitrina/contract/cart';
+import { homeCountry } from '@vitrina/contract/settings/destination';
+import type { Settings } from '@vitrina/contract/settings/settings';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { type Catalogue, type PricedService, type ServiceRefusal, serviceRefusal, servicesOf } from '../../catalogue/index.ts';
+import type { ServiceRow } from '../cart-queries.ts';
+import type { PricedParcel } from '../delivery/shipping-options.ts';
+import type { CartLine } from '../delivery/split-parcels.ts';
+
+/** A service with its product's line; it has the line's quantity. Amounts in minor units. */
+export interface ServiceLine extends PricedService {
+  row: ServiceRow;
+  line: CartLine;
+  gross: number;
+  vatPercent: number;
+  exemptPercent: number;
+  /** Why it cannot be done where the goods go; `null`: it can. */
+  refused: ServiceRefusal | null;
+}
+
+interface Sale {
+  catalogue: Catalogue;
+  lang: LanguageCode;
+  ratesOf: (vatClass: string | null) => { vatPercent: number; exemptPercent: number };
+}
+
+/** Chosen services at today's prices. Those that are part of another one chosen with the same line are none; `gone`: not offered with it any more. */
+export function serviceLines(
+  rows: readonly ServiceRow[],
+  lines: readonly CartLine[],
+  { catalogue, lang, ratesOf }: Sale,
+): { lines: ServiceLine[]; gone: ServiceRow[] } {
+  if (rows.length === 0) return { lines: [], gone: [] };
+  const found: ServiceLine[] = [];
+  const gone: ServiceRow[] = [];
+  for (const line of lines) {
+    const wanted = rows.filter(({ product_id }) => product_id === line.product.id);
+    if (wanted.length === 0) continue;
+    const offered = servicesOf(catalogue, line.product, lang);
+    gone.push(...wanted.filter(({ service_code }) => !offered.some(({ service }) => service.code === service_code)));
+    const chosen = offered.filter(({ service }) => wanted.some(({ service_code }) => service_code === service.code));
+    found.push(
+      ...chosen
+        .filter(({ service }) => !chosen.some((other) => other.service.includes.includes(service.code)))
+        .map((one) => ({
+          ...one,
+          row: wanted.find(({ service_code }) => service_code === one.service.code) as ServiceRow,
+          line,
+          gross: one.unit * line.item.qty,
+          ...ratesOf(one.service.vatClass ?? null),
+          refused: null,
+        })),
+    );
+  }
+  return { lines: found, gone };
+}
+
+/** Products that are brought to their place by a service. */
+export const carriedIn = (services: readonly ServiceLine[]): Set<number> =>
+  new Set(services.flatMap(({ service, line }) => (service.carriesIn ? [line.product.id] : [])));
+
+interface Destination {
+  settings: Settings;
+  lang: LanguageCode;
+  customer: CartCustomer | null;
+}
+
+/** The same with why they cannot be done where the goods go and by the way that was chosen. */
+export function withRefusals(services: readonly ServiceLine[], parcels: readonly PricedParcel[], destination: Destination): ServiceLine[] {
+  return services.map((one) => {
+    const parcel = parcels.find(({ lines }) => lines.some(({ product }) => product.id === one.line.product.id));
+    return { ...one, refused: refusalAt(one.service, isCollected(parcel), destination) };
+  });
+}
+
+export const refusalAt = (service: PricedService['service'], isFetched: boolean, { settings, lang, customer }: Destination): ServiceRefusal | null =>
+  serviceRefusal(service, { country: customer?.country ?? null, postCode: postCodeOf(customer), isCollected: isFetched }, homeCountry(settings, lang));
+
+export const isCollected = (parcel: Pick<PricedParcel, 'chosen'> | undefined): boolean =>
+  parcel?.chosen?.option.code === 'pickup' || parcel?.chosen?.option.code === 'locker';
+
+/** Where the goods go: the own delivery address, else the buyer's. `null`: not said yet. */
+export const postCodeOf = (customer: CartCustomer | null): string | null =>
+  customer?.fields.delivery_post_code?.trim() || customer?.fields.post_code?.trim() || null;
+
+/** `s-installation-12`, as the line is named in the cart. */
+export const serviceLineCode = (code: string, productId: number): string => `s-${code}-${productId}`;

@@ -1,0 +1,34 @@
+import type { Service } from '@vitrina/contract/settings/services';
+import { isCountryCode } from '@vitrina/contract/values/countries';
+
+export interface ServicePlace {
+  /** Where the goods go; `null`: not said yet, so home. */
+  country: string | null;
+  /** `null`: not said yet. */
+  postCode: string | null;
+  /** The buyer fetches them. */
+  isCollected: boolean;
+}
+
+export type ServiceRefusal = 'error_service_country' | 'error_service_post_code' | 'error_service_collected';
+
+/** Why a service cannot be done there; `null`: it can, as far as is known. */
+export function serviceRefusal({ where, atHome }: Service, { country, postCode, isCollected }: ServicePlace, home: string): ServiceRefusal | null {
+  const place = country ?? home;
+  if (atHome && isCollected) return 'error_service_collected';
+  if (where.countries && !where.countries.some((one) => one === place)) return 'error_service_country';
+  const ranges = isCountryCode(place) ? where.postCodes?.[place] : undefined;
+  if (!ranges || postCode === null || isCollected) return null;
+  const bare = postCode.replace(/[\s-]/g, '').toUpperCase();
+  return ranges.some((range) => isWithin(bare, range.toUpperCase())) ? null : 'error_service_post_code';
+}
+
+/** Whether the answer depends on the post code. */
+export const isByPlace = ({ where }: Service, country: string): boolean => isCountryCode(country) && where.postCodes?.[country] !== undefined;
+
+function isWithin(postCode: string, range: string): boolean {
+  const [from = '', to] = range.split('-');
+  if (to === undefined) return postCode.startsWith(from);
+  const begin = postCode.slice(0, from.length);
+  return begin.length === from.length && begin >= from && begin <= to;
+}

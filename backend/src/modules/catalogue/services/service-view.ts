@@ -1,0 +1,53 @@
+import type { OfferedService } from '@vitrina/contract/services';
+import { homeCountry } from '@vitrina/contract/settings/destination';
+import type { Service } from '@vitrina/contract/settings/services';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { toDecimal } from '@vitrina/contract/values/money';
+import { countedText } from '@vitrina/contract/values/counted-text';
+import { addressLine, sellerOf } from '../../../site-config.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { sayIn } from '../law/say-in.ts';
+import type { ProductRow } from '../product/product-queries.ts';
+import { textIn } from '../texts.ts';
+import { isByPlace, serviceRefusal } from './service-refusal.ts';
+import { type PricedService, servicesOf } from './services-of.ts';
+
+/** Services of a product as its page offers them: those done where the market's shoppers live. */
+export function offeredServices(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): { services?: OfferedService[] } {
+  const home = homeCountry(catalogue.settings(), lang);
+  const done = servicesOf(catalogue, row, lang).filter(
+    ({ service }) => serviceRefusal(service, { country: null, postCode: null, isCollected: false }, home) === null,
+  );
+  return done.length > 0 ? { services: done.map((one) => serviceView(catalogue, one, { lang, country: home, postCode: null })) } : {};
+}
+
+interface Buyer {
+  lang: LanguageCode;
+  country: string;
+  postCode: string | null;
+}
+
+export function serviceView(catalogue: Catalogue, { service, unit }: PricedService, { lang, country, postCode }: Buyer): OfferedService {
+  const law = guaranteeText(catalogue, service, lang);
+  return {
+    code: service.code,
+    title: textIn(service.titles, lang),
+    note: textIn(service.notes, lang),
+    price: toDecimal(unit),
+    ...(law && { law }),
+    ...(postCode === null && isByPlace(service, country) && { by_place: true }),
+  };
+}
+
+/** What directive 2019/771 (article 17) wants said of a guarantee: guarantor, what for, how to claim, and that the law's rights stay. `null`: it is none. */
+export function guaranteeText(catalogue: Catalogue, { guarantee }: Service, lang: LanguageCode): string | null {
+  if (!guarantee) return null;
+  const settings = catalogue.settings();
+  const seller = sellerOf(settings, lang);
+  return sayIn(catalogue, lang)('service_guarantee_facts', {
+    period: countedText(catalogue.text, lang, 'service_guarantee_months', guarantee.months),
+    guarantor: seller ? `${seller.name}, ${addressLine(seller)}` : settings.shop.name,
+    email: settings.shop.email,
+    phone: settings.shop.phone ?? '',
+  });
+}

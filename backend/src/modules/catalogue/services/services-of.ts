@@ -1,0 +1,59 @@
+import type { Service } from '@vitrina/contract/settings/services';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { toMinor } from '@vitrina/contract/values/money';
+import type { Catalogue } from '../catalogue.ts';
+import type { AttributeData, ProductRow } from '../product/product-queries.ts';
+import { isLarge } from '../rules/parcel-size.ts';
+
+export interface PricedService {
+  service: Service;
+  /** Gross, of one piece of the product, minor units. */
+  unit: number;
+}
+
+type Goods = Pick<ProductRow, 'category_id' | 'seller_id' | 'condition' | 'attributes' | 'package_mm' | 'package_g' | 'amount'>;
+
+/** Services that a product can be had with in a market, in the shop's order. Goods of other sellers have none: the shop did not sell them. */
+export function servicesOf({ settings, dictionary }: Pick<Catalogue, 'settings' | 'dictionary'>, goods: Goods, lang: LanguageCode): PricedService[] {
+  const { services, delivery } = settings();
+  const { amount } = goods;
+  if (goods.seller_id !== null || amount === null) return [];
+  const codes = new Set((dictionary.categories.get(goods.category_id ?? 0)?.path ?? []).flatMap((id) => dictionary.categories.get(id)?.code ?? []));
+  return services.services.flatMap((service) => {
+    const { categories, conditions, attributes = {}, large, from } = service.with;
+    const least = from?.[LANGUAGES[lang].currency];
+    const fits =
+      service.enabled &&
+      (service.markets?.includes(lang) ?? true) &&
+      categories.some((code) => codes.has(code)) &&
+      conditions.includes(goods.condition) &&
+      Object.entries(attributes).every(([code, values]) => hasValue(goods.attributes, code, values)) &&
+      (from === undefined || (least !== undefined && amount >= toMinor(least))) &&
+      (large === undefined || large === isLargeThing(goods, delivery.courier));
+    const unit = fits ? priceOfService(service, amount, lang) : null;
+    return unit === null ? [] : [{ service, unit }];
+  });
+}
+
+type Wanted = NonNullable<Service['with']['attributes']>[string];
+
+function hasValue(all: Goods['attributes'], code: string, wanted: Wanted): boolean {
+  const found: AttributeData | undefined = all.find(([one]) => one === code)?.[1];
+  const given = Array.isArray(found) ? found : [found];
+  if (Array.isArray(wanted)) return given.some((one) => wanted.some((value) => value === one));
+  const { from = -Infinity, to = Infinity } = wanted;
+  return given.some((one) => typeof one === 'number' && one >= from && one <= to);
+}
+
+const isLargeThing = ({ package_mm, package_g }: Goods, courier: Parameters<typeof isLarge>[1]): boolean =>
+  package_mm !== null && package_g !== null && isLarge({ sides: package_mm, weight: package_g }, courier);
+
+/** Minor units; `null`: it has no price for such goods. */
+function priceOfService({ prices }: Service, amount: number, lang: LanguageCode): number | null {
+  const { currency } = LANGUAGES[lang];
+  const row = prices.find(({ upTo, price }) => {
+    const most = upTo?.[currency];
+    return price[currency] !== undefined && (upTo === undefined || (most !== undefined && amount <= toMinor(most)));
+  });
+  return row ? toMinor(row.price[currency] as number) : null;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { amounts, deliveryCountry, id, language, line, listOf, whole } from './fields.ts';
+
+const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a code such as washing-machines');
+
+/** `1`: all post codes that begin so; `2000-2999`: those of the range, both ends included. */
+const postCodes = z.string().regex(/^[A-Z0-9]{1,10}(?:-[A-Z0-9]{1,10})?$/i, 'must be the beginning of post codes, such as 10, or a range such as 2000-2999');
+
+const attribute = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, 'must be the code of an attribute such as screen_size');
+/** Both ends included. */
+const bounds = z.strictObject({ from: z.number().optional(), to: z.number().optional() });
+
+const priceRow = z.strictObject({
+  /** Price of one piece of the product at most, by currency; left out: whatever it costs. */
+  upTo: amounts.optional(),
+  price: amounts,
+});
+
+const guarantee = z.strictObject({
+  /** After the end of the law's own. */
+  months: whole(1, 120),
+});
+
+const service = z.strictObject({
+  code: id,
+  titles: z.partialRecord(language, line(80)),
+  /** What is done, in a sentence. */
+  notes: z.partialRecord(language, line(300)).default({}),
+  enabled: z.boolean().default(true),
+  /** Left out: all. */
+  markets: listOf(language).optional(),
+  /** With which products it can be bought: all that is said must hold. */
+  with: z.strictObject({
+    /** Codes of categories; what lies below them belongs to it. */
+    categories: listOf(code).min(1),
+    /** By attribute: values of which one must be there, or the bounds of its number. */
+    attributes: z
+      .record(
+        attribute,
+        z.union([
+          z
+            .array(z.union([z.string(), z.number(), z.boolean()]))
+            .min(1)
+            .max(100),
+          bounds,
+        ]),
+      )
+      .optional(),
+    /** Price of one piece at least, by currency. */
+    from: amounts.optional(),
+    /** `true`: only what no courier carries alone; `false`: only what one does. */
+    large: z.boolean().optional(),
+    conditions: z
+      .array(z.enum(['new', 'open-box', 'refurbished']))
+      .min(1)
+      .default(['new']),
+  }),
+  /** Where it is done. */
+  where: z
+    .strictObject({
+      /** Left out: wherever the market delivers. */
+      countries: listOf(deliveryCountry).min(1).optional(),
+      /** By country; a country left out: everywhere in it. */
+      postCodes: z.partialRecord(deliveryCountry, listOf(postCodes, 500).min(1)).optional(),
+    })
+    .default({}),
+  /** It is done at the buyer's: goods that are collected in a shop or from a locker cannot have it. */
+  atHome: z.boolean().default(true),
+  /** The goods are brought to their place with it: nothing else is asked for carrying them in. */
+  carriesIn: z.boolean().default(false),
+  /** Codes of services that are part of it: they are not charged beside it. */
+  includes: listOf(id, 20).default([]),
+  /** Name of a reduced rate in `markets`; left out: the standard rate. */
+  vatClass: id.optional(),
+  /** A guarantee that costs extra: what the law wants said of it is added (directive 2019/771, article 17). */
+  guarantee: guarantee.optional(),
+  /** The first line whose conditions hold and that names the currency gives the price. */
+  prices: z.array(priceRow).min(1).max(50),
+});
+export type Service = z.output<typeof service>;
+
+/** `services.yaml` */
+export const servicesSettings = z.strictObject({
+  /** In the order they are offered. */
+  services: z
+    .array(service)
+    .max(60)
+    .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'must not name the same service twice')
+    .default([]),
+});

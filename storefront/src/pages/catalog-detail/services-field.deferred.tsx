@@ -1,0 +1,45 @@
+import type { OfferedService } from '@vitrina/contract/services';
+import { usePrice, useText } from '../../context/shop-context.tsx';
+import { ADD_TO_CART_FORM } from './buy-form-id.ts';
+
+interface ServicesFieldProps {
+  services: readonly OfferedService[];
+  /** The old device is taken along free of charge. */
+  takesBack: boolean;
+}
+
+/** Services to be had with the product, never ticked beforehand; they are sent with its form, also without script. */
+export function ServicesField({ services, takesBack }: ServicesFieldProps) {
+  const text = useText();
+  const price = usePrice();
+  return (
+    <fieldset className="buy-services">
+      <legend>{text('services_title')}</legend>
+      {takesBack && (
+        <label>
+          <input type="checkbox" name="take_back" value="1" form={ADD_TO_CART_FORM} />
+          <span>{text('services_take_back')}</span>
+          <b>{text('cart_page_free')}</b>
+        </label>
+      )}
+      {services.map(({ code, title, note, law, by_place, price: amount }) => (
+        <div key={code}>
+          <label>
+            <input type="checkbox" name="service" value={code} form={ADD_TO_CART_FORM} aria-describedby={`service-${code}`} />
+            <span>{title}</span>
+            <b className="num">{amount === 0 ? text('cart_page_free') : price(amount)}</b>
+          </label>
+          <p id={`service-${code}`} className="tiny muted">
+            {note} {by_place && text('services_by_place')}
+          </p>
+          {law && (
+            <details className="tiny muted">
+              <summary>{text('services_guarantee_terms')}</summary>
+              <p>{law}</p>
+            </details>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
