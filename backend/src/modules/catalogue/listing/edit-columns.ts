@@ -14,7 +14,7 @@ export function putColumns(columns: ListingColumns, i: number, row: ListingRow):
   patchColumns(columns, i, row);
 }
 
-type Numbers = Int32Array | Uint8Array;
+type Numbers = Int32Array | Uint32Array | Uint8Array;
 
 function longer<T extends Numbers>(column: T): T {
   const room = new (column.constructor as new (length: number) => T)(column.length + 1);
@@ -24,7 +24,7 @@ function longer<T extends Numbers>(column: T): T {
 
 /** A column is as long as there are products: one more is a copy, of a millisecond for a hundred thousand. */
 function makeRoom(columns: ListingColumns): void {
-  for (const name of ['shown', 'available', 'source', 'stars', 'manufacturer', 'seller', 'category', 'valuesFrom'] as const)
+  for (const name of ['shown', 'available', 'source', 'shops', 'stars', 'manufacturer', 'seller', 'category', 'valuesFrom'] as const)
     (columns[name] as Numbers) = longer<Numbers>(columns[name]);
   columns.valuesFrom[columns.valuesFrom.length - 1] = columns.valueIds.length;
   columns.prices = new Map([...columns.prices].map(([market, column]): [LanguageCode, Int32Array] => [market, longer(column)]));

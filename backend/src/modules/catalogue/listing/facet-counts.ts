@@ -26,7 +26,7 @@ interface FacetRequest {
  * everywhere, one that fails a single filter counts for that filter only, one that fails two counts nowhere.
  */
 export function countFacets({ columns, base, request, attributeOf, attributeNumber }: FacetRequest): Counts {
-  const { shown, available, source, stars, manufacturer, seller, category, valuesFrom, valueIds } = columns;
+  const { shops, shopBits, shown, available, source, stars, manufacturer, seller, category, valuesFrom, valueIds } = columns;
   const prices = columns.prices.get(request.market) as Int32Array;
   const percents = columns.percents.get(request.market) as Uint8Array;
   const groups = request.groups.slice(0, MAX_GROUPS);
@@ -39,6 +39,9 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
   const from = request.priceFrom ?? 1;
   const to = request.priceTo ?? Number.POSITIVE_INFINITY;
   const places = request.sources.reduce((mask, number) => mask | (1 << number), 0);
+  const wantedShops = request.shopIds.reduce((mask, id) => mask | (shopBits.has(id) ? 1 << (shopBits.get(id) as number) : 0), 0);
+  const hasShops = request.shopIds.length > 0;
+  const shopCounts = new Int32Array(shopBits.size);
   const fewest = request.ratingFrom ?? 0;
   const hasPriceLimits = request.priceFrom !== null || request.priceTo !== null;
 
@@ -72,6 +75,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     const amount = prices[i] as number;
     // Without a price nothing can be ordered.
     const place = amount > 0 ? (source[i] as number) : 0;
+    const inShops = amount > 0 ? (shops[i] as number) : 0;
     const isAvailable = amount > 0 && available[i] === 1;
     const isReduced = percents[i] !== 0;
     const rating = stars[i] as number;
@@ -88,6 +92,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     const unreduced = request.onlyReduced && !isReduced;
     const belowRating = rating < fewest;
     const wrongPlace = places !== 0 && (places & (1 << place)) === 0;
+    const wrongShop = hasShops && (inShops & wantedShops) === 0;
     const fails =
       Number(wrongMaker) +
       Number(wrongVendor) +
@@ -97,6 +102,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
       Number(unreduced) +
       Number(belowRating) +
       Number(wrongPlace) +
+      Number(wrongShop) +
       bits(missed);
     const meetsAll = fails === 0;
     if (!meetsAll) {
@@ -119,9 +125,20 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     if (isReduced && (meetsAll || unreduced)) reducedCount += 1;
     if (meetsAll || belowRating) (ratings[rating] as number) += 1;
     if (meetsAll || wrongPlace) (sources[place] as number) += 1;
+    if (meetsAll || wrongShop) for (let rest = inShops; rest !== 0; rest &= rest - 1) (shopCounts[31 - Math.clz32(rest & -rest)] as number) += 1;
   }
   const byId = { manufacturers: manufacturers.counts(), sellers: sellers.counts(), categories: categories.counts() };
-  const counts = { values, present, ...byId, available: availableCount, reduced: reducedCount, ratings, sources, whole };
+  const counts = {
+    values,
+    present,
+    ...byId,
+    available: availableCount,
+    reduced: reducedCount,
+    ratings,
+    sources,
+    shops: countsByShop(shopBits, shopCounts),
+    whole,
+  };
   return { matched, ...counts, price: priceRange(amounts) };
 }
 
@@ -133,6 +150,10 @@ function valueGroups(groups: ListingRequest['groups'], values: number): Uint8Arr
   });
   return groupOf;
 }
+
+/** Shops that something is left in. */
+const countsByShop = (bits: ReadonlyMap<number, number>, counts: Int32Array): Map<number, number> =>
+  new Map([...bits].flatMap(([id, bit]): [number, number][] => ((counts[bit] as number) > 0 ? [[id, counts[bit] as number]] : [])));
 
 const membership = (ids: readonly number[]): ReadonlySet<number> | null => (ids.length > 0 ? new Set(ids) : null);
 

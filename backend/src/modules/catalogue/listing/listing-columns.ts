@@ -20,6 +20,8 @@ export interface ListingRow {
   /** Id of its configurable product; `null`: it has no variants. */
   family_id: number | null;
   tag_ids: number[];
+  /** Shops of our own that have it, by warehouse id. */
+  shop_ids: number[];
   /** Order of the recommended sort, high first. */
   score: number;
   /** Days since 1970. */
@@ -33,6 +35,10 @@ export interface ListingColumns {
   shown: Uint8Array;
   available: Uint8Array;
   source: Uint8Array;
+  /** Shops that have it, by their bits. */
+  shops: Uint32Array;
+  /** Bit of each shop; of more than there is room for the latest have none. */
+  shopBits: Map<number, number>;
   /** Whole stars, rounded down; 0: not rated. */
   stars: Uint8Array;
   manufacturer: Int32Array;
@@ -59,7 +65,10 @@ export function toColumns(rows: readonly ListingRow[]): ListingColumns {
   });
   const valueIds = new Int32Array(valuesFrom[rows.length] as number);
   rows.forEach((row, i) => void valueIds.set(row.value_ids, valuesFrom[i]));
+  const shopBits = new Map<number, number>();
   return {
+    shopBits,
+    shops: Uint32Array.from(rows, (row) => maskOf(shopBits, row.shop_ids)),
     shown: Uint8Array.from(rows, (row) => Number(row.shown)),
     available: Uint8Array.from(rows, (row) => Number(row.available)),
     source: Uint8Array.from(rows, (row) => row.source),
@@ -73,6 +82,18 @@ export function toColumns(rows: readonly ListingRow[]): ListingColumns {
     ...priceColumns(rows),
     categoryPaths: new Map(rows.map((row) => [row.category_path.at(-1) ?? 0, row.category_path])),
   };
+}
+
+const MOST_SHOPS = 32;
+
+function maskOf(bits: Map<number, number>, shops: readonly number[]): number {
+  let mask = 0;
+  for (const id of shops) {
+    if (!bits.has(id) && bits.size < MOST_SHOPS) bits.set(id, bits.size);
+    const bit = bits.get(id);
+    if (bit !== undefined) mask |= 1 << bit;
+  }
+  return mask >>> 0;
 }
 
 /** Each row's prices once, whatever the number of markets. */
@@ -108,6 +129,7 @@ export function raiseMost(most: ListingColumns['most'], row: ListingRow): void {
 export function patchColumns(columns: ListingColumns, i: number, row: ListingRow): void {
   columns.available[i] = Number(row.available);
   columns.source[i] = row.source;
+  columns.shops[i] = maskOf(columns.shopBits, row.shop_ids);
   columns.stars[i] = Math.floor(row.rating);
   for (const [market, prices] of columns.prices) prices[i] = amountIn(row, market);
   for (const [market, percents] of columns.percents) percents[i] = percentIn(row, market);

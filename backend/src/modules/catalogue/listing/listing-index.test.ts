@@ -33,6 +33,7 @@ function randomRow(id: number, next: (below: number) => number): ListingRow {
     own_value_ids: values,
     family_id: next(5) === 0 ? 1 + next(3) : null,
     tag_ids: next(3) === 0 ? [1 + next(2)] : [],
+    shop_ids: [],
     score: 1000 - id,
     released: 20_000 + next(300),
     rating: next(50) / 10,

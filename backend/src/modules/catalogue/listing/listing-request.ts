@@ -31,6 +31,8 @@ export interface ListingRequest {
   ratingFrom: number | null;
   /** Where goods may come from; none: anywhere. */
   sources: readonly number[];
+  /** Warehouse ids of our own shops that must have it, one of them; none: anywhere. */
+  shopIds: readonly number[];
   /** Attributes whose values are counted; `null`: all. Counts of others may be missing, but never those of `groups`. */
   counted: CountedAttributes | null;
   /** `given`: the order of `base.ids`. */
@@ -57,6 +59,7 @@ export const UNFILTERED = {
   onlyReduced: false,
   ratingFrom: null,
   sources: [],
+  shopIds: [],
   counted: { codes: [], leastFill: 0 },
 } satisfies Partial<ListingRequest>;
 
@@ -77,6 +80,8 @@ export interface ListingResult {
   ratings: Int32Array;
   /** By `SOURCES`. */
   sources: Int32Array;
+  /** By warehouse id of the shop that has it. */
+  shops: ReadonlyMap<number, number>;
   /** The base itself, whatever is filtered. */
   whole: { size: number; reduced: number; ratings: Int32Array; sources: Int32Array };
   /** Minor units, of the result of everything but the price itself, with the products in each bar of the slider; `null` where nothing has a price. */

@@ -3,6 +3,8 @@ import type { Filter } from '@vitrina/contract/catalogue';
 import { formatDate } from '@vitrina/contract/values/date';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { deliveryDay } from '../rules/delivery-day.ts';
+import { warehouseTitle } from '../product/warehouse-title.ts';
+import { canCollect } from '../rules/home-country.ts';
 import { EMPTY, type FiltersOf, type Value, withCodes } from './filter-parts.ts';
 import { SOURCES } from './listing-request.ts';
 
@@ -76,6 +78,18 @@ export function deliveryFilter({ catalogue, request, result, lang }: FiltersOf):
   });
   const filter = choice('delivery', catalogue.text(lang, 'filter_delivery'), views, { size: result.whole.size, isChosen: chosen !== null });
   return filter && { ...filter, help: catalogue.text(lang, 'filter_delivery_help') };
+}
+
+/** Shops of the market's own country where goods can be collected, in the shop owner's order: what lies there now. */
+export function shopFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
+  const settings = catalogue.settings();
+  const chosen = new Set(request.shopIds);
+  const values = [...catalogue.dictionary.warehouses.values()]
+    .filter((shop) => canCollect(shop, { seller_id: null }, { country: null, lang, settings }) || chosen.has(shop.id))
+    .map((shop): Value => ({ value: shop.code, title: warehouseTitle(shop, lang), count: result.shops.get(shop.id) ?? 0, selected: chosen.has(shop.id) }));
+  if (values.length === 0 || (chosen.size === 0 && values.every(({ count }) => count === 0))) return null;
+  const title = catalogue.text(lang, 'filter_shop');
+  return { ...EMPTY, code: 'shop', title, help: catalogue.text(lang, 'filter_shop_help'), type: 'choice', values: withCodes(values) };
 }
 
 /** Steps that hold products, each more than the one before it. */

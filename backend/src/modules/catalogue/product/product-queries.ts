@@ -219,6 +219,7 @@ interface ListingData {
   own_value_ids: number[] | null;
   family_id: number | null;
   tag_ids: number[] | null;
+  shop_ids: number[] | null;
   score: number;
   released: number;
   rating: number;
@@ -246,6 +247,8 @@ export async function selectListingRows(
       case when p.type = 'configurable' then (select coalesce(array_agg(distinct v), '{}') from products x, unnest(x.filter_value_ids) v where x.parent_id = p.id) else p.filter_value_ids end as value_ids,
       case when p.type = 'configurable' then o.filter_value_ids end as own_value_ids, case when p.type = 'configurable' then p.id else p.parent_id end as family_id,
       (select array_agg(g.tag_id) from product_tags g where g.product_id = p.id) as tag_ids,
+      (select array_agg(s.warehouse_id) from stock s join warehouses w on w.id = s.warehouse_id
+        where s.product_id = o.id and s.qty > 0 and w.is_shop and w.seller_id is null and o.status in (1, 2)) as shop_ids,
       p.score, coalesce(o.released - date '1970-01-01', 0) as released, p.rating,
       (select jsonb_agg(jsonb_build_array(pr.market, pr.amount, case when ${CUT_IN_FORCE} then pr.reference_amount end)) from prices pr where pr.product_id = o.id) as prices
     from products p join products o on o.id = case when p.type = 'configurable' then p.initial_offer_id else p.id end
@@ -257,6 +260,7 @@ export async function selectListingRows(
     own_value_ids: joined(row.own_value_ids ?? row.value_ids),
     category_path: pathOf(row.category_id),
     tag_ids: row.tag_ids ?? [],
+    shop_ids: row.shop_ids ?? [],
     prices: (row.prices ?? []).map(([market, amount, reference]) => ({ market, amount, percent: discountPercent(amount, reference) ?? 0 })),
   }));
 }

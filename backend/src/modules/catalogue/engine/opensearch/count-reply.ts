@@ -23,6 +23,7 @@ export interface FacetReply {
   reduced: { counts: { doc_count: number } };
   ratings: { counts: Buckets };
   sources: BySource;
+  shops: { priced: { counts: Buckets } };
   /** Left out without filters: it is what is left then. */
   whole?: BySource & { ratings: Buckets; reduced: { doc_count: number } };
   price: { counts: { count: number; min: number | null; max: number | null } };
@@ -114,6 +115,7 @@ export function goodsOf(reply: FacetReply): Goods {
     reduced: reply.reduced.counts.doc_count,
     ratings: starsOf(reply.ratings.counts),
     sources: sourcesOf(reply.sources, SOURCES.length + 1),
+    shops: countsOf(reply.shops.priced.counts),
     whole: { size: whole.doc_count, reduced: whole.reduced.doc_count, ratings: starsOf(whole.ratings), sources: sourcesOf(whole, SOURCES.length + 1) },
   };
 }

@@ -54,6 +54,7 @@ export function facetQuery(request: ListingRequest, { withAttributes, choices }:
     reduced: counted('reduced', { counts: { filter: isReduced(market) } }),
     ratings: counted('rating', { counts: terms('stars') }),
     sources: counted('sources', { priced }),
+    shops: counted('shops', { priced: { filter: hasPrice(market), aggs: { counts: terms('shops') } } }),
     price: counted('price', { counts: { stats: { field: priceField(market) } } }),
     ...choiceAggregations(request, choices),
   });

@@ -1,12 +1,26 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 
 /** A change of what documents hold or mean: an index of another form is built anew. */
-export const FORM = 2;
+export const FORM = 3;
 
 export const priceField = (market: string): string => `price_${market}`;
 export const percentField = (market: string): string => `percent_${market}`;
 
-const NUMBERS = ['category', 'categories', 'manufacturer', 'seller', 'tags', 'values', 'family', 'released', 'rating', 'product', 'source', 'stars'] as const;
+const NUMBERS = [
+  'category',
+  'categories',
+  'manufacturer',
+  'seller',
+  'tags',
+  'values',
+  'family',
+  'released',
+  'rating',
+  'product',
+  'source',
+  'shops',
+  'stars',
+] as const;
 /** What is read of a product that was found; the rest is for looking up and counting alone. */
 export const READ = ['product', 'family', 'own', 'shown', 'available'] as const;
 const FLAGS = ['lists', 'shown', 'available', 'accessory'] as const;

@@ -7,7 +7,7 @@ const MAX_GROUPS = 24;
 /** Between two products whose code was typed; far above any score. */
 const FIRST = 1_000_000;
 
-export type FilterName = 'manufacturer' | 'seller' | 'category' | 'price' | 'available' | 'reduced' | 'rating' | 'sources' | `group:${number}`;
+export type FilterName = 'manufacturer' | 'seller' | 'category' | 'price' | 'available' | 'reduced' | 'rating' | 'sources' | 'shops' | `group:${number}`;
 
 /** Products that the list is of, whatever is filtered. */
 export function baseFilter({ base, isStaff, market }: ListingRequest): Query {
@@ -56,6 +56,7 @@ export function filtersOf(request: ListingRequest): ReadonlyMap<FilterName, Quer
   if (request.onlyReduced) filters.set('reduced', isReduced(market));
   if (request.ratingFrom !== null) filters.set('rating', { range: { stars: { gte: request.ratingFrom } } });
   if (request.sources.length > 0) filters.set('sources', comesFrom(request.sources, market));
+  if (request.shopIds.length > 0) filters.set('shops', { bool: { filter: [{ terms: { shops: request.shopIds } }, hasPrice(market)] } });
   return filters;
 }
 

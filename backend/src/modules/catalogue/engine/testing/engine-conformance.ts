@@ -73,15 +73,18 @@ const FILTERS: Partial<ListingRequest>[] = [
   { ratingFrom: 3, sources: [1, 2], onlyReduced: true },
   { sources: [0], ratingFrom: 0, onlyAvailable: false },
   { sources: [0, 3], manufacturerIds: [1, 3] },
+  { shopIds: [7] },
+  { shopIds: [4, 9], ratingFrom: 2, onlyAvailable: true },
+  { shopIds: [-1] },
   { offset: 5000 },
 ];
 
 /** Maps and arrays as they can be compared; values beyond the known ones are left out. */
-const plain = ({ values, present, manufacturers, sellers, categories, ...rest }: ListingResult) => ({
+const plain = ({ values, present, manufacturers, sellers, categories, shops, ...rest }: ListingResult) => ({
   ...rest,
   values: countsOf(values),
   present: countsOf(present),
-  counts: [manufacturers, sellers, categories].map((counts) => [...counts].sort(([a], [b]) => a - b)),
+  counts: [manufacturers, sellers, categories, shops].map((counts) => [...counts].sort(([a], [b]) => a - b)),
 });
 const countsOf = (table: Int32Array | Uint8Array) => Array.from(table, (count, id) => [id, count]).filter(([, count]) => count !== 0);
 

@@ -42,6 +42,7 @@ export function listByHand(rows: readonly ListingRow[], request: ListingRequest,
     reduced: passing('reduced').filter((row) => percentOf(row, request.market) > 0).length,
     ratings: tally(passing('rating'), MOST_STARS, starsOf),
     sources: tally(passing('sources'), SOURCES.length, (row) => sourceOf(row, request)),
+    shops: countShops(passing('shops'), request),
     whole: {
       size: base.length,
       reduced: base.filter((row) => percentOf(row, request.market) > 0).length,
@@ -87,6 +88,7 @@ function filtersOf(request: ListingRequest): Map<string, Check> {
   if (request.onlyReduced) filters.set('reduced', (row) => percentOf(row, request.market) > 0);
   const { ratingFrom, sources } = request;
   if (ratingFrom !== null) filters.set('rating', (row) => starsOf(row) >= ratingFrom);
+  if (request.shopIds.length > 0) filters.set('shops', (row) => amountOf(row, request) > 0 && row.shop_ids.some((id) => request.shopIds.includes(id)));
   if (sources.length > 0) filters.set('sources', (row) => sources.includes(sourceOf(row, request)));
   return filters;
 }
@@ -100,6 +102,12 @@ const canBeHad = (row: ListingRow, request: ListingRequest): boolean => row.avai
 const sourceOf = (row: ListingRow, request: ListingRequest): number => (amountOf(row, request) > 0 ? row.source : 0);
 const tally = (rows: readonly ListingRow[], most: number, of: (row: ListingRow) => number): Int32Array =>
   Int32Array.from({ length: most + 1 }, (_, number) => rows.filter((row) => of(row) === number).length);
+
+function countShops(rows: readonly ListingRow[], request: ListingRequest): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const id of rows.flatMap((row) => (amountOf(row, request) > 0 ? row.shop_ids : []))) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
 
 /** Equals stand in the recommended order: what can be had, then by score, then by number. */
 function sorted(rows: readonly ListingRow[], request: ListingRequest): ListingRow[] {

@@ -28,6 +28,7 @@ export function randomRow(id: number, next: (below: number) => number): ListingR
     value_ids: values,
     own_value_ids: values.filter(() => next(3) !== 0),
     family_id: next(5) === 0 ? 1 + next(3) : null,
+    shop_ids: [4, 7, 9].filter(() => next(3) === 0),
     tag_ids: next(3) === 0 ? [1 + next(2)] : [],
     score: next(40),
     released: 20_000 + next(30),

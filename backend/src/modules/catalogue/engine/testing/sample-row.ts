@@ -13,6 +13,7 @@ export const sampleRow = (more: Partial<ListingRow> & Pick<ListingRow, 'id'>): L
   own_value_ids: more.value_ids ?? [],
   family_id: null,
   tag_ids: [],
+  shop_ids: [],
   score: 0,
   released: 0,
   rating: 0,
