@@ -4,7 +4,8 @@ import { readFields } from './post.ts';
 const read = (fields: string) => readFields(new URLSearchParams(fields));
 
 describe('forms of the cart', () => {
-  it('add one piece where no number is given', () => expect(read('action=add&code=p-1')).toEqual({ action: 'add', code: 'p-1', qty: 1, confirmed: false, services: [], takesBack: false }));
+  it('add one piece where no number is given', () =>
+    expect(read('action=add&code=p-1')).toEqual({ action: 'add', code: 'p-1', qty: 1, confirmed: false, services: [], takesBack: false }));
   it.each([
     ['qty=3&step=1', 4],
     ['qty=3&step=-1', 2],
