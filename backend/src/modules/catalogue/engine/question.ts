@@ -24,8 +24,14 @@ export interface Question {
 /** What an engine found. Another engine can list it too, if the one that found it is away by then. */
 export interface Found {
   question: Question;
-  /** Slots, bit by bit, that all results meet; 0: nothing is good enough. */
+  /** Slots, bit by bit, that all results meet; 0: nothing is good enough; `LIMITS_ALONE`. */
   slots: number;
   /** Results by rank; `null`: they are ranked when they are listed. */
   ids: readonly number[] | null;
 }
+
+/** Slots of results without any word: all that keep to the limits of the question, in the recommended order. */
+export const LIMITS_ALONE = 1 << 14;
+
+/** A question without words is asked of limits alone; without those of nothing. */
+export const hasLimits = ({ prices, valueIds }: Pick<Question, 'prices' | 'valueIds'>): boolean => prices.length > 0 || valueIds.length > 0;

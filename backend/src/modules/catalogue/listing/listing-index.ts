@@ -157,6 +157,11 @@ export class ListingIndex {
     return ids.filter((id) => this.isListed(id, isStaff));
   }
 
+  /** Ids of all products in lists, in the recommended order. */
+  inOrder(): number[] {
+    return Array.from(this.#all, (i) => (this.#rows[i] as ListingRow).id);
+  }
+
   /** The first available public products of a category in the recommended order; stops as soon as it has enough. */
   best(categoryId: number, limit: number): number[] {
     const found: number[] = [];

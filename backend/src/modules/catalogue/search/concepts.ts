@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/lang
 import { isStopWord } from './stop-words.ts';
 import { stem } from './stem.ts';
 import { splitWords } from './split-words.ts';
-import { FAMILY, type Family, SYNONYMS } from './synonyms.ts';
+import { ADJECTIVES, FAMILY, type Family, QUALITIES, SYNONYMS } from './synonyms.ts';
 
 /** Expressions by their first stem, longest first. */
 type Expressions = ReadonlyMap<string, readonly { stems: readonly string[]; concept: string }[]>;
@@ -41,6 +41,21 @@ export const isNameWord = (word: string, lang: LanguageCode): boolean => NAME_WO
 /** The concept that the words from `from` on name, in the language or in English; the longest expression wins. */
 export function conceptAt(stems: readonly string[], from: number, lang: LanguageCode): Found | null {
   return match(ownWords.get(lang) as Expressions, stems, from);
+}
+
+const LONGEST_NAME = 3;
+
+/** The word names a thing only where it stands in a name: as a value of a specification it says how a thing is. */
+export const isAdjective = (stem: string, lang: LanguageCode): boolean => ADJECTIVES[FAMILY[lang]]?.has(stem) === true;
+
+/** The word only says how the thing right before it is: `portatile` of `console portatile`. */
+export function describesThing(stems: readonly string[], at: number, lang: LanguageCode): boolean {
+  if (!isAdjective(stems[at] ?? '', lang)) return false;
+  for (let length = 1; length <= Math.min(at, LONGEST_NAME); length += 1) {
+    const before = conceptAt(stems, at - length, lang);
+    if (before?.length === length && !QUALITIES.has(before.concept)) return true;
+  }
+  return false;
 }
 
 /** Like `conceptAt` in the shop's other languages; German `handy` would be an English word. `stemsIn` returns the query's stems in a language. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse, type Term } from './analyse.ts';
 import { categoryParts } from './category-parts.ts';
-import { conceptAt } from './concepts.ts';
+import { conceptAt, describesThing, isAdjective } from './concepts.ts';
 import { ACCESSORY, PLACE, toLine } from './engine/places.ts';
 import { isAccessoryWord, phraseAt, speechOf } from './speech.ts';
 import { OWN_NOUN } from './synonyms.ts';
@@ -39,15 +39,20 @@ const HEAD_WORDS = 9;
 export function documentOf(source: SearchSource): string {
   const { lang } = source;
   const places = new Map<string, number>();
-  const add = (lexeme: string, place: number, most = MOST_WORDS) => {
+  const counts = new Map<string, number>();
+  const add = (lexeme: string, place: number, most = MOST_WORDS, times = 1) => {
     if (lexeme === '' || lexeme.length > MAX_LEXEME || (places.size >= most && !places.has(lexeme))) return;
     places.set(lexeme, (places.get(lexeme) ?? 0) | place);
+    counts.set(lexeme, (counts.get(lexeme) ?? 0) + (place === PLACE.first ? 0 : times));
   };
   const shownTitle = source.title.slice(0, TEXT_LENGTH);
   const thing = thingOf(shownTitle, lang);
   const title = analyse(shownTitle, lang);
   const brand = analyse(source.brand?.slice(0, 100) ?? '', lang);
-  for (const [lexeme, isAfter] of titleLexemes(title, analyse(thing, lang).length, lang)) add(lexeme, PLACE.title | (isAfter ? PLACE.after : 0), MOST_NAMED);
+  const times = new Map<string, number>();
+  for (const lexeme of title.flatMap(lexemesOf)) times.set(lexeme, (times.get(lexeme) ?? 0) + 1);
+  for (const [lexeme, isAfter] of titleLexemes(title, analyse(thing, lang).length, lang))
+    add(lexeme, PLACE.title | (isAfter ? PLACE.after : 0), MOST_NAMED, times.get(lexeme));
   for (const lexeme of firstLexemes(title, brand, lang)) add(lexeme, PLACE.first);
   for (const lexeme of brand.flatMap(lexemesOf)) add(lexeme, PLACE.brand);
   const levels = (source.category ?? '').split(LEVELS);
@@ -59,18 +64,21 @@ export function documentOf(source: SearchSource): string {
       for (const lexeme of part.head) add(lexeme, isThing ? PLACE.noun : PLACE.attribute);
       for (const lexeme of part.words) add(lexeme, PLACE.attribute);
     }
-  for (const lexeme of source.codes.flatMap((code) => codeLexemes(code, lang))) add(lexeme, PLACE.title);
+  for (const lexeme of source.codes.flatMap((code) => codeLexemes(code, lang))) add(lexeme, PLACE.brand);
   if (isAccessory(thing, levels.at(-1) ?? '', lang)) add(ACCESSORY, PLACE.title);
   for (const text of source.attributes.slice(0, ATTRIBUTES))
     for (const lexeme of lexemesOfText(analyse(text.slice(0, TEXT_LENGTH), lang), lang)) add(lexeme, PLACE.attribute);
   if (lang === 'de' || lang === 'at') for (const lexeme of title.flatMap((term) => compoundParts(term.word))) add(lexeme, PLACE.attribute);
   const texts = [source.short_description?.slice(0, TEXT_LENGTH) ?? '', plainText(source.description ?? '').slice(0, DESCRIPTION_LENGTH)];
   for (const text of texts) for (const lexeme of lexemesOfText(analyse(text, lang), lang)) add(lexeme, PLACE.description);
-  return [...places].map(([lexeme, at]) => toLine(lexeme, at)).join('\n');
+  return [...places].map(([lexeme, at]) => toLine(lexeme, at, counts.get(lexeme))).join('\n');
 }
 
 const lexemesOf = (term: Term): string[] => [term.stem, ...term.others.flat()];
-const lexemesOfText = (terms: readonly Term[], lang: LanguageCode): string[] => [...terms.flatMap(lexemesOf), ...concepts(terms, lang)];
+const lexemesOfText = (terms: readonly Term[], lang: LanguageCode): string[] => [
+  ...terms.flatMap(lexemesOf),
+  ...conceptPlaces(terms, lang).flatMap(([lexeme, at, length]) => (length === 1 && isAdjective(terms[at]?.stem ?? '', lang) ? [] : [lexeme])),
+];
 
 /** The title up to `for`: `Case` of `Case for phones`. */
 function thingOf(title: string, lang: LanguageCode): string {
@@ -105,15 +113,13 @@ function firstLexemes(title: readonly Term[], brand: readonly Term[], lang: Lang
   return [...lexemesOf(title[from] as Term), ...(thing ? [`=${thing.concept}`] : [])];
 }
 
-/** Names of the things that a text speaks of: a robot vacuum cleaner is also a vacuum cleaner. */
-export const concepts = (terms: readonly Term[], lang: LanguageCode): string[] => conceptPlaces(terms, lang).map(([lexeme]) => lexeme);
-
-function conceptPlaces(terms: readonly Term[], lang: LanguageCode): [lexeme: string, at: number][] {
+/** Names of the things that a text speaks of, with their places and words: a robot vacuum cleaner is also a vacuum cleaner. */
+function conceptPlaces(terms: readonly Term[], lang: LanguageCode): [lexeme: string, at: number, length: number][] {
   const stems = terms.map((term) => term.stem);
-  const found: [string, number][] = [];
+  const found: [string, number, number][] = [];
   for (let i = 0; i < stems.length; i++) {
-    const hit = conceptAt(stems, i, lang);
-    if (hit) found.push([`=${hit.concept}`, i]);
+    const hit = describesThing(stems, i, lang) ? null : conceptAt(stems, i, lang);
+    if (hit) found.push([`=${hit.concept}`, i, hit.length]);
     if (hit && hit.length > 1) i += hit.length - (OWN_NOUN.has(hit.concept) ? 1 : 2);
   }
   return found;

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse, type Term } from './analyse.ts';
-import { conceptAt, type Found, foreignConceptAt } from './concepts.ts';
+import { conceptAt, describesThing, type Found, foreignConceptAt } from './concepts.ts';
 import { FAMILY, QUALITIES } from './synonyms.ts';
 
 /**
@@ -79,7 +79,7 @@ function thingsIn(q: string, spoken: LanguageCode): Map<number, Found> {
   const things = new Map<number, Found>();
   for (let i = 0; i < stems.length; i++) {
     const found = conceptAt(stems, i, spoken) ?? foreignConceptAt(stems, i, spoken);
-    if (found) things.set(i, found);
+    if (found && !describesThing(stems, i, spoken)) things.set(i, found);
   }
   return things;
 }

@@ -45,6 +45,16 @@ describe('a question', () => {
     expect((await suggest(lang, UNDER[lang])).products.filter(({ price_custom }) => price_custom === null || price_custom > to)).toEqual([]);
   });
 
+  it.each(['gift for dad under 50', 'under 50 euro'])('whose words nothing has shows what keeps to its price, the recommended first: %s', async (q) => {
+    const { items, pagination, search: read } = await search('en', q);
+    expect(read).toMatchObject({ dropped: q.includes('gift') ? ['gift', 'dad'] : [], understood: [{ kind: 'price', to: 50 }] });
+    expect(items.length).toBeGreaterThan(5);
+    expect(items.filter(({ price_custom }) => price_custom === null || price_custom > 50)).toEqual([]);
+    const all = await shop.get(catalogue.products, { lang: 'en', price_from: 0.01, price_to: 50, per_page: 24 });
+    expect([pagination.total, items.map(({ id }) => id)]).toEqual([all.pagination.total, all.items.map(({ id }) => id)]);
+    expect((await suggest('en', q)).products.map(({ id }) => id)).toEqual(items.slice(0, 5).map(({ id }) => id));
+  });
+
   it('leaves out what is not wanted, and says what was left out of the question', async () => {
     const titles = (await search('en', 'vacuum cleaner not robot')).items.map(({ title }) => title);
     expect(titles.length).toBeGreaterThan(1);
@@ -93,6 +103,17 @@ describe('a question', () => {
       const { items, search: read } = await search('en', q);
       expect([q, items, read?.corrected]).toEqual([q, [], null]);
     }
+  });
+
+  it.each<[LanguageCode, string]>([
+    ['it', 'portatile'],
+    ['es', 'portátil'],
+  ])('in %s for what also describes other things brings the thing first: %s', async (lang, q) => {
+    const laptops = await shop.get(catalogue.products, { lang, category_slug: 'laptops', per_page: 96 });
+    const isLaptop = new Set(laptops.items.map(({ id }) => id));
+    const { items } = await search(lang, q);
+    expect(items.length).toBeGreaterThan(10);
+    expect(items.slice(0, 10).filter(({ id }) => !isLaptop.has(id))).toEqual([]);
   });
 
   it('is finished where its last word is not', async () => {

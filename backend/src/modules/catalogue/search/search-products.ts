@@ -87,7 +87,10 @@ async function findByWords(memory: SearchMemory, request: Words): Promise<Search
     const mended = await ask(corrected, correctedThing(words, thing, corrected), typing);
     if (mended.found.slots !== 0 && (mended.dropped.length < first.dropped.length || first.found.slots === 0)) return resultOf(mended, corrected, wishes);
   }
-  return resultOf(first, null, wishes);
+  if (first.found.slots !== 0) return resultOf(first, null, wishes);
+  // No product has any of the words: what keeps to the price or class that was asked for.
+  const limited = await ask('', '', false);
+  return resultOf({ ...limited, dropped: first.dropped }, null, wishes);
 }
 
 /** As many words of the corrected text as the thing had. */
@@ -120,7 +123,7 @@ async function askFor(
     valueIds: wishes.flatMap((wish) => (wish.kind === 'energy' ? [valueId('energy_class', wish.value) ?? NO_VALUE] : [])),
   };
   const { slots } = asked.wanted;
-  const found = slots.length === 0 ? { question, slots: 0, ids: [] } : await memory.engine.find(question, limit);
+  const found = await memory.engine.find(question, limit);
   return {
     asked,
     found,

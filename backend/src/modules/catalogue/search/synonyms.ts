@@ -432,5 +432,8 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
 /** Groups that say how a thing is, not what it is. */
 export const QUALITIES: ReadonlySet<string> = new Set(['wireless', 'gaming', 'black', 'white', 'blue', 'red', 'silver']);
 
+/** Words that alone name a thing, and behind another thing's name say how that is: `altavoz portátil` is no laptop. As stems. */
+export const ADJECTIVES: Readonly<Partial<Record<Family, ReadonlySet<string>>>> = { it: new Set(['portatil']), es: new Set(['portatil', 'movil']) };
+
 /** Things whose last word names another: an e-ink notebook is no notebook. */
 export const OWN_NOUN: ReadonlySet<string> = new Set(['enote']);

@@ -59,13 +59,23 @@ export async function wantedOf(memory: SearchMemory, about: About, wishes: reado
 }
 
 function readingsOf(query: ReadQuery, slot: number, spoken: LanguageCode): Reading[] {
-  const worth = query.lang === spoken ? 1 : WEIGHTS.otherLanguage;
-  return (query.slots[slot]?.readings ?? []).map((lexemes) => ({
-    lang: query.lang,
-    lexemes,
-    worth: worth * (lexemes[0]?.startsWith('=') ? WEIGHTS.thing : isApart(query, slot, lexemes) ? WEIGHTS.apart : 1),
-  }));
+  const { lang } = query;
+  const least = lang === spoken ? 1 : WEIGHTS.otherLanguage;
+  const readings = query.slots[slot]?.readings ?? [];
+  const thing = readings.find(isThing);
+  return readings.flatMap((lexemes): Reading[] => {
+    if (isThing(lexemes)) return [{ lang, lexemes, worth: least * WEIGHTS.thing }];
+    const worth = least * (isApart(query, slot, lexemes) ? WEIGHTS.apart : 1);
+    if (!thing || lexemes.length > 1) return [{ lang, lexemes, worth }];
+    // The word stands for the thing, or is part of another one's name.
+    return [
+      { lang, lexemes: [...lexemes, ...thing], worth },
+      { lang, lexemes, worth: worth * WEIGHTS.homonym },
+    ];
+  });
 }
+
+const isThing = ([first]: readonly string[]): boolean => first?.startsWith('=') === true;
 
 /** Several lexemes for one word that was typed. */
 const isApart = (query: ReadQuery, slot: number, lexemes: readonly string[]): boolean => lexemes.length > (query.slots[slot]?.words.length ?? 1);

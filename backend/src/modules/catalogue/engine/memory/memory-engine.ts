@@ -4,7 +4,7 @@ import type { ListingRequest, ListingResult } from '../../listing/listing-reques
 import type { SearchIndex } from '../../search/engine/search-index.ts';
 import { WEIGHTS } from '../../search/engine/weights.ts';
 import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
-import type { Found, Question, Word } from '../question.ts';
+import { type Found, hasLimits, LIMITS_ALONE, type Question, type Word } from '../question.ts';
 import type { Sales } from '../sales.ts';
 
 /** More products than that no list is paged through. */
@@ -75,8 +75,12 @@ export class MemoryEngine implements CatalogueEngine {
 
   #rank(question: Question, limit: number): Found & { ids: number[] } {
     const { wanted, knowledge, market } = question;
-    if (wanted.slots.length === 0) return { question, slots: 0, ids: [] };
+    if (wanted.slots.length === 0 && !hasLimits(question)) return { question, slots: 0, ids: [] };
     const mayShow = this.#meets(question);
+    if (wanted.slots.length === 0) {
+      const ids = this.#lists.inOrder().filter(mayShow).slice(0, limit);
+      return { question, slots: ids.length > 0 ? LIMITS_ALONE : 0, ids };
+    }
     this.#sales?.refresh();
     return { question, ...this.#words.rank({ wanted, knowledge, mayShow, lift: (id) => this.#lift(id, market), limit }) };
   }

@@ -68,9 +68,10 @@ export const indexDefinition = ({ shards, meta }: Definition) => ({
       /** `lang:lexeme` to what it counts; `head`: where it counts otherwise as the thing asked for. */
       words: { type: 'rank_features' },
       head: { type: 'rank_features' },
-      /** `lang:lexeme` of titles, brands and categories; `things`: without what stands behind `for`. */
+      /** `lang:lexeme` of titles, brands and categories; `things`: without what stands behind `for`; `brands`: of the brand alone. */
       named: { type: 'keyword', doc_values: false },
       things: { type: 'keyword', doc_values: false },
+      brands: { type: 'keyword', doc_values: false },
     },
   },
 });

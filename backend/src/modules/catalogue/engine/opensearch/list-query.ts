@@ -1,4 +1,5 @@
 import type { ListingRequest } from '../../listing/listing-request.ts';
+import { type Found, LIMITS_ALONE } from '../question.ts';
 import { percentField, priceField } from './index-definition.ts';
 import { foundFilter, foundQuery, type Knowledge, type Query } from './question-query.ts';
 
@@ -82,6 +83,9 @@ export const without = (filters: ReadonlyMap<FilterName, Query>, name?: FilterNa
 
 const RECOMMENDED = [{ available: 'desc' }, { score: 'desc' }, { product: 'asc' }];
 
+/** By rank; where nothing but limits was asked for all fit alike. */
+export const orderOf = (found: Found | null): object[] => (found?.slots === LIMITS_ALONE ? RECOMMENDED : [{ _score: 'desc' }, { product: 'asc' }]);
+
 /** How the page is sorted; by rank where something was found. Ends with the number, so that equals never change places. */
 export function sortOf({ sort, market, base }: ListingRequest): object[] {
   const price = (order: 'asc' | 'desc') => [{ [priceField(market)]: { order, missing: '_last' } }, ...RECOMMENDED];
@@ -90,7 +94,7 @@ export function sortOf({ sort, market, base }: ListingRequest): object[] {
   if (sort === 'newest') return [{ released: 'desc' }, ...RECOMMENDED];
   if (sort === 'rating') return [{ rating: 'desc' }, ...RECOMMENDED];
   if (sort === 'discount') return [{ [percentField(market)]: { order: 'desc', missing: '_last' } }, ...RECOMMENDED];
-  return sort === 'given' && base.kind === 'found' ? [{ _score: 'desc' }, { product: 'asc' }] : RECOMMENDED;
+  return sort === 'given' && base.kind === 'found' ? orderOf(base.found) : RECOMMENDED;
 }
 
 /** The query of a page: scored where the rank decides. */

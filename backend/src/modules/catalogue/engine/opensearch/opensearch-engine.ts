@@ -1,12 +1,14 @@
 import type { ListingRequest, ListingResult } from '../../listing/listing-request.ts';
+import { allSlots, FEW, isEnough } from '../../search/engine/choose-matches.ts';
 import { HEAD_NAMED } from '../../search/engine/match-segment.ts';
 import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
-import type { Found, Question, Word } from '../question.ts';
+import { type Found, hasLimits, LIMITS_ALONE, type Question, type Word } from '../question.ts';
 import type { Sales } from '../sales.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import { createOpenSearchLists, idOf, type KnownValues, NOTHING_READ } from './opensearch-lists.ts';
 import { MOST_BUCKETS } from './facet-query.ts';
-import { foundQuery, HEAD_NAME, type Knowledge, slotsQuery } from './question-query.ts';
+import { orderOf } from './list-query.ts';
+import { foundFilter, foundQuery, HEAD_NAME, type Knowledge, slotsQuery } from './question-query.ts';
 import { createWordCounts } from './word-counts.ts';
 
 interface EngineOptions {
@@ -73,16 +75,22 @@ export class OpenSearchEngine implements CatalogueEngine {
 
   /** Which words the results have is asked first; they are ranked when they are listed. */
   async find(question: Question): Promise<Found> {
-    if (question.wanted.slots.length === 0) return { question, slots: 0, ids: [] };
+    const isWordless = question.wanted.slots.length === 0;
+    if (isWordless && !hasLimits(question)) return { question, slots: 0, ids: [] };
     const { hits } = await this.#lists.search({
-      size: 1,
+      size: FEW,
       ...NOTHING_READ,
       track_total_hits: false,
-      query: slotsQuery(question),
+      query: isWordless ? foundFilter(question, LIMITS_ALONE) : slotsQuery(question),
       sort: [{ _score: 'desc' }, { product: 'asc' }],
     });
-    const names = hits.hits[0]?.matched_queries ?? [];
-    return { question, slots: names.reduce((mask, name) => mask | (name === HEAD_NAME ? HEAD_NAMED : 1 << Number(name)), 0), ids: null };
+    if (isWordless) return { question, slots: hits.hits.length > 0 ? LIMITS_ALONE : 0, ids: null };
+    const met = hits.hits.map(({ matched_queries = [] }) =>
+      matched_queries.reduce((mask, name) => mask | (name === HEAD_NAME ? HEAD_NAMED : 1 << Number(name)), 0),
+    );
+    const all = allSlots(question.knowledge, question.wanted.head);
+    const whole = met.filter((mask) => mask === all).length;
+    return { question, slots: whole > 0 && !isEnough(whole, question.knowledge, question.wanted.head) ? all & ~HEAD_NAMED : (met[0] ?? 0), ids: null };
   }
 
   async first(found: Found, limit: number): Promise<number[]> {
@@ -92,7 +100,7 @@ export class OpenSearchEngine implements CatalogueEngine {
       ...NOTHING_READ,
       track_total_hits: false,
       query: foundQuery(found.question, found.slots, this.#knowledge()),
-      sort: [{ _score: 'desc' }, { product: 'asc' }],
+      sort: orderOf(found),
     });
     return hits.hits.map(idOf);
   }

@@ -1,4 +1,4 @@
-import { slotWorths } from '../../search/engine/choose-matches.ts';
+import { allSlots, slotWorths } from '../../search/engine/choose-matches.ts';
 import { HEAD_NAMED, MOST_SLOTS, type Reading, type Slot } from '../../search/engine/match-segment.ts';
 import { rarityOf } from '../../search/engine/search-index.ts';
 import { WEIGHTS } from '../../search/engine/weights.ts';
@@ -36,8 +36,8 @@ const slotScore = ({ readings }: Slot, rarity: number, isHead: boolean): Query =
 const slotFilter = ({ readings }: Slot): Query =>
   any(readings.map(({ lang, lexemes }) => all(lexemes.map((lexeme) => wordScore(wordKey({ lang, lexeme }), 1, false)))));
 
-/** The words stand in title, brand or category. `field`: `things` leaves out what stands behind `for`. */
-const namedFilter = (readings: readonly Reading[], field: 'named' | 'things'): Query =>
+/** The words stand in title, brand or category. `field`: `things` leaves out what stands behind `for`, `brands` is the brand alone. */
+const namedFilter = (readings: readonly Reading[], field: 'named' | 'things' | 'brands'): Query =>
   any(readings.map(({ lang, lexemes }) => all(lexemes.map((lexeme) => ({ term: { [field]: wordKey({ lang, lexeme }) } })))));
 
 const slotsOf = ({ wanted }: Question): readonly Slot[] => wanted.slots.slice(0, MOST_SLOTS);
@@ -106,7 +106,12 @@ export function foundQuery(question: Question, slots: number, { total, bought }:
     function_score: {
       query: { bool: { filter: [limits(question), ...chosen(question, slots)], should: [...scores, ...whole] } },
       functions: [
-        ...(wanted.wantsAccessory ? [] : [times({ term: { accessory: true } }, WEIGHTS.accessory)]),
+        ...(allSlots(knowledge, wanted.head) & ~slots & HEAD_NAMED
+          ? [times({ bool: { must_not: [namedFilter(headOf(question), 'things')] } }, WEIGHTS.unnamed)]
+          : []),
+        ...(wanted.wantsAccessory
+          ? []
+          : [times({ bool: { filter: [{ term: { accessory: true } }], must_not: [namedFilter(headOf(question), 'brands')] } }, WEIGHTS.accessory)]),
         times({ bool: { must_not: [{ exists: { field: priceField(market) } }] } }, WEIGHTS.unpriced),
         times({ term: { available: true } }, WEIGHTS.available),
         ...[...bought].map(([share, ids]) => times({ terms: { product: ids } }, 1 + WEIGHTS.bought * share)),

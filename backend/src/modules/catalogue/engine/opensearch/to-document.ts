@@ -1,5 +1,5 @@
 import type { ListingRow } from '../../listing/listing-columns.ts';
-import { ACCESSORY, PLACE } from '../../search/engine/places.ts';
+import { ACCESSORY, PLACE, readLine } from '../../search/engine/places.ts';
 import type { StoredDocument } from '../../search/engine/segment.ts';
 import { rawWeights, WEIGHTS } from '../../search/engine/weights.ts';
 import { choiceKey } from './choice-key.ts';
@@ -53,22 +53,22 @@ function wordsOf(documents: readonly StoredDocument[]) {
   const head: Record<string, number> = {};
   const named: string[] = [];
   const things: string[] = [];
+  const brands: string[] = [];
   let accessory = false;
   for (const { lang, terms } of documents) {
-    const lines = terms.split('\n').filter((line) => line.length > 2);
-    const places = lines.map((line) => Number.parseInt(line.slice(0, 2), 16));
-    const length = places.filter((place) => place & PLACE.title).length;
-    for (const [i, line] of lines.entries()) {
-      const lexeme = line.slice(2);
-      const place = places[i] as number;
+    const lines = terms.split('\n').flatMap((line) => readLine(line) ?? []);
+    const length = Math.min(255, lines.filter(({ places }) => places & PLACE.title).length);
+    const size = lines.reduce((sum, { count }) => sum + count, 0);
+    for (const { lexeme, places, count } of lines) {
       if (lexeme === ACCESSORY) accessory = true;
       const key = wordKey({ lang, lexeme });
-      const [plain, asHead] = weights(place, Math.min(255, length));
+      const [plain, asHead] = weights({ places, count, length, size });
       if (plain > 0) words[key] = plain;
       if (asHead > plain) head[key] = asHead;
-      if (place & NAMED) named.push(key);
-      if (place & NAMED && !(place & PLACE.after)) things.push(key);
+      if (places & NAMED) named.push(key);
+      if (places & PLACE.brand) brands.push(key);
+      if (places & NAMED && !(places & PLACE.after)) things.push(key);
     }
   }
-  return { words, head, named, things, accessory };
+  return { words, head, named, things, brands, accessory };
 }

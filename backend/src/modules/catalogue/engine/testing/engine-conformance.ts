@@ -189,13 +189,14 @@ const SAMPLES: [id: number, title: string, category: string, more?: Partial<List
   [3, 'Kvant Arc 14', 'Laptops', { value_ids: [7] }],
   [4, 'Lamp', 'Lamps', {}, 'Lights up your laptop and your desk'],
   [5, 'Kvant Arc 15 laptop', 'Laptops', { prices: [{ market: 'en', amount: 90_000, percent: 0 }] }],
-  [6, 'Hidden laptop', 'Laptops', { shown: false }],
+  [6, 'Hidden laptop', 'Laptops', { shown: false, prices: [{ market: 'en', amount: 1000, percent: 0 }] }],
   [9, 'Mouse', 'Mice'],
   [7, 'Mouse', 'Mice'],
   [8, 'Mouse', 'Mice'],
   [10, 'Steklena črna skleda za solato', 'Bowls'],
   [11, 'Robot vacuum cleaner', 'Vacuum cleaners'],
   [12, 'Vacuum cleaner', 'Vacuum cleaners'],
+  [13, 'Steklen kozarec', 'Bowls', { score: 5, prices: [{ market: 'en', amount: 2000, percent: 0 }] }],
 ];
 
 function questions(over: Over): void {
@@ -240,6 +241,13 @@ function questions(over: Over): void {
     expect(await find('laptop', { prices: [{ from: 95_000, to: null }] })).toEqual([]);
     expect(await find('laptop', { valueIds: [7] })).toEqual([3]);
     expect(await find('laptop', { valueIds: [-1] })).toEqual([]);
+  });
+  it('without words give all that keep to their limits in the recommended order, and without limits nothing', async () => {
+    expect(await find('', { prices: [{ from: null, to: 95_000 }] })).toEqual([13, 5]);
+    expect(await find('', { prices: [{ from: null, to: 95_000 }], isStaff: true })).toEqual([13, 5, 6]);
+    expect(await find('', { valueIds: [7] })).toEqual([3]);
+    expect(await find('', { valueIds: [-1] })).toEqual([]);
+    expect(await find('')).toEqual([]);
   });
   it('leave out what is not wanted', async () => {
     expect(await find('vacuum cleaner')).toEqual(expect.arrayContaining([11, 12]));

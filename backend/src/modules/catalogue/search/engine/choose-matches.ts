@@ -34,13 +34,20 @@ export function chooseSlots(matches: readonly Matches[], slots: readonly SlotKno
   let most = 0;
   for (const mask of seen) {
     const value = worthOf(mask);
-    if (value > most && isEnough(mask, slots)) [best, most] = [mask & all, value];
+    if (value > most && isTelling(mask, slots)) [best, most] = [mask & all, value];
   }
   return best;
 }
 
 /** All slots. A thing that has a name in this catalogue is looked for under that name, not in descriptions that mention it. */
 export const allSlots = (slots: readonly SlotKnowledge[], head: number): number => ((1 << slots.length) - 1) | (slots[head]?.isName ? HEAD_NAMED : 0);
+
+/** Fewer products that are called by the thing asked for are followed by those that only mention it, where other words narrow it. */
+export const FEW = 12;
+
+/** So many products that meet all slots are all that is shown. */
+export const isEnough = (products: number, slots: readonly SlotKnowledge[], head: number): boolean =>
+  products >= (slots.length > 1 && slots[head]?.isName ? FEW : 1);
 
 /** What a choice of slots is worth: the sum of those in it. `headNamed`: added where the thing itself is named; `isHeadName`: it can be. */
 export function slotWorths(slots: readonly SlotKnowledge[], head: number): { worths: number[]; headNamed: number; isHeadName: boolean } {
@@ -52,7 +59,7 @@ const EARLIER = 1 / 32;
 
 const worth = (slot: SlotKnowledge, isHead: boolean): number => (isHead ? 3 : slot.isAfter ? 0.6 : 1) + (slot.isName && !slot.isAfter ? 0.5 : 0);
 
-function isEnough(mask: number, slots: readonly SlotKnowledge[]): boolean {
+function isTelling(mask: number, slots: readonly SlotKnowledge[]): boolean {
   const kept = slots.filter((_, i) => (mask & (1 << i)) !== 0);
   if (kept.length === 0) return false;
   return kept.some((slot) => (kept.length * 2 > slots.length ? slot.inTitles : slot.isName));

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { PLACE } from './places.ts';
 import type { Postings, Segment } from './segment.ts';
-import { scoreTable, tableRow, type Weights } from './weights.ts';
+import { oftenTable, scoreTable, sizeRow, tableRow, type Weights } from './weights.ts';
 
 /** One way to understand a slot: lexemes of documents in a language, all required. `worth`: 1, less for a guess. */
 export interface Reading {
@@ -41,12 +41,15 @@ export interface Matches {
 export const MOST_SLOTS = 12;
 /** Bit of `hits`: the thing asked for is named in title, brand or category. */
 export const HEAD_NAMED = 1 << 15;
+/** The thing asked for is a brand of the product: all of it belongs to that. */
+const BRANDED = 1 << 14;
 const NAMED = PLACE.title | PLACE.brand | PLACE.category | PLACE.noun;
 
 /** BM25F over one segment. `rarity`: weight of a slot by the products that have it anywhere in the catalogue. */
 export function createMatcher(segment: Segment, weights: Weights) {
   const plain = scoreTable(weights, false);
   const head = scoreTable(weights, true);
+  const often = oftenTable(weights);
   const best = new Float32Array(segment.size);
   const scores = new Float32Array(segment.size);
   const hits = new Uint16Array(segment.size);
@@ -63,15 +66,17 @@ export function createMatcher(segment: Segment, weights: Weights) {
   const takeSlot = (slot: Slot, bit: number, isHead: boolean, rarity: number) => {
     const touched: number[] = [];
     const named: number[] = [];
-    const table = isHead ? head : plain;
+    const branded: number[] = [];
+    const counting = { table: isHead ? head : plain, often, saturation: weights.saturation };
     const keep = (product: number, score: number, places: number) => {
       if (isHead && places & NAMED && !(places & PLACE.after)) named.push(product);
+      if (isHead && places & PLACE.brand) branded.push(product);
       const known = best[product] as number;
       if (score <= known) return;
       if (known === 0) touched.push(product);
       best[product] = score;
     };
-    for (const reading of slot.readings) takeReading(segment, reading, table, keep);
+    for (const reading of slot.readings) takeReading(segment, reading, counting, keep);
     for (const product of touched) {
       if (hits[product] === 0) products.push(product);
       (hits[product] as number) |= bit;
@@ -79,6 +84,7 @@ export function createMatcher(segment: Segment, weights: Weights) {
       best[product] = 0;
     }
     for (const product of named) (hits[product] as number) |= HEAD_NAMED;
+    for (const product of branded) (hits[product] as number) |= BRANDED;
   };
 
   return (wanted: Wanted, rarities: readonly number[]): Matches => {
@@ -88,7 +94,9 @@ export function createMatcher(segment: Segment, weights: Weights) {
       each(segment, reading, (product) => {
         if (hits[product] !== 0) (scores[product] as number) += weights.wholeCategory;
       });
-    if (!wanted.wantsAccessory) for (const product of products) if (segment.accessories[product] === 1) (scores[product] as number) *= weights.accessory;
+    if (!wanted.wantsAccessory)
+      for (const product of products)
+        if (segment.accessories[product] === 1 && !((hits[product] as number) & BRANDED)) (scores[product] as number) *= weights.accessory;
     for (const reading of wanted.without)
       each(segment, reading, (product, places) => {
         if (places & NAMED) hits[product] = 0;
@@ -109,10 +117,10 @@ function each(segment: Segment, { lang, lexemes }: Reading, see: (product: numbe
   }
 }
 
-/** Places of products that are asked for in their order; -1: the product has not the word. Postings stand in that order, so nothing is copied. */
+/** Place in the list of products that are asked for in their order; -1: the product has not the word. Postings stand in that order, so nothing is copied. */
 function walk(list: Postings | null): (product: number) => number {
   if (!list) return () => -1;
-  const { products, places } = list;
+  const { products } = list;
   let at = 0;
   return (product) => {
     let step = 1;
@@ -123,14 +131,20 @@ function walk(list: Postings | null): (product: number) => number {
       if ((products[middle] as number) < product) at = middle + 1;
       else high = middle;
     }
-    return products[at] === product ? (places[at] as number) : -1;
+    return products[at] === product ? at : -1;
   };
+}
+
+interface Counting {
+  table: Float32Array;
+  often: Float32Array;
+  saturation: number;
 }
 
 function takeReading(
   segment: Segment,
   { lang, lexemes, worth }: Reading,
-  table: Float32Array,
+  { table, often, saturation }: Counting,
   keep: (product: number, score: number, places: number) => void,
 ): void {
   const lists: Postings[] = [];
@@ -141,11 +155,18 @@ function takeReading(
   }
   const [first, ...rest] = lists.sort((a, b) => a.products.length - b.products.length);
   if (!first) return;
-  const { products, places, lengths } = first;
+  const { products, places, counts, lengths, sizes } = first;
+  const scoreAt = ({ places, counts }: Postings, at: number, row: number, once: number) => {
+    const raw = (table[row + (places[at] as number)] as number) + (counts[at] as number) * once;
+    return raw / (raw + saturation);
+  };
   if (rest.length === 0) {
     for (let i = 0; i < products.length; i += 1) {
       const product = products[i] as number;
-      keep(product, (table[tableRow(lengths[product] as number) + (places[i] as number)] as number) * worth, places[i] as number);
+      const raw =
+        (table[tableRow(lengths[product] as number) + (places[i] as number)] as number) +
+        (counts[i] as number) * (often[sizeRow(sizes[product] as number)] as number);
+      keep(product, (raw / (raw + saturation)) * worth, places[i] as number);
     }
     return;
   }
@@ -154,14 +175,15 @@ function takeReading(
   for (let i = 0; i < products.length; i += 1) {
     const product = products[i] as number;
     const row = tableRow(lengths[product] as number);
-    let sum = table[row + (places[i] as number)] as number;
-    for (const other of others) {
-      const at = other(product);
+    const once = often[sizeRow(sizes[product] as number)] as number;
+    let sum = scoreAt(first, i, row, once);
+    for (let n = 0; n < others.length; n += 1) {
+      const at = (others[n] as (product: number) => number)(product);
       if (at < 0) {
         sum = 0;
         break;
       }
-      sum += table[row + at] as number;
+      sum += scoreAt(rest[n] as Postings, at, row, once);
     }
     if (sum > 0) keep(product, (sum / lists.length) * worth, places[i] as number);
   }

@@ -21,5 +21,22 @@ export const PLACES = 256;
 /** The lexeme of products that belong to another one: a case, a stand, a spare part. No word is written so. */
 export const ACCESSORY = '!accessory';
 
-/** A lexeme with its places as one line of a stored document: two hexadecimal digits, then the lexeme. */
-export const toLine = (lexeme: string, places: number): string => places.toString(16).padStart(2, '0') + lexeme;
+const MOST_TIMES = 255;
+
+/** A lexeme of a product as it is stored: two hexadecimal digits of its places, the lexeme, and behind a tab how often it stands there, if more than once. */
+export const toLine = (lexeme: string, places: number, count = 1): string =>
+  `${places.toString(16).padStart(2, '0')}${lexeme}${count > 1 ? `\t${Math.min(MOST_TIMES, count)}` : ''}`;
+
+export interface Line {
+  lexeme: string;
+  places: number;
+  count: number;
+}
+
+/** `null`: there is no lexeme in it. */
+export function readLine(line: string): Line | null {
+  if (line.length < 3) return null;
+  const tab = line.indexOf('\t');
+  const places = Number.parseInt(line.slice(0, 2), 16);
+  return tab < 0 ? { lexeme: line.slice(2), places, count: 1 } : { lexeme: line.slice(2, tab), places, count: Number(line.slice(tab + 1)) };
+}

@@ -23,6 +23,37 @@ describe('products in their order', () => {
     expect((await ask(loadedMemory(SAMPLES), 'laptop stand'))[0]).toBe(2);
     expect((await ask(loadedMemory(SAMPLES), 'laptop sleeve'))[0]).toBe(1);
   });
+  it('are followed by what only mentions the thing where few are called so and other words narrow it', async () => {
+    const mentioned: Sample = { id: 6, title: 'Kvant bag', category: 'Bags', description: 'For a laptop' };
+    expect(await ask(loadedMemory([...SAMPLES, mentioned]), 'kvant laptop')).toEqual([3, 5, 6]);
+    const enough: Sample[] = Array.from({ length: 12 }, (_, i) => ({ id: 10 + i, title: `Kvant laptop ${i}`, category: 'Laptops' }));
+    expect(await ask(loadedMemory([mentioned, ...enough]), 'kvant laptop')).not.toContain(6);
+  });
+  it('that belong to another stand lower, but not as what a brand makes', async () => {
+    const samples: Sample[] = [
+      { id: 1, title: 'Kvant toner', category: 'Toner', brand: 'Kvant' },
+      { id: 2, title: 'Kvant colour printer 1200 dpi', category: 'Printers', brand: 'Kvant' },
+      { id: 3, title: 'Printer toner', category: 'Toner' },
+    ];
+    expect(await ask(loadedMemory(samples), 'kvant')).toEqual([1, 2]);
+    expect(await ask(loadedMemory(samples), 'printer')).toEqual([2, 3]);
+  });
+  it('that speak of it more, in as many words, stand higher', async () => {
+    const samples: Sample[] = ['Adapter for plugs of all kinds there are', 'Adapter, also an adapter and an adapter'].map((description, i) => ({
+      id: i + 1,
+      title: 'Adapter',
+      category: 'Parts',
+      description,
+    }));
+    expect(await ask(loadedMemory(samples), 'adapter')).toEqual([2, 1]);
+  });
+  it('are those that the word names before those of whose name it is a part', async () => {
+    const samples: Sample[] = [
+      { id: 1, title: 'Phone case', category: 'Phone cases' },
+      { id: 2, title: 'Smartphone Vrh', category: 'Smartphones' },
+    ];
+    expect((await ask(loadedMemory(samples), 'phone'))[0]).toBe(2);
+  });
   it('let the rare word say more', async () => {
     const many: Sample[] = Array.from({ length: 50 }, (_, i) => ({ id: 100 + i, title: `Cable ${i}`, category: 'Cables' }));
     expect(await ask(loadedMemory([...many, { id: 1, title: 'Cable zork', category: 'Cables' }]), 'cable zork')).toEqual([1]);

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { IdNumbers } from '../../listing/id-numbers.ts';
-import { allSlots, chooseSlots, type SlotKnowledge } from './choose-matches.ts';
-import { createMatcher, type Matcher, type Matches, type Reading, type Wanted } from './match-segment.ts';
+import { allSlots, chooseSlots, isEnough, type SlotKnowledge } from './choose-matches.ts';
+import { createMatcher, HEAD_NAMED, type Matcher, type Matches, type Reading, type Wanted } from './match-segment.ts';
 import { type Segment, SegmentBuilder, type StoredDocument } from './segment.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -130,22 +130,31 @@ export class SearchIndex {
     const parts = this.#parts().map((part) => ({ part, matches: part.match(wanted, rarities) }));
     const meeting = (slots: number) =>
       parts.map(({ part, matches }) => ({ part, matches: { ...matches, products: this.#current(part, matches, { slots, mayShow }) } }));
-    // Most questions are met whole; only where none is, the others are looked at.
+    // Most questions are met whole by enough; only where few do, the others are looked at.
     const all = allSlots(knowledge, wanted.head);
     const whole = meeting(all);
-    if (whole.some(({ matches }) => matches.products.length > 0)) return { ids: sorted(whole, lift, limit), slots: all };
+    const count = whole.reduce((sum, { matches }) => sum + matches.products.length, 0);
+    if (isEnough(count, knowledge, wanted.head)) return { ids: sorted(whole, lift, limit), slots: all };
     const some = meeting(0);
-    const slots = chooseSlots(
-      some.map(({ matches }) => matches),
-      knowledge,
-      wanted.head,
-    );
+    const slots =
+      count > 0
+        ? all & ~HEAD_NAMED
+        : chooseSlots(
+            some.map(({ matches }) => matches),
+            knowledge,
+            wanted.head,
+          );
     if (slots === 0) return { ids: [], slots: 0 };
     const kept = some.map(({ part, matches }) => ({
       part,
       matches: { ...matches, products: matches.products.filter((product) => ((matches.hits[product] as number) & slots) === slots) },
     }));
+    if (all & ~slots & HEAD_NAMED) for (const { matches } of kept) this.#lowerUnnamed(matches);
     return { ids: sorted(kept, lift, limit), slots };
+  }
+
+  #lowerUnnamed({ products, scores, hits }: Matches): void {
+    for (const product of products) if (((hits[product] as number) & HEAD_NAMED) === 0) (scores[product] as number) *= this.#weights.unnamed;
   }
 
   /** Products that meet the slots, are not replaced and may be shown. */

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { ACCESSORY, PLACE } from './places.ts';
+import { ACCESSORY, PLACE, readLine } from './places.ts';
 
 /** A product's words in one language as they are stored: lines of `toLine`. */
 export interface StoredDocument {
@@ -16,14 +16,20 @@ interface Words {
   from: Int32Array;
   products: Int32Array;
   places: Uint8Array;
+  /** How often the word stands in the product. */
+  counts: Uint8Array;
   /** Words in the title, by product. */
   lengths: Uint8Array;
+  /** Words in all texts, by product. */
+  sizes: Uint16Array;
 }
 
 export interface Postings {
   products: Int32Array;
   places: Uint8Array;
+  counts: Uint8Array;
   lengths: Uint8Array;
+  sizes: Uint16Array;
 }
 
 /** An inverted index over some products that does not change. Products are numbered in the order in which they came. */
@@ -58,7 +64,13 @@ export class Segment {
     const word = words?.numbers.get(lexeme);
     if (!words || word === undefined) return null;
     const [from, to] = [words.from[word] as number, words.from[word + 1] as number];
-    return { products: words.products.subarray(from, to), places: words.places.subarray(from, to), lengths: words.lengths };
+    return {
+      products: words.products.subarray(from, to),
+      places: words.places.subarray(from, to),
+      counts: words.counts.subarray(from, to),
+      lengths: words.lengths,
+      sizes: words.sizes,
+    };
   }
 }
 
@@ -106,15 +118,17 @@ class LanguageBuilder {
   #words = new Int32Array(FIRST_ROOM);
   #products = new Int32Array(FIRST_ROOM);
   #places = new Uint8Array(FIRST_ROOM);
+  #counts = new Uint8Array(FIRST_ROOM);
   #count = 0;
-  readonly #lengths: [product: number, words: number][] = [];
+  readonly #lengths: [product: number, words: number, size: number][] = [];
 
   add(product: number, terms: string): void {
-    let titleWords = 0;
+    let [titleWords, size] = [0, 0];
     for (const line of terms.split('\n')) {
-      if (line.length < 3) continue;
-      const places = Number.parseInt(line.slice(0, 2), 16);
-      const lexeme = line.slice(2);
+      const read = readLine(line);
+      if (!read) continue;
+      const { lexeme, places, count } = read;
+      size += count;
       let word = this.#numbers.get(lexeme);
       if (word === undefined) {
         word = this.#numbers.size;
@@ -124,10 +138,11 @@ class LanguageBuilder {
       this.#words[this.#count] = word;
       this.#products[this.#count] = product;
       this.#places[this.#count] = places;
+      this.#counts[this.#count] = count;
       this.#count += 1;
       if (places & PLACE.title) titleWords += 1;
     }
-    this.#lengths.push([product, Math.min(255, titleWords)]);
+    this.#lengths.push([product, Math.min(255, titleWords), Math.min(65_535, size)]);
   }
 
   #grow(): void {
@@ -139,6 +154,7 @@ class LanguageBuilder {
     this.#words = larger(this.#words, new Int32Array(room));
     this.#products = larger(this.#products, new Int32Array(room));
     this.#places = larger(this.#places, new Uint8Array(room));
+    this.#counts = larger(this.#counts, new Uint8Array(room));
   }
 
   build(size: number): Words {
@@ -148,15 +164,18 @@ class LanguageBuilder {
     const next = from.slice();
     const products = new Int32Array(this.#count);
     const places = new Uint8Array(this.#count);
+    const counts = new Uint8Array(this.#count);
     for (let i = 0; i < this.#count; i += 1) {
       const word = this.#words[i] as number;
       const at = next[word] as number;
       next[word] = at + 1;
       products[at] = this.#products[i] as number;
       places[at] = this.#places[i] as number;
+      counts[at] = this.#counts[i] as number;
     }
     const lengths = new Uint8Array(size);
-    for (const [product, words] of this.#lengths) lengths[product] = words;
-    return { numbers: this.#numbers, from, products, places, lengths };
+    const sizes = new Uint16Array(size);
+    for (const [product, words, all] of this.#lengths) [lengths[product], sizes[product]] = [words, all];
+    return { numbers: this.#numbers, from, products, places, counts, lengths, sizes };
   }
 }

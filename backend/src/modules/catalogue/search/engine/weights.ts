@@ -32,8 +32,15 @@ export interface Weights {
   bought: number;
   /** A thing's name instead of the word that was typed. */
   thing: number;
+  /** Each time that the word stands in the product, by the length of all its texts. */
+  often: number;
+  size: number;
+  /** The word that was typed, where it is no name of the thing: `phone` of `phone case`. */
+  homonym: number;
   /** The parts of a word wherever they stand, instead of the word: `ps` and `4` for `ps4`. */
   apart: number;
+  /** What remains of a product that is not called by the thing asked for, where few are. */
+  unnamed: number;
   /** A document in another language. */
   otherLanguage: number;
   /** A word of which only the beginning was typed. */
@@ -41,27 +48,31 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  title: 5.47,
+  title: 4.376,
   brand: 1.73,
-  category: 2.5,
+  category: 2,
   noun: 0.86,
   attribute: 1.97,
   description: 0.91,
   first: 0.215,
   after: 0.65,
-  headCategory: 2.735,
-  headNoun: 0.78,
+  headCategory: 1.094,
+  headNoun: 0.39,
   headFirst: 0.41,
   wholeCategory: 1.62,
   saturation: 2.16,
-  length: 0.34,
-  accessory: 0.74,
+  length: 0.272,
+  accessory: 0.85,
   unpriced: 0.6,
-  available: 1.04,
-  standing: 0.013,
+  available: 1.03,
+  standing: 0.0065,
   bought: 0.05,
   thing: 0.5,
+  often: 0.6,
+  size: 0.94,
+  homonym: 0.4,
   apart: 0.6,
+  unnamed: 0.7,
   otherLanguage: 0.93,
   completion: 0.72,
 };
@@ -69,28 +80,39 @@ export const WEIGHTS: Weights = {
 const USUAL_TITLE = 8;
 const LONGEST = 64;
 
-/** What a word counts by its places and the words of the title, ready to be looked up: row by length, column by places. */
+/** What a word counts by its places and the words of the title before it is saturated, ready to be looked up: row by length, column by places. */
 export function scoreTable(weights: Weights, isHead: boolean): Float32Array {
   const table = new Float32Array((LONGEST + 1) * PLACES);
   for (let length = 0; length <= LONGEST; length += 1) {
     const norm = normOf(weights, length);
     for (let places = 0; places < PLACES; places += 1) {
-      const raw = placeWeight(weights, places, isHead, norm);
-      table[length * PLACES + places] = raw / (raw + weights.saturation);
+      table[length * PLACES + places] = placeWeight(weights, places, isHead, norm);
     }
   }
   return table;
 }
 
+const USUAL_SIZE = 80;
+const SIZES = 1024;
+
+/** What a word that stands once counts by the words of all texts. */
+export function oftenTable(weights: Weights): Float32Array {
+  return Float32Array.from({ length: SIZES }, (_, size) => weights.often / (1 - weights.size + (weights.size * size) / USUAL_SIZE));
+}
+
+export const sizeRow = (size: number): number => Math.min(SIZES - 1, size);
+
 const normOf = (weights: Weights, length: number): number => 1 - weights.length + weights.length * (Math.max(3, length) / USUAL_TITLE);
 
-/** What a word counts before it is saturated, as any word and as the thing asked for, by its places and the words of the title. */
-export const rawWeights =
-  (weights: Weights) =>
-  (places: number, length: number): [plain: number, head: number] => {
+/** What a word counts before it is saturated, as any word and as the thing asked for, by its places, how often it stands there, and the words of the title and of all texts. */
+export function rawWeights(weights: Weights) {
+  const often = oftenTable(weights);
+  return ({ places, count, length, size }: { places: number; count: number; length: number; size: number }): [plain: number, head: number] => {
     const norm = normOf(weights, Math.min(LONGEST, length));
-    return [placeWeight(weights, places, false, norm), placeWeight(weights, places, true, norm)];
+    const times = count * (often[sizeRow(size)] as number);
+    return [placeWeight(weights, places, false, norm) + times, placeWeight(weights, places, true, norm) + times];
   };
+}
 
 export const tableRow = (length: number): number => Math.min(LONGEST, length) * PLACES;
 

@@ -12,6 +12,7 @@ export interface Sample {
   id: number;
   title: string;
   category: string;
+  brand?: string;
   description?: string;
 }
 
@@ -19,8 +20,8 @@ export interface Sample {
 export function loadedMemory(samples: readonly Sample[]): SearchMemory & { index: SearchIndex } {
   const builder = new SegmentBuilder();
   const words = new Map<string, VocabularyWord>();
-  for (const { id, title, category, description = null } of samples) {
-    const source = { product_id: id, lang: 'en' as const, title, brand: null, category, attributes: [], short_description: null, description, codes: [] };
+  for (const { id, title, category, brand = null, description = null } of samples) {
+    const source = { product_id: id, lang: 'en' as const, title, brand, category, attributes: [], short_description: null, description, codes: [] };
     builder.add({ product_id: id, shown_id: id, lang: 'en', terms: documentOf(source) });
     for (const { shown, word, stem } of analyse(`${category} ${title}`, 'en')) {
       const isName = analyse(category, 'en').some((term) => term.word === word);
