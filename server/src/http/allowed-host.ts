@@ -22,5 +22,14 @@ export function isAllowedHost({
   if (ANY_HOST.has(path)) return true;
   if (host === undefined || !HOST.test(host)) return false;
   if (publicUrl === undefined) return true;
-  return host.toLowerCase() === new URL(publicUrl).host || (allowLocal && LOCAL.test(host));
+  const own = hostOfUrl(publicUrl);
+  return host === own || host.toLowerCase() === own || (allowLocal && LOCAL.test(host));
+}
+
+let last = { url: '', host: '' };
+
+/** Each request asks for it with the one public address. */
+function hostOfUrl(url: string): string {
+  if (last.url !== url) last = { url, host: new URL(url).host };
+  return last.host;
 }

@@ -88,7 +88,7 @@ export function routeRequest(request: IncomingMessage, response: ServerResponse,
       return 'health';
     });
   }
-  if (ROOT_FILE.test(path) && path !== '/robots.txt') return answerFile(path, request, response, routes);
+  if (!path.endsWith('/') && ROOT_FILE.test(path) && path !== '/robots.txt') return answerFile(path, request, response, routes);
   const served = routes.page(request, response);
   return served instanceof Promise ? served.then(() => 'page') : 'page';
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../../http/encodings.ts';
 import { gzipOf, type PageEntry, plainOf } from './page-entry.ts';
+import { keepReady, sendReady } from './ready-answers.ts';
 
 /** Header lists by entry, made at first use. */
 const prepared = new WeakMap<PageEntry, Partial<Record<'br' | 'gzip' | 'plain', string[]>>>();
@@ -16,9 +17,12 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
   const encoding = entry.plain ? 'plain' : chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return sendUnpacked(request, response, entry, state);
   if (encoding === 'gzip' && !entry.gzip) return gzipOf(entry).then(() => sendEntry(request, response, entry, state));
-  const body = encoding === 'plain' ? entry.plain : encoding === 'br' ? entry.br : entry.gzip;
-  const headers = headersFor(entry, encoding, (body as Buffer).length);
+  const mayBeReady = state === 'hit' && request.method === 'GET';
+  if (mayBeReady && sendReady(response, entry, encoding)) return entry.status;
+  const body = (encoding === 'plain' ? entry.plain : encoding === 'br' ? entry.br : entry.gzip) as Buffer;
+  const headers = headersFor(entry, encoding, body.length);
   response.writeHead(entry.status, state === 'hit' ? headers : [...headers.slice(0, -1), state]);
+  if (mayBeReady) keepReady(response, { entry, kind: encoding, body });
   response.end(request.method === 'HEAD' ? undefined : body);
   return entry.status;
 }

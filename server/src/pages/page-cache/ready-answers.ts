@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http';
+import type { PageEntry } from './page-entry.ts';
+
+type Kind = 'br' | 'gzip' | 'plain';
+
+/** Node's text of the head, date and connection included: made by `writeHead`, `null` before. */
+interface WithHead {
+  _header: string | null;
+  _headerSent: boolean;
+}
+
+interface Ready {
+  head: string;
+  /** Head and body. */
+  bytes: Buffer;
+}
+
+/** Whole answers by entry, of the second that their date names; `null`: sent once within it. */
+let answers = new Map<PageEntry, Partial<Record<Kind, Ready | null>>>();
+let second = 0;
+let bytesKept = 0;
+/** Of one second; beyond it pages are sent in pieces. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+function answersOf(entry: PageEntry): Partial<Record<Kind, Ready | null>> {
+  const now = Math.floor(Date.now() / 1000);
+  if (now !== second) {
+    second = now;
+    answers = new Map();
+    bytesKept = 0;
+  }
+  let found = answers.get(entry);
+  if (!found) {
+    found = {};
+    answers.set(entry, found);
+  }
+  return found;
+}
+
+/** Heads differ where the connection ends after the answer, or a header of this request alone goes out with it. */
+const isPlain = (response: ServerResponse): boolean =>
+  response.shouldKeepAlive && response.req.httpVersionMinor === 1 && response.getHeaderNames().length === 0;
+
+/**
+ * Sends a cached page in one piece, head and body, where the same went out twice within this second: writing and checking some twenty-five
+ * headers costs more than all else that a cached page needs. The bytes are those that `writeHead` made for the second one. Gives whether it
+ * was sent.
+ */
+export function sendReady(response: ServerResponse, entry: PageEntry, kind: Kind): boolean {
+  const ready = answersOf(entry)[kind];
+  if (!ready || !isPlain(response)) return false;
+  const outgoing = response as unknown as WithHead;
+  if (outgoing._header !== null) return false;
+  response.statusCode = entry.status;
+  outgoing._header = ready.head;
+  outgoing._headerSent = true;
+  response.end(ready.bytes);
+  return true;
+}
+
+/** To be called between `writeHead` and `end`. */
+export function keepReady(response: ServerResponse, { entry, kind, body }: { entry: PageEntry; kind: Kind; body: Buffer }): void {
+  const found = answersOf(entry);
+  if (found[kind] === undefined) found[kind] = null;
+  else if (found[kind] === null && isPlain(response)) {
+    const head = (response as unknown as WithHead)._header;
+    if (!head || bytesKept + body.length > MOST_BYTES) return;
+    found[kind] = { head, bytes: Buffer.concat([Buffer.from(head, 'latin1'), body]) };
+    bytesKept += head.length + body.length;
+  }
+}
