@@ -28,7 +28,7 @@ import { customerRoutes, externalLogin } from './modules/customers/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
 import { feedbackRoutes } from './modules/feedback/index.ts';
 import { labelRoutes } from './modules/labels/index.ts';
-import { compareRoutes, wishlistRoutes } from './modules/lists/index.ts';
+import { compareRoutes, deviceRoutes, wishlistRoutes } from './modules/lists/index.ts';
 import { newsletterRoutes, stopNewsletterByCode } from './modules/newsletter/index.ts';
 import { noticeRoutes, stopByCode } from './modules/notices/index.ts';
 import {
@@ -142,6 +142,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ),
     ...wishlistRoutes(lists),
     ...compareRoutes(lists),
+    ...deviceRoutes(lists),
     ...serviceRoutes({ feedback: { catalogue, trustedTokenId, findPurchase }, customers, cache, orderNumber }),
     ...feedbackRoutes({ catalogue, trustedTokenId, findPurchase }),
     ...noticeRoutes({ catalogue, trustedTokenId }),

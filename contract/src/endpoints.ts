@@ -10,6 +10,7 @@ import { consents } from './consents.ts';
 import { customers } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { faq } from './faq.ts';
+import { fits } from './fits.ts';
 import { feedback } from './feedback.ts';
 import { locations } from './locations.ts';
 import { newsletter } from './newsletter.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   accounts,
   passkeys,
   catalogue,
+  fits,
   webshopCart,
   quickOrder,
   webshopOrders,

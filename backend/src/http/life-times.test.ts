@@ -73,6 +73,7 @@ describe('replies live', () => {
     await lives(5, {
       catalog_products: { category_slug: 'laptops' },
       catalog_related: { item_id },
+      catalog_accessories: { item_id },
       catalog_suggest: { q: 'kvant' },
       catalog_compare_table: { ids: [item_id] },
       catalog_coupon_prices: { ids: [item_id] },

@@ -9,6 +9,9 @@ import { isLanguageCode } from '@vitrina/contract/values/languages';
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { Report } from './report.ts';
 
+/** What reasons of fitting fill in: the values that were compared. */
+const COMPARED = ['accessory', 'device'];
+
 /** What the guardian says of the folder's settings and of its texts. Errors where the shop's settings say that what is unlawful is not public. */
 export function checkLawTexts(read: FolderRead, report: Report, now = new Date()): void {
   const { documents } = read.settings;
@@ -24,7 +27,7 @@ export function checkLawTexts(read: FolderRead, report: Report, now = new Date()
       const [group, ...path] = finding.field.split('.');
       say(finding, { file: read.settings.placeOf(group as SettingsGroup, path).file, line: 0 });
     }
-  for (const [text, place] of textsOf(read)) for (const finding of guardText({ ...text, figures: FIGURES })) say(finding, place);
+  for (const [text, place] of textsOf(read)) for (const finding of guardText({ ...text, figures: text.place.startsWith('fit.') ? COMPARED : FIGURES })) say(finding, place);
 }
 
 type Said = [text: { place: string; lang: Parameters<typeof guardText>[0]['lang']; text: string }, place: { file: string; line: number }];

@@ -4,6 +4,8 @@ import type { CategoryLaw } from '@vitrina/contract/law/product-law';
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
+import { selectFitRules } from './fit/fit-queries.ts';
+import type { FitRule } from './fit/fit-rule.ts';
 
 export type Texts = Partial<Record<LanguageCode, string>>;
 
@@ -117,6 +119,7 @@ export interface Dictionary {
   lists: ReadonlyMap<string, List>;
   /** Of what was sold, by product. */
   sales: ReadonlyMap<number, SalesPlace>;
+  fitRules: readonly FitRule[];
 }
 
 /** What sold most first, then what is called a best seller by a proof. */
@@ -127,7 +130,7 @@ const BEST_SELLERS = sql`array(
   ) s order by pieces desc, id limit 500)`;
 
 export async function loadDictionary(db: Db): Promise<Dictionary> {
-  const [categories, manufacturers, sellers, attributes, groups, values, filters, warehouses, tags, lists, sales] = await Promise.all([
+  const [categories, manufacturers, sellers, attributes, groups, values, filters, warehouses, tags, lists, sales, fitRules] = await Promise.all([
     all<Category>(
       db,
       sql`select id, code, parent_id, position, visible, shown, path, template, titles, slugs, descriptions, image_upload_path, law from categories order by position, id`,
@@ -147,6 +150,7 @@ export async function loadDictionary(db: Db): Promise<Dictionary> {
         else coalesce((select array_agg(p.product_id order by p.position) from list_products p where p.list_id = l.id), '{}') end as product_ids from lists l order by l.position`,
     ),
     all<SalesPlace & { id: number }>(db, sql`select product_id as id, place, of_products, of_pieces from best_sellers`),
+    selectFitRules(db),
   ]);
   return {
     categories: by(categories, (c) => c.id),
@@ -164,6 +168,7 @@ export async function loadDictionary(db: Db): Promise<Dictionary> {
     tags: by(tags, (t) => t.id),
     lists: by(lists, (l) => l.code),
     sales: by(sales, (s) => s.id),
+    fitRules,
   };
 }
 

@@ -1,8 +1,11 @@
 import { catalogue as endpoints } from '@vitrina/contract/catalogue';
+import { fits } from '@vitrina/contract/fits';
 import { CURRENCIES } from '@vitrina/contract/values/languages';
 import { type Binding, bind } from '../../http/bind.ts';
 import { ok } from '../../http/outcome.ts';
 import type { Catalogue } from './catalogue.ts';
+import { judgeFits } from './fit/judge-fits.ts';
+import { listAccessories } from './fit/list-accessories.ts';
 import { getPriceQty } from './product/get-price-qty.ts';
 import { getProduct } from './product/get-product.ts';
 import { listCategories } from './categories/list-categories.ts';
@@ -17,6 +20,8 @@ export const catalogueRoutes = (catalogue: Catalogue, hooks: SuggestHooks): Bind
   bind(endpoints.products, listProducts(catalogue, hooks)),
   bind(endpoints.product, getProduct(catalogue)),
   bind(endpoints.related, listRelated(catalogue)),
+  bind(fits.accessories, listAccessories(catalogue)),
+  bind(fits.fits, judgeFits(catalogue)),
   bind(endpoints.suggest, suggest(catalogue, hooks)),
   bind(endpoints.lists, listLists(catalogue)),
   bind(endpoints.sellers, listSellers(catalogue)),

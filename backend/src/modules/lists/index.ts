@@ -1,5 +1,6 @@
 export { mergeGuestCompare } from './compare-merge.ts';
 export { compareRoutes } from './compare-routes.ts';
+export { deviceRoutes } from './devices.ts';
 export { deleteGuestLists } from './delete-guest-lists.ts';
 export { exportLists } from './export-lists.ts';
 export type { ListDeps } from './list-deps.ts';

@@ -1,3 +1,4 @@
+import type { Db } from '../../db/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 
 /** What lists work with; made once in app.ts. */
@@ -5,4 +6,6 @@ export interface ListDeps {
   catalogue: Catalogue;
   /** Id of the storefront's own token: all visitors share it, so it never has a list. */
   trustedTokenId: string | null;
+  /** Products that a customer bought and kept. */
+  boughtBy: (db: Db, userId: number) => Promise<number[]>;
 }

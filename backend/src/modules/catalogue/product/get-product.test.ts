@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
+import { fits } from '@vitrina/contract/fits';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import { FIT_JUDGEMENTS } from '@vitrina/demo/fit-judgements';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
 let shop: TestBackend;
@@ -128,5 +130,77 @@ describe('product detail', () => {
     const { items } = await shop.get(catalogue.priceQty, { ids: [id, id, 2_000_000_000] });
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ id, price_custom: 1234.56, currency: 'EUR' });
+  });
+});
+
+describe('what fits what', () => {
+  const ids = new Map<string, number>();
+  const judge = async (accessory: string, devices: readonly string[], lang: (typeof LANGUAGE_CODES)[number] = 'si') => {
+    const idOf = (code: string) => ids.get(code) ?? 0;
+    const { items } = await shop.get(fits.fits, { items: [idOf(accessory)], devices: devices.map(idOf) }, { lang });
+    return new Map(items.map((one) => [one.device_id, one]));
+  };
+  beforeAll(async () => {
+    const { rows } = await sql<{ code: string; id: number }>`select code, id from products`.execute(shop.database.db);
+    for (const { code, id } of rows) ids.set(code, id);
+  });
+
+  it('of 300 pairs judged by hand none is wrongly told to fit, and nine in ten are decided', async () => {
+    expect(FIT_JUDGEMENTS.length).toBeGreaterThanOrEqual(300);
+    expect(FIT_JUDGEMENTS.flatMap((pair) => [pair.accessory, pair.device]).filter((code) => !ids.has(code))).toEqual([]);
+    const wrong: string[] = [];
+    let decided = 0;
+    for (const [accessory, pairs] of Map.groupBy(FIT_JUDGEMENTS, (pair) => pair.accessory)) {
+      const told = await judge(
+        accessory,
+        pairs.map((pair) => pair.device),
+      );
+      for (const { device, fits: isFit } of pairs) {
+        const verdict = told.get(ids.get(device) ?? 0)?.verdict ?? 'unknown';
+        if (verdict !== 'unknown') decided += 1;
+        if (verdict !== 'unknown' && (verdict === 'fits') !== isFit) wrong.push(`${accessory} ${device}: ${verdict}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(decided / FIT_JUDGEMENTS.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('is told with the reason and the values that were compared, in every language', async () => {
+    const told = await Promise.all(LANGUAGE_CODES.map(async (lang) => [...(await judge('OGNJISCE-TIK-1', ['SOPARA-VRELEC-4'], lang)).values()][0]));
+    expect(told[0]).toMatchObject({ verdict: 'not', device_title: expect.stringContaining('Vrelec 17') });
+    for (const one of told)
+      expect(one?.reasons).toEqual([expect.stringMatching(/2[.\s\u00a0\u202f]?400.W.*2[.,\s\u00a0\u202f]?300.W|2[,.]?400.W.*2[,.]?300.W/)]);
+    expect(new Set(told.map((one) => one?.reasons[0])).size).toBeGreaterThanOrEqual(6);
+  });
+
+  it('what a data sheet leaves out is not known, and the attribute is named', async () => {
+    const [one] = (await judge('OKNO-POGLED-1', ['KVANT-PERO-1'], 'en')).values();
+    expect(one).toMatchObject({ verdict: 'unknown', reasons: [expect.stringContaining('HDMI')] });
+  });
+
+  it('accessories of a device are proven ones, never itself or a variant of it; a set costs the sum of its parts', async () => {
+    const { accessories, devices, set } = await shop.get(fits.accessories, { item_id: ids.get('DEMO-CONF-01-BLK-256') ?? 0 });
+    expect(accessories.length).toBeGreaterThan(5);
+    expect(devices).toEqual([]);
+    for (const one of accessories) expect(one.reasons.length, one.title).toBeGreaterThan(0);
+    const siblings = ['DEMO-CONF-01-BLK-512', 'DEMO-CONF-01-BLU-256', 'DEMO-CONF-01-BLU-512'].map((code) => ids.get(code));
+    expect(accessories.filter((one) => siblings.includes(one.id))).toEqual([]);
+    const cents = (value: number | null) => Math.round((value ?? 0) * 100);
+    expect(set?.items.length).toBeGreaterThanOrEqual(2);
+    expect(cents(set?.total ?? 0)).toBe(set?.items.reduce((sum, one) => sum + cents(one.price_custom), 0));
+    expect(set?.basic_total).toBeGreaterThanOrEqual(set?.total ?? 0);
+  });
+
+  it('an accessory names the devices it fits; a shop without rules names nothing', async () => {
+    const item_id = ids.get('KOZA-LISTNICA-2') ?? 0;
+    const told = await shop.get(fits.accessories, { item_id });
+    expect(told).toMatchObject({ is_accessory: true, accessories: [], set: null });
+    expect(told.devices.map((one) => one.title).join()).toContain('Svit 4');
+    expect(await shop.get(fits.accessories, { item_id: ids.get('BELA-ROSA-1') ?? 0 })).toEqual({
+      accessories: [],
+      devices: [],
+      is_accessory: false,
+      set: null,
+    });
   });
 });

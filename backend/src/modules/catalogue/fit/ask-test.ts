@@ -1,0 +1,91 @@
+import type { AttributeData } from '../product/product-queries.ts';
+import type { Comparison, FitTest, FitValue } from './fit-rule.ts';
+
+export type Answer = 'yes' | 'no' | 'unknown';
+
+/** What is known of one product. */
+export interface FitFacts {
+  id: number;
+  code: string;
+  attributes: ReadonlyMap<string, AttributeData>;
+}
+export interface FitPair {
+  accessory: FitFacts;
+  device: FitFacts;
+}
+
+/** Why: a named reason, or the attribute that a data sheet leaves out. */
+export type Reason =
+  | { text: string; answer: 'yes' | 'no'; test: Pick<Comparison, 'accessory' | 'device'> }
+  | { side: 'accessory' | 'device'; attribute: string };
+
+export interface Told {
+  answer: Answer;
+  reasons: readonly Reason[];
+}
+
+/** Asks one test of a pair. What a data sheet leaves out is neither yes nor no. */
+export function askTest(test: FitTest, pair: FitPair): Told {
+  if ('any' in test) return askAny(test, pair);
+  if ('all' in test) return askAll(test.all, pair);
+  const answer = compare(test, pair);
+  const reasons = answer === 'unknown' ? missing(test, pair) : test.text === undefined ? [] : [{ text: test.text, answer, test }];
+  return test.soft ? { answer: 'yes', reasons: answer === 'unknown' ? [] : reasons } : { answer, reasons };
+}
+
+/** All must hold: the first no decides, then the first thing not known. */
+export function askAll(tests: readonly FitTest[], pair: FitPair): Told {
+  const told = tests.map((test) => askTest(test, pair));
+  return (
+    told.find(({ answer }) => answer === 'no') ??
+    told.find(({ answer }) => answer === 'unknown') ?? { answer: 'yes', reasons: told.flatMap(({ reasons }) => reasons) }
+  );
+}
+
+function askAny({ any, text }: { any: readonly FitTest[]; text?: string | undefined }, pair: FitPair): Told {
+  const told = any.map((test) => askTest(test, pair));
+  const decided = told.find(({ answer }) => answer === 'yes') ?? told.find(({ answer }) => answer === 'unknown');
+  return decided ?? { answer: 'no', reasons: text === undefined ? (told[0]?.reasons ?? []) : [{ text, answer: 'no', test: {} }] };
+}
+
+function compare(test: Comparison, { accessory, device }: FitPair): Answer {
+  if (test.is === 'never') return 'no';
+  const own = test.accessory === undefined ? undefined : accessory.attributes.get(test.accessory);
+  const other = test.device === undefined ? undefined : device.attributes.get(test.device);
+  if ((test.accessory !== undefined && own === undefined) || (test.device !== undefined && other === undefined)) return 'unknown';
+  switch (test.is) {
+    case 'one-of':
+      return sure(partsOf(own ?? other).some((part) => test.values?.includes(part)));
+    case 'same':
+      return sure(partsOf(own).some((part) => partsOf(other).includes(part)));
+    case 'at-least':
+      return measure(own ?? other, own === undefined ? test.value : (test.value ?? other), (a, b) => a >= b);
+    case 'at-most':
+      return measure(own ?? other, own === undefined ? test.value : (test.value ?? other), (a, b) => a <= b);
+    case 'listed':
+      return sure(listed(test, own).some((value) => partsOf(other).includes(value)));
+    case 'begins':
+      return typeof other === 'string' ? sure(listed(test, own).some((beginning) => other.startsWith(beginning))) : 'unknown';
+    case 'model':
+      return sure(listed(test, own).includes(device.code));
+  }
+}
+
+const sure = (isSo: boolean): Answer => (isSo ? 'yes' : 'no');
+const listed = ({ table }: Comparison, own: AttributeData | undefined): string[] => partsOf(own).flatMap((part) => table?.[String(part)] ?? []);
+
+function measure(a: unknown, b: unknown, holds: (a: number, b: number) => boolean): Answer {
+  return typeof a === 'number' && typeof b === 'number' ? sure(holds(a, b)) : 'unknown';
+}
+
+function partsOf(data: AttributeData | undefined): FitValue[] {
+  if (data === undefined) return [];
+  if (Array.isArray(data)) return data;
+  return typeof data === 'object' ? [] : [data];
+}
+
+function missing({ accessory, device }: Comparison, pair: FitPair): Reason[] {
+  if (accessory !== undefined && !pair.accessory.attributes.has(accessory)) return [{ side: 'accessory', attribute: accessory }];
+  if (device !== undefined) return [{ side: 'device', attribute: device }];
+  return accessory === undefined ? [] : [{ side: 'accessory', attribute: accessory }];
+}

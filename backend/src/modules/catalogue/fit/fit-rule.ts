@@ -1,0 +1,40 @@
+import type { Texts } from '../dictionary.ts';
+
+export type FitValue = string | number | boolean;
+
+/** What is asked of a pair: a comparison, or several of them. */
+export type FitTest = Comparison | { any: readonly FitTest[]; text?: string | undefined } | { all: readonly FitTest[] };
+
+export interface Comparison {
+  /** Name of the reason; left out: it is not told. */
+  text?: string | undefined;
+  /** Attributes of either side; one of them may be left out. */
+  accessory?: string | undefined;
+  device?: string | undefined;
+  /**
+   * `same`: equal, `at-least` and `at-most`: the accessory's number against the device's (or `value`), `one-of`: one of `values`, `listed`: the device's value stands under
+   * the accessory's in `table`, `begins`: the device's text begins so, `model`: the device is one of those products, `never`: it does not fit.
+   */
+  is: 'same' | 'at-least' | 'at-most' | 'one-of' | 'listed' | 'begins' | 'model' | 'never';
+  value?: number | undefined;
+  values?: readonly FitValue[] | undefined;
+  table?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** It is told, but a no keeps nothing from fitting. */
+  soft?: boolean | undefined;
+}
+
+/** Products of categories, those below them too; `where`: with one of these values each. */
+export interface FitSide {
+  categories: readonly string[];
+  where?: Readonly<Record<string, readonly FitValue[]>> | undefined;
+}
+
+export interface FitRule {
+  code: string;
+  accessories: FitSide;
+  devices: FitSide;
+  /** All must hold. */
+  tests: readonly FitTest[];
+  /** Reasons by name; `{accessory}` and `{device}` stand for the values that were compared. */
+  texts: Readonly<Record<string, { yes?: Texts; no?: Texts }>>;
+}

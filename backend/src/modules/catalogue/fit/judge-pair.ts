@@ -1,0 +1,40 @@
+import type { AttributeData } from '../product/product-queries.ts';
+import { askAll, type FitFacts, type Reason } from './ask-test.ts';
+import type { FitRule, FitSide } from './fit-rule.ts';
+
+/** A product as rules see it. */
+export interface Judged extends FitFacts {
+  parentId: number | null;
+  /** Codes of its category and those above. */
+  categories: ReadonlySet<string>;
+}
+
+export type Verdict = 'fits' | 'not' | 'unknown';
+export interface Judgement {
+  verdict: Verdict;
+  rule: FitRule;
+  reasons: readonly Reason[];
+}
+
+const RANK: readonly Verdict[] = ['fits', 'unknown', 'not'];
+const VERDICTS = { yes: 'fits', no: 'not', unknown: 'unknown' } as const;
+
+/** Whether the accessory fits the device, by the rules that know such a pair; `null`: none does. A product is no accessory of itself or of its variants. */
+export function judgePair(rules: readonly FitRule[], accessory: Judged, device: Judged): Judgement | null {
+  if (accessory.id === device.id || (accessory.parentId !== null && accessory.parentId === device.parentId)) return null;
+  const judged = rules
+    .filter((rule) => isOf(rule.accessories, accessory) && isOf(rule.devices, device))
+    .map((rule): Judgement => {
+      const { answer, reasons } = askAll(rule.tests, { accessory, device });
+      return { verdict: VERDICTS[answer], rule, reasons };
+    });
+  return judged.toSorted((a, b) => RANK.indexOf(a.verdict) - RANK.indexOf(b.verdict))[0] ?? null;
+}
+
+/** Whether a product stands on that side of a rule. */
+export function isOf({ categories, where = {} }: FitSide, product: Judged): boolean {
+  if (!categories.some((code) => product.categories.has(code))) return false;
+  return Object.entries(where).every(([attribute, values]) => has(product.attributes.get(attribute), values));
+}
+
+const has = (data: AttributeData | undefined, values: readonly unknown[]): boolean => [data].flat().some((part) => values.includes(part));

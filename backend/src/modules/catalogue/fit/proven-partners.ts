@@ -1,0 +1,42 @@
+import type { CallContext } from '../../../http/context.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { ProductRow } from '../product/product-queries.ts';
+import { isOf, type Judgement, judgePair } from './judge-pair.ts';
+import { judgedOf } from './judged-of.ts';
+
+export interface Partner {
+  row: ProductRow;
+  judgement: Judgement;
+}
+type Side = 'accessories' | 'devices';
+
+/** So many of a category are looked at: the first ones in the recommended order. */
+const LOOKED_AT = 40;
+/** And so many are shown of each. */
+const SHOWN = 3;
+
+/** Products on the other side of the rules that are proven to fit, by category in the order of the rules; of variants the first one. */
+export async function provenPartners(catalogue: Catalogue, row: ProductRow, side: Side, context: CallContext): Promise<Partner[]> {
+  const { dictionary } = catalogue;
+  const own = judgedOf(catalogue, row);
+  const rules = dictionary.fitRules.filter((rule) => isOf(side === 'accessories' ? rule.devices : rule.accessories, own));
+  const codes = [...new Set(rules.flatMap((rule) => rule[side].categories))];
+  const byCategory = await Promise.all(
+    codes.map(async (code) => {
+      const category = dictionary.categoriesByCode.get(code);
+      return category ? catalogue.products.rows(await catalogue.engine.best(category.id, LOOKED_AT), context) : [];
+    }),
+  );
+  const seen = new Set<number>([row.parent_id ?? row.id]);
+  return byCategory.flatMap((rows) => rows.flatMap((other) => provenOne(other)).slice(0, SHOWN));
+
+  function provenOne(other: ProductRow): Partner[] {
+    const family = other.parent_id ?? other.id;
+    if (seen.has(family)) return [];
+    const judged = judgedOf(catalogue, other);
+    const judgement = side === 'accessories' ? judgePair(rules, judged, own) : judgePair(rules, own, judged);
+    if (judgement?.verdict !== 'fits') return [];
+    seen.add(family);
+    return [{ row: other, judgement }];
+  }
+}
