@@ -2,6 +2,7 @@
 export const cart = { key: 'webshop_cart', method: 'GET' } as const;
 export const isCartEmpty = { key: 'webshop_is_cart_empty', method: 'GET' } as const;
 export const addProduct = { key: 'webshop_product', method: 'POST' } as const;
+export const addSet = { key: 'webshop_set_post', method: 'POST' } as const;
 export const setProduct = { key: 'webshop_product_put', method: 'PUT' } as const;
 export const removeProduct = { key: 'webshop_product_delete', method: 'DELETE' } as const;
 export const takeBack = { key: 'webshop_take_back', method: 'POST' } as const;

@@ -272,6 +272,14 @@ export const webshopCart = {
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_empty_data', 'error_not_orderable', 'error_quantity_not_available', 'error_service_not_possible'],
   }),
+  addSet: defineEndpoint({
+    ...calls.addSet,
+    path: '/api/webshop/set/',
+    summary: 'Adds one piece of each product of a set; all of them or none.',
+    input: z.object({ lang, shopping_cart_codes: z.array(shoppingCartCode).min(1).max(8) }),
+    reply: cartReply,
+    errors: [...CART_ERRORS, 'error_empty_data', 'error_not_orderable', 'error_quantity_not_available'],
+  }),
   setProduct: defineEndpoint({
     ...calls.setProduct,
     path: '/api/webshop/product/',

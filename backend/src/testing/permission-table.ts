@@ -183,6 +183,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     call(anyone, () => ({ lines: [{ code: 'DEMO-LAPTOP-01' }], check: true })),
   ],
   webshop_product: [call(withToken, product)],
+  webshop_set_post: [call(withToken, (world) => ({ shopping_cart_codes: [`p-${world.products[0]}`, `p-${world.products[1]}`] }))],
   webshop_product_put: [
     call(
       guest,

@@ -27,7 +27,8 @@ export function checkLawTexts(read: FolderRead, report: Report, now = new Date()
       const [group, ...path] = finding.field.split('.');
       say(finding, { file: read.settings.placeOf(group as SettingsGroup, path).file, line: 0 });
     }
-  for (const [text, place] of textsOf(read)) for (const finding of guardText({ ...text, figures: text.place.startsWith('fit.') ? COMPARED : FIGURES })) say(finding, place);
+  for (const [text, place] of textsOf(read))
+    for (const finding of guardText({ ...text, figures: text.place.startsWith('fit.') ? COMPARED : FIGURES })) say(finding, place);
 }
 
 type Said = [text: { place: string; lang: Parameters<typeof guardText>[0]['lang']; text: string }, place: { file: string; line: number }];

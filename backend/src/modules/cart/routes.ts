@@ -8,6 +8,7 @@ import type { CartDeps } from './cart-deps.ts';
 import { cartView, emptyCart } from './view/cart-view.ts';
 import { addCoupon } from './coupons/add-coupon.ts';
 import { removeCoupon } from './coupons/remove-coupon.ts';
+import { addSet } from './items/add-set.ts';
 import { addToCart } from './items/add-to-cart.ts';
 import { productIdOf } from './items/check-item.ts';
 import { removeFromCart } from './items/remove-from-cart.ts';
@@ -35,6 +36,7 @@ export const cartRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.addProduct, async ({ shopping_cart_code, qty, services, take_back }, context) =>
     writeCart(context, deps, addToCart({ productId: productIdOf(shopping_cart_code), qty, services, takeBack: take_back }, deps)),
   ),
+  bind(webshopCart.addSet, async ({ shopping_cart_codes }, context) => writeCart(context, deps, addSet(shopping_cart_codes.map(productIdOf)))),
   bind(webshopCart.setProduct, async ({ shopping_cart_code, qty }, context) =>
     writeCart(context, deps, setQuantity({ productId: productIdOf(shopping_cart_code), qty })),
   ),

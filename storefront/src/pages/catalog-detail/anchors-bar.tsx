@@ -6,12 +6,20 @@ interface AnchorsBarProps {
   hasPrices: boolean;
   hasRelated: boolean;
   hasSafety: boolean;
+  hasFits: boolean;
 }
 
 /** Sticky links to the sections of the page; marks the one in view. */
-export function AnchorsBar({ hasPrices, hasRelated, hasSafety }: AnchorsBarProps) {
+export function AnchorsBar({ hasPrices, hasRelated, hasSafety, hasFits }: AnchorsBarProps) {
   const text = useText();
-  const sections = ['facts', ...(hasPrices ? ['price'] : []), ...(hasSafety ? ['safety'] : []), 'reviews', ...(hasRelated ? ['related'] : [])];
+  const sections = [
+    'facts',
+    ...(hasPrices ? ['price'] : []),
+    ...(hasSafety ? ['safety'] : []),
+    ...(hasFits ? ['fits'] : []),
+    'reviews',
+    ...(hasRelated ? ['related'] : []),
+  ];
   const names = sections.join(' ');
   const [here, setHere] = useState(sections[0]);
   useEffect(() => {

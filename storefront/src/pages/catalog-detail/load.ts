@@ -1,13 +1,17 @@
 import { catalogue } from '@vitrina/contract/catalogue';
+import { fits } from '@vitrina/contract/fits';
 import { publish } from '@vitrina/contract/publish';
 import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
+import { type FitsPage, toFitsPage } from './fits-page.ts';
 import { isHidden, type ProductPage, toProductPage } from './product-page.ts';
 
 export interface Props {
   product: ProductPage;
   related: TileProduct[];
+  /** `null`: nothing is known of what fits it. */
+  fits: FitsPage | null;
   /** Guides about the product. */
   guides: { id: number; title: string; url: string; text_lang: string | null }[];
   /** Hidden, visible to staff only. */
@@ -23,9 +27,10 @@ const GUIDES = 3;
 /** Loads the product by the id in the address. A wrong slug redirects permanently, a configurable product temporarily to its initial offer. */
 export async function load({ api, match, path, search }: LoadContext): Promise<LoadResult<Props>> {
   if (match.id === null) return { kind: 'not_found' };
-  const [product, { items: related }, { items: guides }] = await Promise.all([
+  const [product, { items: related }, fitting, { items: guides }] = await Promise.all([
     api.get(catalogue.product, { item_id: match.id }),
     api.get(catalogue.related, { item_id: match.id }),
+    api.get(fits.accessories, { item_id: match.id }),
     api.get(publish.posts, { product_id: match.id, per_page: GUIDES }),
   ]);
   if (path !== product.url_without_domain)
@@ -35,6 +40,7 @@ export async function load({ api, match, path, search }: LoadContext): Promise<L
   const props = {
     product: toProductPage(product),
     related: related.map(toTile),
+    fits: toFitsPage(fitting),
     guides: guides.map(({ id, title, url_without_domain, text_lang }) => ({ id, title, url: url_without_domain ?? '', text_lang })),
     isHidden: hidden,
     today: now.toISOString().slice(0, 10),

@@ -19,11 +19,12 @@ import './page.css';
 const Gallery = deferred(() => import('../../features/gallery/gallery.deferred.tsx').then((file) => file.Gallery), { place: '.gallery' });
 const Facts = deferred(() => import('./facts.deferred.tsx').then((file) => file.Facts), { place: '.product-facts', isLoadedNear: true });
 const Reviews = deferred(() => import('../../features/reviews/reviews.deferred.tsx').then((file) => file.Reviews), { place: '#reviews', isLoadedNear: true });
+const Fits = deferred(() => import('./fits.deferred.tsx').then((file) => file.Fits), { place: '#fits', isLoadedNear: true });
 const Related = deferred(() => import('./related.deferred.tsx').then((file) => file.Related), { place: '#related', isLoadedNear: true });
 
 export const prepare = prepareRecentlyViewed;
 
-export function Page({ product, related, guides, today, renderedAt }: Props) {
+export function Page({ product, related, fits, guides, today, renderedAt }: Props) {
   const { info, lang } = useShop();
   const text = useText();
   const buyForm = useRef<HTMLFormElement>(null);
@@ -47,9 +48,15 @@ export function Page({ product, related, guides, today, renderedAt }: Props) {
           <BuyBox product={product} live={live} today={today} form={buyForm} />
         </div>
       </div>
-      <AnchorsBar hasPrices={product.price_history.length > 1} hasRelated={related.length > 0} hasSafety={product.manufacturer !== null} />
+      <AnchorsBar
+        hasPrices={product.price_history.length > 1}
+        hasRelated={related.length > 0}
+        hasSafety={product.manufacturer !== null}
+        hasFits={fits !== null}
+      />
       <div className="page">
         <Facts product={product} today={today} />
+        {fits && <Fits fits={fits} product={{ id: product.id, title: product.title }} />}
         <Reviews productId={product.id} rate={product.feedback_rate_widget} comments={product.feedback_comment_widget} />
         <Related tiles={related} isSuccessor={product.status === 3} />
         {guides.length > 0 && (

@@ -1,10 +1,12 @@
 import { type CustomerField, webshopCart } from '@vitrina/contract/cart';
 import { type Leaving, orderByForm, payByForm } from '../../features/checkout/finish-step.ts';
 import { loadStep, type StepProps } from '../../features/checkout/load-step.ts';
+import type { FitVerdict } from '@vitrina/contract/fits';
+import { loadFits } from '../../features/fit/load-fits.ts';
 import { configuredFields } from '../../features/checkout/configured-fields.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
-export type ReviewProps = StepProps & { fields: CustomerField[]; countryTitle: string };
+export type ReviewProps = StepProps & { fields: CustomerField[]; countryTitle: string; fits?: FitVerdict[] };
 export type Props = ReviewProps | { leaving: Leaving };
 
 /** Everything once more before it is ordered. */
@@ -18,7 +20,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
     api.get(webshopCart.location, {}),
   ]);
   const countryTitle = countries.find((one) => one.code === customer?.country)?.title ?? customer?.country ?? '';
-  return { kind: 'page', props: { ...opened.props, fields: configuredFields(fields), countryTitle } };
+  return { kind: 'page', props: { ...opened.props, fields: configuredFields(fields), countryTitle, fits: await loadFits(api, opened.props.cart) } };
 }
 
 /**

@@ -1,4 +1,6 @@
 import { type Cart, webshopCart } from '@vitrina/contract/cart';
+import type { FitVerdict } from '@vitrina/contract/fits';
+import { loadFits } from '../../features/fit/load-fits.ts';
 import type { MyCoupon } from '../../features/cart/my-coupons.tsx';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
@@ -9,6 +11,8 @@ export interface Props {
   cart: Cart;
   /** Coupons that a customer was given or keeps. */
   myCoupons: MyCoupon[];
+  /** What of the cart fits what. */
+  fits: FitVerdict[];
   /** What a reminder's link asks for. */
   notice: LinkNotice | null;
   /** A form that was refused, for visitors without scripts. */
@@ -21,9 +25,9 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: { ...props, notice, failure: null }, isPrivate: true };
 }
 
-export async function cartProps(context: LoadContext): Promise<Pick<Props, 'cart' | 'myCoupons'>> {
+export async function cartProps(context: LoadContext): Promise<Pick<Props, 'cart' | 'myCoupons' | 'fits'>> {
   const [cart, myCoupons] = await Promise.all([context.api.get(webshopCart.cart, {}), loadMyCoupons(context)]);
-  return { cart, myCoupons };
+  return { cart, myCoupons, fits: await loadFits(context.api, cart) };
 }
 
 /** Empty for guests. */

@@ -10,6 +10,7 @@ import { CouponField } from '../../features/cart/coupon-field.tsx';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
 import { FreeDelivery } from '../../features/cart/free-delivery.tsx';
 import { MyCoupons } from '../../features/cart/my-coupons.tsx';
+import { FitWarnings } from '../../features/fit/fit-warnings.tsx';
 import { RemovedNote } from '../../features/cart/removed-note.tsx';
 import { useRemoval } from '../../features/cart/use-removal.ts';
 import { SavedItems } from '../../features/cart/saved-items.tsx';
@@ -20,7 +21,7 @@ import type { Props } from './load.ts';
 import './page.css';
 
 /** Everything in the cart by parcel, and beside it what it comes to. */
-export function Page({ cart: fromPage, myCoupons, notice, failure }: Props) {
+export function Page({ cart: fromPage, myCoupons, fits, notice, failure }: Props) {
   const text = useText();
   const cart = usePageCart(fromPage);
   const removal = useRemoval();
@@ -54,6 +55,7 @@ export function Page({ cart: fromPage, myCoupons, notice, failure }: Props) {
             <AgeField cart={cart} isMissed={isAgeMissed} />
             <CartTotals cart={cart} />
             <CheckoutLink cart={cart} onMissed={() => setAgeMissed(true)} />
+            <FitWarnings cart={cart} served={fits} />
             <p className="tiny muted">{text('cart_page_reserved_note')}</p>
           </aside>
         </div>

@@ -24,7 +24,7 @@ const MOST_SERVICES = 20;
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { form, lang } = context;
   const fields = readFields(form);
-  const reply = await act(serverCaller(context.api), fields, lang);
+  const reply = await act(serverCaller(context.api), { ...fields, codes: form.getAll('code') }, lang);
   const isStop = fields.action === 'no-reminder';
   if (!reply || reply.success) return { kind: 'redirect', to: `${cartUrl(context)}${isStop ? `?${STOP_QUERY}=${STOPPED}` : ''}`, status: 303 };
   // Its link says which cart it was about; nothing is wrong with the visitor's own.
@@ -49,7 +49,11 @@ export function readFields(form: URLSearchParams): Fields {
 type Caller = ReturnType<typeof serverCaller>;
 
 /** `null`: no form of ours. */
-async function act(call: Caller, { action, code, qty, confirmed, services, takesBack }: Fields, lang: LoadContext['lang']): Promise<Reply<unknown> | null> {
+async function act(
+  call: Caller,
+  { action, code, codes, qty, confirmed, services, takesBack }: Fields & { codes: string[] },
+  lang: LoadContext['lang'],
+): Promise<Reply<unknown> | null> {
   switch (action) {
     case 'add':
       return call(webshopCart.addProduct, {
@@ -59,6 +63,8 @@ async function act(call: Caller, { action, code, qty, confirmed, services, takes
         ...(services.length > 0 && { services }),
         ...(takesBack && { take_back: true }),
       });
+    case 'add-set':
+      return call(webshopCart.addSet, { lang, shopping_cart_codes: codes });
     case 'set':
       return call(webshopCart.setProduct, { lang, shopping_cart_code: code, qty });
     case 'remove':

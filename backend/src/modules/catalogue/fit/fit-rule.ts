@@ -1,4 +1,6 @@
-import type { Texts } from '../dictionary.ts';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
+type Texts = Partial<Record<LanguageCode, string>>;
 
 export type FitValue = string | number | boolean;
 

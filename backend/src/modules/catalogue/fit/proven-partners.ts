@@ -13,7 +13,7 @@ type Side = 'accessories' | 'devices';
 /** So many of a category are looked at: the first ones in the recommended order. */
 const LOOKED_AT = 40;
 /** And so many are shown of each. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 /** Products on the other side of the rules that are proven to fit, by category in the order of the rules; of variants the first one. */
 export async function provenPartners(catalogue: Catalogue, row: ProductRow, side: Side, context: CallContext): Promise<Partner[]> {

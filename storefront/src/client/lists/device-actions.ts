@@ -1,0 +1,47 @@
+import * as fitCalls from '@vitrina/contract/fits.calls';
+import type { FitVerdict } from '@vitrina/contract/fits';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { browserClient } from '../../api/browser-client.ts';
+import { loginHint } from '../session/login-hint.ts';
+import { dropDevice, keepDevice, type KeptDevice, keptDevices } from './device-store.ts';
+
+/** `isBought`: known from an order, so it cannot be taken out. */
+export type Device = KeptDevice & { isBought?: boolean };
+
+/** Devices of the visitor: those of the account where there is one, and those kept here. */
+export async function readDevices(lang: LanguageCode): Promise<Device[]> {
+  const own = loginHint.isSet() ? await accountDevices(lang) : [];
+  return [...own, ...keptDevices().filter((kept) => !own.some((one) => one.id === kept.id))];
+}
+
+export async function addDevice(lang: LanguageCode, device: KeptDevice): Promise<void> {
+  keepDevice(device);
+  if (loginHint.isSet()) await browserClient(lang).call(fitCalls.addDevice, { lang, item_id: device.id });
+}
+
+export async function removeDevice(lang: LanguageCode, id: number): Promise<void> {
+  dropDevice(id);
+  if (loginHint.isSet()) await browserClient(lang).call(fitCalls.removeDevice, { lang, item_id: id });
+}
+
+/** Pairs that a rule knows; none where the shop does not answer. */
+export async function askFits(lang: LanguageCode, items: readonly number[], devices: readonly number[]): Promise<FitVerdict[]> {
+  if (items.length === 0 || devices.length === 0) return [];
+  try {
+    const reply = await browserClient(lang).call(fitCalls.fits, { lang, items: items.slice(0, MOST), devices: devices.slice(0, MOST) });
+    return reply.success ? reply.data.items : [];
+  } catch {
+    return [];
+  }
+}
+/** Of either side in one call. */
+const MOST = 40;
+
+async function accountDevices(lang: LanguageCode): Promise<Device[]> {
+  try {
+    const reply = await browserClient(lang).call(fitCalls.myDevices, {});
+    return reply.success ? reply.data.items.map(({ id, title, source }) => ({ id, title, isBought: source === 'order' })) : [];
+  } catch {
+    return [];
+  }
+}

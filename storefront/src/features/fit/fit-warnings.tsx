@@ -1,0 +1,44 @@
+import type { Cart } from '@vitrina/contract/cart';
+import type { FitVerdict } from '@vitrina/contract/fits';
+import { useEffect, useState } from 'react';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { TriangleAlert } from '../../ui/icons.tsx';
+import { fitWarningsOf } from './fit-warnings-of.ts';
+
+/** What of the cart fits no device in it or of the buyer. `served`: what the server judged; devices kept here are asked for afterwards. */
+export function FitWarnings({ cart, served }: { cart: Cart; served: readonly FitVerdict[] }) {
+  const { lang } = useShop();
+  const text = useText();
+  const items = cart.parcels.flatMap((parcel) => parcel.items);
+  const ids = items.map((item) => item.id).join();
+  const [verdicts, setVerdicts] = useState(served);
+  useEffect(() => {
+    let isCurrent = true;
+    void judge(lang, ids).then((told) => isCurrent && told && setVerdicts(told));
+    return () => {
+      isCurrent = false;
+    };
+  }, [lang, ids]);
+  const warnings = fitWarningsOf(verdicts).filter((one) => items.some((item) => item.id === one.itemId));
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="cart-note attention" role="status">
+      {warnings.map(({ itemId, deviceTitle, reason }) => (
+        <li key={itemId}>
+          <TriangleAlert className="icon small-icon" aria-hidden="true" />
+          <span>
+            {text('fit_cart_warning', { item: items.find((item) => item.id === itemId)?.title ?? '', device: deviceTitle })} {reason}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `null`: nothing is kept here that the server does not know. */
+async function judge(lang: Parameters<typeof import('../../client/lists/device-actions.ts').readDevices>[0], ids: string): Promise<FitVerdict[] | null> {
+  const { askFits, readDevices } = await import('../../client/lists/device-actions.ts');
+  const items = ids === '' ? [] : ids.split(',').map(Number);
+  const devices = await readDevices(lang);
+  return askFits(lang, items, [...devices.map((one) => one.id), ...items]);
+}
