@@ -36,7 +36,7 @@ export const cartRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.addProduct, async ({ shopping_cart_code, qty, services, take_back }, context) =>
     writeCart(context, deps, addToCart({ productId: productIdOf(shopping_cart_code), qty, services, takeBack: take_back }, deps)),
   ),
-  bind(webshopCart.addSet, async ({ shopping_cart_codes }, context) => writeCart(context, deps, addSet(shopping_cart_codes.map(productIdOf)))),
+  bind(webshopCart.addSet, async ({ shopping_cart_codes }, context) => writeCart(context, deps, addSet(shopping_cart_codes.map(productIdOf), deps))),
   bind(webshopCart.setProduct, async ({ shopping_cart_code, qty }, context) =>
     writeCart(context, deps, setQuantity({ productId: productIdOf(shopping_cart_code), qty })),
   ),
