@@ -43,6 +43,7 @@ await runCommand('import', async ({ config, url }) => {
       profile: args.profile,
       profiles: join(config.storage.dataDir, 'import-profiles'),
       yes: args.yes,
+      takeOver: args.takeOver,
       ask: terminal && ((question) => terminal.question(question)),
       pictures: args.pictures ? { mediaDir: join(config.storage.dataDir, 'media'), privateHosts: new Set(args.pictureHosts) } : undefined,
     });

@@ -43,6 +43,7 @@ interface Context {
   found: Survey;
   shop: Shop;
   law: LawOfShop;
+  takeOver: boolean;
   /** Codes that are not made from the key alone, by key. */
   sharedCodes: ReadonlyMap<string, string>;
   report: Report;

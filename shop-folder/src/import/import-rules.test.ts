@@ -218,6 +218,10 @@ describe('categories', () => {
     ['Audio > Slušalice', '+ Audio > Headphones & Headsets'],
     ['Računala > Prijenosna računala', 'laptops'],
     ['', '+ Other'],
+    ['328', 'laptops'],
+    ['505771', '+ Audio > Headphones & Headsets'],
+    ['2549', '+ Large Appliances > Washing Machines'],
+    ['2271', '+ Other'],
   ])('of Croatian exports with the taxonomy of feeds, %j, are proposed where they stand in our tree: %s', async (path, proposal) => {
     const tree = new CategoryTree(new Map([[1, { code: 'laptops', path: [1], titles: { hr: 'Prijenosna računala', de: 'Notebooks' } }]]));
     const found = new Map([['0', { path: path.split(' > ').filter(Boolean), language: 'hr' as const, products: 1 }]]);
@@ -284,6 +288,7 @@ describe('the command', () => {
       supplier: undefined,
       profile: undefined,
       yes: false,
+      takeOver: false,
       pictures: true,
       pictureHosts: [],
     });

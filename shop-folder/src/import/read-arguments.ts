@@ -3,7 +3,7 @@ import { ENCODINGS, type Encoding, isEncoding } from './formats/encodings.ts';
 import type { Rates } from './market-prices.ts';
 
 export const IMPORT_USAGE =
-  'npm run import -- FILE … [--supplier NAME] [--profile FILE] [--yes] [--encoding windows-1250] [--rate USD=0.92] [--report FILE] [--no-pictures] [--picture-host HOST]';
+  'npm run import -- FILE … [--supplier NAME] [--profile FILE] [--yes] [--encoding windows-1250] [--rate USD=0.92] [--report FILE] [--take-over] [--no-pictures] [--picture-host HOST]';
 
 export interface GoodArguments {
   files: string[];
@@ -13,6 +13,8 @@ export interface GoodArguments {
   encoding: Encoding | undefined;
   profile: string | undefined;
   yes: boolean;
+  /** Products of the same codes that were loaded or made here become the feed's. */
+  takeOver: boolean;
   pictures: boolean;
   /** Hosts that may stand in a private network, `pim.local:8080`. */
   pictureHosts: string[];
@@ -34,6 +36,7 @@ export function readArguments(argv: readonly string[]): ImportArguments {
         supplier: { type: 'string' },
         profile: { type: 'string' },
         yes: { type: 'boolean' },
+        'take-over': { type: 'boolean' },
         encoding: { type: 'string' },
         'no-pictures': { type: 'boolean' },
         'picture-host': { type: 'string', multiple: true },
@@ -55,6 +58,7 @@ export function readArguments(argv: readonly string[]): ImportArguments {
       supplier: values.supplier,
       profile: values.profile,
       yes: values.yes ?? false,
+      takeOver: values['take-over'] ?? false,
       pictures: !values['no-pictures'],
       pictureHosts: values['picture-host'] ?? [],
     };

@@ -31,10 +31,10 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
   let client: pg.Client;
   let said = '';
 
-  const run = async (lines: readonly string[], rates: Record<string, number> = { USD: 0.92 }, lockWaitMs = 60_000) => {
+  const run = async (lines: readonly string[], rates: Record<string, number> = { USD: 0.92 }, lockWaitMs = 60_000, takeOver = false) => {
     writeFileSync(file, lines.join('\n'));
     said = '';
-    return runImport({ db: shop.db, files: [file], rates, report, lockWaitMs, out: { write: (text) => (said += text) } });
+    return runImport({ db: shop.db, files: [file], rates, report, lockWaitMs, takeOver, out: { write: (text) => (said += text) } });
   };
   const all = async <Row>(query: string): Promise<Row[]> => (await client.query(query)).rows as Row[];
   const one = async <Row>(query: string): Promise<Row> => (await all<Row>(query))[0] as Row;
@@ -111,6 +111,17 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
     await all(`insert into products (code) values ('feed-99')`);
     expect(await run([line('99'), line('98')])).toMatchObject({ kept: 1, bad: 1 });
     expect(said).toContain('belongs to a product that was not imported');
+    expect(said).toContain('One product was loaded from a folder or made here: --take-over makes them this feed’s');
+    expect(await run([line('99'), line('98')], { USD: 0.92 }, 60_000, true)).toMatchObject({ kept: 1, unchanged: 1, bad: 0 });
+    expect(
+      await one(
+        `select t.title, l.line_key from products p join product_texts t on t.product_id = p.id join import_lines l on l.code = p.code where p.code = 'feed-99'`,
+      ),
+    ).toEqual({
+      title: 'Card 99',
+      line_key: 'feed|99',
+    });
+    expect(await run([line('99'), line('98')]), 'and stays the feed’s').toMatchObject({ kept: 0, unchanged: 2, bad: 0 });
   });
 
   it('gives two ids that make the same code a code each, and keeps them', async () => {

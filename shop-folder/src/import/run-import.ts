@@ -42,6 +42,8 @@ export interface ImportOptions {
   profiles?: string | undefined;
   /** Proposals are taken. */
   yes?: boolean;
+  /** Products of the same codes that were loaded or made here become the feed's. */
+  takeOver?: boolean;
   /** Asks on a terminal. */
   ask?: Ask | undefined;
   /** Where pictures go and how they are fetched; absent: pictures are left for another run. */
@@ -85,6 +87,7 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
       found,
       shop,
       law,
+      takeOver: options.takeOver ?? false,
       sharedCodes,
       report,
       onLine: ({ part, file }, { read, bad }) => progress.show(part, { lines: read, bad, file: basename(file) }),

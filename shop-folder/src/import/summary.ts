@@ -2,6 +2,7 @@ import type { LawOfShop } from './guard-line.ts';
 import type { Counts } from './import-lines.ts';
 import { whole } from './progress.ts';
 import type { Report } from './report.ts';
+import { NOT_IMPORTED } from './write-batch.ts';
 
 /** What the import says at its end. */
 export function summary({
@@ -25,6 +26,7 @@ export function summary({
     ...report.reasons().map(([reason, count]) => `  ${whole(count).padStart(7)}  ${reason}`),
     ...(report.bad > 0 ? ['Bad lines:', ...report.firstBad.map((line) => `  ${line}`)] : []),
     ...(hidden > 0 ? [`  … and ${whole(hidden)} more${reportFile ? '' : '; --report FILE writes all of them'}`] : []),
+    ...takeOverAdvice(report),
     ...(report.uncounted > 0
       ? [
           `${whole(report.uncounted)} products are in stock without a number of pieces and cannot be ordered yet: tell pieces in the file (a column for \`stock\`), or say \`in_stock: on_request\` in the profile.`,
@@ -35,6 +37,16 @@ export function summary({
     ...(reportFile ? [`Report: ${reportFile}`] : []),
     `${seconds.toFixed(1)} s, at most ${Math.round(peakMegabytes)} MB of memory.`,
   ];
+}
+
+/** A folder that was loaded brings the products of another shop's import without their lines. */
+function takeOverAdvice(report: Report): string[] {
+  const [, count] = report.reasons().find(([reason]) => reason.endsWith(NOT_IMPORTED)) ?? [];
+  return count === undefined
+    ? []
+    : [
+        `${count === 1 ? 'One product was' : `${whole(count)} products were`} loaded from a folder or made here: --take-over makes them this feed’s, which then says what they are; what was changed of them by hand is lost.`,
+      ];
 }
 
 const FIELDS_SHOWN = 6;

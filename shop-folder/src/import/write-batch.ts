@@ -55,7 +55,12 @@ interface Context {
   shop: Shop;
   law: LawOfShop;
   now: Date;
+  /** Products of the same codes that were loaded or made here become the feed's. */
+  takeOver: boolean;
 }
+
+/** Of a code that no import wrote; what follows the colon is the same for all of them. */
+export const NOT_IMPORTED = 'belongs to a product that was not imported';
 
 /** Writes what changed of a batch in one transaction. A line that the database refuses is kept out alone. */
 export async function writeBatch(db: Db, candidates: readonly Candidate[], context: Context): Promise<BatchResult> {
@@ -63,13 +68,13 @@ export async function writeBatch(db: Db, candidates: readonly Candidate[], conte
     db,
     candidates.map((one) => one.record.code),
   );
-  const foreign = candidates.filter((one) => known.get(one.record.code) === 'made-here');
+  const foreign = context.takeOver ? [] : candidates.filter((one) => known.get(one.record.code) === 'made-here');
   const changed = candidates.filter((one) => {
     const line = known.get(one.record.code);
-    return line === undefined || (line !== 'made-here' && line.hash !== one.hash);
+    return line === undefined || (line === 'made-here' ? context.takeOver : line.hash !== one.hash);
   });
   const refused = [
-    ...foreign.map((candidate) => ({ candidate, reason: `code ${candidate.record.code}: belongs to a product that was not imported` })),
+    ...foreign.map((candidate) => ({ candidate, reason: `code ${candidate.record.code}: ${NOT_IMPORTED}` })),
     ...(await writeOrSplit(db, changed, { ...context, known })),
   ];
   return { kept: changed.length + foreign.length - refused.length, unchanged: candidates.length - foreign.length - changed.length, refused };

@@ -4,6 +4,7 @@ import { MAX_COMPARED } from '@vitrina/contract/values/compare-query';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, ok, type Outcome } from '../../http/outcome.ts';
+import { lineLaw, selectProducts } from '../catalogue/index.ts';
 import { selectCompared, selectStandIns } from './compare-queries.ts';
 import { compareTableView } from './compare-view.ts';
 import type { ListDeps } from './list-deps.ts';
@@ -50,5 +51,8 @@ export async function readTable({ ids }: { ids: readonly number[] }, context: Ca
 
 async function loadTable(ids: readonly number[], context: CallContext, { catalogue }: ListDeps): Promise<CompareTable> {
   const [rows, products] = [await catalogue.products.rows(ids, context), await catalogue.products.items(ids, context)];
-  return compareTableView(catalogue, { rows, products }, context.lang);
+  const { db, lang, actor } = context;
+  const lines = await selectProducts(db, ids, { lang, actor, isForLines: true });
+  const told = new Map(lines.map((row) => [row.id, lineLaw(catalogue, row, lang).law ?? []]));
+  return compareTableView(catalogue, { rows, products, told }, lang);
 }

@@ -1,3 +1,4 @@
+import type { CartItem } from '@vitrina/contract/cart';
 import type { CompareRow, CompareTable } from '@vitrina/contract/compare';
 import type { ProductListItem } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
@@ -10,18 +11,30 @@ interface Compared {
   rows: readonly ProductRow[];
   /** The products as lists show them. */
   products: ProductListItem[];
+  /** What the law wants told of each, by id. */
+  told: ReadonlyMap<number, NonNullable<CartItem['law']>>;
 }
 
 /** A comparison with its words. Where the products fall into several parts there is no table, only the parts. */
-export function compareTableView(catalogue: Catalogue, { rows, products }: Compared, lang: LanguageCode): CompareTable {
+export function compareTableView(catalogue: Catalogue, { rows, products, told }: Compared, lang: LanguageCode): CompareTable {
   const parts = partsOf(rows).map((part) => partView(catalogue, part, lang));
   if (parts.length !== 1) return { products, groups: [], parts };
   const offer = {
     code: 'offer',
     title: catalogue.text(lang, 'compare_offer'),
-    rows: offerRows(products, { lang, text: (name) => catalogue.text(lang, name) }),
+    rows: [...offerRows(products, { lang, text: (name) => catalogue.text(lang, name) }), ...lawRows(catalogue, { products, told }, lang)],
   };
   return { products, groups: [offer, ...specificationGroups(catalogue, rows, lang)], parts };
+}
+
+/** Chargers and guarantees of durability, where one of the products has to tell of them. */
+function lawRows(catalogue: Catalogue, { products, told }: Pick<Compared, 'products' | 'told'>, lang: LanguageCode): CompareRow[] {
+  return (['charging', 'durability'] as const).flatMap((code) => {
+    const values = products.map(({ id }) => told.get(id)?.find((one) => one.code === code)?.text ?? null);
+    if (values.every((value) => value === null)) return [];
+    const differs = new Set(values).size > 1;
+    return [{ code, title: catalogue.text(lang, `compare_row_${code}`), differs, reason: null, cells: values.map((value) => ({ value, is_best: false })) }];
+  });
 }
 
 /** Groups in the order of the specification table; in each the rows that differ first. */

@@ -4,6 +4,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { categoryCode } from '../plan-categories.ts';
 import { categoryTitles } from './category-names.ts';
 import type { CategoryTree } from './category-tree.ts';
+import { googleCategory } from './google-category.ts';
 import { ourPath } from './our-path.ts';
 import { pathName } from './path-name.ts';
 
@@ -39,9 +40,9 @@ export async function mapCategories(
   const mapping: Mapping = { places: new Map(), decided: new Map(), proposed: new Map() };
   for (const [key, { path, language, products }] of paths) {
     const name = pathName(path);
-    // A number of Google's taxonomy says nothing by itself: a profile can name it, but no category is called so.
+    // No category is called by a number of Google's taxonomy: one that is not known says nothing, unless a profile names it.
     const isNumber = path.length === 1 && /^\d+$/.test(path[0] as string);
-    const ours = ourPath(isNumber ? [] : path, language, tree);
+    const ours = (isNumber ? googleCategory(path[0] as string) : null) ?? ourPath(isNumber ? [] : path, language, tree);
     // Older profiles call no category an empty name.
     const told = ownValue(profile.categories, name) ?? (path.length === 0 ? ownValue(profile.categories, '') : undefined);
     const certain = told === undefined ? certainPlace(ours, tree) : placeOf(told, language, tree);

@@ -18,7 +18,7 @@ export type QuickProduct = Price &
     | 'images'
     | 'shopping_cart_code'
     | 'manufacturer'
-  > & { law: LawSection[] };
+  > & { law: LawSection[]; charger: { isIncluded: boolean | null; power: string | null } };
 
 type Answer = { redirect?: string; state?: { template: string; props: { product?: QuickProduct } } };
 const MOST_REDIRECTS = 2;

@@ -92,10 +92,16 @@ function Content({ product }: { product: QuickProduct }) {
 /** What has to be told wherever it can be bought; the rest stands on the product's page. */
 const TOLD: readonly string[] = ['warnings', 'responsible_person', 'seller', 'withdrawal', 'guarantee'];
 
-function QuickLaw({ product: { manufacturer, law } }: { product: QuickProduct }) {
+function QuickLaw({ product: { manufacturer, law, charger } }: { product: QuickProduct }) {
   const text = useText();
+  const { isIncluded, power } = charger;
+  const told = [
+    ...(isIncluded === null ? [] : [text(isIncluded ? 'product_charger_included' : 'product_charger_missing')]),
+    ...(power === null ? [] : [text('product_charging_power', { power })]),
+  ].join(' ');
   return (
     <div className="quick-view-law">
+      {told !== '' && <p data-law="charging">{told}</p>}
       {manufacturer?.address && (
         <div data-law="operators">
           <h3>{text('product_safety_title')}</h3>

@@ -163,6 +163,60 @@ describe('both sides of the moment on which a duty begins [K6]', () => {
   });
 });
 
+describe('every product of the shop [K4]', () => {
+  /** Kinds with a label, and kinds that charge by a cable, written down once more. */
+  const LABELLED = 'display tv washing_machine washer_dryer dryer fridge wine_fridge dishwasher oven hood light_source air_conditioner smartphone slate_tablet';
+  const CHARGED = 'smartphone phone_simple slate_tablet camera headphones console speaker e_reader keyboard mouse laptop';
+  const IN_UNION = new Set('SI HR DE AT IT ES FR NL BE DK SE FI PL CZ SK HU RO BG GR PT IE LU EE LV LT CY MT NO IS LI'.split(' '));
+  interface Kept {
+    id: number;
+    code: string;
+    condition: string;
+    law: ProductLaw;
+    maker: string | null;
+    seller: number | null;
+  }
+
+  it.each(['si', 'de', 'rs'] as const)('tells in %s what the law wants told of it, and nothing else', async (lang) => {
+    const { rows } = await sql<Kept>`
+      select p.id, p.code, p.condition, p.law, m.law ->> 'country' as maker, p.seller_id as seller from products p left join manufacturers m on m.id = p.manufacturer_id
+      where p.visible and p.type <> 'configurable' order by p.id`.execute(shop.database.db);
+    const inUnion = lang !== 'rs';
+    const wrong: unknown[] = [];
+    for (const { id, code, condition, law, maker, seller } of rows) {
+      const reply = await shop.call(catalogue.product, { item_id: id }, { lang });
+      // Hidden by its category or brand.
+      if (!reply.success) continue;
+      const { law: told, energy, ean } = reply.data;
+      const group = law.group ?? 'none';
+      const expected = {
+        warnings: law.warnings !== undefined,
+        responsible_person: inUnion && maker !== null && !IN_UNION.has(maker),
+        importer: law.importer !== undefined,
+        origin: law.origin_country !== undefined,
+        seller: seller !== null,
+        legal_guarantee: true,
+        guarantee: law.guarantee !== undefined,
+        withdrawal: law.withdrawal !== undefined,
+        repair: law.repair?.score !== undefined || law.repair?.spare_parts_years !== undefined || law.repair?.update_years !== undefined,
+        data_act: inUnion && law.data_act?.connected === true,
+        charging: inUnion && CHARGED.split(' ').includes(group) && law.charging !== undefined && law.charging.applies !== false,
+        energy: LABELLED.split(' ').includes(group) && condition === 'new' && law.energy !== undefined,
+      };
+      const codes = new Set([...told.sections.map((section) => section.code), ...(told.charging ? ['charging'] : []), ...(energy ? ['energy'] : [])]);
+      const off = Object.entries(expected).filter(([name, is]) => codes.has(name) !== is);
+      const empty = told.sections
+        .filter(({ title, lines, rows: facts }) => title === '' || lines.length + facts.length === 0)
+        .map((section) => `${section.code} is empty`);
+      if (off.length + empty.length > 0) wrong.push([code, ...off, ...empty]);
+      if (energy && energy.class !== law.energy?.class) wrong.push([code, 'class', energy.class]);
+      if (ean !== null && !/^\d{8,14}$/.test(ean ?? '')) wrong.push([code, 'identifier', ean]);
+    }
+    expect(rows.length).toBeGreaterThan(250);
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the day of delivery', () => {
   it.each<[lang: LanguageCode, moment: string, day: string, why: string]>([
     ['si', '2026-12-24T09:00:00Z', '2026-12-28', 'after Christmas and its weekend'],
