@@ -47,6 +47,12 @@ const picks = createRoute({
   loader: () => wantTexts('picks'),
   component: lazyRouteComponent(() => import('../screens/picks/picks-screen.tsx'), 'PicksScreen'),
 });
+const handover = createRoute({
+  getParentRoute,
+  path: '/picks/handover',
+  loader: () => wantTexts('picks'),
+  component: lazyRouteComponent(() => import('../screens/picks/handover-screen.tsx'), 'HandoverScreen'),
+});
 const pick = createRoute({
   getParentRoute,
   path: '/picks/$id',
@@ -168,6 +174,7 @@ export const router = createRouter({
     newOrder,
     order,
     picks,
+    handover,
     pick,
     returns,
     oneReturn,

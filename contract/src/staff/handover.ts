@@ -1,13 +1,14 @@
 /** What drivers hand over, and what the law or the order wants done at the door. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { code } from '../fields.ts';
+import { code, lang } from '../fields.ts';
 import * as calls from './handover.calls.ts';
 
 /** Parcels of one list; more are another tour. */
 export const MOST_HANDOVERS = 300;
 
 const input = z.object({
+  lang,
   /** `packed` leaves next; `shipped` is on its way. */
   state: z.enum(['packed', 'shipped']).default('packed'),
   /** Code; left out: all in scope. */

@@ -20,6 +20,11 @@ export function PicksScreen() {
       <title>{words('nav_picks')}</title>
       <h1>{words('nav_picks')}</h1>
       <BeginPick />
+      <p>
+        <Link to="/picks/handover" className="link">
+          {words('handover_title')}
+        </Link>
+      </p>
       {error && <FailedList error={error} onAgain={() => void refetch()} />}
       {data?.total === 0 && <p className="grid-empty">{words('picks_none')}</p>}
       <ul className="picks">
