@@ -26,7 +26,7 @@ const report = (more: string): string => `
 const DECIDED = `'removed', 'regulation 2023/988, article 20', 'It is off sale.', null::integer, now()`;
 const notice = (kind: string, confirmed: string): string => `
   insert into notices (product_id, kind, email, lang, target_amount, seen_amount, code, confirmed_at, told_at)
-  select $3::integer, '${kind}', 'ana@example.com', $1, null, 99999999, $4, ${confirmed}, null where $2::text is not null returning jsonb_build_object('noticeId', id) as data`;
+  select $3::integer, '${kind}', $4 || '@example.com', $1, null, 99999999, $4, ${confirmed}, null where $2::text is not null returning jsonb_build_object('noticeId', id) as data`;
 const entry = (number: string): string => `
   with game as (select id from campaigns where kind = 'sweepstake' and $2::text is not null and $3::integer is not null order by id limit 1), entry as (
     insert into campaign_entries (campaign_id, person_key, ticket, number, prize) select id, $4, $4, ${number}, (select min(position) from campaign_prizes z where z.campaign_id = game.id and z.is_win) from game

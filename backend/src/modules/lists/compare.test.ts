@@ -175,7 +175,7 @@ describe('the table', () => {
   it('keeps the order it was asked for, and says what it compares in the language', async () => {
     const { products, groups } = await table([ids[2] as number, ids[0] as number], 'en');
     expect(products.map((product) => product.id)).toEqual([ids[2], ids[0]]);
-    expect(groups[0]?.rows.map((row) => row.title)).toEqual(['Price', 'Delivery', 'Customer rating']);
+    expect(groups[0]?.rows.map((row) => row.title)).toEqual(['Price', 'Delivery', 'Customer rating', 'Charger']);
     for (const row of groups.flatMap((group) => group.rows)) expect(row.cells).toHaveLength(2);
   });
 

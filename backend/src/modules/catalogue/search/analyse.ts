@@ -1,3 +1,4 @@
+import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { foldUmlautPairs } from './fold.ts';
 import { splitWords, type Token } from './split-words.ts';
@@ -19,7 +20,7 @@ export interface Term {
 export function analyse(text: string, lang: LanguageCode): Term[] {
   return joinMeasures(splitWords(text)).flatMap(({ token, measure }) => {
     if (measure !== null) return [measureTerm(token, measure, lang)];
-    return isStopWord(token.word) ? [] : [wordTerm(token, lang)];
+    return isStopWord(token.word) ? [] : [terms(`${lang} ${token.shown}`, () => wordTerm(token, lang))];
   });
 }
 
@@ -44,6 +45,9 @@ function measureTerm({ shown, parts }: Token, measure: string, lang: LanguageCod
   const apart = parts.map((part) => stem(part, lang)).filter((part) => !isStopWord(part));
   return { shown, word: measure, stem: measure, others: [apart, ...sameMeasures(measure).map((same) => [same])] };
 }
+
+/** A catalogue says the same words again and again. */
+const terms = createBoundedMemo<Term>(50_000);
 
 function wordTerm({ shown, word, parts }: Token, lang: LanguageCode): Term {
   const others = parts.length > 1 ? [parts.map((part) => stem(part, lang)).filter((part) => !isStopWord(part))] : [];

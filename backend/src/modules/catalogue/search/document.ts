@@ -1,3 +1,4 @@
+import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse, type Term } from './analyse.ts';
 import { categoryParts } from './category-parts.ts';
@@ -67,7 +68,7 @@ export function documentOf(source: SearchSource): string {
   for (const lexeme of source.codes.flatMap((code) => codeLexemes(code, lang))) add(lexeme, PLACE.brand);
   if (isAccessory(thing, levels.at(-1) ?? '', lang)) add(ACCESSORY, PLACE.title);
   for (const text of source.attributes.slice(0, ATTRIBUTES))
-    for (const lexeme of lexemesOfText(analyse(text.slice(0, TEXT_LENGTH), lang), lang)) add(lexeme, PLACE.attribute);
+    for (const lexeme of lexemesOfValue(text.slice(0, TEXT_LENGTH), lang)) add(lexeme, PLACE.attribute);
   if (lang === 'de' || lang === 'at') for (const lexeme of title.flatMap((term) => compoundParts(term.word))) add(lexeme, PLACE.attribute);
   const texts = [source.short_description?.slice(0, TEXT_LENGTH) ?? '', plainText(source.description ?? '').slice(0, DESCRIPTION_LENGTH)];
   for (const text of texts) for (const lexeme of lexemesOfText(analyse(text, lang), lang)) add(lexeme, PLACE.description);
@@ -79,6 +80,12 @@ const lexemesOfText = (terms: readonly Term[], lang: LanguageCode): string[] => 
   ...terms.flatMap(lexemesOf),
   ...conceptPlaces(terms, lang).flatMap(([lexeme, at, length]) => (length === 1 && isAdjective(terms[at]?.stem ?? '', lang) ? [] : [lexeme])),
 ];
+
+/** Values come again and again: `16 GB`, `Windows 11`. */
+const VALUES_KEPT = 20_000;
+const values = createBoundedMemo<readonly string[]>(VALUES_KEPT);
+const lexemesOfValue = (text: string, lang: LanguageCode): readonly string[] =>
+  values(`${lang} ${text}`, () => [...new Set(lexemesOfText(analyse(text, lang), lang))]);
 
 /** The title up to `for`: `Case` of `Case for phones`. */
 function thingOf(title: string, lang: LanguageCode): string {
