@@ -9,7 +9,8 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Orders, or parcels, whose slips are printed together. */
 export const MOST_SLIPS = 100;
-const PARCEL_LIST = /^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,199}$/;
+export const PARCEL_LIST = /^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,199}$/;
+const DOCUMENT_LIST = /^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,199}$/;
 const shipmentId = z.coerce.number().int().min(1).max(2_147_483_647);
 const refundId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
@@ -111,6 +112,34 @@ export const staffDocuments = {
     errors: [...ERRORS, 'error_empty_data'],
     access: 'office',
     permission: 'orders.fulfil',
+    listed: false,
+  }),
+  invoices: defineEndpoint({
+    ...calls.invoices,
+    summary: 'Invoices of several orders: those that are issued, with `issue` (and the right to) also those that are not. Again gives the same.',
+    input: z.object({ orders: z.array(orderNumberInPath).min(1).max(MOST_SLIPS), issue: z.boolean().default(false) }),
+    reply: z.object({
+      /** In the order of the orders. */
+      invoices: z.array(z.object({ order: z.string(), number: z.string() })),
+      /** Path of the PDF with all of them; `null`: there is none. */
+      url: z.string().nullable(),
+      /** Orders without an invoice, and why. */
+      refused: z.array(z.object({ order: z.string(), label_name: z.string() })),
+    }),
+    errors: [...ERRORS, 'error_unavailable'],
+    access: 'office',
+    permission: 'documents.view',
+    listed: false,
+  }),
+  invoicesFile: defineEndpoint({
+    ...calls.invoicesFile,
+    summary: 'Several invoices as one PDF, each as it was issued: `?documents=12,13`.',
+    input: z.object({ documents: z.string().max(2000).regex(DOCUMENT_LIST) }),
+    reply: z.object({ bytes: z.instanceof(Uint8Array), name: z.string() }),
+    file: 'application/pdf',
+    errors: [...ERRORS, 'error_empty_data'],
+    access: 'office',
+    permission: 'documents.view',
     listed: false,
   }),
   eInvoice: defineEndpoint({

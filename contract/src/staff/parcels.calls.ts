@@ -5,3 +5,5 @@ export const save = { key: 'staff_shipments_save', method: 'PUT', path: '/api/st
 export const move = { key: 'staff_shipments_move', method: 'POST', path: '/api/staff/shipments/{id}/move/' } as const;
 export const label = { key: 'staff_shipments_label', method: 'POST', path: '/api/staff/shipments/{id}/label/' } as const;
 export const labelFile = { key: 'staff_shipments_label_file', method: 'GET', path: '/api/staff/shipments/{id}/label/' } as const;
+export const labels = { key: 'staff_labels_ask', method: 'POST', path: '/api/staff/labels/' } as const;
+export const labelsFile = { key: 'staff_labels_file', method: 'GET', path: '/api/staff/labels/' } as const;

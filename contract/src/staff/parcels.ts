@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { code, idInQuery, words } from '../fields.ts';
 import { ORDER_STATUS } from '../orders.ts';
+import { MOST_SLIPS, PARCEL_LIST } from './documents.ts';
 import { orderNumberInPath } from './orders.ts';
 import * as calls from './parcels.calls.ts';
 import { saved, version } from './saving.ts';
@@ -118,6 +119,30 @@ export const staffParcels = {
     summary: 'The label of a parcel, to print.',
     input: z.object({ id: idInQuery }),
     reply: z.object({ file_name: z.string(), content_type: z.literal('application/pdf'), /** Base64. */ content: z.string() }),
+    errors: [...NOT_ALLOWED],
+    ...office,
+  }),
+  labels: defineEndpoint({
+    ...calls.labels,
+    summary: 'Asks a carrier for the labels of all packed parcels of several orders, each once; a label that is there already stays. Again gives the same.',
+    input: z.object({ orders: z.array(orderNumberInPath).min(1).max(MOST_SLIPS), carrier: z.enum(LABEL_CARRIERS).default('file') }),
+    reply: z.object({
+      /** Which parcel of which order, in the order of the orders. */
+      labels: z.array(z.object({ order: z.string(), parcel: z.number().int() })),
+      /** Path of the PDF with all of them; `null`: there is none. */
+      url: z.string().nullable(),
+      /** Orders of which a parcel has no label, and why. */
+      refused: z.array(z.object({ order: z.string(), label_name: z.string() })),
+    }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
+    ...office,
+  }),
+  labelsFile: defineEndpoint({
+    ...calls.labelsFile,
+    summary: 'Labels of several parcels as one PDF, as far as they are there: `?parcels=12,13`.',
+    input: z.object({ parcels: z.string().max(2000).regex(PARCEL_LIST) }),
+    reply: z.object({ bytes: z.instanceof(Uint8Array), name: z.string() }),
+    file: 'application/pdf',
     errors: [...NOT_ALLOWED],
     ...office,
   }),

@@ -14,6 +14,7 @@ import { type DocumentRow, isInScope, searchIssued, selectDocument, selectEInvoi
 import { documentView } from './document-view.ts';
 import { handoverRoutes } from './handover/handover-routes.ts';
 import { issueDocument } from './issue-document.ts';
+import { collectInvoices, showInvoices } from './print-invoices.ts';
 import { issueSlips, showSlips } from './print-slips.ts';
 
 export const documentRoutes = (deps: OrderDeps): Binding[] => [
@@ -23,6 +24,8 @@ export const documentRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffDocuments.slipFile, showSlip(deps)),
   bind(staffDocuments.slips, issueSlips(deps)),
   bind(staffDocuments.slipsFile, showSlips(deps)),
+  bind(staffDocuments.invoices, collectInvoices(deps)),
+  bind(staffDocuments.invoicesFile, showInvoices(deps)),
   bind(staffDocuments.pdf, showPdf(deps)),
   bind(staffDocuments.eInvoice, showEInvoice),
   bind(orderDocuments.document, showToBuyer(deps)),

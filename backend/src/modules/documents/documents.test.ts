@@ -400,6 +400,38 @@ describe('VAT of every market to every country [K10]', () => {
   });
 });
 
+describe.skipIf(!hasPoppler)('invoices of many orders', NEEDS_POPPLER, () => {
+  it('are one file of what is issued; those that are missing are issued only when that is asked for, once, by who may', async () => {
+    const [one, two, three] = [await paidOrder(), await paidOrder(), await paidOrder()];
+    const finance = await office.logIn('finance');
+    const orders = [one.number, two.number, '999999', three.number];
+    const ask = (input: object, cookie = finance) => office.ask(staffDocuments.invoices, { orders, ...input }, { cookie });
+    const first = (await issue(one.number, 'invoice')).data.number as string;
+    const collected = (await ask({})).data;
+    expect(collected.invoices).toEqual([{ order: one.number, number: first }]);
+    expect(collected.refused).toEqual([
+      { order: two.number, label_name: 'error_order_state' },
+      { order: '999999', label_name: 'error_empty_data' },
+      { order: three.number, label_name: 'error_order_state' },
+    ]);
+    expect(await list(two.number)).toEqual([]);
+    const service = await office.logIn('service');
+    expect([(await ask({}, service)).status, (await ask({ issue: true }, service)).status]).toEqual([200, 403]);
+    const issued = await Promise.all(Array.from({ length: 5 }, () => ask({ issue: true })));
+    const whole = issued.filter(({ success }) => success).map(({ data }) => data);
+    expect(new Set(whole.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(whole[0]?.invoices.map(({ order }: { order: string }) => order)).toEqual([one.number, two.number, three.number]);
+    for (const { number } of [two, three]) expect(await list(number)).toHaveLength(1);
+    const pagesOf = ({ text }: { text: string }): string[] => text.split('\f').filter((page) => page.trim() !== '');
+    const alone: string[] = [];
+    for (const { number } of [one, two, three]) alone.push(...pagesOf(await pdf((await list(number))[0].url)));
+    expect(pagesOf(await pdf(whole[0]?.url, finance))).toEqual(alone);
+    expect((await office.shop.fetch(whole[0]?.url, { headers: { cookie: await office.logIn('picker') } })).status).toBe(403);
+    expect((await office.shop.fetch('/api/staff/invoices/?documents=1;2', { headers: { cookie: finance } })).status).toBe(400);
+    expect((await office.shop.fetch('/api/staff/invoices/?documents=2000000000', { headers: { cookie: finance } })).status).toBe(404);
+  });
+});
+
 describe('of a company in another member state', () => {
   const GERMAN = { company_name: 'Käufer & Söhne GmbH', vat_number: 'DE123456788', post_code: '10115', town: 'Berlin', phone: '+49 151 2345 6789' };
   const company = { type: 'webshop.guest' as const, country: 'DE', is_company: true };

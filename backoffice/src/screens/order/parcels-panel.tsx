@@ -29,10 +29,29 @@ export function ParcelsPanel({ order: { number, status, payment_status } }: { or
       const { shipment } = await callStaff(calls.create, { number, lines }, { idempotencyKey });
       tell(words('parcel_packed', { n: shipment.number, number }));
     });
+  const waiting = data.items.filter(({ state }) => state === 'packed').length;
+  /** Of all parcels that wait to leave, as one PDF. */
+  const printLabels = (): Promise<boolean> =>
+    run(async () => {
+      const { url, refused } = await callStaff(calls.labels, { orders: [number] });
+      if (url) tell(words('labels_ready'), { action: { label: words('slip_show'), run: () => void window.open(url, '_blank', 'noopener') } });
+      else tell(words(refused[0]?.label_name ?? 'error_carrier'), { isBad: true });
+    });
   return (
     <Panel
       title={words('parcels')}
-      aside={isOpen && mayPack && <Button onPress={() => setPacking(true)}>{words(data.items.length > 0 ? 'parcel_pack_rest' : 'parcel_pack_part')}</Button>}
+      aside={
+        mayPack && (
+          <span className="parcel-actions">
+            {waiting > 1 && (
+              <Button isBusy={isBusy} onPress={() => void printLabels()}>
+                {words('labels_open')}
+              </Button>
+            )}
+            {isOpen && <Button onPress={() => setPacking(true)}>{words(data.items.length > 0 ? 'parcel_pack_rest' : 'parcel_pack_part')}</Button>}
+          </span>
+        )
+      }
     >
       {data.items.length === 0 && <p className="grid-dim">{words('parcel_none')}</p>}
       <ol className="parcels">

@@ -1,17 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../language/language.tsx';
 import { tell } from '../../ui/toast.tsx';
+import { codeReader, type ReadCodes } from './read-codes.ts';
 
-interface Detector {
-  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
-}
-type DetectorClass = new (options: { formats: string[] }) => Detector;
-const detectorClass = (): DetectorClass | undefined => (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+/** Whether there may be a camera; without an encrypted connection browsers have none. */
+export const hasCamera = (): boolean => 'mediaDevices' in navigator && typeof navigator.mediaDevices.getUserMedia === 'function';
 
-/** Whether the browser reads codes of pictures. */
-export const hasBarcodes = (): boolean => detectorClass() !== undefined && 'mediaDevices' in navigator;
-
-const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'qr_code'];
 const LOOK_EVERY_MS = 200;
 /** The same code in front of the camera counts once in this time. */
 const SAME_MS = 2000;
@@ -25,22 +19,21 @@ export function Camera({ onCode, onFailed }: { onCode: (code: string) => void; o
     latest.current = { onCode, onFailed, words };
   });
   useEffect(() => {
-    const Class = detectorClass();
     const screen = video.current;
-    if (!Class || !screen) return;
-    const detector = new Class({ formats: FORMATS });
+    if (!screen) return;
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     let last = { code: '', at: 0 };
-    const look = async (): Promise<void> => {
-      const [found] = await detector.detect(screen).catch(() => []);
-      if (found && (found.rawValue !== last.code || Date.now() - last.at > SAME_MS)) latest.current.onCode(found.rawValue);
-      if (found) last = { code: found.rawValue, at: Date.now() };
-      if (!isOver) timer = setTimeout(() => void look(), LOOK_EVERY_MS);
+    const look = async (read: ReadCodes): Promise<void> => {
+      const code = await read(screen);
+      if (isOver) return;
+      if (code !== null && (code !== last.code || Date.now() - last.at > SAME_MS)) latest.current.onCode(code);
+      if (code !== null) last = { code, at: Date.now() };
+      timer = setTimeout(() => void look(read), LOOK_EVERY_MS);
     };
     navigator.mediaDevices
-      .getUserMedia({ video: { facingMode: 'environment' } })
+      .getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } })
       .then(async (got) => {
         stream = got;
         if (isOver) {
@@ -49,7 +42,7 @@ export function Camera({ onCode, onFailed }: { onCode: (code: string) => void; o
         }
         screen.srcObject = got;
         await screen.play();
-        void look();
+        void look(await codeReader());
       })
       .catch(() => {
         tell(latest.current.words('scan_camera_refused'), { isBad: true });

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import '../../kits/list/search-field.css';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Camera, hasBarcodes } from './camera.tsx';
+import { Camera, hasCamera } from './camera.tsx';
 import type { Heard } from './use-pick.ts';
 
 interface ScanFieldProps {
@@ -12,7 +12,7 @@ interface ScanFieldProps {
   waiting: number;
 }
 
-/** A scanner types a code and Enter; the camera does the same where the browser knows codes. What was heard is said at once. */
+/** A scanner types a code and Enter; the camera does the same. What was heard is said at once. */
 export function ScanField({ onScan, heard, waiting }: ScanFieldProps) {
   const words = useWords();
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function ScanField({ onScan, heard, waiting }: ScanFieldProps) {
             currentTarget.inputMode = 'text';
           }}
         />
-        {hasBarcodes() && <Button onPress={() => setFilming(!isFilming)}>{words(isFilming ? 'scan_camera_off' : 'scan_camera')}</Button>}
+        {hasCamera() && <Button onPress={() => setFilming(!isFilming)}>{words(isFilming ? 'scan_camera_off' : 'scan_camera')}</Button>}
       </form>
       {isFilming && <Camera onCode={onScan} onFailed={() => setFilming(false)} />}
       <p className={`scan-heard ${heard ? (heard.label.startsWith('error') ? 'bad' : 'good') : ''}`} role="status">

@@ -59,7 +59,7 @@ export function StockGridRow({
     <tr aria-rowindex={index + 2} className={`grid-row ${isWatched ? 'watched' : ''}`} style={style}>
       <th scope="row" className="grid-cell stock-name">
         <button type="button" tabIndex={-1} onClick={() => onWatch(row)} title={words('stock_movements')}>
-          {row.title}
+          <span className="stock-title">{row.title}</span>
           <span className="grid-dim">{row.code}</span>
         </button>
       </th>

@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { type Sort, tracksOf } from '../../kits/list/grid-head.tsx';
 import type { Pages } from '../../kits/list/use-pages.ts';
+import { useNarrow } from '../../ui/use-narrow.ts';
 import { useWords } from '../../language/language.tsx';
 import type { Pending, PendingItem } from './pending.ts';
 import { StockGridHead } from './stock-grid-head.tsx';
@@ -32,11 +33,14 @@ interface StockGridProps {
 }
 
 const ROW_PX = 48;
+/** The name has lines of its own above the numbers. */
+const NARROW_ROW_PX = 104;
 const OVERSCAN = 8;
 
 /** Arrows move from cell to cell; a digit, + or − begins to type, Enter and Tab take it over, Escape leaves it, Space shows what moved. */
 export function StockGrid({ pages, range, onRange, mode, pending, problems, isReadOnly, onItem, onWatch, watched, sort, handle }: StockGridProps) {
   const words = useWords();
+  const isNarrow = useNarrow();
   const box = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [cell, setCell] = useState({ row: 0, column: 0 });
@@ -47,7 +51,7 @@ export function StockGrid({ pages, range, onRange, mode, pending, problems, isRe
   const rows = useVirtualizer({
     count,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW_PX,
+    estimateSize: () => (isNarrow ? NARROW_ROW_PX : ROW_PX),
     overscan: OVERSCAN,
     onChange: (virtual) => {
       const first = virtual.range?.startIndex ?? 0;
@@ -55,6 +59,8 @@ export function StockGrid({ pages, range, onRange, mode, pending, problems, isRe
       if (first !== range.first || last !== range.last) onRange({ first, last });
     },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are higher on a phone
+  useEffect(() => rows.measure(), [rows, isNarrow]);
   const focus = (): void => table.current?.focus({ preventScroll: true });
   useImperativeHandle(handle, () => ({ focus: () => table.current?.focus({ preventScroll: true }) }), []);
   const isThere = count > 0;
@@ -97,7 +103,7 @@ export function StockGrid({ pages, range, onRange, mode, pending, problems, isRe
         aria-activedescendant={count > 0 ? `cell-${cell.row}-${cell.column}` : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        style={tracksOf(['var(--stock-name)', '4rem', ...places.map(() => 'minmax(5rem, 1fr)')])}
+        style={tracksOf([...(isNarrow ? [] : ['var(--stock-name)']), '4rem', ...places.map(() => 'minmax(5rem, 1fr)')])}
       >
         <StockGridHead places={places} sort={sort} />
         <tbody className="grid-rows" style={{ height: rows.getTotalSize() }}>

@@ -9,12 +9,12 @@ export type OrderPart = (typeof ORDER_PARTS)[number];
 
 export interface OrderQuestion {
   filter: OrderFilter;
-  /** Orders placed later stay out. */
-  until: Date;
   cutOff: CutOff;
 }
 
 interface Page {
+  /** Orders placed later stay out. */
+  until: Date;
   sort: string;
   offset: number;
   limit: number;
@@ -39,26 +39,28 @@ const SORTS: Readonly<Record<string, RawBuilder<unknown>>> = {
 };
 
 /** What a question finds, as a condition over `orders o`. */
-export async function conditionOf(db: Db, { filter, ...moments }: OrderQuestion, asker: Asker): Promise<RawBuilder<unknown>> {
+export async function conditionOf(db: Db, { filter, cutOff }: OrderQuestion, asker: Asker): Promise<RawBuilder<unknown>> {
   const found = await textPart(db, filter.text ?? '', asker.seesDetails);
-  return sql`${matchingOrders(filter, moments)} and ${found} and ${inScope(asker.scope)}`;
+  return sql`${matchingOrders(filter, cutOff)} and ${found} and ${inScope(asker.scope)}`;
 }
 
 /** One page of orders. */
 export async function selectOrderPage(
   db: Db,
   where: RawBuilder<unknown>,
-  { sort, offset, limit, parts, cutOff }: Page & { cutOff: CutOff },
+  { until, sort, offset, limit, parts, cutOff }: Page & { cutOff: CutOff },
 ): Promise<ListRow[]> {
   const order = SORTS[sort] ?? SORTS['-created_at'];
   // The page's ids first: an index leads through all before it, without their rows.
-  const page = sql`select o.id from orders o where ${where} order by ${order} limit ${limit} offset ${offset}`;
+  const page = sql`select o.id from orders o where o.created_at <= ${until} and ${where} order by ${order} limit ${limit} offset ${offset}`;
   const { rows } = await sql<ListRow>`select ${ORDER_COLUMNS}${partColumns(parts, cutOff)} from orders o where o.id in (${page}) order by ${order}`.execute(db);
   return rows;
 }
 
-export async function countOrdersOf(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from orders o where ${where}`.execute(db);
+/** How many there are, without those placed after a moment; `null`: all. Few are later, and all are counted in the smallest index that knows them. */
+export async function countOrdersOf(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<number> {
+  const later = until === null ? sql`0` : sql`(select count(*) from orders o where o.created_at > ${until} and ${where})`;
+  const { rows } = await sql<{ n: number }>`select ((select count(*) from orders o where ${where}) - ${later})::integer as n`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

@@ -26,8 +26,8 @@ async function findOrders(text: string, deps: Pick<OrderDeps, 'config'>, context
   const asker = askerOf(context);
   if (!asker) return [];
   const cutOff = cutOffOf(deps);
-  const where = await conditionOf(context.db, { filter: { text }, until: new Date(), cutOff }, asker);
-  const rows = await selectOrderPage(context.db, where, { sort: '-created_at', offset: 0, limit: MOST_OF_A_KIND, parts: [], cutOff });
+  const where = await conditionOf(context.db, { filter: { text }, cutOff }, asker);
+  const rows = await selectOrderPage(context.db, where, { until: new Date(), sort: '-created_at', offset: 0, limit: MOST_OF_A_KIND, parts: [], cutOff });
   return rows
     .map((row) => deskOrderView(row, asker.seesDetails))
     .map(({ number, buyer, email, status }) => ({ kind: 'order', id: number, title: number, sub: [buyer, email].filter(Boolean).join(', '), state: status }));

@@ -34,6 +34,7 @@ const asksForDetails = ({ filter, sort }: Input): boolean =>
 /** The list of orders. Equal questions that come at once are asked of the database once; how many a view holds is counted once. */
 export function searchOrders(deps: Pick<OrderDeps, 'config'>) {
   const together = coalesce<{ rows: ListRow[]; total: number; until: Date }>();
+  const counts = coalesce<number>();
   const totals = new ViewTotals();
   return async ({ view, ...input }: Input, context: CallContext): Promise<Outcome<ReplyOf<typeof orderDesk.search>>> => {
     const asker = askerOf(context);
@@ -41,10 +42,15 @@ export function searchOrders(deps: Pick<OrderDeps, 'config'>) {
     const found = await together(JSON.stringify([asker, view, input]), async () => {
       const until = view === undefined ? new Date() : new Date(view);
       const cutOff = cutOffOf(deps);
-      const where = await conditionOf(context.db, { filter: input.filter, until, cutOff }, asker);
-      const rows = await selectOrderPage(context.db, where, { ...input, cutOff });
+      const where = await conditionOf(context.db, { filter: input.filter, cutOff }, asker);
+      const rows = await selectOrderPage(context.db, where, { ...input, until, cutOff });
+      // What is asked of this moment may be counted together, whichever page it is.
+      const count = (): Promise<number> =>
+        view === undefined
+          ? counts(JSON.stringify([asker, input.filter]), () => countOrdersOf(context.db, where, null))
+          : countOrdersOf(context.db, where, until);
       const key = JSON.stringify([asker, input.filter, until]);
-      return { rows, until, total: await totals.of(key, { ...input, found: rows.length }, () => countOrdersOf(context.db, where)) };
+      return { rows, until, total: await totals.of(key, { ...input, found: rows.length }, count) };
     });
     return ok({ items: found.rows.map((row) => orderRowView(row, asker.seesDetails)), total: found.total, view: found.until.toISOString() });
   };

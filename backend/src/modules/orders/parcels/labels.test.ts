@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staffParcels } from '@vitrina/contract/staff/parcels';
 import { SANDBOX_WORDS } from '../../../adapters/shipping/index.ts';
@@ -99,4 +100,38 @@ it('is for parcels that are packed, of one’s own warehouse', async () => {
     [{ id: 999_999, carrier: 'file' }, '404 error_empty_data'],
   ] as const)
     expect(refusalOf(await ask(staffParcels.label, input))).toBe(refusal);
+});
+
+it('of all parcels of several orders they are one file; one that is refused keeps no other back', async () => {
+  const order = await readyOrder(office, product, { qty: 3 });
+  for (let i = 0; i < 3; i += 1) await ask(staffParcels.create, { number: order.number, lines: [{ id: 0, qty: 1 }] });
+  const broken = await packed(`${SANDBOX_WORDS.wrong} ulica 1`);
+  const other = await packed();
+  const bare = await readyOrder(office, product);
+  const orders = [order.number, broken.number, bare.number, other.number, '999999'];
+  const asked = (await ask(staffParcels.labels, { orders, carrier: 'sandbox' })).data;
+  expect(office.shop.errors.splice(0)).toHaveLength(1);
+  expect(asked.labels).toEqual([...[1, 2, 3].map((parcel) => ({ order: order.number, parcel })), { order: other.number, parcel: 1 }]);
+  expect(asked.refused.toSorted((a: { order: string }, b: { order: string }) => orders.indexOf(a.order) - orders.indexOf(b.order))).toEqual([
+    { order: broken.number, label_name: 'error_carrier' },
+    { order: bare.number, label_name: 'error_order_state' },
+    { order: '999999', label_name: 'error_empty_data' },
+  ]);
+  const pagesOf = async (url: string): Promise<number> => {
+    const reply = await office.shop.fetch(url, { headers: { cookie: cookies.orders } });
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    return (await PDFDocument.load(await reply.arrayBuffer())).getPageCount();
+  };
+  expect(await pagesOf(asked.url)).toBe(4);
+  // Again, at once, the same labels stand; what was refused is drawn by another carrier.
+  const again = await Promise.all(Array.from({ length: 5 }, () => ask(staffParcels.labels, { orders: [order.number, other.number] })));
+  for (const { data } of again) expect([data.url, data.refused]).toEqual([asked.url, []]);
+  expect((await ask(staffParcels.labels, { orders: [broken.number] })).data).toMatchObject({ labels: [{ order: broken.number, parcel: 1 }], refused: [] });
+  await limited(office, { role: 'picker', warehouses: [999_999] }, async () => {
+    const { labels, refused } = (await asking(office, () => cookies.picker)(staffParcels.labels, { orders: [other.number] })).data;
+    expect([labels, refused]).toEqual([[], [{ order: other.number, label_name: 'error_empty_data' }]]);
+    expect((await office.shop.fetch(asked.url, { headers: { cookie: cookies.picker } })).status).toBe(404);
+  });
+  for (const url of ['/api/staff/labels/?parcels=1,x', '/api/staff/labels/'])
+    expect((await office.shop.fetch(url, { headers: { cookie: cookies.orders } })).status).toBe(400);
 });

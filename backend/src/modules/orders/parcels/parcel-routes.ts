@@ -2,6 +2,7 @@ import { staffParcels } from '@vitrina/contract/staff/parcels';
 import { type Binding, bind } from '../../../http/bind.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { askLabel, readLabel } from './ask-label.ts';
+import { askLabels, showLabels } from './ask-labels.ts';
 import { listParcels } from './list-parcels.ts';
 import { moveParcel } from './move-parcel.ts';
 import { packParcel } from './pack-parcel.ts';
@@ -14,4 +15,6 @@ export const parcelRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffParcels.move, moveParcel),
   bind(staffParcels.label, askLabel(deps)),
   bind(staffParcels.labelFile, readLabel),
+  bind(staffParcels.labels, askLabels(deps)),
+  bind(staffParcels.labelsFile, showLabels),
 ];

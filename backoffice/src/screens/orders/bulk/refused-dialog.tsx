@@ -4,8 +4,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Refusal } from './use-bulk.ts';
 
+interface RefusedDialogProps {
+  title: string;
+  refused: readonly Refusal[];
+  again?: { label: string; run: () => void } | undefined;
+  onClose: () => void;
+}
+
 /** Orders with which it could not be done, each with why; the others are done. */
-export function RefusedDialog({ title, refused, onClose }: { title: string; refused: readonly Refusal[]; onClose: () => void }) {
+export function RefusedDialog({ title, refused, again, onClose }: RefusedDialogProps) {
   const words = useWords();
   return (
     <Dialog title={title} onClose={onClose}>
@@ -21,6 +28,7 @@ export function RefusedDialog({ title, refused, onClose }: { title: string; refu
         ))}
       </ul>
       <div className="dialog-actions">
+        {again && <Button onPress={again.run}>{again.label}</Button>}
         <Button look="key" onPress={onClose}>
           {words('close')}
         </Button>

@@ -1,0 +1,78 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { staffDocuments } from '@vitrina/contract/staff/documents';
+import type { Scope } from '@vitrina/contract/staff/permissions';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { scopeOf } from '../../http/staff-rights.ts';
+import { type OrderDeps, selectDeskOrder } from '../orders/index.ts';
+import { type DocumentFile, documentFile } from './document-file.ts';
+import { type DocumentRow, isInScope, selectDocument, selectIssued } from './document-queries.ts';
+import { issueDocument } from './issue-document.ts';
+
+type Printed = ReplyOf<typeof staffDocuments.invoices>;
+
+interface Wish {
+  orders: string[];
+  issue: boolean;
+}
+
+/** Invoices of several orders: those that are issued, and with `issue` those that are not, each by itself and once. */
+export const collectInvoices =
+  (deps: OrderDeps) =>
+  async ({ orders, issue }: Wish, context: CallContext): Promise<Outcome<Printed>> => {
+    const scope = scopeOf(context.staff, issue ? 'documents.issue' : 'documents.view');
+    if (!scope) return fail('error_forbidden');
+    const invoices: Printed['invoices'] = [];
+    const refused: Printed['refused'] = [];
+    const ids: number[] = [];
+    try {
+      for (const order of new Set(orders)) {
+        const found = await invoiceOf(deps, { order, issue, scope, context });
+        if (typeof found === 'string') refused.push({ order, label_name: found });
+        else ids.push(found.id) && invoices.push({ order, number: found.number });
+      }
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+    return ok({ invoices, refused, url: ids.length > 0 ? `/api/staff/invoices/?documents=${ids.join(',')}` : null });
+  };
+
+interface One {
+  order: string;
+  issue: boolean;
+  scope: Scope;
+  context: CallContext;
+}
+
+/** Label of why there is none. */
+async function invoiceOf(deps: OrderDeps, { order, issue, scope, context }: One): Promise<Pick<DocumentRow, 'id' | 'number'> | string> {
+  const found = await selectDeskOrder(context.db, order, { scope, seesDetails: true });
+  if (!found) return 'error_empty_data';
+  const naming = { kind: 'invoice', orderId: found.id, refundId: 0, shipmentId: 0, revision: 0 } as const;
+  const issued = await selectIssued(context.db, naming);
+  if (issued) return issued;
+  if (!issue) return 'error_order_state';
+  const made = await withShortLocks(context.db, (db) => issueDocument(db, deps, { kind: 'invoice', orderId: found.id, context }));
+  return made.ok ? made.data : made.label;
+}
+
+/** All of them in one file, each as it is by itself: the kept pages, not drawn anew. */
+export const showInvoices =
+  (deps: OrderDeps) =>
+  async ({ documents }: { documents: string }, { db, staff }: CallContext): Promise<Outcome<DocumentFile>> => {
+    const scope = scopeOf(staff, 'documents.view');
+    if (!scope) return fail('error_forbidden');
+    const files: DocumentFile[] = [];
+    for (const id of new Set(documents.split(',').map(Number))) {
+      const document = (await isInScope(db, id, scope)) && (await selectDocument(db, id));
+      if (document && document.kind !== 'packing_slip') files.push(await documentFile(db, deps, document));
+    }
+    const [first] = files;
+    if (!first) return fail('error_empty_data');
+    // What reads PDFs is large: only who asks for several at once loads it.
+    const { joinPdfs } = await import('../../adapters/pdf/join-pdfs.ts');
+    const bytes = await joinPdfs(files.map((file) => file.bytes));
+    return ok({ bytes, name: `${first.name.replace(/\.pdf$/, '')}-${files.length}.pdf` });
+  };
