@@ -7,6 +7,7 @@ import type { AppDeps } from './app-deps.ts';
 import { getInitData } from './get-init-data.ts';
 import { guardianRoutes } from './guardian/guardian-routes.ts';
 import { type Binding, bind } from './http/bind.ts';
+import type { CallRequest } from './http/call-request.ts';
 import { createLimiter, kindOf, timeLimits } from './http/call-limits.ts';
 import { createDispatch } from './http/dispatch.ts';
 import { externalLoginRoutes } from './http/external-login.ts';
@@ -60,7 +61,7 @@ export type { AppDeps } from './app-deps.ts';
 
 export interface App {
   /** Answers a request from outside. `body` stands for the request's own where it has been read already; HEAD is answered as GET. */
-  answer: (request: Request, body?: Buffer) => Promise<BackendReply>;
+  answer: (request: CallRequest, body?: Buffer) => Promise<BackendReply>;
   /** `answer` as a fetch handler. */
   fetch: (request: Request) => Promise<Response>;
   /** Answers calls of the typed client in this process, without HTTP in between. */

@@ -21,6 +21,7 @@ export { callerNetworks, SITE_FACTOR } from './http/caller-networks.ts';
 export { type CallLimits, limitsByPath } from './http/call-limits.ts';
 export { TimeoutError, withTimeout } from './http/with-timeout.ts';
 export type { BackendReply } from './http/reply.ts';
+export type { CallRequest } from './http/call-request.ts';
 export { type Instrumentation, type InstrumentationEvent, setInstrumentation, trace } from './http/instrumentation.ts';
 export { ALL_PAGES, type Changes, type ChangeHistory, createChangeHistory, type RecentChanges } from './http/change-history.ts';
 export { createDataCache, type DataCache, type SharedReplies } from './http/data-cache.ts';

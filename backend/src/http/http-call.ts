@@ -1,10 +1,11 @@
 import { mostBytesOf } from '@vitrina/contract/body-limits';
+import type { CallRequest } from './call-request.ts';
 import { brokenEscapes, brokenFields } from './hostile-text.ts';
 import type { IncomingCall } from './incoming-call.ts';
 import { fail, type Outcome, ok } from './outcome.ts';
 
 /** A call over HTTP. `body`: the request's body where it has been read already. */
-export function httpCall(request: Request, body?: Buffer): IncomingCall {
+export function httpCall(request: CallRequest, body?: Buffer): IncomingCall {
   const { headers } = request;
   const url = new URL(request.url);
   const header = (name: string): string | undefined => headers.get(name) ?? undefined;
@@ -36,7 +37,7 @@ function firstValues(query: URLSearchParams): Record<string, string> {
   return values;
 }
 
-async function readBody({ headers, body: stream }: Request, { given, most }: { given: Buffer | undefined; most: number }): Promise<Outcome<Buffer>> {
+async function readBody({ headers, body: stream }: CallRequest, { given, most }: { given: Buffer | undefined; most: number }): Promise<Outcome<Buffer>> {
   if (headers.get('content-encoding')) return fail('error_content_encoding');
   if (Number(headers.get('content-length') ?? 0) > most) return fail('error_body_too_large');
   const bytes = given ?? (await readStream(stream, most));

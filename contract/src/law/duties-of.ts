@@ -1,3 +1,4 @@
+import { createBoundedMemo } from '../values/bounded-memo.ts';
 import { isInEu } from '../values/iso-countries.ts';
 import { type Duty, DUTIES, type LawBlock } from './duties.ts';
 import type { ProductGroup } from './product-groups.ts';
@@ -32,12 +33,26 @@ const FLAGS = {
  * What must be told of a thing in a market on a day. `market`: the country of sale, not the language; `day`: `2026-11-23` by the
  * shop's clock. Pages ask nothing else and decide nothing.
  */
-export const dutiesOf = (subject: Subject, market: string, day: string): readonly Duty[] =>
-  DUTIES.filter((duty) => isInForce(duty, day) && isForMarket(duty, market) && isAbout(duty, subject));
+export const dutiesOf = (subject: Subject, market: string, day: string): readonly Duty[] => toldOf(subject, market, day).duties;
 
 /** The blocks of these duties, each once. */
-export const blocksOf = (subject: Subject, market: string, day: string): ReadonlySet<LawBlock> =>
-  new Set(dutiesOf(subject, market, day).map(({ block }) => block));
+export const blocksOf = (subject: Subject, market: string, day: string): ReadonlySet<LawBlock> => toldOf(subject, market, day).blocks;
+
+interface Told {
+  duties: readonly Duty[];
+  blocks: ReadonlySet<LawBlock>;
+}
+
+/** Of groups, conditions and flags there are few, and every tile of a page asks. */
+const told = createBoundedMemo<Told>(2000);
+
+function toldOf(subject: Subject, market: string, day: string): Told {
+  const flags = Object.values(FLAGS).map((flag) => (subject[flag] === true ? '1' : '0'));
+  return told(`${day} ${market} ${subject.group} ${subject.condition} ${flags.join('')}`, () => {
+    const duties = DUTIES.filter((duty) => isInForce(duty, day) && isForMarket(duty, market) && isAbout(duty, subject));
+    return { duties, blocks: new Set(duties.map(({ block }) => block)) };
+  });
+}
 
 const isInForce = ({ from, until }: Duty, day: string): boolean => (from === undefined || day >= from) && (until === undefined || day <= until);
 

@@ -1,11 +1,11 @@
-import type { BackendReply, BuildFile, Mailbox } from '@vitrina/backend';
+import type { BackendReply, BuildFile, CallRequest, Mailbox } from '@vitrina/backend';
 import type { Transport } from '@vitrina/contract/client';
 import type { MetricFamily } from '../telemetry/metric-family.ts';
 
 /** The backend as the server calls it: in this process, or in another one over HTTP. */
 export interface Backend {
   /** Answers a request from outside; `body` stands for the request's own. HEAD is answered as GET. */
-  answer: (request: Request, body?: Buffer) => Promise<BackendReply>;
+  answer: (request: CallRequest, body?: Buffer) => Promise<BackendReply>;
   /** For the storefront's own calls. */
   send: Transport;
   /** The origin its calls are made under. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { BackendReply } from '@vitrina/backend';
+import type { BackendReply, CallRequest } from '@vitrina/backend';
 import { mostBytesOf } from '@vitrina/contract/body-limits';
 import { staffSession } from '@vitrina/contract/staff/session';
 import { consentCookie } from '@vitrina/contract/values/consent';
@@ -87,8 +87,11 @@ async function isOfSession({ request, url, address }: ApiCall, deps: ApiDeps): P
   return (await deps.answer(new Request(new URL(staffSession.me.path, url), { headers }))).status === 200;
 }
 
-function toRequest({ request, url, address }: ApiCall, bearer: string | undefined, signal: AbortSignal | null): Request {
-  const headers = new Headers();
+const NO_BODY = async (): Promise<ArrayBuffer> => new ArrayBuffer(0);
+
+/** The body is read already. */
+function toRequest({ request, url, address }: ApiCall, bearer: string | undefined, signal: AbortSignal | undefined): CallRequest {
+  const headers = new Map<string, string>();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !DROPPED.test(name)) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
@@ -97,10 +100,10 @@ function toRequest({ request, url, address }: ApiCall, bearer: string | undefine
   if (bearer) headers.set('authorization', bearer);
   headers.set(CLIENT_ADDRESS, address);
   headers.set(CLIENT_AGENT, (request.headers['user-agent'] ?? '').slice(0, 300));
-  return new Request(url, { method: request.method ?? 'GET', headers, signal });
+  return { method: request.method ?? 'GET', url: url.href, headers, body: null, arrayBuffer: NO_BODY, signal };
 }
 
-const NEVER: { signal: AbortSignal | null; stop: () => void } = { signal: null, stop: () => {} };
+const NEVER: { signal: AbortSignal | undefined; stop: () => void } = { signal: undefined, stop: () => {} };
 
 /** Aborts when the client hangs up; password hashes wait in a queue of their own. */
 function whenGone({ request: { method, socket }, url }: ApiCall): typeof NEVER {

@@ -1,10 +1,11 @@
 import type { DataCache, Instrumentation, InstrumentationEvent } from '@vitrina/backend';
 import type { OnStatement } from '@vitrina/backend/db';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { log } from './log.ts';
-import { SECONDS } from './metric-family.ts';
 import { createContext, runInContext } from './request-context.ts';
+import { RequestTally } from './request-tally.ts';
 import { statementText } from './statement-text.ts';
+import { tallyHistogram } from './tally-histogram.ts';
 import type { Tracer } from './tracer.ts';
 
 export interface ShopInstrumentation extends Instrumentation {
@@ -53,8 +54,7 @@ export function createShopInstrumentation({ tracer, slowMs }: { tracer: Tracer |
     inBackground,
     increment: (event) => counts.note(event),
     onStatement: (text, milliseconds, error) => {
-      statements.seconds.observe(milliseconds / 1000);
-      statements.outcomes.inc({ outcome: error === undefined ? 'ok' : 'failed' });
+      statements.note(error === undefined ? OK : FAILED, milliseconds / 1000);
       if (milliseconds > slowMs) statements.slow.inc();
       if (error !== undefined) log('warn', 'a statement failed', { statement: statementText(text), ms: Math.round(milliseconds), code: codeOf(error) });
       else if (milliseconds > slowMs) log('warn', 'a statement was slow', { statement: statementText(text), ms: Math.round(milliseconds) });
@@ -70,15 +70,28 @@ const codeOf = (error: unknown): string | undefined => {
   return typeof code === 'string' ? code : undefined;
 };
 
+/** Outcomes of statements, noted in the place of a status. */
+const OK = 0;
+const FAILED = 1;
+
+/** Some forty statements an order: tallied in numbers, of which metrics are made when they are read. */
 function createStatementMetrics(registry: Registry) {
   const registers = [registry];
-  const outcomes = new Counter({ name: 'vitrina_database_statements_total', help: 'Statements by outcome.', labelNames: ['outcome'], registers });
-  for (const outcome of ['ok', 'failed']) outcomes.inc({ outcome }, 0);
-  return {
-    outcomes,
-    slow: new Counter({ name: 'vitrina_database_slow_statements_total', help: 'Statements above SLOW_QUERY_MS.', registers }),
-    seconds: new Histogram({ name: 'vitrina_database_statement_seconds', help: 'Time of a statement.', buckets: SECONDS, registers }),
-  };
+  const tally = new RequestTally();
+  new Counter({
+    name: 'vitrina_database_statements_total',
+    help: 'Statements by outcome.',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ outcome: 'ok' }, tally.statuses.get(OK) ?? 0);
+      this.inc({ outcome: 'failed' }, tally.statuses.get(FAILED) ?? 0);
+    },
+  });
+  const slow = new Counter({ name: 'vitrina_database_slow_statements_total', help: 'Statements above SLOW_QUERY_MS.', registers });
+  registry.registerMetric(tallyHistogram({ name: 'vitrina_database_statement_seconds', help: 'Time of a statement.' }, () => [{ labels: {}, tally }]));
+  return { note: (outcome: number, seconds: number) => tally.note(outcome, seconds), slow };
 }
 
 function createCounts(registry: Registry) {

@@ -1,7 +1,8 @@
-import { Counter, type Metric, Registry } from 'prom-client';
-import { type MetricFamily, registryOf, SECONDS } from './metric-family.ts';
+import { Counter, Registry } from 'prom-client';
+import { type MetricFamily, registryOf } from './metric-family.ts';
 import { processMetrics } from './process-metrics.ts';
 import { RequestTally } from './request-tally.ts';
+import { tallyHistogram } from './tally-histogram.ts';
 
 /** What a request was for. */
 export type RequestKind = 'page' | 'api' | 'asset' | 'thumb' | 'health' | 'refused';
@@ -12,8 +13,6 @@ export interface Metrics {
   /** The whole in Prometheus' text form: with metrics that are kept elsewhere, and figures that others hold. */
   text(elsewhere: readonly Registry[], figures: readonly MetricFamily[]): Promise<string>;
 }
-
-type Tallies = ReadonlyMap<RequestKind, RequestTally>;
 
 /** The metrics of one shop; a process may have several, in tests. */
 export function createMetrics(): Metrics {
@@ -29,7 +28,11 @@ export function createMetrics(): Metrics {
       for (const [kind, { statuses }] of tallies) for (const [status, count] of statuses) this.inc({ kind, status: String(status) }, count);
     },
   });
-  registry.registerMetric(durationsOf(tallies));
+  registry.registerMetric(
+    tallyHistogram({ name: 'vitrina_request_seconds', help: 'Time from request to answer.' }, () =>
+      [...tallies].map(([kind, tally]) => ({ labels: { kind }, tally })),
+    ),
+  );
   return {
     note: (kind, status, seconds) => {
       let tally = tallies.get(kind);
@@ -41,32 +44,4 @@ export function createMetrics(): Metrics {
     },
     text: (elsewhere, figures) => Registry.merge([registry, processMetrics(), ...elsewhere, registryOf(figures)]).metrics(),
   };
-}
-
-const DURATIONS = 'vitrina_request_seconds';
-
-/** A histogram of what was tallied: prom-client's own looks labels up with each observation, which is a fiftieth of a cached page. */
-function durationsOf(tallies: Tallies): Metric {
-  const get = async () => ({
-    name: DURATIONS,
-    help: 'Time from request to answer.',
-    type: 'histogram',
-    aggregator: 'sum',
-    values: [...tallies].flatMap(([kind, tally]) => valuesOf(kind, tally)),
-  });
-  return { name: DURATIONS, get } as unknown as Metric;
-}
-
-function valuesOf(kind: RequestKind, { times, seconds, count }: RequestTally) {
-  let sum = 0;
-  const buckets = SECONDS.map((le, i) => {
-    sum += times[i] as number;
-    return { metricName: `${DURATIONS}_bucket`, labels: { le, kind }, value: sum };
-  });
-  return [
-    ...buckets,
-    { metricName: `${DURATIONS}_bucket`, labels: { le: '+Inf', kind }, value: count },
-    { metricName: `${DURATIONS}_sum`, labels: { kind }, value: seconds },
-    { metricName: `${DURATIONS}_count`, labels: { kind }, value: count },
-  ];
 }

@@ -179,6 +179,38 @@ describe('what changed since', () => {
     expect((await shop.get(webshopCart.cart, {}, guest)).warnings).toMatchObject([{ label_name: 'cart_warning_price_down' }]);
   });
 
+  it('title, picture, facts of the law and price of a line are those of the moment, however often it was read before', async () => {
+    const { db } = shop.database;
+    const guest = await newGuest(shop);
+    const [product] = await someProducts(shop, 1, { from: 5000 });
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: product?.key as string }, guest);
+    const line = async () => (await shop.get(webshopCart.cart, {}, guest)).parcels[0]?.items[0];
+    const before = await line();
+    expect(await line()).toEqual(before);
+    const changes = [
+      [sql`update product_texts set title = 'Renamed while in a cart' where product_id = ${product?.id}`, { title: 'Renamed while in a cart' }],
+      [sql`update product_images set upload_path = 'elsewhere.jpg' where product_id = ${product?.id}`, { main_image: { upload_path: 'elsewhere.jpg' } }],
+      [sql`update products set age_verification = not age_verification where id = ${product?.id}`, { age_verification: !before?.age_verification }],
+      [sql`update prices set amount = amount + 700 where product_id = ${product?.id}`, { price: (before?.price ?? 0) + 7 }],
+      [sql`update stock set qty = 0 where product_id = ${product?.id}`, { available_qty: 0 }],
+    ] as const;
+    // Each is there at once: nothing is told of changes in between.
+    for (const [change, seen] of changes) {
+      await change.execute(db);
+      expect(await line()).toMatchObject(seen);
+      expect(await line()).toMatchObject(seen);
+    }
+    await db
+      .transaction()
+      .execute(async (open) => {
+        await sql`update product_texts set title = 'Never committed' where product_id = ${product?.id}`.execute(open);
+        expect(await line()).toMatchObject({ title: 'Renamed while in a cart' });
+        throw new Error('undone');
+      })
+      .catch((error: Error) => expect(error.message).toBe('undone'));
+    expect(await line()).toMatchObject({ title: 'Renamed while in a cart' });
+  });
+
   it('less stock and none are told and keep the order from being made', async () => {
     const guest = await newGuest(shop);
     const [product] = await someProducts(shop, 1, { from: 4000 });

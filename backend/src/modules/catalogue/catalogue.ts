@@ -6,6 +6,7 @@ import type { CodeSketch } from './search/code-sketch.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { CatalogueEngine } from './engine/catalogue-engine.ts';
 import type { Vocabularies } from './search/vocabulary.ts';
+import type { LineProducts } from './product/line-products.ts';
 import type { ProductCache } from './product/product-cache.ts';
 
 /** What every operation of the catalogue works with: the small tables in memory and the engine of lists and search. */
@@ -14,6 +15,8 @@ export interface Catalogue {
   readonly engine: CatalogueEngine;
   readonly vocabularies: Vocabularies;
   readonly products: ProductCache;
+  /** Products of a cart's lines, with the transaction's own prices and stock. */
+  readonly lineProducts: LineProducts;
   readonly codes: CodeSketch;
   /** What shoppers search for and filter by. */
   readonly asked: AskedCounts;

@@ -9,6 +9,7 @@ import type { Catalogue } from './catalogue.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
 import type { FedEngine } from './engine/catalogue-engine.ts';
 import { openMemoryEngine } from './engine/memory/memory-feed.ts';
+import { createLineProducts } from './product/line-products.ts';
 import { createProductCache } from './product/product-cache.ts';
 import { listItemView } from './product/product-view.ts';
 import { addCodes, loadCodes } from './search/code-sketch.ts';
@@ -113,6 +114,7 @@ export async function loadCatalogue({
       return vocabularies;
     },
     products,
+    lineProducts: createLineProducts(),
     asked,
     defaultLanguage,
     publicUrl,

@@ -1,4 +1,4 @@
-import { type BackendReply, type CallLimits, limitsByPath, trace } from '@vitrina/backend';
+import { type BackendReply, type CallLimits, type CallRequest, limitsByPath, trace } from '@vitrina/backend';
 import { CircuitOpen, createCircuitBreaker } from '@vitrina/backend/db';
 import { NO_RETRY } from '@vitrina/contract/client';
 import { ERROR_STATUS } from '@vitrina/contract/errors';
@@ -22,7 +22,7 @@ const NOT_THERE = new Set([502, 504]);
  * Asks a backend over HTTP, once, within the limits of a call. A reply that breaks off or is no JSON counts as none. After many in a row
  * it is not asked for a while; reads and writes apart.
  */
-export function createBackendClient(url: string, limits: CallLimits): (request: Request, body?: Buffer) => Promise<BackendAnswer> {
+export function createBackendClient(url: string, limits: CallLimits): (request: CallRequest, body?: Buffer) => Promise<BackendAnswer> {
   const limitOf = limitsByPath(limits);
   const circuits = {
     read: createCircuitBreaker({ name: `the backend at ${url}` }),
@@ -56,7 +56,7 @@ export function createBackendClient(url: string, limits: CallLimits): (request: 
 /** Replies that are files. */
 const FILES = new Set(['application/pdf', 'application/xml']);
 
-async function ask(url: string, { request, body, signal }: { request: Request; body: Buffer | undefined; signal: AbortSignal }): Promise<BackendAnswer> {
+async function ask(url: string, { request, body, signal }: { request: CallRequest; body: Buffer | undefined; signal: AbortSignal }): Promise<BackendAnswer> {
   const sent = body ?? (request.body ? Buffer.from(await request.arrayBuffer()) : undefined);
   const response = await fetch(url, {
     method: request.method,
@@ -82,8 +82,8 @@ async function ask(url: string, { request, body, signal }: { request: Request; b
   return { status: response.status, headers: Object.fromEntries(response.headers), text, value: isEmpty ? null : JSON.parse(text) };
 }
 
-function headersOf(request: Request): Headers {
-  const headers = new Headers(request.headers);
+function headersOf(request: CallRequest): Headers {
+  const headers = new Headers([...request.headers]);
   headers.delete('origin');
   headers.set('accept-encoding', 'identity');
   // So it counts attempts by visitor (TRUSTED_PROXIES=1 there), and never takes a call for one of its own machine's.

@@ -8,7 +8,7 @@ import { isCountryCode } from '@vitrina/contract/values/countries';
 import { type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import type { Db } from '../../../db/index.ts';
-import { availabilityOf, type ProductRow, selectProducts } from '../../catalogue/index.ts';
+import { availabilityOf, type ProductRow } from '../../catalogue/index.ts';
 import { type CouponRow, type CouponState, couponState, customerKeys, selectCoupons } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { type CartRow, type ItemRow, type ServiceRow, selectTitles } from '../cart-queries.ts';
@@ -56,7 +56,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   const country = row.customer?.country ?? null;
   const keys = customerKeys(row.user_id, row.account_email, row.customer?.fields.email);
   // Sequential: a transaction has one connection.
-  const products = await selectProducts(db, ids, { lang, actor: { isStaff: false }, isForLines: true });
+  const products = await catalogue.lineProducts(db, ids, lang);
   const couponRows = await selectCoupons(
     db,
     row.coupons.map((coupon) => coupon.coupon_id),

@@ -6,6 +6,7 @@ import { sameLanguages } from '@vitrina/contract/values/same-language';
 import type { Db } from '../../../db/index.ts';
 import type { Actor } from '../../../http/context.ts';
 import { codeKey } from '../search/code-key.ts';
+import { CUT_IN_FORCE } from './cut-in-force.ts';
 import type { ListingRow } from '../listing/listing-index.ts';
 import { discountPercent } from '../rules/price-reference.ts';
 import { languagesFor } from '@vitrina/contract/values/fallback-languages';
@@ -62,9 +63,6 @@ export interface ProductRow {
   stock: [warehouse: number, qty: number][];
   comments: number;
 }
-
-/** A cut counts for 30 days (rules/price-reference.ts). */
-const CUT_IN_FORCE = sql`pr.cut_at > now() - interval '30 days'`;
 
 const COLUMNS = sql`
   p.id, p.code, p.type, p.parent_id, p.status, p.visible, ${SHOWN} as shown, p.category_id, p.manufacturer_id, p.seller_id, p.ignore_brand_visibility,

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+import type { ProductRow } from './product-queries.ts';
+import { CUT_IN_FORCE } from './cut-in-force.ts';
+import { SHOWN } from '../visibility/visibility.ts';
+
+/** What of a line must be that of the transaction: price, stock, and which versions of its other rows are in force. */
+export type LiveLine = Pick<ProductRow, 'id' | 'amount' | 'loyalty_amount' | 'reference_amount' | 'cut_at' | 'stock'> & {
+  /** Transactions that wrote the rows of product, texts and pictures: each change of one is another version. */
+  product: string;
+  texts: string;
+  images: string;
+};
+
+/** Products that may be seen, in the order of the ids. */
+export async function selectLiveLines(db: Db, ids: readonly number[], lang: LanguageCode): Promise<LiveLine[]> {
+  const { rows } = await sql<LiveLine>`
+    select p.id, pr.amount, pr.loyalty_amount, case when ${CUT_IN_FORCE} then pr.reference_amount end as reference_amount,
+      case when ${CUT_IN_FORCE} then pr.cut_at end as cut_at,
+      (select coalesce(jsonb_agg(jsonb_build_array(s.warehouse_id, s.qty)), '[]') from stock s where s.product_id = p.id and s.qty > 0) as stock,
+      p.xmin::text as product,
+      array(select t.xmin from product_texts t where t.product_id = p.id order by t.lang)::text as texts,
+      array(select i.xmin from product_images i where i.product_id = p.id order by i.position)::text as images
+    from unnest(${ids}::integer[]) with ordinality as wanted(id, place)
+    join products p on p.id = wanted.id
+    left join prices pr on pr.product_id = p.id and pr.market = ${lang}
+    where ${SHOWN}
+    order by wanted.place`.execute(db);
+  return rows;
+}
