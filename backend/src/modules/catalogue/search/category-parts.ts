@@ -2,6 +2,7 @@ import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse, type Term } from './analyse.ts';
 import { conceptAt } from './concepts.ts';
+import { isAccessoryWord } from './speech.ts';
 import { FAMILY, QUALITIES } from './synonyms.ts';
 
 interface CategoryPart {
@@ -45,11 +46,13 @@ function partOf(text: string, lang: LanguageCode): CategoryPart {
   };
 }
 
-/** In Italian and Spanish the noun comes first, elsewhere last, but `Televizorji OLED` are televisions: a known thing goes before. */
+/** In Italian and Spanish the noun comes first, elsewhere last, but `Televizorji OLED` are televisions: a known thing goes before, unless the noun itself is what belongs to one, as of `Camera cases`. */
 function nounOf(terms: readonly Term[], lang: LanguageCode): Term | undefined {
   const stems = terms.map((term) => term.stem);
   const isThing = (_: Term, i: number) => !QUALITIES.has(conceptAt(stems, i, lang)?.concept ?? 'wireless');
   const nounFirst = FAMILY[lang] === 'it' || FAMILY[lang] === 'es';
+  const own = nounFirst ? terms[0] : terms.at(-1);
+  if (own && isAccessoryWord(own.word, lang)) return own;
   return nounFirst ? (terms.find(isThing) ?? terms[0]) : (terms.findLast(isThing) ?? terms.at(-1));
 }
 

@@ -99,8 +99,14 @@ describe('a question', () => {
     }
   });
   it('for a thing that the shop has not is not taken for a typing error', async () => {
-    for (const q of ['usb stick 64gb', '128gb usb stick']) {
-      const { items, search: read } = await search('en', q);
+    for (const [lang, q] of [
+      ['en', 'usb stick 64gb'],
+      ['en', '128gb usb stick'],
+      // A gamepad has a USB cable and two sticks.
+      ['en', 'usb stick'],
+      ['de', 'USB Stick'],
+    ] as const) {
+      const { items, search: read } = await search(lang, q);
       expect([q, items, read?.corrected]).toEqual([q, [], null]);
     }
   });

@@ -46,15 +46,16 @@ export async function wantedOf(memory: SearchMemory, about: About, wishes: reado
     .map((slot, i): Slot => ({ words: slot.words, readings: queries.flatMap((query) => readingsOf(query, i, lang)) }));
   const own = queries[0];
   if (isOpen && own) completeLast(memory, slots, { lang, langs, last: terms.at(-1)?.word ?? '' });
+  const frequency = await frequencyTable(memory.engine, slots);
   return {
     wanted: {
-      slots,
+      slots: slots.map((slot) => namedAlone(slot, frequency)),
       head: own?.head ?? 0,
       whole: queries.flatMap((query): Reading[] => (query.stems.length > 1 ? [{ lang: query.lang, lexemes: [wholeLexeme(query.stems)], worth: 1 }] : [])),
       wantsAccessory: splitWords(words).some(({ word, parts }) => isAccessoryWord(word, lang) || parts.some((part) => isAccessoryWord(part, lang))),
       without: wishes.flatMap((wish) => (wish.kind === 'without' ? withoutReadings(memory, wish.word, langs, lang) : [])),
     },
-    knowledge: await knowledgeOf(memory, slots, own?.after ?? Number.POSITIVE_INFINITY),
+    knowledge: knowledgeOf(memory, slots, { after: own?.after ?? Number.POSITIVE_INFINITY, frequency }),
   };
 }
 
@@ -119,9 +120,17 @@ function withoutReadings({ vocabularies }: SearchMemory, word: string, langs: re
   return [...readings, ...longer];
 }
 
+/** Where the catalogue has nothing of a thing, words of its name that a description has somewhere are no such thing: a gamepad's USB cable and sticks are no `USB stick`. */
+function namedAlone(slot: Slot, frequency: Frequency): Slot {
+  const things = slot.readings.filter(({ lexemes }) => isThing(lexemes));
+  if (things.length === 0 || things.some(({ lang, lexemes }) => frequency({ lang, lexeme: lexemes[0] ?? '' }) > 0)) return slot;
+  return { ...slot, readings: slot.readings.map((reading) => (reading.lexemes.length > 1 ? { ...reading, named: true } : reading)) };
+}
+
+type Frequency = (word: Word) => number;
+
 /** `after`: number of the first slot behind `for`. */
-async function knowledgeOf({ engine, vocabularies }: SearchMemory, slots: readonly Slot[], after: number): Promise<SlotKnowledge[]> {
-  const frequency = await frequencyTable(engine, slots);
+function knowledgeOf({ vocabularies }: SearchMemory, slots: readonly Slot[], { after, frequency }: { after: number; frequency: Frequency }): SlotKnowledge[] {
   return slots.map(({ readings }, i) => {
     const known = readings.map(({ lang, lexemes }) =>
       lexemes.map((lexeme) => (lexeme.startsWith('=') ? thingKnown(frequency({ lang, lexeme })) : vocabularies.get(lang)?.stem(lexeme))),
@@ -137,7 +146,7 @@ async function knowledgeOf({ engine, vocabularies }: SearchMemory, slots: readon
   });
 }
 
-async function frequencyTable(engine: Pick<CatalogueEngine, 'frequencies'>, slots: readonly Slot[]): Promise<(word: Word) => number> {
+async function frequencyTable(engine: Pick<CatalogueEngine, 'frequencies'>, slots: readonly Slot[]): Promise<Frequency> {
   const words = slots.flatMap(({ readings }) => readings.flatMap(({ lang, lexemes }) => lexemes.map((lexeme): Word => ({ lang, lexeme }))));
   const distinct = new Map(words.map((word) => [keyOf(word), word]));
   const frequencies = await engine.frequencies([...distinct.values()]);

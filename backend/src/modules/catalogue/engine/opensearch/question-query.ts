@@ -24,9 +24,10 @@ function wordScore(key: string, boost: number, isHead: boolean): Query {
 }
 
 /** Several words for one thing count as their mean. */
-function readingScore({ lang, lexemes, worth }: Reading, rarity: number, isHead: boolean): Query {
+function readingScore(reading: Reading, rarity: number, isHead: boolean): Query {
+  const { lang, lexemes, worth, named } = reading;
   const parts = lexemes.map((lexeme) => wordScore(wordKey({ lang, lexeme }), (worth * rarity) / lexemes.length, isHead));
-  return parts.length === 1 ? (parts[0] as Query) : { bool: { must: parts } };
+  return parts.length === 1 ? (parts[0] as Query) : { bool: { must: parts, ...(named && { filter: [namedFilter([reading], 'named')] }) } };
 }
 
 const slotScore = ({ readings }: Slot, rarity: number, isHead: boolean): Query => ({
@@ -34,7 +35,11 @@ const slotScore = ({ readings }: Slot, rarity: number, isHead: boolean): Query =
 });
 
 const slotFilter = ({ readings }: Slot): Query =>
-  any(readings.map(({ lang, lexemes }) => all(lexemes.map((lexeme) => wordScore(wordKey({ lang, lexeme }), 1, false)))));
+  any(
+    readings.map((reading) =>
+      reading.named ? namedFilter([reading], 'named') : all(reading.lexemes.map((lexeme) => wordScore(wordKey({ lang: reading.lang, lexeme }), 1, false))),
+    ),
+  );
 
 /** The words stand in title, brand or category. `field`: `things` leaves out what stands behind `for`, `brands` is the brand alone. */
 const namedFilter = (readings: readonly Reading[], field: 'named' | 'things' | 'brands'): Query =>

@@ -8,6 +8,8 @@ export interface Reading {
   lang: LanguageCode;
   lexemes: readonly string[];
   worth: number;
+  /** Only where each of the lexemes stands in title, brand or category. */
+  named?: true;
 }
 
 /** A word or expression of a question with its readings, one of which must hold. */
@@ -143,7 +145,7 @@ interface Counting {
 
 function takeReading(
   segment: Segment,
-  { lang, lexemes, worth }: Reading,
+  { lang, lexemes, worth, named }: Reading,
   { table, often, saturation }: Counting,
   keep: (product: number, score: number, places: number) => void,
 ): void {
@@ -176,10 +178,10 @@ function takeReading(
     const product = products[i] as number;
     const row = tableRow(lengths[product] as number);
     const once = often[sizeRow(sizes[product] as number)] as number;
-    let sum = scoreAt(first, i, row, once);
+    let sum = named && !((places[i] as number) & NAMED) ? 0 : scoreAt(first, i, row, once);
     for (let n = 0; n < others.length; n += 1) {
       const at = (others[n] as (product: number) => number)(product);
-      if (at < 0) {
+      if (at < 0 || (named && !(((rest[n] as Postings).places[at] as number) & NAMED))) {
         sum = 0;
         break;
       }

@@ -48,8 +48,8 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  title: 4.376,
-  brand: 1.73,
+  title: 5,
+  brand: 3,
   category: 2,
   noun: 0.86,
   attribute: 1.97,
@@ -61,13 +61,13 @@ export const WEIGHTS: Weights = {
   headFirst: 0.41,
   wholeCategory: 1.62,
   saturation: 2.16,
-  length: 0.272,
-  accessory: 0.85,
+  length: 0.15,
+  accessory: 0.9,
   unpriced: 0.6,
   available: 1.03,
   standing: 0.0065,
   bought: 0.05,
-  thing: 0.5,
+  thing: 0.7,
   often: 0.6,
   size: 0.94,
   homonym: 0.4,
