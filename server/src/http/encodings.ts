@@ -29,18 +29,23 @@ const brotliElsewhere = promisify(brotliCompress);
 const gzipElsewhere: (bytes: Buffer, options: { level: number }) => Promise<Buffer> = promisify(gzipCallback);
 export const unbrotli: (bytes: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
+const brotliOptions = (bytes: Buffer, quality: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    // Window of one page; a larger one takes longer to set up without gain.
+    [constants.BROTLI_PARAM_LGWIN]: 17,
+  },
+});
+
 export async function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
-  const options = {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      // Window of one page; a larger one takes longer to set up without gain.
-      [constants.BROTLI_PARAM_LGWIN]: 17,
-    },
-  };
+  const options = brotliOptions(bytes, quality);
   return onItsOwn(bytes.length <= AT_ONCE_BYTES ? brotliCompressSync(bytes, options) : await brotliElsewhere(bytes, options));
 }
+
+/** For nothing that waits: in another thread, whatever its size. */
+export const brotliLater = async (bytes: Buffer, quality: number): Promise<Buffer> => onItsOwn(await brotliElsewhere(bytes, brotliOptions(bytes, quality)));
 
 export const gzip = async (bytes: Buffer, options: { level: number }): Promise<Buffer> =>
   onItsOwn(bytes.length <= AT_ONCE_BYTES ? gzipSync(bytes, options) : await gzipElsewhere(bytes, options));

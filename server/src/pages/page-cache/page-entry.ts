@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { steadyNow } from '../../shared/steady-clock.ts';
-import { brotli, gzip, unbrotli } from '../../http/encodings.ts';
+import { brotli, brotliLater, gzip, unbrotli } from '../../http/encodings.ts';
 import { CACHE_TAGS, PAGE_CACHE, REDIRECT_RULES, VISITOR_CONSENT, VISITOR_TOKEN } from '@vitrina/contract/internal-headers';
 
 /** One answer as it is kept: compressed once, headers ready to be written. */
@@ -54,8 +54,8 @@ const NOT_SENT = new Set([
 ]);
 const PER_ENTRY_BYTES = 2000;
 
-/** Fast enough for a waiting request; higher levels cost three times as much for two percent. */
-const BROTLI_QUALITY = 2;
+/** For a waiting request: a third of the time of the next level, for five percent more bytes. Pages asked for again are packed better (send-entry.ts). */
+const BROTLI_QUALITY = 1;
 /** A gzip of a page is about that much larger than its Brotli; counted before it is made. */
 const GZIP_SIZE = 1.25;
 
@@ -98,6 +98,14 @@ export const plainOf = async (entry: PageEntry): Promise<Buffer> => entry.plain 
 export async function gzipOf(entry: PageEntry): Promise<Buffer> {
   entry.gzip ??= await gzip(await plainOf(entry), { level: 6 });
   return entry.gzip;
+}
+
+/** For pages that are asked for again: a millisecond once, for ten percent fewer bytes of each answer. */
+const OFTEN_QUALITY = 4;
+
+/** Packs an entry better than its first request had time for. */
+export async function packBetter(entry: PageEntry): Promise<void> {
+  if (entry.br) entry.br = await brotliLater(await plainOf(entry), OFTEN_QUALITY);
 }
 
 /** Only what says so itself, is no error, and carries nothing for one visitor. */

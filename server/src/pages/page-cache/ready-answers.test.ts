@@ -1,7 +1,8 @@
 import { createServer, ServerResponse } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { rawBytes } from '../../testing/raw-request.ts';
+import { rawBytes, rawRequest } from '../../testing/raw-request.ts';
 import { makeEntry, type PageEntry } from './page-entry.ts';
 import { sendEntry } from './send-entry.ts';
 
@@ -78,4 +79,20 @@ it('a second later the head is made anew, with its date', async () => {
   vi.setSystemTime(Date.now() + 1000);
   await rawBytes(port, ask('/a/') + ask('/a/', last));
   expect(made).toHaveBeenCalledTimes(5);
+});
+
+it('a page asked for again is packed better, and says the same', async () => {
+  const html = Array.from({ length: 3000 }, (_, i) => `<p>${(i * 7919) % 1009} besed</p>`).join('');
+  const { port } = await serve({ '/a/': await entryOf(html) });
+  const ask = () => rawRequest({ port, path: '/a/', headers: { 'accept-encoding': 'br' } });
+  const first = await ask();
+  expect((await ask()).body.equals(first.body)).toBe(true);
+  const later = await vi.waitFor(async () => {
+    const reply = await ask();
+    expect(reply.body.length).toBeLessThan(first.body.length);
+    return reply;
+  });
+  expect(Number(later.headers['content-length'])).toBe(later.body.length);
+  expect(later.headers.etag).toBe(first.headers.etag);
+  expect(brotliDecompressSync(later.body).toString()).toBe(html);
 });

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../../http/encodings.ts';
-import { gzipOf, type PageEntry, plainOf } from './page-entry.ts';
+import { gzipOf, packBetter, type PageEntry, plainOf } from './page-entry.ts';
 import { keepReady, sendReady } from './ready-answers.ts';
+
+/** Entries that went out from the cache in Brotli: `false` once, `true`: packed better, or being so. */
+const packed = new WeakMap<PageEntry, boolean>();
 
 /** Header lists by entry, made at first use. */
 const prepared = new WeakMap<PageEntry, Partial<Record<'br' | 'gzip' | 'plain', string[]>>>();
@@ -17,6 +20,7 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
   const encoding = entry.plain ? 'plain' : chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return sendUnpacked(request, response, entry, state);
   if (encoding === 'gzip' && !entry.gzip) return gzipOf(entry).then(() => sendEntry(request, response, entry, state));
+  if (encoding === 'br' && state === 'hit') packIfOften(entry);
   const mayBeReady = state === 'hit' && request.method === 'GET';
   if (mayBeReady && sendReady(response, entry, encoding)) return entry.status;
   const body = (encoding === 'plain' ? entry.plain : encoding === 'br' ? entry.br : entry.gzip) as Buffer;
@@ -25,6 +29,19 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
   if (mayBeReady) keepReady(response, { entry, kind: encoding, body });
   response.end(request.method === 'HEAD' ? undefined : body);
   return entry.status;
+}
+
+/** A page that its cache gives for the second time will be asked for again. */
+function packIfOften(entry: PageEntry): void {
+  const known = packed.get(entry);
+  if (known) return;
+  packed.set(entry, known !== undefined);
+  if (known === undefined) return;
+  // Where it fails the first packing stays.
+  packBetter(entry).then(
+    () => prepared.delete(entry),
+    () => {},
+  );
 }
 
 /** The list ends with the cache's state, `hit`. */
