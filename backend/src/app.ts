@@ -1,5 +1,5 @@
 import type { Transport } from '@vitrina/contract/client';
-import { NEWSLETTER_STOP_PATH, NOTICE_STOP_PATH, REMINDER_STOP_PATH } from '@vitrina/contract/endpoints';
+import { NEWSLETTER_STOP_PATH, NOTICE_STOP_PATH, QUESTION_STOP_PATH, REMINDER_STOP_PATH } from '@vitrina/contract/endpoints';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { site } from '@vitrina/contract/site';
 import { admitCall } from './admit-call.ts';
@@ -27,7 +27,7 @@ import { consentRoutes } from './modules/consent/index.ts';
 import { cmsRoutes, faqRoutes, listHelp, locationRoutes, publishRoutes, staticRoutes, suggestPosts, withFigures } from './modules/content/index.ts';
 import { customerRoutes, externalLogin } from './modules/customers/index.ts';
 import { documentRoutes } from './modules/documents/index.ts';
-import { feedbackRoutes } from './modules/feedback/index.ts';
+import { feedbackRoutes, stopQuestionMails } from './modules/feedback/index.ts';
 import { labelRoutes } from './modules/labels/index.ts';
 import { compareRoutes, deviceRoutes, wishlistRoutes } from './modules/lists/index.ts';
 import { newsletterRoutes, stopNewsletterByCode } from './modules/newsletter/index.ts';
@@ -84,6 +84,7 @@ export function createApp(deps: AppDeps): App {
     ...paymentRoutes(paymentDeps(links.orders)),
     oneClickUnsubscribeRoute(REMINDER_STOP_PATH, stopReminders),
     oneClickUnsubscribeRoute(NOTICE_STOP_PATH, stopByCode),
+    oneClickUnsubscribeRoute(QUESTION_STOP_PATH, stopQuestionMails),
     oneClickUnsubscribeRoute(NEWSLETTER_STOP_PATH, (db, code) => stopNewsletterByCode(db, code, links.newsletter)),
     ...externalLoginRoutes(externalLogin(links.externalLogin)),
     openapiRoute(config),

@@ -7,7 +7,7 @@ import { collectionCountries, selectHiddenListKeys, selectHiddenProducts } from 
 import { lacksCustomerData } from './modules/checkout/index.ts';
 import { selectHiddenContentKeys } from './modules/content/index.ts';
 import { type CustomerHooks, isOverLimit, limitsOfAddress } from './modules/customers/index.ts';
-import { exportComments } from './modules/feedback/index.ts';
+import { eraseQuestions, exportComments, exportQuestions } from './modules/feedback/index.ts';
 import { getLabels, wordedText } from './modules/labels/index.ts';
 import { exportLists, type ListDeps, mergeGuestCompare, mergeGuestWishlist } from './modules/lists/index.ts';
 import { eraseNewsletter, exportNewsletter, type NewsletterDeps } from './modules/newsletter/index.ts';
@@ -53,6 +53,7 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
       exportOrders,
       exportLists,
       exportComments,
+      exportQuestions,
       exportNotices,
       exportNewsletter,
       exportEntries,
@@ -61,6 +62,7 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
       await eraseNewsletter(db, account);
       await eraseEntries(db, account);
       await eraseNotices(db, account);
+      await eraseQuestions(db, account);
     },
   };
   const logIdentityError = (error: unknown) => logError(error, IDENTITY_PROVIDER);

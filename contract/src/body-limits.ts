@@ -1,12 +1,23 @@
-import { officeEndpoints } from './endpoints.ts';
+import { allEndpoints, officeEndpoints } from './endpoints.ts';
 
 /** Greatest body of most calls, bytes. */
 export const MOST_BYTES = 256 * 1024;
 
-const LARGER = officeEndpoints.flatMap(({ method, path, mostBytes }) =>
-  mostBytes === undefined ? [] : [{ method, mostBytes, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`) }],
+const LARGER = [...officeEndpoints, ...allEndpoints].flatMap(({ method, path, mostBytes, access }) =>
+  mostBytes === undefined
+    ? []
+    : [{ method, mostBytes, isOffice: access === 'office', pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`) }],
 );
 
-/** Greatest body of a call, bytes. Only calls of the back office have more than most. */
-export const mostBytesOf = (method: string, path: string): number =>
-  LARGER.find((one) => one.method === method && one.pattern.test(path))?.mostBytes ?? MOST_BYTES;
+export interface BodyLimit {
+  /** Bytes. */
+  most: number;
+  /** Who may send more than most calls may: a session of the back office, or a visitor with a token. */
+  from: 'anybody' | 'office' | 'visitor';
+}
+
+/** Greatest body of a call, and who may send it. */
+export function bodyLimitOf(method: string, path: string): BodyLimit {
+  const larger = LARGER.find((one) => one.method === method && one.pattern.test(path));
+  return larger ? { most: larger.mostBytes, from: larger.isOffice ? 'office' : 'visitor' } : { most: MOST_BYTES, from: 'anybody' };
+}

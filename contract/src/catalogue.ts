@@ -3,6 +3,7 @@ import { z } from 'zod';
 import * as calls from './catalogue.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { comment } from './comment.ts';
+import { question } from './question.ts';
 import { code, flag, id, lang, languageCode, price, slug } from './fields.ts';
 import { offeredService } from './services.ts';
 import { SORTS } from './values/listing-query.ts';
@@ -166,6 +167,8 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
     /** Votes for 5, 4, 3, 2 and 1. */
     distribution: z.array(z.number().int()),
   }),
+  /** The first published questions, and how many there are. */
+  question_widget: z.object({ total: z.number().int(), items: z.array(question) }),
   specifications: z.array(z.object({ code: z.string(), title: z.string(), items: z.array(specification.extend({ help: z.string().nullable() })) })),
   options: z.array(variantOption),
   variants: z.array(variant),

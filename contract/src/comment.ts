@@ -14,5 +14,15 @@ export const comment = z.object({
   is_verified: z.boolean(),
   /** What the shop answered. */
   answer: z.object({ message: z.string(), date: z.string() }).nullable(),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+  /** `url` and `small_url` are pictures: up to 2000 and 320 pixels on the longer side. */
+  photos: z.array(z.object({ id: z.number().int(), width: z.number().int(), height: z.number().int(), url: z.string(), small_url: z.string() })),
+  /** People whom it helped. */
+  helpful: z.number().int(),
+  /** Into the caller's language; `null`: there is none, or none is needed. */
+  translation: z
+    .object({ message: z.string(), pros: z.array(z.string()), cons: z.array(z.string()), /** `staff`, or the program that made it. */ source: z.string() })
+    .nullable(),
 });
 export type Comment = z.infer<typeof comment>;

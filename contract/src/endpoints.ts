@@ -9,6 +9,7 @@ import { compare } from './compare.ts';
 import { consents } from './consents.ts';
 import { customers } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
+import { devices } from './devices.ts';
 import { faq } from './faq.ts';
 import { fits } from './fits.ts';
 import { feedback } from './feedback.ts';
@@ -19,6 +20,7 @@ import { orderDocuments } from './order-documents.ts';
 import { webshopOrders } from './orders.ts';
 import { passkeys } from './passkeys.ts';
 import { publish } from './publish.ts';
+import { questions } from './questions.ts';
 import { quickOrder } from './quick-order.ts';
 import { staffRedirects } from './redirects.ts';
 import { safety } from './safety.ts';
@@ -39,6 +41,7 @@ import { staffParcels } from './staff/parcels.ts';
 import { staffPeople } from './staff/people.ts';
 import { staffCustomers } from './staff/customers.ts';
 import { staffPicks } from './staff/picks.ts';
+import { staffQuestions } from './staff/questions.ts';
 import { staffRefunds } from './staff/refunds.ts';
 import { staffReturns } from './staff/returns.ts';
 import { staffReviews } from './staff/reviews.ts';
@@ -61,6 +64,7 @@ export const endpoints = {
   quickOrder,
   webshopOrders,
   orderDocuments,
+  devices,
   additionalPayments,
   staffOrders,
   staffRedirects,
@@ -68,6 +72,7 @@ export const endpoints = {
   faq,
   locations,
   feedback,
+  questions,
   notices,
   safety,
   newsletter,
@@ -99,6 +104,7 @@ export const officeAreas = {
   staffBank,
   staffCustomers,
   staffReviews,
+  staffQuestions,
   staffSafety,
   staffGuardian,
   staffActivity,
@@ -118,6 +124,9 @@ export const REMINDER_STOP_PATH = '/api/webshop/abandonment/{code}/';
 
 /** One-click stop of notices about products (RFC 8058). */
 export const NOTICE_STOP_PATH = '/api/catalog/notice-stop/{code}/';
+
+/** One-click end of mails about a question (RFC 8058). */
+export const QUESTION_STOP_PATH = '/api/feedback/question-stop/{code}/';
 
 /** One-click unsubscription from the newsletter; the code is `{id}-{code}` of the preferences' link. */
 export const NEWSLETTER_STOP_PATH = '/api/newsletter/stop/{code}/';

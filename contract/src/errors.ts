@@ -87,6 +87,10 @@ export const ERROR_STATUS = {
   /** A file that cannot be read as what it should be. */
   error_file_format: 422,
   error_not_a_picture: 422,
+  /** More than fifty million pixels. */
+  error_picture_too_large: 422,
+  /** As many photos as may be. */
+  error_photo_limit: 409,
   error_last_owner: 409,
   /** Rights that the giver does not have. */
   error_more_than_own: 403,

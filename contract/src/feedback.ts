@@ -3,8 +3,8 @@ import { z } from 'zod';
 import * as calls from './feedback.calls.ts';
 import { comment } from './comment.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { flag, id, idInQuery, lang, orderIdentifier } from './fields.ts';
-import { COMMENT_SORTS, DISPLAY_NAME_LENGTH, MESSAGE_LENGTH } from './values/comment-form.ts';
+import { flag, id, idInQuery, lang, languageCode, orderIdentifier } from './fields.ts';
+import { COMMENT_SORTS, DISPLAY_NAME_LENGTH, MESSAGE_LENGTH, MOST_PHOTO_BYTES, MOST_POINTS, POINT_LENGTH } from './values/comment-form.ts';
 
 /** Why staff may refuse a comment; few stars is no reason. */
 export const REFUSAL_REASONS = ['offensive', 'personal_data', 'advertising', 'off_topic', 'illegal'] as const;
@@ -19,6 +19,12 @@ const filled = (most: number) =>
     .string()
     .max(most)
     .refine((text) => text.trim() !== '', { params: { label: 'error_field_required' } });
+const points = z.array(z.string().max(POINT_LENGTH)).max(MOST_POINTS).default([]);
+/** Base64 of a picture. */
+const picture = z
+  .base64()
+  .min(1)
+  .max(Math.ceil(MOST_PHOTO_BYTES / 3) * 4);
 const rate = z.number().int().min(1).max(5);
 const pageInQuery = z.coerce.number().int().min(1).max(10_000).default(1);
 const pagination = z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int(), pages: z.number().int() });
@@ -37,6 +43,11 @@ const commentsReply = score.extend({
   items: z.array(comment),
   pagination,
   sort: z.enum(COMMENT_SORTS),
+  /** What the list is narrowed to; `null`: nothing. */
+  stars: z.number().int().nullable(),
+  written_in: languageCode.nullable(),
+  /** Languages of published comments, with how many there are. */
+  languages: z.array(z.object({ lang: languageCode, total: z.number().int() })),
   /** Votes for 5, 4, 3, 2 and 1. */
   distribution: z.array(z.number().int()),
   /** The caller bought the product, so their rate counts. */
@@ -44,6 +55,10 @@ const commentsReply = score.extend({
   /** The caller’s own. */
   own: ownComment.nullable(),
   own_rate: z.number().int().nullable(),
+  /** Those on this page that the caller called helpful. */
+  own_votes: z.array(z.number().int()),
+  /** The caller may call comments helpful. */
+  may_vote: z.boolean(),
 });
 export type CommentsReply = z.infer<typeof commentsReply>;
 
@@ -64,6 +79,8 @@ export const feedback = {
       content_type: contentType,
       content_id: idInQuery,
       sort: z.enum(COMMENT_SORTS).default('newest'),
+      stars: z.coerce.number().int().min(1).max(5).optional(),
+      written_in: languageCode.optional(),
       page: pageInQuery,
       /** Of a guest’s order with the product. */
       identifier: orderIdentifier.optional(),
@@ -82,10 +99,54 @@ export const feedback = {
       display_name: filled(DISPLAY_NAME_LENGTH),
       message: filled(MESSAGE_LENGTH),
       rate,
+      pros: points,
+      cons: points,
       identifier: orderIdentifier.optional(),
     }),
     reply: z.object({ state: z.enum(COMMENT_STATES), is_verified: z.boolean() }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_too_many_requests'],
+  }),
+  addPhoto: defineEndpoint({
+    ...calls.addPhoto,
+    path: '/api/feedback/photos/',
+    summary: 'A photo for the caller’s own comment, made anew of the bytes sent; the comment waits for moderation again. The same photo is kept once.',
+    input: z.object({ lang, content_type: contentType, content_id: id, content: picture, identifier: orderIdentifier.optional() }),
+    reply: z.object({ id: z.number().int(), width: z.number().int(), height: z.number().int() }),
+    errors: [
+      'error_unauthorized',
+      'error_empty_data',
+      'error_not_a_picture',
+      'error_picture_too_large',
+      'error_photo_limit',
+      'error_body_too_large',
+      'error_too_many_requests',
+    ],
+    mostBytes: Math.ceil(MOST_PHOTO_BYTES / 3) * 4 + 4096,
+  }),
+  dropPhoto: defineEndpoint({
+    ...calls.dropPhoto,
+    path: '/api/feedback/photos/',
+    summary: 'Takes a photo off the caller’s own comment.',
+    input: z.object({ lang, content_type: contentType, content_id: idInQuery, id: idInQuery, identifier: orderIdentifier.optional() }),
+    reply: z.object({}),
+    errors: ['error_unauthorized', 'error_empty_data'],
+  }),
+  photo: defineEndpoint({
+    ...calls.photo,
+    path: '/api/feedback/photos/{id}/{size}/',
+    summary: 'A photo of a published comment, as a picture.',
+    input: z.object({ id: idInQuery, size: z.enum(['small', 'large']) }),
+    reply: z.object({ bytes: z.custom<Uint8Array<ArrayBuffer>>(), name: z.string(), keepSeconds: z.number().optional() }),
+    errors: ['error_empty_data'],
+    file: 'image/webp',
+  }),
+  vote: defineEndpoint({
+    ...calls.vote,
+    path: '/api/feedback/helpful/',
+    summary: 'Says that a published comment helped, or takes that back. One a person: for accounts with a confirmed address and for buyers of the product.',
+    input: z.object({ lang, id, helpful: z.boolean(), identifier: orderIdentifier.optional() }),
+    reply: z.object({ helpful: z.number().int(), own: z.boolean() }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_too_many_requests'],
   }),
   rate: defineEndpoint({
     ...calls.rate,

@@ -40,7 +40,7 @@ export const recall = z.object({
 });
 export type Recall = z.infer<typeof recall>;
 
-export const REPORT_SUBJECTS = ['product', 'review', 'seller', 'page'] as const;
+export const REPORT_SUBJECTS = ['product', 'review', 'question', 'seller', 'page'] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 export const REPORT_GROUNDS = ['unsafe', 'illegal', 'counterfeit', 'misleading', 'offensive', 'privacy', 'child_abuse', 'other'] as const;
 export type ReportGround = (typeof REPORT_GROUNDS)[number];

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, LANGUAGES, languageBase } from '@vitrina/contract/value
 import { STAFF } from '@vitrina/demo/known';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
-import { see, sendForm } from '../src/buyer.ts';
+import { see, sendFiles, sendForm } from '../src/buyer.ts';
 import { decode } from '../src/html.ts';
 import { makeOrder } from '../src/make-order.ts';
 import { noticeCode } from '../src/notice-code.ts';
@@ -56,8 +56,9 @@ describe('the language of reviews', () => {
       }
     }
     const english = await page(`/en/webshop/review/?product=${id}`);
-    expect(english).toContain('in Slovenian');
-    expect(english).not.toContain('in English<');
+    const marks = (english.match(REVIEW) ?? []).join('');
+    expect(marks).toContain('in Slovenian');
+    expect(marks).not.toContain('in English<');
     const { items } = await call(feedback.comments, { content_type: 'catalogproduct', content_id: id, sort: 'worst' }, { lang: 'en' });
     const rates = items.map((item) => item.rate);
     expect(rates).toEqual(rates.toSorted((one, other) => one - other));
@@ -146,6 +147,70 @@ describe('reviews without scripts [S1.25]', () => {
   it.each(['', '?product=', '?product=0', '?product=abc', '?product=2000000000', '?product=1%00'])('of no product are not found: %s', async (query) => {
     expect([404, 301]).toContain((await ask(`/webshop/review/${query}`)).status);
     expect([404, 301]).toContain((await ask(`/webshop/notice/${query}`)).status);
+  });
+});
+
+describe('photos of a review without scripts', () => {
+  const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const send = (files: readonly Buffer[], jwt = guest) => sendFiles(reviews(), jwt, { fields: { action: 'photos' }, name: 'photos', files });
+  const raw = (path: string, headers: Record<string, string>, body: string) =>
+    ask(path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', cookie: `token=${guest}`, ...headers }, body });
+  const MULTIPART = { 'content-type': 'multipart/form-data; boundary=b' };
+
+  it('are sent by a form beside the own review; what is no picture is told, and nothing else is read', async () => {
+    await sendForm(reviews(), guest, { product: String(product.id), display_name: 'Ana', message: 'S fotografijo.', rate: '4', pros: 'Tih\nLep', cons: '' });
+    const wrong = await send([Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]);
+    expect([wrong.status, wrong.text.includes('id="own-photos-error"')]).toEqual([422, true]);
+    expect((await send([])).status).toBe(422);
+    const sent = await send([PIXEL]);
+    expect([sent.status, sent.location]).toEqual([303, `${reviews()}#own`]);
+    expect((await see(reviews(), guest)).text).toContain('name="photo"');
+    const id = Number(/name="photo" value="(\d+)"/.exec((await see(reviews(), guest)).text)?.[1]);
+    expect((await ask(`/api/feedback/photos/${id}/large/`)).status).toBe(404);
+    expect((await sendForm(reviews(), guest, { action: 'drop_photo', photo: String(id) })).status).toBe(303);
+    const waiting = await waitingOf('S fotografijo.');
+    expect(waiting).toMatchObject({ pros: ['Tih', 'Lep'], photos: [] });
+    await call(feedback.decide, { id: waiting?.id as number, decision: 'refuse', reason: 'off_topic' }, { token: staff });
+  });
+
+  it('are not read of strangers, of other pages, in a thousand parts or in none', async () => {
+    expect((await send([PIXEL], 'nobody')).status).toBe(403);
+    expect((await raw(reviews(), { ...MULTIPART, 'sec-fetch-site': 'cross-site' }, '--b--')).status).toBe(403);
+    expect((await raw('/webshop/notice/', MULTIPART, '--b--')).status).toBe(415);
+    expect((await raw(reviews(), MULTIPART, 'no form at all')).status).toBe(400);
+    const part = '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n';
+    expect((await raw(reviews(), MULTIPART, `${part.repeat(1000)}--b--\r\n`)).status).toBe(413);
+    expect((await raw(reviews(), { ...MULTIPART, 'content-length': '30000000' }, '').catch(() => ({ status: 413 }))).status).toBe(413);
+  });
+});
+
+describe('questions without scripts', () => {
+  const EMAIL = 'question.pages@example.com';
+  const questions = (more = '') => `/webshop/questions/?product=${product.id}${more}`;
+
+  it.skipIf(hasNoDatabase)('are asked by a form, confirmed on the page of the mail’s link, and text wherever they stand', NEEDS_DATABASE, async () => {
+    expect(await page(product.url_without_domain)).toContain(`${questions()}#ask`);
+    const wrong = await sendForm(questions(), guest, { display_name: '', message: 'Obdržano vprašanje', email: 'x' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain('Obdržano vprašanje');
+    expect(wrong.text).toMatch(/id="f-email"[^>]*aria-invalid="true"/);
+    const sent = await sendForm(questions(), guest, { display_name: 'Ana', message: `Ali dela? ${EVIL}`, email: EMAIL });
+    expect([sent.status, sent.location]).toEqual([303, `${questions('&sent=confirm')}#sent`]);
+    const code = await noticeCode(EMAIL, 'product_questions');
+    const asked = `/webshop/questions/?code=${code}`;
+    const shown = await page(asked);
+    expect(shown).toContain('Potrdite vprašanje');
+    expect(isHarmless(shown)).toBe(true);
+    const confirmed = await sendForm('/webshop/questions/', guest, { action: 'confirm', code });
+    expect([confirmed.status, confirmed.location]).toEqual([303, asked]);
+    expect(await page(asked)).toContain('Vaše vprašanje čaka na pregled');
+    expect((await ask('/webshop/questions/?code=AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
+    expect((await sendForm(questions(), guest, { question: '1', display_name: 'Ana', message: 'Da.' })).status).toBe(422);
+  });
+
+  it.each(LANGUAGE_CODES)('stand in the words of the language: %s', async (lang) => {
+    const html = await page(`${languageBase(lang, 'si')}webshop/questions/?product=${product.id}&q=usb`);
+    expect(html).not.toMatch(/>[^<]*\b(?:feedback|question|error|product)_[a-z]+/);
   });
 });
 

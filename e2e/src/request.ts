@@ -14,7 +14,7 @@ export interface Reply {
 interface Options {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
   /** Of another shop than the run's. */
   origin?: string;
 }

@@ -1,4 +1,4 @@
-import { mostBytesOf } from '@vitrina/contract/body-limits';
+import { bodyLimitOf } from '@vitrina/contract/body-limits';
 import type { CallRequest } from './call-request.ts';
 import { brokenEscapes, brokenFields } from './hostile-text.ts';
 import type { IncomingCall } from './incoming-call.ts';
@@ -9,7 +9,7 @@ export function httpCall(request: CallRequest, body?: Buffer): IncomingCall {
   const { headers } = request;
   const url = new URL(request.url);
   const header = (name: string): string | undefined => headers.get(name) ?? undefined;
-  const bytes = () => readBody(request, { given: body, most: mostBytesOf(request.method, url.pathname) });
+  const bytes = () => readBody(request, { given: body, most: bodyLimitOf(request.method, url.pathname).most });
   return {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     target: { path: url.pathname },

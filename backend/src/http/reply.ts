@@ -67,13 +67,19 @@ export function failureReply(label: ErrorLabel, more: { errors?: FieldError[] | 
   return { status: statusOf(label), headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...more.headers }, text: JSON.stringify(body) };
 }
 
-/** A file that its receiver keeps; nothing on the way does. */
-export const fileReply = (type: string, { bytes, name }: { bytes: Uint8Array<ArrayBuffer>; name: string }): BackendReply => ({
+export interface FileData {
+  bytes: Uint8Array<ArrayBuffer>;
+  name: string;
+  /** It is for everybody, and may be kept so long; left out: its receiver keeps it, nothing on the way does. */
+  keepSeconds?: number;
+}
+
+export const fileReply = (type: string, { bytes, name, keepSeconds }: FileData): BackendReply => ({
   status: 200,
   headers: {
     'content-type': type,
     'content-disposition': `inline; filename="${name.replace(/[^\w.-]/g, '-')}"`,
-    'cache-control': 'private, no-store',
+    'cache-control': keepSeconds === undefined ? 'private, no-store' : `public, max-age=${keepSeconds}`,
     'x-content-type-options': 'nosniff',
   },
   text: '',

@@ -12,7 +12,7 @@ import { deleteOldBuilds } from '../modules/site/index.ts';
 /**
  * Deletes rows that are not read any more: changes of the catalogue that every process has seen, tokens past their time, old
  * attempts to log in, answers kept for repeated calls, carts that are empty or that no token reaches any more, notices that were
- * told, stopped or never confirmed, newsletters asked for and never confirmed or ended three years ago, choices about cookies that are older than the settings say,
+ * told, stopped or never confirmed, questions whose address was never confirmed, newsletters asked for and never confirmed or ended three years ago, choices about cookies that are older than the settings say,
  * entries of games that ended long ago, browser builds that no server runs any more, questions and uses of filters of a quarter of a year ago, wish lists and comparisons of guests whose token has ended, and what guests put aside a year ago.
  */
 export async function deleteExpiredRows(db: Db): Promise<void> {
@@ -24,6 +24,7 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
     delete from notices
     where coalesce(told_at, stopped_at) < now() - interval '30 days' or (confirmed_at is null and asked_at < now() - interval '7 days')
       or asked_at < now() - interval '2 years'`.execute(db);
+  await sql`delete from product_questions where confirmed_at is null and asked_at < now() - interval '7 days'`.execute(db);
   await sql`
     delete from carts c
     where ordered_at is null and (

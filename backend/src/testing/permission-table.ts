@@ -285,6 +285,31 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   webshop_staff_withdrawal: [call(staff, async (world) => ({ identifier: await world.orderWithStatement() }))],
   webshop_staff_payment: [call(staff, async (world) => ({ identifier: await world.order(), amount: await world.lastTotal() }))],
 
+  auth_my_devices: [call(users)],
+  webshop_devices: byCode(order),
+  webshop_device: byCode(
+    (world) => world.shippedOrder(),
+    'identifier',
+    () => ({ line: 0 }),
+  ),
+  webshop_device_post: byCode(
+    (world) => world.shippedOrder(),
+    'identifier',
+    () => ({ line: 0, serial_number: 'SN 1' }),
+  ),
+  webshop_claim: byCode(
+    (world) => world.shippedOrder(),
+    'identifier',
+    (world) => ({ line: 0, message: `It does not start any more: ${world.products[0]}` }),
+  ),
+  webshop_claim_photo: [
+    call(anyone, async (world) => ({ ...(await world.claim()), content: await world.picture() })),
+    call(noOne, async (world) => {
+      const { identifier, id } = await world.claim();
+      return { identifier: wrong(identifier), id, content: await world.picture() };
+    }),
+  ],
+
   misc_staff_redirects: [call(staff)],
   misc_staff_redirects_post: [call(staff, (world) => ({ old_path: `/stara-${world.ids.staff}/`, new_path: '/' }))],
   misc_staff_redirects_delete: [call(staff, async (world) => ({ id: await world.redirect() }))],
@@ -307,6 +332,15 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
       ),
     ),
   ],
+  feedback_photos_post: [
+    call(customer, async (world) => {
+      await world.comment();
+      return { ...content(world), content: await world.picture() };
+    }),
+  ],
+  feedback_photos_delete: [call(customer, async (world) => ({ ...content(world), id: await world.photo() }))],
+  feedback_photo: [call(anyone, async (world) => ({ id: await world.photo(), size: 'small' }))],
+  feedback_helpful: [call(users, async (world) => ({ id: await world.otherComment(), helpful: true }))],
   feedback_staff_comments: [
     call(
       staff,
@@ -315,6 +349,33 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   ],
   feedback_staff_decision: [call(staff, async (world) => ({ id: await world.comment(), decision: 'approve' }))],
   feedback_staff_answer: [call(staff, async (world) => ({ id: await world.comment(), message: 'Hvala za mnenje.' }))],
+
+  feedback_questions: [call(anyone, content)],
+  feedback_questions_post: [
+    call(withToken, (world) => ({
+      ...content(world),
+      ...{ display_name: 'Žana', message: 'Ali ima vtičnico USB-C?', email: `question-${crypto.randomUUID()}@example.com` },
+    })),
+  ],
+  feedback_answers_post: [
+    call(
+      customer,
+      having(
+        (world) => world.paidOrder('customer'),
+        async (world) => ({ question_id: await world.question(), display_name: 'Žana', message: 'Ima jo.' }),
+      ),
+    ),
+    call(
+      guest,
+      having(
+        (world) => world.paidOrder('guest'),
+        async (world) => ({ question_id: await world.question(), display_name: 'Žana', message: 'Ima jo.' }),
+      ),
+    ),
+  ],
+  feedback_question: [call(anyone, async (world) => ({ code: await world.questionCode() }))],
+  feedback_question_confirm: [call(anyone, async (world) => ({ code: await world.questionCode() }))],
+  feedback_question_stop: [call(anyone, async (world) => ({ code: await world.questionCode() }))],
 
   catalog_coupon_prices: [call(anyone, (world) => ({ ids: world.products }))],
   catalog_recalls: [call(anyone)],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { webshopCart } from '@vitrina/contract/cart';
 import { compare } from '@vitrina/contract/compare';
+import { devices } from '@vitrina/contract/devices';
 import { feedback } from '@vitrina/contract/feedback';
 import { campaigns } from '@vitrina/contract/campaigns';
 import { additionalPayments } from '@vitrina/contract/additional-payments';
@@ -193,6 +194,18 @@ export class World {
     return identifier;
   }
 
+  async shippedOrder(): Promise<string> {
+    const identifier = await this.paidOrder('guest');
+    for (const state of ['packed', 'shipped'] as const) await this.#shop.get(staffOrders.moveOrder, { identifier, state }, this.#as('staff'));
+    return identifier;
+  }
+
+  /** A buyer's claim about something shipped. */
+  async claim(): Promise<{ identifier: string; id: number }> {
+    const identifier = await this.shippedOrder();
+    return { identifier, ...(await this.#shop.get(devices.claim, { identifier, line: 0, message: 'Ne dela več, odkar je padel.' }, this.#as('guest'))) };
+  }
+
   async additional(): Promise<string> {
     const identifier = await this.paidOrder('guest');
     return (await this.#shop.get(additionalPayments.ask, { identifier, amount: 5, reason: 'Daljši kabel' }, this.#as('staff'))).identifier;
@@ -222,6 +235,56 @@ export class World {
     await this.#shop.get(feedback.addComment, { ...content, display_name: 'Žana', message: SECRET_TITLE, rate: 5 }, this.#as('customer'));
     const { rows } = await sql<{ id: number }>`select max(id) as id from comments`.execute(this.#shop.database.db);
     return (rows[0] as { id: number }).id;
+  }
+
+  /** Base64 of a small picture. */
+  async picture(): Promise<string> {
+    const { default: sharp } = await import('sharp');
+    const background = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) };
+    return (
+      await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer()
+    ).toString('base64');
+  }
+
+  /** A photo of the customer's comment, which is published. */
+  async photo(): Promise<number> {
+    const comment = await this.comment();
+    const bytes = Buffer.from(randomUUID());
+    const { rows } = await sql<{ id: number }>`
+      insert into comment_photos (comment_id, bytes, small, width, height, hash) values (${comment}, ${bytes}, ${bytes}, 8, 8, ${bytes}) returning id`.execute(
+      this.#shop.database.db,
+    );
+    await sql`update comments set approved = true, refusal = null where id = ${comment}`.execute(this.#shop.database.db);
+    return (rows[0] as { id: number }).id;
+  }
+
+  /** A published comment that came with the catalogue. */
+  async otherComment(): Promise<number> {
+    const { rows } = await sql<{ id: number }>`
+      insert into comments (product_id, lang, display_name, message, rate, approved) values (${this.products[0]}::integer, 'si', 'Eva', 'Dober.', 5, true) returning id`.execute(
+      this.#shop.database.db,
+    );
+    return (rows[0] as { id: number }).id;
+  }
+
+  /** A published question about the first product. */
+  async question(): Promise<number> {
+    const { rows } = await sql<{ id: number }>`
+      insert into product_questions (product_id, author, lang, display_name, message, folded, confirmed_at, approved)
+      values (${this.products[0]}::integer, 'asker', 'si', 'Žana', 'Ali je tih?', 'ali je tih?', now(), true) returning id`.execute(this.#shop.database.db);
+    return (rows[0] as { id: number }).id;
+  }
+
+  /** Of the link to a question whose address is not confirmed. */
+  async questionCode(): Promise<string> {
+    const { rows } = await sql<{ code: string }>`
+      insert into product_questions (product_id, author, lang, display_name, message, folded, person, email, code)
+      values (${this.products[0]}::integer, 'asker', 'si', 'Žana', 'Ali je tih?', 'ali je tih?', ${randomUUID()}, 'ana@example.com', left(md5(${randomUUID()}), 22)) returning code`.execute(
+      this.#shop.database.db,
+    );
+    return (rows[0] as { code: string }).code;
   }
 
   async keptCoupon(): Promise<string> {

@@ -220,7 +220,7 @@ export const staffReturns = {
         .max(Math.ceil(MOST_PHOTO_BYTES / 3) * 4),
     }),
     reply: z.object({ id: z.number().int(), width: z.number().int(), height: z.number().int() }),
-    errors: [...STEP_ERRORS, 'error_not_a_picture', 'error_body_too_large'],
+    errors: [...STEP_ERRORS, 'error_not_a_picture', 'error_picture_too_large', 'error_body_too_large'],
     ...office,
     permission: 'returns.receive',
     mostBytes: Math.ceil(MOST_PHOTO_BYTES / 3) * 4 + 4096,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { COMMENT_STATES, feedback, REFUSAL_REASONS } from '../feedback.ts';
-import { id, idInQuery } from '../fields.ts';
+import { id, idInQuery, languageCode } from '../fields.ts';
 import { MESSAGE_LENGTH } from '../values/comment-form.ts';
 import * as calls from './reviews.calls.ts';
 
@@ -42,6 +42,23 @@ export const staffReviews = {
     input: z.object({ id: idInQuery, message: z.string().trim().min(1).max(MESSAGE_LENGTH) }),
     reply: z.object({ message: z.string() }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_bad_input', 'error_unavailable'],
+    ...office,
+  }),
+  translate: defineEndpoint({
+    ...calls.translate,
+    summary:
+      'A translation of a review that staff have made, shown on request beside the original; without words it is taken back. Changed reviews lose theirs.',
+    input: z.object({ id: idInQuery, to: languageCode, message: z.string().trim().max(MESSAGE_LENGTH) }),
+    reply: z.object({ to: languageCode, message: z.string() }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_bad_input', 'error_unavailable'],
+    ...office,
+  }),
+  readPhoto: defineEndpoint({
+    ...calls.readPhoto,
+    summary: 'A photo of a review, published or not.',
+    input: z.object({ id: idInQuery, photo: idInQuery }),
+    reply: z.object({ content_type: z.literal('image/webp'), /** Base64. */ content: z.string() }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
     ...office,
   }),
 };

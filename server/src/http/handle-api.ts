@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { BackendReply, CallRequest } from '@vitrina/backend';
-import { mostBytesOf } from '@vitrina/contract/body-limits';
+import { bodyLimitOf } from '@vitrina/contract/body-limits';
 import { staffSession } from '@vitrina/contract/staff/session';
 import { consentCookie } from '@vitrina/contract/values/consent';
 import { deviceCookie, looksLikeDevice } from '@vitrina/contract/values/device-cookie';
 import { isExternalLoginPath } from '@vitrina/contract/values/external-login';
 import type { Backend } from './backend.ts';
-import { MAX_BODY_BYTES, readBody } from './body.ts';
+import { readBody } from './body.ts';
+import { readLongBody } from './long-bodies.ts';
 import { readCookie, withoutCookie } from './read-cookie.ts';
 import { type Answer, failure, json } from './send.ts';
 import {
@@ -64,12 +65,14 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   if (refusal) return failure(refusal);
   if (isTokenCall(call.url.pathname) && method === 'GET' && authorization === undefined) return answerTokenCall(call, deps, usesCookie ? cookie : undefined);
 
-  const most = mostBytesOf(method, call.url.pathname);
-  // Long bodies are read for sessions of the back office alone, not for whoever sends one.
-  if (most > MAX_BODY_BYTES && !(await isOfSession(call, deps))) return failure('error_unauthorized', ['Connection', 'close']);
-  const body = method === 'GET' || method === 'HEAD' ? undefined : await readBody(call.request, most);
-  if (body === null) return failure('error_body_too_large', ['Connection', 'close']);
   const bearer = authorization ?? (usesCookie ? `Bearer ${cookie}` : undefined);
+  const { most, from } = bodyLimitOf(method, call.url.pathname);
+  // Long bodies are read for who is known, not for whoever sends one.
+  const isAdmitted = from === 'anybody' || (from === 'office' ? await isOfSession(call, deps) : await isOfVisitor(call, bearer, deps));
+  if (!isAdmitted) return failure('error_unauthorized', ['Connection', 'close']);
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await readLong(from, () => readBody(call.request, most));
+  if (body === 'busy') return failure('error_unavailable', ['Connection', 'close', 'Retry-After', '2']);
+  if (body === null) return failure('error_body_too_large', ['Connection', 'close']);
   const gone = whenGone(call);
   const reply = await deps.answer(toRequest(call, bearer, gone.signal), body).finally(gone.stop);
   const answer = toAnswer(reply);
@@ -79,6 +82,15 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   return issuesToken(call.url.pathname) && method !== 'HEAD' && reply.status < 300 && authorization === undefined
     ? moveToken(answer, { isBrowser, isHttps: deps.isHttps })
     : answer;
+}
+
+const readLong = <T>(from: 'anybody' | 'office' | 'visitor', read: () => Promise<T>): Promise<T | 'busy'> => (from === 'visitor' ? readLongBody(read) : read());
+
+/** Whether the call comes with a token that is known. */
+async function isOfVisitor({ url, address }: ApiCall, bearer: string | undefined, deps: ApiDeps): Promise<boolean> {
+  if (bearer === undefined) return false;
+  const headers = new Headers({ [CLIENT_ADDRESS]: address, authorization: bearer });
+  return (await deps.answer(new Request(new URL('/api/auth/is-login/', url), { headers }))).status === 200;
 }
 
 /** Whether the call comes with a whole session of the back office. */

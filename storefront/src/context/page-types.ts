@@ -25,6 +25,12 @@ export interface PageMatch {
   route: Route | null;
 }
 
+/** A file of a form. Its name and type are the sender's words and not kept. */
+export interface SentFile {
+  field: string;
+  bytes: Uint8Array;
+}
+
 /** Argument of a page's `load`. */
 export interface LoadContext {
   api: ShopApi;
@@ -44,6 +50,8 @@ export interface LoadContext {
   isDeliberate: boolean;
   /** Fields of a submitted form; only for `post`. */
   form: URLSearchParams;
+  /** Its files, of pages that take some. */
+  files: readonly SentFile[];
 }
 
 /** Result of a page's `load`. Props are plain data: they are sent to the browser as JSON. */

@@ -6,7 +6,7 @@ import { CallFailed } from '../api/shop-api.ts';
 import { isBlocked, isProbe } from '@vitrina/contract/values/blocked-paths';
 import { cleanAddress } from '../routing/clean-address.ts';
 import { resolvePage } from '../routing/resolve-page.ts';
-import type { PageMatch } from '../context/page-types.ts';
+import type { PageMatch, SentFile } from '../context/page-types.ts';
 import type { RequestFacts, StorefrontDeps } from './storefront-options.ts';
 import { notFound, plainNotFound, redirect } from './responses.ts';
 import { REDIRECT_CACHE_TAGS, redirectMoved } from './redirect-moved.ts';
@@ -15,6 +15,7 @@ import { renderPage } from './render-page.tsx';
 import { brandFile, isBrandPath } from './brand-files.ts';
 import { feed, feedLanguage } from './feed.ts';
 import { robots } from './robots.ts';
+import { readForm } from './read-form.ts';
 import { sitemap } from './sitemap.ts';
 import { isThemePath, themeFile } from './theme.ts';
 import { PAGE_CACHE } from '@vitrina/contract/internal-headers';
@@ -38,8 +39,9 @@ export async function handleRequest(request: Request, facts: RequestFacts, deps:
     const onward = isForm ? null : await redirectMoved(new URL(asked.origin + clean), { asData, facts, deps, isMended: true });
     return onward instanceof Response ? onward : redirect({ to: clean, status: isForm ? 308 : 301, asData });
   }
-  const form = isForm ? new URLSearchParams(await request.text()) : undefined;
-  return answerPage({ url, asData, form, isBot: deps.isBot(request.headers.get('user-agent') ?? ''), facts, deps });
+  const sent = isForm ? await readForm(request) : undefined;
+  if (sent === null) return new Response('Not a form\n', { status: 400 });
+  return answerPage({ url, asData, ...sent, isBot: deps.isBot(request.headers.get('user-agent') ?? ''), facts, deps });
 }
 
 interface PageRequest {
@@ -47,6 +49,7 @@ interface PageRequest {
   asData: boolean;
   isBot: boolean;
   form?: URLSearchParams | undefined;
+  files?: readonly SentFile[] | undefined;
   facts: RequestFacts;
   deps: StorefrontDeps;
 }

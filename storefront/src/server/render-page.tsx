@@ -9,7 +9,7 @@ import type { SiteInfo } from '@vitrina/contract/site';
 import { CallFailed, type ShopApi } from '../api/shop-api.ts';
 import { App } from '../layouts/app.tsx';
 import { BotLayout } from '../layouts/bot-layout.tsx';
-import type { Head, HeadContext, LoadContext, LoadResult, PageMatch, PageState } from '../context/page-types.ts';
+import type { Head, HeadContext, LoadContext, LoadResult, PageMatch, PageState, SentFile } from '../context/page-types.ts';
 import { languageUrls } from '../routing/language-urls.ts';
 import { notFound, redirect } from './responses.ts';
 import type { RequestFacts, StorefrontDeps } from './storefront-options.ts';
@@ -34,6 +34,7 @@ interface RenderRequest {
   tags?: readonly string[];
   /** Of a form that was sent. */
   form?: URLSearchParams | undefined;
+  files?: readonly SentFile[] | undefined;
   facts: RequestFacts;
   deps: StorefrontDeps;
 }
@@ -63,6 +64,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
     isStaff: facts.staffToken !== undefined,
     isDeliberate: facts.isDeliberate ?? true,
     form: request.form ?? new URLSearchParams(),
+    files: request.files ?? [],
   };
   const result = await load(context, request.form !== undefined);
   if (result === null) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });

@@ -1,4 +1,4 @@
-import { NEWSLETTER_STOP_PATH, NOTICE_STOP_PATH, REMINDER_STOP_PATH } from '@vitrina/contract/endpoints';
+import { NEWSLETTER_STOP_PATH, NOTICE_STOP_PATH, QUESTION_STOP_PATH, REMINDER_STOP_PATH } from '@vitrina/contract/endpoints';
 import { directoryWords } from '@vitrina/contract/values/directory-path';
 import { LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { productPath } from '@vitrina/contract/values/page-path';
@@ -20,6 +20,8 @@ export interface MailLinks {
   payAgain: (identifier: string) => string;
   printSlip: (identifier: string) => string;
   withdraw: (identifier: string) => string;
+  /** What came with an order, with guarantees and claims; one thing of it where a line is named. */
+  device: (identifier: string, line?: number) => string;
   /** Page where the order's mailbox agrees to a statement by number and e-mail. */
   confirmWithdrawal: (link: string) => string;
   additional: (identifier: string) => string;
@@ -34,6 +36,9 @@ export interface MailLinks {
   /** Page that asks whether all notices shall end. */
   stopNotices: (code: string) => string;
   stopNoticesAtOnce: (code: string) => string;
+  /** Page of a question about a product: its address is confirmed there, its mails end there. */
+  question: (code: string) => string;
+  stopQuestionAtOnce: (code: string) => string;
   /** Results of a search. */
   search: (q: string) => string;
   /** Page that confirms an entry in a sweepstake. */
@@ -60,6 +65,7 @@ export function mailLinks({ publicUrl, defaultLanguage }: Pick<MailShop, 'public
     confirmOrder: (link) => page('confirm_order', 'identifier', link),
     payAgain: (identifier) => page('payment-create-quick', 'identifier', identifier),
     printSlip: (identifier) => page('print-payment-transfer', 'identifier', identifier),
+    device: (identifier, line) => `${page('device', 'identifier', identifier)}${line === undefined ? '' : `&line=${line}`}`,
     withdraw: (identifier) => page('withdrawal', 'identifier', identifier),
     confirmWithdrawal: (link) => page('withdrawal', 'statement', link),
     additional: (identifier) => page('view_additional_payment', 'identifier', identifier),
@@ -69,6 +75,8 @@ export function mailLinks({ publicUrl, defaultLanguage }: Pick<MailShop, 'public
     product: ({ slug, id }) => publicUrl + productPath({ lang, defaultLanguage, slug, id }),
     notice: (code) => page('notice', 'code', code),
     stopNotices: (code) => `${page('notice', 'code', code)}&stop=1`,
+    question: (code) => page('questions', 'code', code),
+    stopQuestionAtOnce: (code) => publicUrl + QUESTION_STOP_PATH.replace('{code}', encodeURIComponent(code)),
     search: (q) => `${home}${directoryWords(lang).search}/?search_q=${encodeURIComponent(q)}`,
     entry: (code) => `${home}sweepstake/?entry=${encodeURIComponent(code)}`,
     recall: (number) => `${home}recalls/#${encodeURIComponent(number)}`,

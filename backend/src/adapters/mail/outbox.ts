@@ -32,11 +32,15 @@ export type OrderMailKind =
   | 'withdrawal-received'
   | 'withdrawal-refused'
   | 'return-refused'
+  | 'claim-received'
   | 'additional-payment'
   | 'additional-paid';
 
 /** Notices about a product, or about words that found nothing. */
 export type NoticeMailKind = 'notice-confirm' | 'notice-back-in-stock' | 'notice-price-drop' | 'notice-found';
+
+/** To the asker of a question about a product. */
+export type QuestionMailKind = 'question-confirm' | 'question-answered' | 'question-refused';
 
 /** About a report of something unsafe or unlawful. */
 export type ReportMailKind = 'report-received' | 'report-decided' | 'report-appeal';
@@ -46,7 +50,16 @@ export type NewsletterMailKind = 'newsletter-confirm' | 'newsletter';
 /** About an entry in a game. */
 export type CampaignMailKind = 'sweepstake-confirm' | 'campaign-won';
 
-export type MailKind = OrderMailKind | AccountMailKind | NoticeMailKind | CampaignMailKind | NewsletterMailKind | ReportMailKind | 'cart-reminder' | 'recall';
+export type MailKind =
+  | OrderMailKind
+  | AccountMailKind
+  | NoticeMailKind
+  | CampaignMailKind
+  | NewsletterMailKind
+  | ReportMailKind
+  | QuestionMailKind
+  | 'cart-reminder'
+  | 'recall';
 
 export interface Mail {
   /** Unique key: repeated calls enqueue one mail, `order-received:12`. */

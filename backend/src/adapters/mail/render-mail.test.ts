@@ -95,6 +95,7 @@ const STATES: Readonly<Record<OrderMailKind, readonly (TestOrder & { data?: Reco
     { status: 'cancelled', data: { reason: 'over', until: null } },
   ],
   'return-refused': [{ status: 'shipped', data: { reason: 'Poškodovana embalaža' } }],
+  'claim-received': [{ data: { title: 'Prenosnik', message: 'Ne dela.', line: 0 } }],
   'order-shipped': [
     { status: 'shipped', data: { carrier: 'Pošta Slovenije', tracking_number: 'RR 1', tracking_url: 'https://sledenje.example/RR1' } },
     { status: 'shipped', shipping: 'pickup' },

@@ -17,6 +17,7 @@ import {
 import { additionalPaid } from './kinds/additional-paid.ts';
 import { additionalPayment } from './kinds/additional-payment.ts';
 import { campaignMail } from './kinds/campaign-mail.ts';
+import { claimReceived } from './kinds/claim-received.ts';
 import { cartReminder } from './kinds/cart-reminder.ts';
 import { orderCancelled } from './kinds/order-cancelled.ts';
 import { orderConfirm } from './kinds/order-confirm.ts';
@@ -30,6 +31,7 @@ import { orderShipped } from './kinds/order-shipped.ts';
 import { paymentFailed } from './kinds/payment-failed.ts';
 import { paymentRefundDue } from './kinds/payment-refund-due.ts';
 import { paymentRefunded } from './kinds/payment-refunded.ts';
+import { questionMail } from './kinds/question-mails.ts';
 import { recallMail } from './kinds/recall.ts';
 import { reportMail } from './kinds/report-mails.ts';
 import { returnRefused } from './kinds/return-refused.ts';
@@ -53,11 +55,12 @@ import {
   selectMailPage,
   selectMailRefund,
 } from './mail-queries.ts';
+import { selectMailQuestion } from './mail-question-queries.ts';
 import { selectMailRecall, selectMailReport } from './mail-safety-queries.ts';
 import type { MailShop, MailText } from './mail-shop.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import type { OrderMail } from './order-mail.ts';
-import type { AccountMailKind, CampaignMailKind, Mail, MailKind, NoticeMailKind, OrderMailKind, ReportMailKind } from './outbox.ts';
+import type { AccountMailKind, CampaignMailKind, Mail, MailKind, NoticeMailKind, OrderMailKind, QuestionMailKind, ReportMailKind } from './outbox.ts';
 import { plainText } from './plain-text.ts';
 import { oneLine } from './sanitize-typed-text.ts';
 
@@ -100,6 +103,7 @@ const ABOUT_ORDERS: Readonly<Record<OrderMailKind, (mail: OrderMail) => MailCont
   'withdrawal-received': withdrawalReceived,
   'withdrawal-refused': withdrawalRefused,
   'return-refused': returnRefused,
+  'claim-received': claimReceived,
 };
 
 const ABOUT_ACCOUNTS: Readonly<Record<AccountMailKind, (mail: AccountMail) => MailContent>> = {
@@ -138,12 +142,15 @@ function contentOf(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang' | 'data'>, w
   if (kind === 'sweepstake-confirm' || kind === 'campaign-won') return entryContent(deps, { kind, data }, words);
   if (kind === 'recall') return recallContent(deps, mail, words);
   if (isReportKind(kind)) return reportContent(deps, { kind, data }, words);
+  if (isQuestionKind(kind)) return questionContent(deps, { kind, data }, words);
   if (isNoticeKind(kind)) return noticeContent(deps, { kind, data }, words);
   if (isAboutAccount(kind)) return ABOUT_ACCOUNTS[kind]({ data, shop: deps.shop, words, links: mailLinks(deps.shop, lang) });
   return orderMailContent(deps, mail, words, ABOUT_ORDERS[kind]);
 }
 
 const isNoticeKind = (kind: MailKind): kind is NoticeMailKind => kind.startsWith('notice-');
+
+const isQuestionKind = (kind: MailKind): kind is QuestionMailKind => kind.startsWith('question-');
 
 const isReportKind = (kind: MailKind): kind is ReportMailKind => kind.startsWith('report-');
 
@@ -192,6 +199,15 @@ async function noticeContent(
 ): Promise<MailContent | string> {
   const notice = await selectMailNotice(db, { noticeId: Number(data.noticeId), lang: words.lang, defaultLanguage: shop.defaultLanguage });
   return notice ? noticeMail({ kind, notice, shop, words, links: mailLinks(shop, words.lang) }) : 'the notice or its product is gone';
+}
+
+async function questionContent(
+  { db, shop }: MailDeps,
+  { kind, data }: { kind: QuestionMailKind; data: Mail['data'] },
+  words: MailWords,
+): Promise<MailContent | string> {
+  const question = await selectMailQuestion(db, { postId: Number(data.postId), lang: words.lang, defaultLanguage: shop.defaultLanguage });
+  return question ? questionMail({ kind, question, shop, words, links: mailLinks(shop, words.lang) }) : 'the question or its product is gone';
 }
 
 async function recallContent({ db, shop }: MailDeps, { data, lang }: Pick<Mail, 'data' | 'lang'>, words: MailWords): Promise<MailContent | string> {

@@ -22,6 +22,7 @@ export { forgetHolds, holdProducts } from './law/guard-queries.ts';
 export { deleteFitRules, saveFitRules } from './fit/fit-queries.ts';
 export type { FitRule } from './fit/fit-rule.ts';
 export { loadDictionary, type Warehouse } from './dictionary.ts';
+export { fold } from './search/fold.ts';
 export { codeKey } from './search/code-key.ts';
 export { type CodeMatch, matchCodes, selectVariantsOf } from './search/match-codes.ts';
 export { type AttributeData, type ProductRow, selectProducts } from './product/product-queries.ts';

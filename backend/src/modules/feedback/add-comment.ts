@@ -21,7 +21,14 @@ export const addComment =
   async (input: Input, context: CallContext): Promise<Outcome<{ state: OwnComment['state']; is_verified: boolean }>> => {
     const { db, lang } = context;
     const productId = input.content_id;
-    const text: CommentText = { display_name: cleanLine(input.display_name), message: cleanText(input.message), rate: input.rate, lang };
+    const text: CommentText = {
+      display_name: cleanLine(input.display_name),
+      message: cleanText(input.message),
+      rate: input.rate,
+      lang,
+      pros: points(input.pros),
+      cons: points(input.cons),
+    };
     const errors = (['display_name', 'message'] as const).flatMap((field): FieldError[] =>
       text[field] === '' ? [{ field, label_name: 'error_field_required' }] : [],
     );
@@ -44,3 +51,6 @@ async function keepComment(db: Db, productId: number, writer: Writer, text: Comm
   const own = await selectOwn(db, productId, writer);
   return own ? stateOf(own) : 'waiting';
 }
+
+/** Lines with something in them, each once. */
+const points = (lines: readonly string[]): string[] => [...new Set(lines.map(cleanLine).filter((line) => line !== ''))];

@@ -18,9 +18,21 @@ export interface CommentRow {
   refusal: RefusalReason | null;
   answer: string | null;
   answered_at: Date | null;
+  pros: string[];
+  cons: string[];
+  photos: { id: number; width: number; height: number }[];
+  helpful: number;
+  /** Into the asked language; `null`: none, or not asked for. */
+  translation: { message: string; pros: string[]; cons: string[]; source: string } | null;
 }
 
-const COLUMNS = sql`c.id, c.product_id, c.display_name, c.message, c.rate, c.lang, c.created_at, c.verified, c.approved, c.refusal, c.answer, c.answered_at`;
+const COLUMNS = sql`c.id, c.product_id, c.display_name, c.message, c.rate, c.lang, c.created_at, c.verified, c.approved, c.refusal, c.answer, c.answered_at, c.pros, c.cons,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'width', f.width, 'height', f.height) order by f.id), '[]') from comment_photos f where f.comment_id = c.id) as photos,
+  (select count(*)::integer from comment_votes v where v.comment_id = c.id) as helpful`;
+/** A translation into one of these languages, of comments in others. */
+const translationInto = (languages: readonly LanguageCode[]) => sql`
+  (select jsonb_build_object('message', x.message, 'pros', x.pros, 'cons', x.cons, 'source', x.source) from comment_translations x
+    where x.comment_id = c.id and x.lang = any(${languages}::text[]) and c.lang <> all(${languages}::text[]) limit 1) as translation`;
 
 /** Rows of a page beside how many there are in all. */
 export interface CommentsPage {
@@ -33,18 +45,27 @@ interface PageOf {
   order: RawBuilder<unknown>;
   page: number;
   perPage: number;
+  /** Of the reader. */
+  languages?: readonly LanguageCode[];
 }
 
-async function selectPage(db: Db, { where, order, page, perPage }: PageOf): Promise<CommentsPage> {
+async function selectPage(db: Db, { where, order, page, perPage, languages = [] }: PageOf): Promise<CommentsPage> {
   const [rows, count] = await Promise.all([
-    sql<CommentRow>`select ${COLUMNS} from comments c where ${where} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
+    sql<CommentRow>`select ${COLUMNS}, ${translationInto(languages)} from comments c where ${where} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(
+      db,
+    ),
     sql<{ total: number }>`select count(*)::integer as total from comments c where ${where}`.execute(db),
   ]);
   return { rows: rows.rows, total: count.rows[0]?.total ?? 0 };
 }
 
 const NEWEST = sql`c.created_at desc, c.id desc`;
-const ORDERS: Record<CommentSort, RawBuilder<unknown>> = { newest: NEWEST, best: sql`c.rate desc, ${NEWEST}`, worst: sql`c.rate, ${NEWEST}` };
+const ORDERS: Record<CommentSort, RawBuilder<unknown>> = {
+  newest: NEWEST,
+  helpful: sql`helpful desc, ${NEWEST}`,
+  best: sql`c.rate desc, ${NEWEST}`,
+  worst: sql`c.rate, ${NEWEST}`,
+};
 const WAITING = sql`not c.approved and c.refusal is null`;
 const STATES = { waiting: WAITING, approved: sql`c.approved`, refused: sql`c.refusal is not null` };
 
@@ -52,17 +73,31 @@ interface Approved {
   sort: CommentSort;
   /** Comments in these languages come before the others, unless stars decide. */
   languages: readonly LanguageCode[];
+  /** Only with so many stars, only in these languages. */
+  stars?: number | undefined;
+  writtenIn?: readonly LanguageCode[] | undefined;
   page: number;
   perPage: number;
 }
 
-export const selectApproved = (db: Db, productId: number, { sort, languages, page, perPage }: Approved) =>
+export const selectApproved = (db: Db, productId: number, { sort, languages, stars, writtenIn, page, perPage }: Approved) =>
   selectPage(db, {
-    where: sql`c.product_id = ${productId}::integer and c.approved`,
+    where: sql`c.product_id = ${productId}::integer and c.approved and (${stars ?? null}::smallint is null or c.rate = ${stars ?? null}::smallint)
+      and (${writtenIn ?? null}::text[] is null or c.lang = any(${writtenIn ?? null}::text[]))`,
+    languages,
     order: sort === 'newest' ? sql`c.lang = any(${languages}::text[]) desc, ${NEWEST}` : ORDERS[sort],
     page,
     perPage,
   });
+
+/** Languages of published comments, the most used first. */
+export async function selectLanguages(db: Db, productId: number): Promise<{ lang: LanguageCode; total: number }[]> {
+  const { rows } = await sql<{ lang: LanguageCode; total: number }>`
+    select lang, count(*)::integer as total from comments where product_id = ${productId}::integer and approved group by lang order by total desc, lang`.execute(
+    db,
+  );
+  return rows;
+}
 
 /** Waiting ones in the order they came, the others by what happened last. */
 export const selectByState = (db: Db, state: keyof typeof STATES, { page, perPage }: { page: number; perPage: number }) =>
@@ -74,7 +109,7 @@ export const selectOfUser = (db: Db, userId: number, { page, perPage }: { page: 
 /** Comments of a person on a product, also from before they were known as its buyer. */
 export async function selectOwn(db: Db, productId: number, { person, formerPersons }: Writer): Promise<CommentRow | null> {
   const { rows } = await sql<CommentRow>`
-    select ${COLUMNS} from comments c where c.product_id = ${productId}::integer and c.person = any(${[person, ...formerPersons]}::text[])
+    select ${COLUMNS}, null::jsonb as translation from comments c where c.product_id = ${productId}::integer and c.person = any(${[person, ...formerPersons]}::text[])
     order by c.person = ${person} desc, c.id desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
@@ -86,7 +121,7 @@ export async function selectOwnRate(db: Db, productId: number, { person }: Write
 
 /** The comment as it is now, held until the transaction ends. */
 export async function lockComment(db: Db, id: number): Promise<CommentRow | null> {
-  const { rows } = await sql<CommentRow>`select ${COLUMNS} from comments c where c.id = ${id}::integer for update`.execute(db);
+  const { rows } = await sql<CommentRow>`select ${COLUMNS}, null::jsonb as translation from comments c where c.id = ${id}::integer for update`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { Comment } from '@vitrina/contract/comment';
+import { commentPhotos } from '@vitrina/contract/comment-photos';
 import type { OwnComment } from '@vitrina/contract/feedback';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { CommentRow } from './comment-queries.ts';
@@ -13,6 +14,11 @@ export const commentView = (row: CommentRow): Comment => ({
   date: row.created_at.toISOString().slice(0, 10),
   is_verified: row.verified,
   answer: row.answer === null ? null : { message: row.answer, date: (row.answered_at ?? row.created_at).toISOString().slice(0, 10) },
+  pros: row.pros,
+  cons: row.cons,
+  photos: commentPhotos(row.photos),
+  helpful: row.helpful,
+  translation: row.translation,
 });
 
 /** As its writer sees it. */

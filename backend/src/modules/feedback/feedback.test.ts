@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { feedback } from '@vitrina/contract/feedback';
@@ -139,6 +140,121 @@ describe('comments [S1.25]', () => {
     const guest = await newGuest(shop);
     for (let i = 0; i < 15; i += 1) await write(guest, `Mnenje ${i}`);
     expect((await shop.call(feedback.addComment, words('še eno'), guest)).data).toMatchObject({ label_name: 'error_too_many_requests', statusCode: 429 });
+  });
+});
+
+describe('worth reading', () => {
+  const published = async (message: string, rate: number, lang = 'si'): Promise<number> => {
+    const { rows } = await sql<{ id: number }>`
+      insert into comments (product_id, lang, display_name, message, rate, approved) values (${product}, ${lang}, 'Eva', ${message}, ${rate}, true) returning id`.execute(
+      shop.database.db,
+    );
+    return (rows[0] as { id: number }).id;
+  };
+  const customer = () => shop.logIn(CUSTOMER.email, CUSTOMER.password);
+  const vote = (id: number, who: Partial<Visitor> & { identifier?: string }, helpful = true) =>
+    shop.call(feedback.vote, { id, helpful, ...(who.identifier && { identifier: who.identifier }) }, who);
+  const helpfulOf = async (id: number) => (await read()).items.find((item) => item.id === id)?.helpful;
+
+  it('pros and cons are kept line by line, clean and each once; staff read changed ones again', async () => {
+    const guest = await newGuest(shop);
+    const say = (pros: string[]) => shop.get(feedback.addComment, { ...words('Dober.'), pros, cons: ['Teža'] }, guest);
+    await say(['Tih\u202e', '  ', 'Tih', 'Hiter']);
+    await decide((await waiting())[0]?.id as number, 'approve');
+    expect((await read()).items[0]).toMatchObject({ pros: ['Tih', 'Hiter'], cons: ['Teža'] });
+    expect(await say(['Tih', 'Hiter'])).toMatchObject({ state: 'approved' });
+    expect(await say(['Tih'])).toMatchObject({ state: 'waiting' });
+    const many = await shop.call(feedback.addComment, { ...words(), pros: Array<string>(6).fill('x'), cons: ['x'.repeat(121)] }, guest);
+    expect((many.data as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual(['pros', 'cons.0']);
+  });
+
+  it('are narrowed by stars and language, and say in which languages there are some', async () => {
+    for (const [text, rate, lang] of [
+      ['A', 5, 'si'],
+      ['B', 1, 'si'],
+      ['C', 5, 'de'],
+      ['D', 5, 'at'],
+    ] as const)
+      await published(text, rate, lang);
+    const texts = async (more: object) => (await shop.get(feedback.comments, { ...about(), ...more })).items.map(({ message }) => message).toSorted();
+    expect(await texts({ stars: 5 })).toEqual(['A', 'C', 'D']);
+    expect(await texts({ written_in: 'de' })).toEqual(['C', 'D']);
+    expect(await texts({ stars: 1, written_in: 'de' })).toEqual([]);
+    expect((await read()).languages).toEqual([
+      { lang: 'si', total: 2 },
+      { lang: 'at', total: 1 },
+      { lang: 'de', total: 1 },
+    ]);
+  });
+
+  it('help one time a person, however often, with whatever token or spelling of the address; writers do not vote for themselves', async () => {
+    const id = await published('Koristno.', 4);
+    const who = await buyer();
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => newGuest(shop)));
+    const answers = await Promise.all(tokens.flatMap(({ token }) => [vote(id, { token }), vote(id, { token, identifier: who.identifier })]));
+    expect(answers.filter(({ success }) => !success).every(({ data }) => (data as { label_name: string }).label_name === 'error_unauthorized')).toBe(true);
+    expect(await helpfulOf(id)).toBe(1);
+    const token = await customer();
+    await Promise.all([1, 2, 3, 4, 5].map(() => vote(id, { token })));
+    await sql`update orders set email = 'customer+again@vitrina.test' where id = ${Number(who.identifier.split('-')[0])}`.execute(shop.database.db);
+    await vote(id, who);
+    expect(await helpfulOf(id)).toBe(2);
+    expect((await read({ token })).own_votes).toEqual([id]);
+    expect((await vote(id, { token }, false)).data).toEqual({ helpful: 1, own: false });
+    expect((await read({}, { sort: 'helpful' })).items[0]?.id).toBe(id);
+    expect((await vote(2_000_000_000, { token })).data).toMatchObject({ label_name: 'error_empty_data' });
+    await write({ token }, 'Moje.');
+    const own = (await waiting())[0]?.id as number;
+    expect((await vote(own, { token })).data).toMatchObject({ label_name: 'error_empty_data' });
+    await decide(own, 'approve');
+    expect((await vote(own, { token })).data).toMatchObject({ label_name: 'error_forbidden', statusCode: 403 });
+  });
+
+  it('are refused more votes than one person gives in an hour', async () => {
+    const [id, token] = [await published('Koristno.', 4), await customer()];
+    for (let n = 0; n < 60; n += 1) await vote(id, { token }, n % 2 === 0);
+    expect((await vote(id, { token })).data).toMatchObject({ label_name: 'error_too_many_requests', statusCode: 429 });
+  });
+
+  it('have photos, made anew, seen by others once staff have read them; five at most, the same one once', async () => {
+    const guest = await newGuest(shop);
+    const picture = async (red: number) =>
+      (
+        await sharp({ create: { width: 40, height: 20, channels: 3, background: { r: red * 30, g: 9, b: 9 } } })
+          .jpeg()
+          .toBuffer()
+      ).toString('base64');
+    const add = async (content: string, who = guest) => shop.call(feedback.addPhoto, { ...about(), content }, who);
+    expect((await add(await picture(1))).data).toMatchObject({ label_name: 'error_empty_data' });
+    await write(guest);
+    const id = (await waiting())[0]?.id as number;
+    await decide(id, 'approve');
+    expect((await add(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'))).data).toMatchObject({
+      label_name: 'error_not_a_picture',
+      statusCode: 422,
+      errors: [{ field: 'content' }],
+    });
+    expect((await read(guest)).own?.state).toBe('approved');
+    const [one, again] = [await add(await picture(1)), await add(await picture(1))];
+    expect(again.data).toEqual(one.data);
+    const photo = (one.data as { id: number }).id;
+    const at = (size: string) => shop.fetch(`/api/feedback/photos/${photo}/${size}/`);
+    expect((await read(guest)).own?.photos[0]?.small_url).toBe(`/api/feedback/photos/${photo}/small/`);
+    expect((await read(guest)).own).toMatchObject({ state: 'waiting', photos: [expect.objectContaining({ id: photo, width: 40, height: 20 })] });
+    expect((await at('large')).status).toBe(404);
+    await decide(id, 'approve');
+    const shown = await at('small');
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('x-content-type-options'), shown.headers.get('cache-control')]).toEqual([
+      ...[200, 'image/webp', 'nosniff', 'public, max-age=3600'],
+    ]);
+    expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe('webp');
+    const five = await Promise.all([2, 3, 4, 5, 6, 7].map(async (red) => add(await picture(red))));
+    expect(five.filter(({ success }) => success)).toHaveLength(4);
+    expect(five.find(({ success }) => !success)?.data).toMatchObject({ label_name: 'error_photo_limit' });
+    const stranger = await newGuest(shop);
+    expect((await shop.call(feedback.dropPhoto, { ...about(), id: photo }, stranger)).data).toMatchObject({ label_name: 'error_empty_data' });
+    expect(await shop.get(feedback.dropPhoto, { ...about(), id: photo }, guest)).toEqual({});
+    expect((await at('large')).status).toBe(404);
   });
 });
 

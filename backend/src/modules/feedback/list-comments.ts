@@ -4,35 +4,58 @@ import type { z } from 'zod';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { selectProducts } from '../catalogue/index.ts';
-import { selectApproved, selectOwn, selectOwnRate } from './comment-queries.ts';
+import { selectApproved, selectLanguages, selectOwn, selectOwnRate } from './comment-queries.ts';
 import { commentView, ownCommentView, paginationView } from './comment-view.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
+import { readVoter } from './read-voter.ts';
 import { readWriter } from './read-writer.ts';
+import { selectOwnVotes } from './vote-queries.ts';
 
 type Input = z.output<typeof feedback.comments.input>;
 
 /** Approved comments on a product, its score, and what the caller has said of it. */
 export const listComments =
   (deps: FeedbackDeps) =>
-  async ({ content_id, sort, page, identifier }: Input, context: CallContext): Promise<Outcome<CommentsReply>> => {
+  async ({ content_id, sort, stars, written_in, page, identifier }: Input, context: CallContext): Promise<Outcome<CommentsReply>> => {
     const { db } = context;
     const [product] = await selectProducts(db, [content_id], context);
     if (!product) return fail('error_empty_data');
     const writer = await readWriter(context, { productId: content_id, identifier }, deps);
-    const [comments, own, ownRate] = await Promise.all([
-      selectApproved(db, content_id, { sort, languages: sameLanguages(context.lang), page, perPage: COMMENTS_PER_PAGE }),
+    const [comments, languages, voter, own, ownRate] = await Promise.all([
+      selectApproved(db, content_id, {
+        sort,
+        languages: sameLanguages(context.lang),
+        stars,
+        writtenIn: written_in && sameLanguages(written_in),
+        page,
+        perPage: COMMENTS_PER_PAGE,
+      }),
+      selectLanguages(db, content_id),
+      readVoter(context, { productId: content_id, identifier }, deps),
       writer && selectOwn(db, content_id, writer),
       writer && selectOwnRate(db, content_id, writer),
     ]);
+    const votes = voter
+      ? await selectOwnVotes(
+          db,
+          voter.person,
+          comments.rows.map(({ id }) => id),
+        )
+      : [];
     return ok({
       items: comments.rows.map(commentView),
       pagination: paginationView(page, COMMENTS_PER_PAGE, comments.total),
       sort,
+      stars: stars ?? null,
+      written_in: written_in ?? null,
+      languages,
       rates: product.rating,
       rates_votes: product.votes.reduce((sum, votes) => sum + votes, 0),
       distribution: product.votes,
       has_bought: writer?.hasBought ?? false,
       own: own && ownCommentView(own),
       own_rate: ownRate,
+      own_votes: votes,
+      may_vote: voter !== null,
     });
   };

@@ -23,6 +23,8 @@ export interface CommentText {
   message: string;
   rate: number;
   lang: LanguageCode;
+  pros: readonly string[];
+  cons: readonly string[];
 }
 
 /** Saves a comment in place of the author's earlier one; `null`: unchanged. */
@@ -30,15 +32,16 @@ export async function upsertComment(
   db: Db,
   productId: number,
   writer: Writer,
-  { display_name, message, rate, lang }: CommentText,
+  { display_name, message, rate, lang, pros, cons }: CommentText,
 ): Promise<{ id: number; isNew: boolean } | null> {
   const { rows } = await sql<{ id: number; isNew: boolean }>`
-    insert into comments (product_id, lang, display_name, message, rate, approved, person, user_id, verified)
-    values (${productId}::integer, ${lang}, ${display_name}, ${message}, ${rate}::smallint, false, ${writer.person}, ${writer.userId}::integer, ${writer.hasBought})
+    insert into comments (product_id, lang, display_name, message, rate, approved, person, user_id, verified, pros, cons)
+    values (${productId}::integer, ${lang}, ${display_name}, ${message}, ${rate}::smallint, false, ${writer.person}, ${writer.userId}::integer, ${writer.hasBought}, ${[...pros]}::text[], ${[...cons]}::text[])
     on conflict (product_id, person) where person is not null do update
-      set lang = excluded.lang, display_name = excluded.display_name, message = excluded.message, rate = excluded.rate, user_id = excluded.user_id,
+      set lang = excluded.lang, display_name = excluded.display_name, message = excluded.message, rate = excluded.rate, user_id = excluded.user_id, pros = excluded.pros, cons = excluded.cons,
         verified = comments.verified or excluded.verified, approved = false, refusal = null, created_at = now()
-      where (comments.display_name, comments.message, comments.rate) is distinct from (excluded.display_name, excluded.message, excluded.rate)
+      where (comments.display_name, comments.message, comments.rate, comments.pros, comments.cons)
+        is distinct from (excluded.display_name, excluded.message, excluded.rate, excluded.pros, excluded.cons)
     returning id, xmax = 0 as "isNew"`.execute(db);
   return rows[0] ?? null;
 }

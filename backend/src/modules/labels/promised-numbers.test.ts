@@ -1,10 +1,12 @@
 import { REPORT_MESSAGE } from '@vitrina/contract/safety';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { MOST_PHOTO_BYTES } from '@vitrina/contract/values/comment-form';
 import { MAX_ASKED } from '@vitrina/contract/values/order-lines';
 import { SHORTEST_PASSWORD } from '@vitrina/contract/values/password';
 import { MAX_WISH_LISTS, MAX_WISHES } from '@vitrina/contract/wishlist';
 import { expect, it } from 'vitest';
 import { MAX_SAVED } from '../cart/saved/max-saved.ts';
+import { MOST_PIXELS } from '../../adapters/photos/make-photo.ts';
 import { HISTORY_DAYS } from '../catalogue/product/product-detail-view.ts';
 import { WINDOW_DAYS } from '../catalogue/rules/price-reference.ts';
 import { LINK_MINUTES } from '../customers/account-links.ts';
@@ -39,6 +41,8 @@ const FIXED: Readonly<Record<string, readonly number[] | null>> = {
   error_saved_full: [MAX_SAVED],
   error_wishlist_full: [MAX_WISHES],
   error_wishlist_lists: [MAX_WISH_LISTS],
+  error_picture_too_large: [MOST_PIXELS / 1e6],
+  feedback_photos_hint: [MOST_PHOTO_BYTES / 2 ** 20],
   quick_order_bad_line: [1, MAX_ASKED],
   quick_order_file_large: [256],
   // Age of majority.

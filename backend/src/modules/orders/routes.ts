@@ -7,6 +7,7 @@ import { requestAdditionalPayment } from './additional/request-additional-paymen
 import { getAdditionalPayment } from './additional/get-additional-payment.ts';
 import { payAdditionalPayment } from './additional/pay-additional-payment.ts';
 import { cancelOrder } from './cancellation/cancel-order.ts';
+import { deviceRoutes } from './devices/device-routes.ts';
 import { getOrderLegal } from './legal/get-order-legal.ts';
 import { createPayment } from './payment/create-payment.ts';
 import { getOrder, getOrderStatus } from './views/get-order.ts';
@@ -23,6 +24,7 @@ export const orderRoutes = (deps: OrderDeps): Binding[] => [
   bind(webshopOrders.order, getOrder(deps)),
   bind(webshopOrders.orderStatus, getOrderStatus),
   bind(webshopOrders.orderLegal, getOrderLegal),
+  ...deviceRoutes(deps),
   bind(webshopOrders.createPayment, createPayment(deps)),
   bind(webshopOrders.orders, listOrders(deps)),
   bind(webshopOrders.cancelOrder, cancelOrder(deps)),

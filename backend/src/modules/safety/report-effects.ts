@@ -14,6 +14,7 @@ export async function removeReported(db: Db, { subject, subject_id }: ReportRow,
   if (subject_id === null) return;
   const finding = JSON.stringify([{ rule: 'report', field: 'report', reason: statement, law: basis, report: id }]);
   if (subject === 'review') await sql`update comments set approved = false, refusal = 'illegal' where id = ${subject_id}::integer`.execute(db);
+  else if (subject === 'question') await sql`update product_questions set approved = false, refusal = 'illegal' where id = ${subject_id}::integer`.execute(db);
   else if (subject === 'product' || subject === 'seller')
     await sql`
       with held as (
@@ -28,6 +29,7 @@ export async function removeReported(db: Db, { subject, subject_id }: ReportRow,
 export async function restoreReported(db: Db, { subject, subject_id }: ReportRow, id: number): Promise<void> {
   if (subject_id === null) return;
   if (subject === 'review') await sql`update comments set approved = true, refusal = null where id = ${subject_id}::integer`.execute(db);
+  else if (subject === 'question') await sql`update product_questions set approved = true, refusal = null where id = ${subject_id}::integer`.execute(db);
   else
     await sql`
       with held as (
@@ -47,9 +49,11 @@ export async function concerned(db: Db, { subject, subject_id }: ReportRow): Pro
   const query =
     subject === 'review'
       ? sql`select u.email, u.lang from comments c join users u on u.id = c.user_id where c.id = ${subject_id}::integer`
-      : subject === 'seller'
-        ? sql`select s.law ->> 'email' as email, null as lang from sellers s where s.id = ${subject_id}::integer`
-        : sql`select s.law ->> 'email' as email, null as lang from products p join sellers s on s.id = p.seller_id where p.id = ${subject_id}::integer`;
+      : subject === 'question'
+        ? sql`select coalesce(q.email, u.email) as email, q.lang from product_questions q left join users u on u.id = q.user_id where q.id = ${subject_id}::integer`
+        : subject === 'seller'
+          ? sql`select s.law ->> 'email' as email, null as lang from sellers s where s.id = ${subject_id}::integer`
+          : sql`select s.law ->> 'email' as email, null as lang from products p join sellers s on s.id = p.seller_id where p.id = ${subject_id}::integer`;
   const { rows } = await query.execute(db);
   const row = rows[0] as { email: string | null; lang: LanguageCode | null } | undefined;
   return row?.email ? { email: row.email, lang: row.lang ?? 'si' } : null;

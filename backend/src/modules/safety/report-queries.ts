@@ -94,6 +94,8 @@ export async function isThere(db: Db, subject: ReportSubject, id: number): Promi
       ? sql`select from products where id = ${id}::integer and visible`
       : subject === 'review'
         ? sql`select from comments where id = ${id}::integer and approved`
-        : sql`select from sellers where id = ${id}::integer`;
+        : subject === 'question'
+          ? sql`select from product_questions where id = ${id}::integer and approved`
+          : sql`select from sellers where id = ${id}::integer`;
   return (await query.execute(db)).rows.length > 0;
 }

@@ -2,14 +2,16 @@
 import { staffActivity } from '@vitrina/contract/staff/activity';
 import { staffNotices } from '@vitrina/contract/staff/notices';
 import { staffCustomers } from '@vitrina/contract/staff/customers';
+import { staffQuestions } from '@vitrina/contract/staff/questions';
 import { staffReviews } from '@vitrina/contract/staff/reviews';
 import { type Binding, bind } from '../../http/bind.ts';
-import { listStaffComments } from '../feedback/index.ts';
+import { listQuestionQueue, listStaffComments } from '../feedback/index.ts';
 import { emptyCaches, getMaintenance, listMails, retryMails, switchMaintenance } from './activity-desk.ts';
 import { endCustomerSessions, eraseCustomer, exportCustomer, getCustomer, noteCustomer, searchCustomers } from './customer-desk.ts';
 import { listJobs, retryJob } from './job-desk.ts';
 import { listNotices } from './list-notices.ts';
-import { answerReview, decideReviews } from './review-desk.ts';
+import { answerQuestion, decideQuestions } from './question-desk.ts';
+import { answerReview, decideReviews, readReviewPhoto, translateReview } from './review-desk.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { dropView, keepColumns, keepView, listViews, readColumns } from './view-desk.ts';
 
@@ -23,6 +25,11 @@ export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffReviews.search, (input, context) => listStaffComments(deps.feedback)({ ...input, lang: undefined }, context)),
   bind(staffReviews.decide, decideReviews),
   bind(staffReviews.answer, answerReview),
+  bind(staffReviews.translate, translateReview),
+  bind(staffReviews.readPhoto, readReviewPhoto),
+  bind(staffQuestions.search, listQuestionQueue(deps.feedback)),
+  bind(staffQuestions.decide, decideQuestions),
+  bind(staffQuestions.answer, answerQuestion),
   bind(staffActivity.mails, listMails),
   bind(staffActivity.retryMails, retryMails),
   bind(staffActivity.maintenance, getMaintenance),

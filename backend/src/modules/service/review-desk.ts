@@ -2,10 +2,19 @@ import type { FieldError } from '@vitrina/contract/errors';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { RefusalReason } from '@vitrina/contract/feedback';
 import type { staffReviews } from '@vitrina/contract/staff/reviews';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { recordChange } from '../changes/index.ts';
-import { answerInTransaction, decideInTransaction } from '../feedback/index.ts';
+import {
+  answerInTransaction,
+  decideInTransaction,
+  deleteTranslation,
+  lockComment,
+  saveTranslation,
+  selectCommentPhoto,
+  touchComment,
+} from '../feedback/index.ts';
 import { inStep } from '../../http/in-step.ts';
 
 interface Decision {
@@ -43,3 +52,27 @@ export const answerReview = (input: { id: number; message: string }, context: Ca
       );
     return answered;
   });
+
+/** A translation that staff have made; without words it is taken back. */
+export const translateReview = (
+  { id, to, message }: { id: number; to: LanguageCode; message: string },
+  context: CallContext,
+): Promise<Outcome<ReplyOf<typeof staffReviews.translate>>> =>
+  inStep(context, 'reviews.moderate', async (db) => {
+    const review = await lockComment(db, id);
+    if (!review) return fail('error_empty_data');
+    if (review.lang === to) return fail('error_bad_input', { errors: [{ field: 'to', label_name: 'error_field_out_of_range' }] });
+    await (message === '' ? deleteTranslation(db, { commentId: id, to }) : saveTranslation(db, { commentId: id, to, message, source: 'staff' }));
+    await touchComment(db, id);
+    const paths = [{ path: `translations.${to}`, after: message }];
+    await recordChange(db, { kind: 'review', subjectId: String(id), version: 0, action: 'translate', paths }, { context });
+    return ok({ to, message });
+  });
+
+export async function readReviewPhoto(
+  { id, photo }: { id: number; photo: number },
+  { db }: CallContext,
+): Promise<Outcome<ReplyOf<typeof staffReviews.readPhoto>>> {
+  const bytes = await selectCommentPhoto(db, { id: photo, commentId: id });
+  return bytes ? ok({ content_type: 'image/webp', content: bytes.toString('base64') }) : fail('error_empty_data');
+}

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customers } from '@vitrina/contract/customers';
+import { catalogue } from '@vitrina/contract/catalogue';
 import { feedback } from '@vitrina/contract/feedback';
+import { questions } from '@vitrina/contract/questions';
+import { safety } from '@vitrina/contract/safety';
 import { site } from '@vitrina/contract/site';
 import { staffActivity } from '@vitrina/contract/staff/activity';
 import { staffCustomers } from '@vitrina/contract/staff/customers';
 import { type StaffNotice, staffNotices } from '@vitrina/contract/staff/notices';
+import { staffQuestions } from '@vitrina/contract/staff/questions';
 import { staffReviews } from '@vitrina/contract/staff/reviews';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { jobRuns } from '../../jobs/job-runs.ts';
@@ -112,6 +116,162 @@ describe('customers', () => {
   });
 });
 
+describe('questions about products', () => {
+  const about = () => ({ content_type: 'catalogproduct' as const, content_id: product });
+  const words = (message: string) => ({ ...about(), display_name: 'Radovedna', message });
+  const newToken = async () => (await office.shop.get(customers.generateToken)).jwt;
+  const ask = async (message: string, email = `asker-${crypto.randomUUID()}@example.com`) => {
+    const reply = await office.shop.call(questions.ask, { ...words(message), email }, { token: await newToken(), lang: 'hr' });
+    return { reply, email, code: (await codesOf(email)).at(-1) as string };
+  };
+  const codesOf = async (email: string): Promise<string[]> =>
+    (await sql<{ code: string }>`select code from product_questions where email = ${email} order by id`.execute(db())).rows.map(({ code }) => code);
+  const mailsTo = async (email: string) =>
+    (await sql<{ kind: string }>`select kind from mails where recipient = ${email} order by id`.execute(db())).rows.map(({ kind }) => kind);
+  const queue = async (state = 'waiting') =>
+    (await as('editor')(staffQuestions.search, { state })).data.items as { id: number; message: string; author: string }[];
+  const find = async (message: string) => (await queue()).find((item) => item.message === message)?.id;
+  const decide = (id: number | undefined, decision: string, reason?: string) =>
+    as('editor')(staffQuestions.decide, { items: [{ id, decision, ...(reason && { reason }) }] });
+  const list = (q = '', who: { token?: string } = {}) => office.shop.get(questions.questions, { ...about(), q }, who);
+  const fresh = async () => {
+    await sql`delete from login_attempts`.execute(db());
+    await office.shop.cache.clearAll();
+  };
+  /** A published question of a guest. */
+  const published = async (message: string) => {
+    const asked = await ask(message);
+    await office.shop.get(questions.confirm, { code: asked.code });
+    const id = (await find(message)) as number;
+    await decide(id, 'approve');
+    return { ...asked, id };
+  };
+  beforeEach(fresh);
+
+  it('wait for their address, then for staff; the shop answers, and the asker is told once', async () => {
+    const { reply, email, code } = await ask(' Ali ima\u202e vtičnico\r\n\r\n\r\n\r\nUSB-C?\u0007 ');
+    const message = 'Ali ima vtičnico\n\nUSB-C?';
+    expect(reply.data).toEqual({ state: 'confirm' });
+    expect(await mailsTo(email)).toEqual(['question-confirm']);
+    expect(await find(message)).toBeUndefined();
+    expect(await office.shop.get(questions.asked, { code })).toMatchObject({ state: 'unconfirmed', message, product: { id: product } });
+    await office.shop.get(questions.confirm, { code });
+    const id = (await find(message)) as number;
+    expect(await office.shop.get(questions.asked, { code })).toMatchObject({ state: 'waiting' });
+    expect((await list()).items).toEqual([]);
+    expect((await as('editor')(staffQuestions.answer, { id, message: 'Da, dve.' })).data).toEqual({ message: 'Da, dve.' });
+    await as('editor')(staffQuestions.answer, { id, message: 'Da, tri.' });
+    await office.shop.cache.clearAll();
+    const { question_widget: widget } = await office.shop.get(catalogue.product, { item_id: product });
+    expect(widget).toEqual({
+      total: 1,
+      items: [
+        expect.objectContaining({
+          message,
+          display_name: 'Radovedna',
+          lang: 'hr-HR',
+          answers: [expect.objectContaining({ author: 'shop', display_name: null, message: 'Da, tri.' })],
+        }),
+      ],
+    });
+    expect((await list()).items).toEqual(widget.items);
+    expect(await mailsTo(email)).toEqual(['question-confirm', 'question-answered']);
+    expect((await changesOf(office, 'question', String(id))).map(({ action }) => action)).toEqual(['answer', 'answer']);
+    expect((await as('picker')(staffQuestions.search, {})).status).toBe(403);
+  });
+
+  it('buyers answer, marked as such, one a person; others may not', async () => {
+    const { id, email } = await published('Koliko tehta v resnici?');
+    const answer = (message: string, who: { token: string }) => office.shop.call(questions.answer, { question_id: id, display_name: 'Kupka', message }, who);
+    expect((await answer('Pet.', { token: await newToken() })).data).toMatchObject({ label_name: 'error_not_bought', statusCode: 403 });
+    expect((await office.shop.call(questions.answer, { question_id: id, display_name: 'x', message: 'x' })).data).toMatchObject({
+      label_name: 'error_unauthorized',
+    });
+    const { identifier, token } = await buy(office.shop, { productId: product, email: `${crypto.randomUUID()}@example.com` });
+    await sql`update orders set payment_status = 'paid', status = 'confirmed' where id = ${Number(identifier.split('-')[0])}`.execute(db());
+    expect((await list('', { token })).has_bought).toBe(true);
+    await Promise.all([1, 2, 3, 4, 5].map((n) => answer(`Stehtano: ${n} kg.`, { token })));
+    const waiting = (await queue()).filter(({ author }) => author === 'buyer');
+    expect(waiting).toHaveLength(1);
+    await decide(waiting[0]?.id, 'approve');
+    await decide(waiting[0]?.id, 'approve');
+    const [shown] = (await list('tehtati')).items.filter((item) => item.id === id);
+    expect(shown?.answers).toEqual([expect.objectContaining({ author: 'buyer', display_name: 'Kupka', message: waiting[0]?.message })]);
+    expect(await mailsTo(email)).toEqual(['question-confirm', 'question-answered']);
+    // Changed words are read again before they are shown.
+    await answer('Drugače.', { token });
+    expect((await list()).items.find((item) => item.id === id)?.answers).toEqual([]);
+    expect((await office.shop.call(questions.answer, { question_id: 2_000_000_000, display_name: 'x', message: 'x' }, { token })).data).toMatchObject({
+      label_name: 'error_empty_data',
+    });
+  });
+
+  it('of one mailbox are one while they are open, however it is spelt and however many come at once', async () => {
+    const name = `petra${crypto.randomUUID().slice(0, 8)}`;
+    const spellings = [`${name}@gmail.com`, `${name}+1@gmail.com`, `${name.slice(0, 3)}.${name.slice(3)}@gmail.com`, `${name.toUpperCase()}@googlemail.com`];
+    await Promise.all(Array.from({ length: 8 }, (_, n) => ask(`Vprašanje ${n}`, spellings[n % spellings.length])));
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*)::integer as n from product_questions where email like ${`%${name.slice(3).toLowerCase()}%`}`.execute(db());
+    expect(rows[0]?.n).toBe(1);
+    const tries = [];
+    for (let n = 0; n < 6; n += 1) tries.push((await ask('Še enkrat?', spellings[0])).reply);
+    expect(tries.at(-1)?.data).toMatchObject({ label_name: 'error_too_many_requests', statusCode: 429 });
+  });
+
+  it('of a confirmed address are not rewritten by whoever types it', async () => {
+    const email = `victim-${crypto.randomUUID()}@example.com`;
+    const { code } = await ask('Ali je primeren za pisarno?', email);
+    await office.shop.get(questions.confirm, { code });
+    expect((await ask('Kupite drugje.', email)).reply.data).toEqual({ state: 'confirm' });
+    expect(await office.shop.get(questions.asked, { code })).toMatchObject({ message: 'Ali je primeren za pisarno?', state: 'waiting' });
+    expect((await mailsTo(email)).filter((kind) => kind === 'question-confirm')).toHaveLength(1);
+  });
+
+  it('of an account need no mail, and their asker sees what became of them, with the reason', async () => {
+    const token = await office.shop.logIn(CUSTOMER.email, CUSTOMER.password);
+    const reply = await office.shop.get(questions.ask, words('Kje je narejen?'), { token });
+    expect(reply).toEqual({ state: 'waiting' });
+    await decide(await find('Kje je narejen?'), 'refuse', 'off_topic');
+    expect((await list('', { token })).own).toEqual([expect.objectContaining({ state: 'refused', refusal: 'off_topic' })]);
+    expect((await list()).own).toEqual([]);
+    expect(await mailsTo(CUSTOMER.email)).toContain('question-refused');
+  });
+
+  it('name every field that is wrong and change nothing; decisions are all or none', async () => {
+    const token = await newToken();
+    const wrong = await office.shop.call(questions.ask, { ...about(), display_name: ' \u0001', message: '\u200b', email: 'nothing' }, { token });
+    expect((wrong.data as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual(['display_name', 'message', 'email']);
+    expect((await office.shop.call(questions.ask, { ...words('x'), email: 'ana@example.com' })).data).toMatchObject({ label_name: 'error_unauthorized' });
+    const { code } = await ask('Nepotrjeno?');
+    const { rows } = await sql<{ id: number }>`select id from product_questions where code = ${code}`.execute(db());
+    expect(refusalOf(await decide(rows[0]?.id, 'approve'))).toBe('400 error_bad_input items.0.id');
+    expect(refusalOf(await as('editor')(staffQuestions.answer, { id: rows[0]?.id, message: 'x' }))).toBe('404 error_empty_data');
+  });
+
+  it('are found without accents and endings; a report takes them out, and mails end by one click', async () => {
+    const { id, code, email } = await published('Ali baterijo lahko zamenjam sam?');
+    expect((await list('BATERIJA zamenjati')).items.map((item) => item.id)).toEqual([id]);
+    expect((await list('baterija letalo')).items).toEqual([]);
+    expect((await list('100%_')).items).toEqual([]);
+    expect((await office.shop.fetch(`/api/feedback/question-stop/${code}/`, { method: 'POST' })).status).toBe(200);
+    await as('editor')(staffQuestions.answer, { id, message: 'Ne.' });
+    expect(await mailsTo(email)).toEqual(['question-confirm']);
+    expect(await office.shop.get(questions.asked, { code })).toMatchObject({ is_stopped: true });
+    const report = {
+      subject: 'question' as const,
+      subject_id: id,
+      address: '/x/',
+      ground: 'offensive',
+      message: 'This is an insult to somebody.',
+      name: 'Ana',
+      email: 'r@example.com',
+      good_faith: true,
+    };
+    expect(await office.shop.get(safety.report, report, { token: await newToken() })).toMatchObject({ number: expect.any(String) });
+  });
+});
+
 describe('reviews', () => {
   const waiting = async (n: number): Promise<number[]> => {
     for (let i = 0; i < n; i += 1) {
@@ -151,6 +311,26 @@ describe('reviews', () => {
     expect((await as('editor')(staffReviews.answer, { id: a, message: 'Hvala za mnenje.' })).data).toEqual({ message: 'Hvala za mnenje.' });
     expect((await changesOf(office, 'review', String(a))).map(({ action }) => action)).toEqual(['approve', 'answer']);
     expect((await as('picker')(staffReviews.search, {})).status).toBe(403);
+  });
+
+  it('are translated by staff for who reads another language, until their words change', async () => {
+    const token = (await office.shop.get(customers.generateToken)).jwt;
+    const write = (message: string) =>
+      office.shop.get(feedback.addComment, { content_type: 'catalogproduct', content_id: product, display_name: 'Eva', message, rate: 4 }, { token });
+    await write('Zelo tih.');
+    const id = (await as('editor')(staffReviews.search, {})).data.items.at(-1).id as number;
+    await as('editor')(staffReviews.decide, { items: [{ id, decision: 'approve' }] });
+    expect((await as('editor')(staffReviews.translate, { id, to: 'de', message: 'Sehr leise.' })).data).toEqual({ to: 'de', message: 'Sehr leise.' });
+    expect(refusalOf(await as('editor')(staffReviews.translate, { id, to: 'si', message: 'x' }))).toBe('400 error_bad_input to');
+    await office.shop.cache.clearAll();
+    const shown = async (lang: 'de' | 'at' | 'en' | 'si') =>
+      (await office.shop.get(catalogue.product, { item_id: product }, { lang })).feedback_comment_widget.items.find((item) => item.id === id)?.translation;
+    const made = { message: 'Sehr leise.', pros: [], cons: [], source: 'staff' };
+    expect([await shown('de'), await shown('at'), await shown('en'), await shown('si')]).toEqual([made, made, null, null]);
+    await write('Zelo glasen.');
+    await as('editor')(staffReviews.decide, { items: [{ id, decision: 'approve' }] });
+    await office.shop.cache.clearAll();
+    expect(await shown('de')).toBeNull();
   });
 
   it('bad input is named', async () => {

@@ -17,6 +17,7 @@ export const KINDS: readonly string[] = [
   'stock',
   'customer',
   'review',
+  'question',
   'staff',
   'staff-invitation',
   'staff-key',

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import * as calls from '@vitrina/contract/staff/reviews.calls';
 import { type FormEvent, useState } from 'react';
-import { callStaff } from '../../api/call-staff.ts';
 import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
 import { useWords } from '../../language/language.tsx';
@@ -9,18 +7,27 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { tell } from '../../ui/toast.tsx';
 
-/** What the shop answers, shown below the review. */
-export function AnswerReview({ id, answer }: { id: number; answer: string }) {
+interface AnswerReviewProps {
+  /** Of the kept input: `review:12`. */
+  name: string;
+  answer: string;
+  /** Characters. */
+  most: number;
+  onAnswer: (message: string, idempotencyKey: string) => Promise<unknown>;
+}
+
+/** What the shop answers, shown below the review or the question. */
+export function AnswerReview({ name, answer, most, onAnswer }: AnswerReviewProps) {
   const words = useWords();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState(answer);
   const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['reviews'] }));
-  const kept = useKeptInput<string>(`review:${id}`, 0, isOpen && text !== answer ? text : undefined);
+  const kept = useKeptInput<string>(name, 0, isOpen && text !== answer ? text : undefined);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const isSent = await run(async (idempotencyKey) => {
-      await callStaff(calls.answer, { id, message: text.trim() }, { idempotencyKey });
+      await onAnswer(text.trim(), idempotencyKey);
       tell(words('review_answered'));
     });
     if (!isSent) return;
@@ -45,7 +52,7 @@ export function AnswerReview({ id, answer }: { id: number; answer: string }) {
     );
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
-      <TextArea label={words('review_answer')} value={text} onChange={setText} autoFocus maxLength={2000} />
+      <TextArea label={words('review_answer')} value={text} onChange={setText} autoFocus maxLength={most} />
       <div className="dialog-actions">
         <Button onPress={() => setOpen(false)}>{words('cancel')}</Button>
         <Button type="submit" isBusy={isBusy} isDisabled={text.trim() === ''}>

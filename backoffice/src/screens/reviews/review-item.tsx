@@ -1,22 +1,19 @@
 import type { CallReply } from '@vitrina/contract/call-types';
-import type { RefusalReason } from '@vitrina/contract/feedback';
-import type * as calls from '@vitrina/contract/staff/reviews.calls';
+import * as calls from '@vitrina/contract/staff/reviews.calls';
+import { MESSAGE_LENGTH } from '@vitrina/contract/values/comment-form';
 import { useEffect, useRef } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
-import { Button } from '../../ui/button.tsx';
 import { AnswerReview } from './answer-review.tsx';
-import { REASONS } from './reasons.ts';
+import { ReviewPhotos, ReviewPoints, TranslateReview } from './review-parts.tsx';
+import { DecisionButtons, type DecisionProps } from './decision-buttons.tsx';
 
 export type Review = CallReply<typeof calls.search>['items'][number];
 
-interface ReviewItemProps {
+interface ReviewItemProps extends Omit<DecisionProps, 'state'> {
   review: Review;
   isCurrent: boolean;
-  /** The reasons are shown. */
-  isRefusing: boolean;
-  onRefusing: () => void;
-  onDecide: (decision: { decision: 'approve' } | { decision: 'refuse'; reason: RefusalReason }) => void;
 }
 
 export function ReviewItem({ review, isCurrent, isRefusing, onRefusing, onDecide }: ReviewItemProps) {
@@ -40,22 +37,19 @@ export function ReviewItem({ review, isCurrent, isRefusing, onRefusing, onDecide
       <p className="review-text" lang={lang}>
         {message}
       </p>
+      <ReviewPoints pros={review.pros} cons={review.cons} lang={lang} />
+      <ReviewPhotos id={review.id} photos={review.photos} />
       {refusal && <p className="problem">{words(`refusal_${refusal}`)}</p>}
-      {state !== 'refused' && <AnswerReview id={review.id} answer={answer?.message ?? ''} />}
-      <div className="review-actions">
-        {state !== 'approved' && <Button onPress={() => onDecide({ decision: 'approve' })}>{words('review_approve')}</Button>}
-        {state !== 'refused' && (
-          <Button look="quiet" aria-expanded={isRefusing} onPress={onRefusing}>
-            {words('review_refuse')}
-          </Button>
-        )}
-        {isRefusing &&
-          REASONS.map((reason, i) => (
-            <Button key={reason} onPress={() => onDecide({ decision: 'refuse', reason })}>
-              {i + 1} · {words(`refusal_${reason}`)}
-            </Button>
-          ))}
-      </div>
+      {state !== 'refused' && (
+        <AnswerReview
+          name={`review:${review.id}`}
+          answer={answer?.message ?? ''}
+          most={MESSAGE_LENGTH}
+          onAnswer={(message, idempotencyKey) => callStaff(calls.answer, { id: review.id, message }, { idempotencyKey })}
+        />
+      )}
+      {state !== 'refused' && <TranslateReview id={review.id} lang={lang} />}
+      <DecisionButtons state={state} isRefusing={isRefusing} onRefusing={onRefusing} onDecide={onDecide} />
     </li>
   );
 }

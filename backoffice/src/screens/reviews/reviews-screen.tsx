@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { COMMENT_STATES_SHOWN, type ReviewsTab } from './reviews-search.ts';
+import { COMMENT_STATES_SHOWN, QUEUE_KINDS, type QueueKind, type ReviewsTab } from './reviews-search.ts';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { CallInput } from '@vitrina/contract/call-types';
+import * as questionCalls from '@vitrina/contract/staff/questions.calls';
 import * as calls from '@vitrina/contract/staff/reviews.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
@@ -11,29 +12,38 @@ import { FailedList } from '../../kits/list/failed-list.tsx';
 import { Tabs } from '../../kits/list/tabs.tsx';
 import { useWords } from '../../language/language.tsx';
 import { tell } from '../../ui/toast.tsx';
-import { ReviewItem } from './review-item.tsx';
+import { QuestionItem, type StaffQuestion } from './question-item.tsx';
+import { type Review, ReviewItem } from './review-item.tsx';
 import { REASONS } from './reasons.ts';
 import './reviews.css';
 
 const route = getRouteApi('/reviews');
 type Decision = CallInput<typeof calls.decide>['items'][number];
+type Pages = { pagination: { total: number } };
+type Queue = ({ kind: 'reviews'; items: Review[] } | { kind: 'questions'; items: StaffQuestion[] }) & Pages;
 
 /** The queue, oldest first: A approves, R and a digit refuses for that reason, J and K go on and back. */
 export function ReviewsScreen() {
   const words = useWords();
-  const { tab = 'waiting' } = route.useSearch();
+  const { tab = 'waiting', kind = 'reviews' } = route.useSearch();
   const navigate = useNavigate({ from: '/reviews' });
   const client = useQueryClient();
   const [at, setAt] = useState(0);
   const [isRefusing, setRefusing] = useState(false);
-  const { data, error, refetch } = useQuery({ queryKey: ['reviews', tab], queryFn: ({ signal }) => callStaff(calls.search, { state: tab }, { signal }) });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['reviews', kind, tab],
+    queryFn: async ({ signal }): Promise<Queue> =>
+      kind === 'questions'
+        ? { kind, ...(await callStaff(questionCalls.search, { state: tab }, { signal })) }
+        : { kind, ...(await callStaff(calls.search, { state: tab }, { signal })) },
+  });
   const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['reviews'] }));
   const items = data?.items ?? [];
   const current = Math.min(at, items.length - 1);
   const decide = (decision: Decision): void => {
     setRefusing(false);
     void run(async (idempotencyKey) => {
-      await callStaff(calls.decide, { items: [decision] }, { idempotencyKey });
+      await callStaff(kind === 'questions' ? questionCalls.decide : calls.decide, { items: [decision] }, { idempotencyKey });
       tell(words(decision.decision === 'approve' ? 'review_approved' : 'review_refused'));
     });
   };
@@ -55,32 +65,40 @@ export function ReviewsScreen() {
     <div className="screen">
       <title>{words('nav_reviews')}</title>
       <h1>{words('nav_reviews')}</h1>
+      <Tabs<QueueKind>
+        label={words('reviews_by_kind')}
+        tabs={QUEUE_KINDS.map((id) => ({ id, label: words(`reviews_kind_${id}`) }))}
+        chosen={kind}
+        onChoose={(next) => {
+          setAt(0);
+          void navigate({ search: { kind: next, tab }, replace: true });
+        }}
+      />
       <Tabs<ReviewsTab>
         label={words('reviews_by_state')}
         tabs={COMMENT_STATES_SHOWN.map((id) => ({ id, label: words(`reviews_tab_${id}`), count: id === tab ? data?.pagination.total : undefined }))}
         chosen={tab}
         onChoose={(next) => {
           setAt(0);
-          void navigate({ search: { tab: next }, replace: true });
+          void navigate({ search: { kind, tab: next }, replace: true });
         }}
       />
       {tab === 'waiting' && <p className="grid-dim">{words('reviews_keys')}</p>}
       {error && <FailedList error={error} onAgain={() => void refetch()} />}
-      {data && items.length === 0 && <p className="grid-empty">{words('reviews_none')}</p>}
+      {data && items.length === 0 && <p className="grid-empty">{words(kind === 'questions' ? 'questions_none' : 'reviews_none')}</p>}
       <ol className="reviews" aria-busy={isBusy}>
-        {items.map((review, i) => (
-          <ReviewItem
-            key={review.id}
-            review={review}
-            isCurrent={tab === 'waiting' && i === current}
-            isRefusing={isRefusing && i === current}
-            onRefusing={() => {
+        {items.map((item, i) => {
+          const shown = {
+            isCurrent: tab === 'waiting' && i === current,
+            isRefusing: isRefusing && i === current,
+            onRefusing: () => {
               setAt(i);
               setRefusing(!(isRefusing && i === current));
-            }}
-            onDecide={(decision) => decide({ id: review.id, ...decision })}
-          />
-        ))}
+            },
+            onDecide: (decision: Omit<Decision, 'id'>) => decide({ id: item.id, ...decision } as Decision),
+          };
+          return 'rate' in item ? <ReviewItem key={item.id} review={item} {...shown} /> : <QuestionItem key={item.id} question={item} {...shown} />;
+        })}
       </ol>
     </div>
   );

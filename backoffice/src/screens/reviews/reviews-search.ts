@@ -1,10 +1,16 @@
 export const COMMENT_STATES_SHOWN = ['waiting', 'approved', 'refused'] as const;
 export type ReviewsTab = (typeof COMMENT_STATES_SHOWN)[number];
+export const QUEUE_KINDS = ['reviews', 'questions'] as const;
+export type QueueKind = (typeof QUEUE_KINDS)[number];
 
 export interface ReviewsSearch {
   tab?: ReviewsTab;
+  kind?: QueueKind;
 }
 
 /** What does not fit is left out. */
-export const readReviewsSearch = ({ tab }: Record<string, unknown>): ReviewsSearch =>
-  COMMENT_STATES_SHOWN.some((one) => one === tab) ? { tab: tab as ReviewsTab } : {};
+export function readReviewsSearch({ tab, kind }: Record<string, unknown>): ReviewsSearch {
+  const state = COMMENT_STATES_SHOWN.find((one) => one === tab);
+  const queue = QUEUE_KINDS.find((one) => one === kind);
+  return { ...(state && { tab: state }), ...(queue && { kind: queue }) };
+}

@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CONSENT_COOKIE, consentCookie, parseConsent } from '@vitrina/contract/values/consent';
 import { deviceCookie, looksLikeDevice, readDeviceCookie } from '@vitrina/contract/values/device-cookie';
 import { isBot } from '@vitrina/contract/values/bots';
+import { MOST_FORM_BYTES, MOST_FORM_PARTS, takesFiles } from '@vitrina/contract/values/takes-files';
 import { isConsentPath } from '@vitrina/contract/values/private-path';
 import type { Admission } from '../../admission/admission.ts';
 import type { Backend } from '../../http/backend.ts';
 import { readBody } from '../../http/body.ts';
+import { readLongBody } from '../../http/long-bodies.ts';
 import { readCookie } from '../../http/read-cookie.ts';
 import { send, text } from '../../http/send.ts';
 import { isDeliberate, isOwnSite, looksLikeToken, TOKEN_COOKIE, tokenCookie } from '../../http/token-rules.ts';
@@ -35,7 +37,7 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
   const { storefront, origin, isHttps, common } = deps;
   return async (request, response) => {
     const isForm = request.method === 'POST';
-    const form = isForm ? await readForm(request) : null;
+    const form = isForm ? await readForm(request, deps) : null;
     if (form && 'refused' in form) {
       send(request, response, form.refused, common);
       return 'private';
@@ -46,12 +48,12 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
     });
   };
 
-  async function makeAndSend(request: IncomingMessage, response: ServerResponse, form: { body: string } | null): Promise<PageServed> {
+  async function makeAndSend(request: IncomingMessage, response: ServerResponse, form: { body: Buffer; type?: string } | null): Promise<PageServed> {
     const visitor = await visitorOf(request, deps, form !== null);
     const page = await storefront.handleRequest(
       new Request(origin + request.url, {
-        headers: { 'user-agent': userAgentFor(isBot(request.headers['user-agent'] ?? '')) },
-        ...(form && { method: 'POST', body: form.body }),
+        headers: { 'user-agent': userAgentFor(isBot(request.headers['user-agent'] ?? '')), ...(form?.type && { 'content-type': form.type }) },
+        ...(form && { method: 'POST', body: new Uint8Array(form.body) }),
       }),
       {
         visitorToken: visitor.token,
@@ -100,17 +102,47 @@ function ofLogin(request: IncomingMessage, response: ServerResponse): { device: 
   return { device, signal: gone.signal };
 }
 
-type Form = { body: string } | { refused: ReturnType<typeof text> };
+type Form = { body: Buffer; type?: string } | { refused: ReturnType<typeof text> };
 
 /** A form from one of our own pages; any other site's is refused, as the cookie comes along by itself. */
-async function readForm(request: IncomingMessage): Promise<Form> {
+async function readForm(request: IncomingMessage, deps: PrivatePageDeps): Promise<Form> {
   const { headers } = request;
   const site = headers['sec-fetch-site'] as string | undefined;
   const isOurs = site === undefined ? sourceOf(headers) === headers.host : isOwnSite(site);
   if (!isOurs) return { refused: text(403, 'Forms are taken from this site only\n') };
+  if (hasFiles(request)) return readFormWithFiles(request, deps);
   if (!/^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')) return { refused: text(415, 'Not a form\n') };
   const body = await readBody(request);
-  return body === null ? { refused: text(413, 'Too large\n', ['Connection', 'close']) } : { body: body.toString('utf8') };
+  return body === null ? { refused: text(413, 'Too large\n', ['Connection', 'close']) } : { body };
+}
+
+/** `null`: none is named. */
+const boundaryOf = (type: string): string | null => /^multipart\/form-data;\s*boundary="?([\w'()+,./:=? -]{1,70})"?$/i.exec(type)?.[1] ?? null;
+
+const hasFiles = ({ headers, url = '' }: IncomingMessage): boolean =>
+  takesFiles(url.split('?')[0] as string) && boundaryOf(headers['content-type'] ?? '') !== null;
+
+/** A form with photos: read for visitors with a token, few at once, and not in a thousand parts. */
+async function readFormWithFiles(request: IncomingMessage, deps: PrivatePageDeps): Promise<Form> {
+  const { headers } = request;
+  if (!(await isKnown(request, deps))) return { refused: text(403, 'Cookies are needed for files\n', ['Connection', 'close']) };
+  const body = await readLongBody(() => readBody(request, MOST_FORM_BYTES));
+  if (body === 'busy') return { refused: text(503, 'Busy\n', ['Connection', 'close', 'Retry-After', '2']) };
+  if (body === null) return { refused: text(413, 'Too large\n', ['Connection', 'close']) };
+  const type = headers['content-type'] as string;
+  return countParts(body, boundaryOf(type) as string) > MOST_FORM_PARTS ? { refused: text(413, 'Too many fields\n') } : { body, type };
+}
+
+async function isKnown({ headers }: IncomingMessage, { answer, origin }: PrivatePageDeps): Promise<boolean> {
+  const token = readCookie(headers.cookie, TOKEN_COOKIE);
+  if (!looksLikeToken(token)) return false;
+  return (await answer(new Request(`${origin}/api/auth/is-login/`, { headers: { authorization: `Bearer ${token}` } }))).status === 200;
+}
+
+function countParts(body: Buffer, boundary: string): number {
+  let parts = 0;
+  for (let at = body.indexOf(`--${boundary}`); at >= 0 && parts <= MOST_FORM_PARTS; at = body.indexOf(`--${boundary}`, at + 1)) parts += 1;
+  return parts;
 }
 
 /** The host a form came from, by what older browsers tell. */

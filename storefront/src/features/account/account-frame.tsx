@@ -5,7 +5,7 @@ import { LogOutLink } from './log-out-link.tsx';
 import { type AccountPage, authUrl } from './account-url.ts';
 import './account.css';
 
-const PAGES: readonly (AccountPage | undefined)[] = [undefined, 'my_orders', 'my_coupons', 'my_comments', 'edit'];
+const PAGES: readonly (AccountPage | undefined)[] = [undefined, 'my_orders', 'my_devices', 'my_coupons', 'my_comments', 'edit'];
 
 /** A page of the account: its parts at the left, or above on phones. */
 export function AccountFrame({ page, title, lead, children }: { page: AccountPage | undefined; title: string; lead?: ReactNode; children: ReactNode }) {

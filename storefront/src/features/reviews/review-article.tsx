@@ -3,15 +3,17 @@ import { formatDate } from '@vitrina/contract/values/date';
 import { isSameLanguage, languageOfTag } from '@vitrina/contract/values/same-language';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { reportAboutUrl } from '../../links/safety-links.ts';
-import { Check, Globe, Star } from '../../ui/icons.tsx';
+import type { ReactNode } from 'react';
+import { Check, Globe, Minus, Plus, Star } from '../../ui/icons.tsx';
 
 /** A review as it was written, with what the shop answered. All of it is plain text. */
-export function ReviewArticle({ review }: { review: Comment }) {
+export function ReviewArticle({ review, children }: { review: Comment; children?: ReactNode }) {
   const shop = useShop();
   const { info, lang, language } = shop;
   const text = useText();
   const { answer } = review;
   const written = isSameLanguage(review.lang, language.lang) ? null : languageOfTag(review.lang);
+  const own = review.lang === language.lang ? {} : { lang: review.lang };
   return (
     <article className="review">
       <p className="rating">
@@ -31,9 +33,13 @@ export function ReviewArticle({ review }: { review: Comment }) {
           {text(`feedback_written_${written}`)}
         </p>
       )}
-      <p {...(review.lang !== language.lang && { lang: review.lang })}>{review.message}</p>
+      <p {...own}>{review.message}</p>
+      <Points points={review} {...own} />
+      {review.translation && written && <Translation translation={review.translation} from={written} />}
+      <Photos photos={review.photos} />
       <p className="tiny muted">
         {review.display_name}, {formatDate(review.date, lang)}
+        {review.helpful > 0 && ` · ${text('feedback_helpful_count', { count: review.helpful })}`}
         {review.id !== undefined && (
           <>
             {' · '}
@@ -43,12 +49,75 @@ export function ReviewArticle({ review }: { review: Comment }) {
           </>
         )}
       </p>
+      {children}
       {answer && (
         <blockquote className="review-answer">
-          <b>{text('feedback_answer', { name: info.name })}</b>
+          <p>
+            <b>{text('feedback_answer', { name: info.name })}</b> <span className="tiny muted">{formatDate(answer.date, lang)}</span>
+          </p>
           <p>{answer.message}</p>
         </blockquote>
       )}
     </article>
+  );
+}
+
+/** What is good and what is not, in the writer's words. */
+function Points({ points: { pros, cons }, lang }: { points: Pick<Comment, 'pros' | 'cons'>; lang?: string }) {
+  const text = useText();
+  if (pros.length + cons.length === 0) return null;
+  return (
+    <ul className="review-points" lang={lang}>
+      {pros.map((point) => (
+        <li key={point}>
+          <Plus className="icon small-icon" aria-hidden="true" />
+          <span className="visually-hidden">{text('feedback_pro')}: </span>
+          {point}
+        </li>
+      ))}
+      {cons.map((point) => (
+        <li key={point}>
+          <Minus className="icon small-icon" aria-hidden="true" />
+          <span className="visually-hidden">{text('feedback_con')}: </span>
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shown on request; who made it is said. */
+function Translation({ translation, from }: { translation: NonNullable<Comment['translation']>; from: string }) {
+  const { info } = useShop();
+  const text = useText();
+  const isOfStaff = translation.source === 'staff';
+  return (
+    <details className="review-translation">
+      <summary className="link">{text('feedback_translation')}</summary>
+      <p>{translation.message}</p>
+      <Points points={translation} />
+      <p className="tiny muted">
+        {text(isOfStaff ? 'feedback_translated_staff' : 'feedback_translated_program', { name: isOfStaff ? info.name : translation.source })} (
+        {text(`feedback_written_${from}`)})
+      </p>
+    </details>
+  );
+}
+
+const SMALL_SIDE = 96;
+
+function Photos({ photos }: { photos: Comment['photos'] }) {
+  const text = useText();
+  if (photos.length === 0) return null;
+  return (
+    <ul className="review-photos">
+      {photos.map(({ id, url, small_url: small }, i) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noopener">
+            <img src={small} alt={text('feedback_photo', { n: String(i + 1) })} width={SMALL_SIDE} height={SMALL_SIDE} loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

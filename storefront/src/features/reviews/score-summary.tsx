@@ -3,8 +3,17 @@ import { useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
 import { shares } from './shares.ts';
 
+interface ScoreSummaryProps {
+  rate: ProductDetail['feedback_rate_widget'];
+  distribution: readonly number[];
+  /** Address of the reviews with so many stars; left out: the bars lead nowhere. */
+  starsUrl?: (stars: number) => string;
+  /** The list is narrowed to them. */
+  chosen?: number | null;
+}
+
 /** Average and spread of all stars. */
-export function ScoreSummary({ rate, distribution }: { rate: ProductDetail['feedback_rate_widget']; distribution: readonly number[] }) {
+export function ScoreSummary({ rate, distribution, starsUrl, chosen = null }: ScoreSummaryProps) {
   const number = useNumber();
   const text = useText();
   const average = number(rate.rates, 1);
@@ -18,10 +27,7 @@ export function ScoreSummary({ rate, distribution }: { rate: ProductDetail['feed
       <ul className="reviews-bars" aria-label={text('product_reviews_distribution')}>
         {shares(distribution).map(({ stars, votes, percent }) => (
           <li key={stars}>
-            <span>
-              <span aria-hidden="true">{stars}</span>
-              <span className="visually-hidden">{text('product_reviews_stars', { stars: String(stars) })}:</span>
-            </span>
+            <Stars stars={stars} url={starsUrl?.(stars)} isChosen={stars === chosen} />
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect className="reviews-track" width="100" height="6" />
               <rect width={percent} height="6" />
@@ -31,5 +37,22 @@ export function ScoreSummary({ rate, distribution }: { rate: ProductDetail['feed
         ))}
       </ul>
     </div>
+  );
+}
+
+function Stars({ stars, url, isChosen }: { stars: number; url: string | undefined; isChosen: boolean }) {
+  const text = useText();
+  const name = (
+    <>
+      <span aria-hidden="true">{stars}</span>
+      <span className="visually-hidden">{text('product_reviews_stars', { stars: String(stars) })}:</span>
+    </>
+  );
+  return url ? (
+    <a href={url} aria-current={isChosen ? 'true' : undefined}>
+      {name}
+    </a>
+  ) : (
+    <span>{name}</span>
   );
 }

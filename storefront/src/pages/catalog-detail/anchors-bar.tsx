@@ -18,6 +18,7 @@ export function AnchorsBar({ hasPrices, hasRelated, hasSafety, hasFits }: Anchor
     ...(hasSafety ? ['safety'] : []),
     ...(hasFits ? ['fits'] : []),
     'reviews',
+    'questions',
     ...(hasRelated ? ['related'] : []),
   ];
   const names = sections.join(' ');

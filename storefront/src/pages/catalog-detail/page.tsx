@@ -20,6 +20,10 @@ const Gallery = deferred(() => import('../../features/gallery/gallery.deferred.t
 const Facts = deferred(() => import('./facts.deferred.tsx').then((file) => file.Facts), { place: '.product-facts', isLoadedNear: true });
 const Reviews = deferred(() => import('../../features/reviews/reviews.deferred.tsx').then((file) => file.Reviews), { place: '#reviews', isLoadedNear: true });
 const Fits = deferred(() => import('./fits.deferred.tsx').then((file) => file.Fits), { place: '#fits', isLoadedNear: true });
+const Questions = deferred(() => import('../../features/questions/questions.deferred.tsx').then((file) => file.Questions), {
+  place: '#questions',
+  isLoadedNear: true,
+});
 const Related = deferred(() => import('./related.deferred.tsx').then((file) => file.Related), { place: '#related', isLoadedNear: true });
 
 export const prepare = prepareRecentlyViewed;
@@ -58,6 +62,7 @@ export function Page({ product, related, fits, guides, today, renderedAt }: Prop
         <Facts product={product} today={today} />
         {fits && <Fits fits={fits} product={{ id: product.id, title: product.title }} />}
         <Reviews productId={product.id} rate={product.feedback_rate_widget} comments={product.feedback_comment_widget} />
+        <Questions productId={product.id} widget={product.question_widget} />
         <Related tiles={related} isSuccessor={product.status === 3} />
         {guides.length > 0 && (
           <section className="section">

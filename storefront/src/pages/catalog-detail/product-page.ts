@@ -39,6 +39,7 @@ const SHOWN = [
   'urls',
   'feedback_rate_widget',
   'feedback_comment_widget',
+  'question_widget',
   'energy',
   'age_verification',
   'product_condition',

@@ -22,6 +22,7 @@ const product = {
   description: `<p>${'beseda '.repeat(80)}&amp; konec</p>`,
   short_description: null,
   feedback_rate_widget: { rates: 4.5, rates_votes: 612 },
+  question_widget: { total: 0, items: [] },
   feedback_comment_widget: {
     total: 5,
     distribution: [5, 0, 0, 0, 0],

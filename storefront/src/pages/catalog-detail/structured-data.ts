@@ -36,6 +36,7 @@ export function productData(product: ProductPage, context: Context): object {
     ...(product.energy && { hasEnergyConsumptionDetails: energyData(product.energy) }),
     ...(product.price_custom !== null && { offers: offerData(product, product.price_custom, context) }),
     ...ratingData(product),
+    ...questionData(product),
   };
 }
 
@@ -79,6 +80,27 @@ function ratingData({ feedback_rate_widget: rate, feedback_comment_widget: comme
     aggregateRating: { '@type': 'AggregateRating', ratingValue: rate.rates, bestRating: 5, ratingCount: rate.rates_votes },
     ...(reviews.length > 0 && { review: reviews }),
   };
+}
+
+/** Questions of the page with their answers, as they are shown. */
+function questionData({ question_widget: { items } }: ProductPage): object {
+  const answerOf = ({ message, lang, date, display_name }: ProductPage['question_widget']['items'][number]['answers'][number]) => ({
+    '@type': 'Answer',
+    text: message,
+    inLanguage: lang,
+    datePublished: date,
+    ...(display_name && { author: { '@type': 'Person', name: display_name } }),
+  });
+  const subjectOf = items.map(({ message, lang, date, display_name, answers }) => ({
+    '@type': 'Question',
+    name: message,
+    inLanguage: lang,
+    datePublished: date,
+    author: { '@type': 'Person', name: display_name },
+    answerCount: answers.length,
+    ...(answers.length > 0 && { suggestedAnswer: answers.map(answerOf) }),
+  }));
+  return subjectOf.length > 0 ? { subjectOf } : {};
 }
 
 /** Description without markup in at most fifty words (specification, section 9). */

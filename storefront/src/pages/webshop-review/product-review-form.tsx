@@ -1,4 +1,4 @@
-import { DISPLAY_NAME_LENGTH, MESSAGE_LENGTH } from '@vitrina/contract/values/comment-form';
+import { DISPLAY_NAME_LENGTH, MESSAGE_LENGTH, MOST_POINTS, POINT_LENGTH } from '@vitrina/contract/values/comment-form';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { ErrorSummary } from '../../features/checkout/error-summary.tsx';
 import { PlainField } from '../../features/plain-form/plain-field.tsx';
@@ -6,7 +6,8 @@ import { FieldError, fieldId } from '../../ui/field.tsx';
 import { reviewsUrl } from '../../links/reviews-url.ts';
 import type { Props } from './load.ts';
 
-const FIELDS = ['rate', 'display_name', 'message'] as const;
+const FIELDS = ['rate', 'display_name', 'message', 'pros', 'cons'] as const;
+const LINES_LENGTH = MOST_POINTS * (POINT_LENGTH + 2);
 const STARS = [5, 4, 3, 2, 1];
 
 /** Stars, a name and words. It works without scripts: the page itself takes it. */
@@ -44,6 +45,19 @@ export function ProductReviewForm({ product, comments, identifier, values, error
           hint={text(comments.has_bought ? 'feedback_message_hint_buyer' : 'feedback_message_hint')}
           maxLength={MESSAGE_LENGTH}
         />
+        {(['pros', 'cons'] as const).map((name) => (
+          <PlainField
+            key={name}
+            name={name}
+            type="area"
+            label={text(`feedback_field_${name}`)}
+            value={values[name]}
+            error={errors[name]}
+            hint={text('feedback_points_hint', { count: MOST_POINTS })}
+            maxLength={LINES_LENGTH}
+            isOptional
+          />
+        ))}
         <p className="order-out">
           <button type="submit" className="key">
             {text('feedback_send')}

@@ -1,23 +1,30 @@
 import { COMMENT_SORTS } from '@vitrina/contract/values/comment-form';
+import { LANGUAGES } from '@vitrina/contract/values/languages';
+import { languageOfTag } from '@vitrina/contract/values/same-language';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { reviewsUrl } from '../../links/reviews-url.ts';
+import { X } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
 type Listed = Pick<Props, 'product' | 'comments' | 'identifier'>;
 
+const urlWith = (
+  { product, comments, identifier }: Listed,
+  shop: Parameters<typeof reviewsUrl>[1],
+  changed: Partial<Parameters<typeof reviewsUrl>[0]>,
+): string => {
+  const { sort, stars, written_in: writtenIn } = comments;
+  return `${reviewsUrl({ productId: product.id, identifier, sort, stars, writtenIn, ...changed }, shop)}#list`;
+};
+
 /** In which order reviews stand. */
-export function SortLinks({ product, comments, identifier }: Listed) {
+export function SortLinks(listed: Listed) {
   const shop = useShop();
   const text = useText();
   return (
     <nav className="review-links" aria-label={text('feedback_sort')}>
       {COMMENT_SORTS.map((sort) => (
-        <a
-          key={sort}
-          className="pill"
-          href={`${reviewsUrl({ productId: product.id, identifier, sort }, shop)}#list`}
-          aria-current={sort === comments.sort ? 'true' : undefined}
-        >
+        <a key={sort} className="pill" href={urlWith(listed, shop, { sort })} aria-current={sort === listed.comments.sort ? 'true' : undefined}>
           {text(`feedback_sort_${sort}`)}
         </a>
       ))}
@@ -25,14 +32,49 @@ export function SortLinks({ product, comments, identifier }: Listed) {
   );
 }
 
-/** Further pages of reviews. */
-export function ReviewPages({ product, comments, identifier }: Listed) {
+/** Only those with some stars, only those in a language. */
+export function FilterLinks(listed: Listed) {
   const shop = useShop();
   const text = useText();
-  const { sort, pagination } = comments;
-  const { page, pages } = pagination;
+  const { stars, written_in, languages } = listed.comments;
+  if (languages.length < 2 && stars === null) return null;
+  return (
+    <nav className="review-links" aria-label={text('feedback_filter')}>
+      {stars !== null && (
+        <a className="pill" href={urlWith(listed, shop, { stars: null })} aria-current="true">
+          {text('feedback_filter_stars', { stars: String(stars) })}
+          <X className="icon small-icon" aria-hidden="true" />
+          <span className="visually-hidden">{text('feedback_filter_drop')}</span>
+        </a>
+      )}
+      {languages.length > 1 &&
+        languages.map(({ lang, total }) => (
+          <a
+            key={lang}
+            className="pill"
+            href={urlWith(listed, shop, { writtenIn: lang === written_in ? null : lang })}
+            aria-current={lang === written_in ? 'true' : undefined}
+          >
+            {text(`feedback_written_${languageOfTag(LANGUAGES[lang].lang)}`)} ({total})
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+/** Address of the reviews with so many stars; of all of them where these are shown. */
+export const starsUrl =
+  (listed: Listed, shop: Parameters<typeof reviewsUrl>[1]) =>
+  (stars: number): string =>
+    urlWith(listed, shop, { stars: stars === listed.comments.stars ? null : stars });
+
+/** Further pages of reviews. */
+export function ReviewPages(listed: Listed) {
+  const shop = useShop();
+  const text = useText();
+  const { page, pages } = listed.comments.pagination;
   if (pages === 1) return null;
-  const to = (page: number) => `${reviewsUrl({ productId: product.id, identifier, sort, page }, shop)}#list`;
+  const to = (page: number) => urlWith(listed, shop, { page });
   return (
     <nav className="review-links" aria-label={text('listing_pages')}>
       {page > 1 && (

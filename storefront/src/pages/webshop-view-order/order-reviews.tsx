@@ -1,5 +1,6 @@
 import type { Order } from '@vitrina/contract/orders';
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { deviceUrl } from '../../links/device-links.ts';
 import { reviewsUrl } from '../../links/reviews-url.ts';
 
 /** Once the goods are on their way and paid, or there: where they can be reviewed. The order's address proves the purchase. */
@@ -10,6 +11,11 @@ export function OrderReviews({ order }: { order: Pick<Order, 'identifier' | 'sta
   if (status !== 'delivered' && !(status === 'shipped' && payment_status === 'paid')) return null;
   return (
     <section className="panel order-panel no-print" aria-labelledby="order-reviews-title">
+      <p>
+        <a className="btn compact" href={deviceUrl(shop, identifier)}>
+          {text('account_my_devices_order')}
+        </a>
+      </p>
       <h2 id="order-reviews-title">{text('feedback_order_title')}</h2>
       <ul className="order-out">
         {cart.parcels

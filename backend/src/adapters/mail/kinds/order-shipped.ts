@@ -1,4 +1,4 @@
-import { mainButton, type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
+import { button, mainButton, type MailBlock, type MailContent, paragraph } from '../mail-content.ts';
 import { ageNote, orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, viewOrder, withdrawalNote } from '../order-mail.ts';
 import { oneLine } from '../sanitize-typed-text.ts';
 
@@ -20,6 +20,7 @@ export function orderShipped(mail: OrderMail): MailContent {
       ...(part ? partLines(mail, part) : []),
       ...orderDelivery(mail),
       ...(part ? [] : orderTable(mail)),
+      button(words.say('mail_devices'), mail.links.device(mail.identifier)),
       ...viewOrder(mail),
       ...withdrawalNote(mail),
     ],

@@ -37,7 +37,13 @@ describe('product detail', () => {
       date: expect.stringMatching(/^\d{4}-/),
       is_verified: true,
       answer: null,
+      pros: [],
+      cons: [],
+      photos: [],
+      helpful: 0,
+      translation: null,
     });
+    expect(product.question_widget).toEqual({ total: 0, items: [] });
     expect(product.description).toMatch(/^<p>/);
     expect(product.specifications.flatMap((group) => group.items).length).toBeGreaterThan(8);
     expect(product.breadcrumbs).toHaveLength(3);

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { isLargeDevice } from '@vitrina/contract/law/large-devices';
+import { commentPhotos } from '@vitrina/contract/comment-photos';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { productPath } from '@vitrina/contract/values/page-path';
@@ -44,9 +45,15 @@ export function productDetailView(catalogue: Catalogue, row: ProductDetailRow, l
         date: item.at.slice(0, 10),
         is_verified: item.verified,
         answer: item.answer === null ? null : { message: item.answer, date: (item.answered_at ?? item.at).slice(0, 10) },
+        pros: item.pros,
+        cons: item.cons,
+        photos: commentPhotos(item.photos),
+        helpful: item.helpful,
+        translation: item.translation,
       })),
       distribution: row.votes,
     },
+    question_widget: { total: row.questions, items: row.question_items.map(questionItem) },
     specifications: specificationGroups(catalogue, row, lang),
     ...variantView(catalogue, row, variants, lang),
     warehouses: warehouseView(catalogue, row, lang),
@@ -78,6 +85,19 @@ export function productDetailView(catalogue: Catalogue, row: ProductDetailRow, l
     ...(row.recall && { recall: { number: row.recall.number, kind: row.recall.kind, hazard: textIn(row.recall.hazards, lang) } }),
   };
 }
+
+const questionItem = ({ answers, ...post }: ProductDetailRow['question_items'][number]): ProductDetail['question_widget']['items'][number] => ({
+  ...postItem(post),
+  display_name: post.display_name,
+  answers: answers.map(({ author, display_name, ...answer }) => ({ ...postItem(answer), author, display_name: author === 'shop' ? null : display_name })),
+});
+
+const postItem = ({ id, message, lang, at }: { id: number; message: string; lang: LanguageCode; at: string }) => ({
+  id,
+  message,
+  lang: LANGUAGES[lang].lang,
+  date: at.slice(0, 10),
+});
 
 function specificationGroups(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode): ProductDetail['specifications'] {
   const { attributes, groups } = catalogue.dictionary;

@@ -123,10 +123,25 @@ export interface ProductDetailRow extends ProductRow {
     verified: boolean;
     answer: string | null;
     answered_at: string | null;
+    pros: string[];
+    cons: string[];
+    photos: { id: number; width: number; height: number }[];
+    helpful: number;
+    translation: { message: string; pros: string[]; cons: string[]; source: string } | null;
+  }[];
+  questions: number;
+  question_items: {
+    id: number;
+    display_name: string;
+    message: string;
+    lang: LanguageCode;
+    at: string;
+    answers: { id: number; author: 'buyer' | 'shop'; display_name: string; message: string; lang: LanguageCode; at: string }[];
   }[];
 }
 
 const COMMENTS_ON_PAGE = 20;
+const QUESTIONS_ON_PAGE = 3;
 
 /** One product whole; `null` where it does not exist or the caller may not see it. */
 export async function selectProduct(db: Db, id: number, { lang, actor }: View): Promise<ProductDetailRow | null> {
@@ -140,9 +155,21 @@ export async function selectProduct(db: Db, id: number, { lang, actor }: View): 
         select valid_from, amount from price_history
         where product_id = p.id and market = ${lang} and audience = 'public' order by valid_from desc limit 60) h) as price_history,
       (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'display_name', m.display_name, 'message', m.message, 'rate', m.rate, 'lang', m.lang, 'at', m.created_at,
-          'verified', m.verified, 'answer', m.answer, 'answered_at', m.answered_at)), '[]') from (
+          'verified', m.verified, 'answer', m.answer, 'answered_at', m.answered_at, 'pros', m.pros, 'cons', m.cons,
+          'photos', (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'width', f.width, 'height', f.height) order by f.id), '[]') from comment_photos f where f.comment_id = m.id),
+          'helpful', (select count(*) from comment_votes v where v.comment_id = m.id),
+          'translation', (select jsonb_build_object('message', x.message, 'pros', x.pros, 'cons', x.cons, 'source', x.source) from comment_translations x
+            where x.comment_id = m.id and x.lang = any(${sameLanguages(lang)}::text[]) and m.lang <> all(${sameLanguages(lang)}::text[]) limit 1))), '[]') from (
         select * from comments where product_id = p.id and approved
-        order by lang = any(${sameLanguages(lang)}::text[]) desc, created_at desc, id desc limit ${COMMENTS_ON_PAGE}) m) as comment_items
+        order by lang = any(${sameLanguages(lang)}::text[]) desc, created_at desc, id desc limit ${COMMENTS_ON_PAGE}) m) as comment_items,
+      (select count(*)::integer from product_questions q where q.product_id = p.id and q.question_id is null and q.approved) as questions,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'display_name', q.display_name, 'message', q.message, 'lang', q.lang, 'at', q.created_at, 'answers', q.answers)), '[]') from (
+        select q.*, a.answers from product_questions q cross join lateral (
+          select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'author', a.author, 'display_name', a.display_name, 'message', a.message, 'lang', a.lang, 'at', a.created_at)
+            order by a.author = 'shop' desc, a.created_at, a.id), '[]') as answers
+          from product_questions a where a.question_id = q.id and a.approved) a
+        where q.product_id = p.id and q.question_id is null and q.approved
+        order by q.lang = any(${sameLanguages(lang)}::text[]) desc, a.answers <> '[]' desc, q.created_at desc, q.id desc limit ${QUESTIONS_ON_PAGE}) q) as question_items
     from products p left join products parent on parent.id = p.parent_id
     ${textOf(lang)} ${priceIn(lang)}
     where p.id = ${id}::integer and ${visibleTo(actor)}`.execute(db);

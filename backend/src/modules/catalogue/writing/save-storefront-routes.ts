@@ -38,6 +38,7 @@ const AUTH = [
   'logout',
   'edit',
   'my_orders',
+  'my_devices',
   'my_comments',
   'my_coupons',
 ];
@@ -59,6 +60,8 @@ const WEBSHOP = [
   'cancel_order',
   'withdrawal',
   'review',
+  'questions',
+  'device',
   'notice',
   'quick_order',
   'additional_payments',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { MOST_PHOTOS, type staffReturns } from '@vitrina/contract/staff/returns';
+import { makePhoto } from '../../../adapters/photos/make-photo.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
@@ -9,10 +10,6 @@ import { recordChange } from '../../changes/index.ts';
 import { lockOrder } from '../order-queries.ts';
 import { insertPhoto, selectPhoto } from './photo-queries.ts';
 import { selectPhotoIds, selectReturn } from './return-queries.ts';
-
-const MOST_PIXELS = 50_000_000;
-/** Longer side of what is kept. */
-const SIDE = 2000;
 
 type Kept = ReplyOf<typeof staffReturns.photo>;
 
@@ -23,12 +20,19 @@ export async function keepPhoto({ id, content }: { id: number; content: string }
   if (!found) return fail(scope ? 'error_empty_data' : 'error_forbidden');
   const sent = Buffer.from(content, 'base64');
   const made = await makePhoto(sent);
-  if (!made) return fail('error_not_a_picture', { errors: [{ field: 'content', label_name: 'error_not_a_picture' }] });
+  if (typeof made === 'string') return fail(made, { errors: [{ field: 'content', label_name: made }] });
   try {
     return await withShortLocks(context.db, async (db) => {
       await lockOrder(db, found.order_id);
       if ((await selectPhotoIds(db, id)).length >= MOST_PHOTOS) return fail('error_return_state');
-      const photo = await insertPhoto(db, { returnId: id, ...made, hash: createHash('sha256').update(sent).digest(), by: context.actor.userId });
+      const photo = await insertPhoto(db, {
+        returnId: id,
+        bytes: made.bytes,
+        width: made.width,
+        height: made.height,
+        hash: createHash('sha256').update(sent).digest(),
+        by: context.actor.userId,
+      });
       const paths = [{ path: `photos.${photo.id}`, after: { width: made.width, height: made.height } }];
       if (photo.isNew) await recordChange(db, { kind: 'return', subjectId: String(id), version: 0, action: 'photo', paths }, { context });
       return ok({ id: photo.id, width: made.width, height: made.height });
@@ -36,21 +40,6 @@ export async function keepPhoto({ id, content }: { id: number; content: string }
   } catch (error) {
     if (isBusy(error)) return refuseBusy();
     throw error;
-  }
-}
-
-/** `null`: it is no picture, or a larger one than is read. */
-async function makePhoto(bytes: Buffer): Promise<{ bytes: Buffer; width: number; height: number } | null> {
-  const { default: sharp } = await import('sharp');
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
-  } catch {
-    return null;
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { devices } from '@vitrina/contract/devices';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffOrders } from '@vitrina/contract/staff-orders';
 import { staffParcels } from '@vitrina/contract/staff/parcels';
@@ -340,5 +341,89 @@ describe('bad input', () => {
     );
     for (const wrong of [999_999, 0, 'x']) expect((await ask(staffReturns.get, { id: wrong })).status).toBeGreaterThanOrEqual(400);
     expect(await rowCounts(office, Object.keys(before))).toEqual(before);
+  });
+});
+
+describe('what was bought [moonshot 12]', () => {
+  const of = ({ identifier }: OrderOfTest, line = 0) => office.shop.get(devices.device, { identifier, line });
+  const claim = ({ identifier }: OrderOfTest, message: string) => office.shop.call(devices.claim, { identifier, line: 0, message });
+  const jpegOf = async (red: number): Promise<string> =>
+    (
+      await sharp({ create: { width: 60, height: 20, channels: 3, background: { r: red, g: 0, b: 0 } } })
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer()
+    ).toString('base64');
+
+  it('is there once it is sent, with the day until which somebody is liable, its documents and its number', async () => {
+    const order = await readyOrder(office, product, { qty: 2 });
+    expect((await office.shop.get(devices.ofOrder, { identifier: order.identifier })).items).toEqual([]);
+    await as('orders')(staffParcels.create, { number: order.number, state: 'shipped' });
+    await sql`update products set law = law || '{"guarantee":{"guarantor":"Sava d. o. o.","months":1,"free":true,"whole_good":true}}' where id = ${product}`.execute(
+      office.shop.database.db,
+    );
+    await sql`update order_events set at = '2026-01-31T10:00:00Z' where order_id = ${order.id} and kind = 'shipped'`.execute(office.shop.database.db);
+    expect((await office.shop.get(devices.ofOrder, { identifier: order.identifier })).items).toEqual([
+      expect.objectContaining({ line: 0, code: 'DEMO-PROMO-01', qty: 2, delivered_on: '2026-01-31', liable_until: '2028-01-31', open_claim: null }),
+    ]);
+    const device = await of(order);
+    expect(device).toMatchObject({
+      can_claim: true,
+      claims: [],
+      serial_number: null,
+      guarantee: { guarantor: 'Sava d. o. o.', until: '2026-02-28', durability: false },
+    });
+    await office.shop.get(devices.save, { identifier: order.identifier, line: 0, serial_number: ' SN-1/2 ' });
+    expect((await of(order)).serial_number).toBe('SN-1/2');
+    await office.shop.get(devices.save, { identifier: order.identifier, line: 0, serial_number: '' });
+    expect((await of(order)).serial_number).toBeNull();
+    expect((await office.shop.call(devices.save, { identifier: order.identifier, line: 0, serial_number: '<b>' })).data).toMatchObject({
+      label_name: 'error_bad_input',
+    });
+    expect((await office.shop.call(devices.device, { identifier: order.identifier, line: 7 })).data).toMatchObject({ label_name: 'error_empty_data' });
+    const forged = `${order.identifier.split('-')[0]}-${'A'.repeat(22)}`;
+    for (const call of [devices.ofOrder, devices.device] as const)
+      expect((await office.shop.call(call, { identifier: forged, line: 0 } as never)).data).toMatchObject({ label_name: 'error_empty_data' });
+    expect((await office.shop.call(devices.mine, {})).data).toMatchObject({ label_name: 'error_unauthorized' });
+  });
+
+  it('is claimed about with a photo, stands at the desk at once, and its steps are seen by the buyer', async () => {
+    const order = await shipped(1);
+    const message = 'Ne dela več, odkar je padel.';
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => claim(order, message)));
+    const ids = new Set(answers.map(({ data }) => (data as { id: number }).id));
+    expect([answers.every(({ success }) => success), ids.size]).toEqual([true, 1]);
+    const [id] = [...ids] as [number];
+    expect((await claim(order, 'Še nekaj drugega ni v redu.')).data).toMatchObject({ label_name: 'error_return_state' });
+    const [row] = await listOf(order);
+    expect(row).toMatchObject({ id, kind: 'complaint', state: 'announced', pieces: 1 });
+    const photo = { identifier: order.identifier, id, content: await jpegOf(200) };
+    expect(await office.shop.get(devices.claimPhoto, photo)).toMatchObject({ width: 20, height: 60 });
+    await office.shop.get(devices.claimPhoto, photo);
+    expect((await office.shop.call(devices.claimPhoto, { ...photo, content: Buffer.from('<svg/>').toString('base64') })).data).toMatchObject({
+      label_name: 'error_not_a_picture',
+    });
+    expect((await ask(staffReturns.get, { id })).data).toMatchObject({ reason: message, photos: [expect.any(Number)] });
+    expect((await mailsOf(office, order)).filter(({ kind }) => kind === 'claim-received')).toHaveLength(1);
+    expect(await of(order)).toMatchObject({ open_claim: 'announced', can_claim: false, claims: [{ id, message, photos: 1, steps: [{ step: 'announced' }] }] });
+    const other = await shipped(1);
+    expect((await office.shop.call(devices.claimPhoto, { ...photo, identifier: other.identifier })).data).toMatchObject({ label_name: 'error_return_state' });
+    await receive(id, 1);
+    await ask(staffReturns.refuse, { id, version: 2, reason: 'Poškodba zaradi padca.' });
+    const [ended] = (await of(order)).claims;
+    expect(ended).toMatchObject({ state: 'refused', refuse_reason: 'Poškodba zaradi padca.' });
+    expect(ended?.steps.map(({ step }) => step)).toEqual(['announced', 'received', 'refused']);
+    expect((await office.shop.call(devices.claimPhoto, { ...photo, content: await jpegOf(10) })).data).toMatchObject({ label_name: 'error_return_state' });
+  });
+
+  it('is the account’s own with the account, and takes so many claims a day', async () => {
+    const order = await shipped(20);
+    const token = await office.shop.logIn('customer@vitrina.test', 'vitrina-demo-1');
+    await sql`update orders set user_id = (select id from users where email = 'customer@vitrina.test') where id = ${order.id}`.execute(office.shop.database.db);
+    const { items } = await office.shop.get(devices.mine, {}, { token });
+    expect(items.filter(({ identifier }) => identifier === order.identifier)).toHaveLength(1);
+    const labels = [];
+    for (let n = 0; n < 9; n += 1) labels.push((await claim(order, `Napaka številka ${n}.`)).success);
+    expect(labels).toEqual([...Array<boolean>(8).fill(true), false]);
   });
 });

@@ -1,0 +1,23 @@
+import { mainButton, type MailContent, paragraph } from '../mail-content.ts';
+import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
+import { oneLine, sanitizeTypedText } from '../sanitize-typed-text.ts';
+
+/** What the buyer says is wrong has reached the shop. */
+export function claimReceived(mail: OrderMail): MailContent {
+  const { number, data, words, links, identifier } = mail;
+  const title = typeof data.title === 'string' ? oneLine(data.title) : '';
+  const message = typeof data.message === 'string' ? sanitizeTypedText(data.message) : '';
+  return orderContent(mail, {
+    subject: words.say('mail_claim_subject', { number }),
+    preheader: words.say('mail_claim_heading'),
+    heading: words.say('mail_claim_heading'),
+    blocks: [
+      paragraph(words.say('mail_claim_text', { title })),
+      { kind: 'heading', text: words.say('mail_claim_yours') },
+      paragraph(message),
+      orderFacts(mail),
+      mainButton(words.say('mail_claim_view'), links.device(identifier, Number(data.line))),
+      ...viewOrder(mail),
+    ],
+  });
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/index.ts';
+
+interface Account {
+  userId: number;
+  email: string;
+}
+
+/** What a customer asked and answered about products, with the account or with its address. */
+export async function exportQuestions(db: Db, { userId, email }: Account): Promise<{ questions: unknown[] }> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select p.code as product, q.author, q.display_name, q.message, q.lang, q.email, q.approved, q.refusal, q.confirmed_at, q.created_at
+    from product_questions q join products p on p.id = q.product_id where q.user_id = ${userId}::integer or q.email = ${email} order by q.id`.execute(db);
+  return { questions: rows };
+}
+
+/** Questions that were asked without the account, with its address; those of the account go with it. */
+export async function eraseQuestions(db: Db, { email }: Pick<Account, 'email'>): Promise<void> {
+  await sql`delete from product_questions where email = ${email}`.execute(db);
+}

@@ -1,0 +1,131 @@
+/** What was bought and delivered, until when somebody is liable for it, and claims about it. By the order's whole identifier, or the account's own. */
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import * as calls from './devices.calls.ts';
+import { idInQuery, lang, orderIdentifier } from './fields.ts';
+import { CLAIM_MESSAGE, MOST_PHOTO_BYTES } from './values/comment-form.ts';
+
+export const CLAIM_STEPS = ['announced', 'received', 'inspected', 'settled', 'refused'] as const;
+/** Of one claim, from its buyer. */
+export const MOST_CLAIM_PHOTOS = 8;
+
+const day = z.string();
+const line = z.coerce.number().int().min(0).max(32_767);
+const summary = z.object({
+  identifier: orderIdentifier,
+  /** Number of the order. */
+  order: z.string(),
+  line: z.number().int(),
+  code: z.string(),
+  title: z.string(),
+  /** `null`: it is not sold any more. */
+  url_without_domain: z.string().nullable(),
+  image_upload_path: z.string().nullable(),
+  /** Pieces that the buyer still has. */
+  qty: z.number().int(),
+  bought_on: day,
+  delivered_on: day,
+  /** Last day of the seller's liability by the law of the buyer's country; `null`: its length is not confirmed. */
+  liable_until: day.nullable(),
+  /** The producer's own guarantee; `null`: none is known. */
+  guarantee: z.object({ guarantor: z.string(), until: day, durability: z.boolean() }).nullable(),
+  serial_number: z.string().nullable(),
+  recall: z.object({ number: z.string(), kind: z.enum(['recall', 'warning']) }).nullable(),
+  /** Of a claim that is not over; `null`: there is none. */
+  open_claim: z.enum(CLAIM_STEPS).nullable(),
+});
+export type Device = z.infer<typeof summary>;
+
+const claim = z.object({
+  id: z.number().int(),
+  message: z.string(),
+  state: z.enum(CLAIM_STEPS),
+  steps: z.array(z.object({ step: z.enum(CLAIM_STEPS), at: z.string() })),
+  refuse_reason: z.string().nullable(),
+  photos: z.number().int(),
+});
+const whole = summary.extend({
+  documents: z.array(z.object({ kind: z.enum(['invoice', 'credit_note']), number: z.string(), issued_at: z.string(), url: z.string() })),
+  claims: z.array(claim),
+  /** There is a piece without a claim that stands. */
+  can_claim: z.boolean(),
+});
+export type WholeDevice = z.infer<typeof whole>;
+
+export const devices = {
+  mine: defineEndpoint({
+    ...calls.mine,
+    path: '/api/auth/my-devices/',
+    summary: 'What the customer bought and has, the newest first, with until when somebody is liable for it.',
+    input: z.object({ lang }),
+    reply: z.object({ items: z.array(summary) }),
+    errors: ['error_unauthorized'],
+  }),
+  ofOrder: defineEndpoint({
+    ...calls.ofOrder,
+    path: '/api/webshop/devices/',
+    summary: 'What came with one order, for whoever has its identifier.',
+    input: z.object({ lang, identifier: orderIdentifier }),
+    reply: z.object({ items: z.array(summary) }),
+    errors: ['error_empty_data'],
+  }),
+  device: defineEndpoint({
+    ...calls.device,
+    path: '/api/webshop/device/',
+    summary: 'One of them whole: documents, recall, claims with their steps.',
+    input: z.object({ lang, identifier: orderIdentifier, line }),
+    reply: whole,
+    errors: ['error_empty_data'],
+  }),
+  save: defineEndpoint({
+    ...calls.save,
+    path: '/api/webshop/device/',
+    summary: 'Notes its serial number; without one the note is taken away.',
+    input: z.object({
+      lang,
+      identifier: orderIdentifier,
+      line,
+      serial_number: z
+        .string()
+        .trim()
+        .max(40)
+        .regex(/^[\p{L}\p{N} ./_-]*$/u),
+    }),
+    reply: z.object({}),
+    errors: ['error_empty_data', 'error_too_many_requests'],
+  }),
+  claim: defineEndpoint({
+    ...calls.claim,
+    path: '/api/webshop/claim/',
+    summary: 'Says what is wrong with one piece of it; staff see it at their desk of returns, and the buyer gets a mail. The same one again is the first one.',
+    input: z.object({ lang, identifier: orderIdentifier, line, message: z.string().trim().min(CLAIM_MESSAGE.least).max(CLAIM_MESSAGE.most) }),
+    reply: z.object({ id: z.number().int() }),
+    errors: ['error_empty_data', 'error_return_state', 'error_too_many_requests', 'error_unavailable'],
+  }),
+  claimPhoto: defineEndpoint({
+    ...calls.claimPhoto,
+    path: '/api/webshop/claim-photo/',
+    summary: 'A photo for a claim that is not over, made anew of the bytes sent.',
+    input: z.object({
+      lang,
+      identifier: orderIdentifier,
+      id: idInQuery,
+      /** Base64 of a picture. */
+      content: z
+        .base64()
+        .min(1)
+        .max(Math.ceil(MOST_PHOTO_BYTES / 3) * 4),
+    }),
+    reply: z.object({ id: z.number().int(), width: z.number().int(), height: z.number().int() }),
+    errors: [
+      'error_empty_data',
+      'error_return_state',
+      'error_photo_limit',
+      'error_not_a_picture',
+      'error_picture_too_large',
+      'error_body_too_large',
+      'error_too_many_requests',
+    ],
+    mostBytes: Math.ceil(MOST_PHOTO_BYTES / 3) * 4 + 4096,
+  }),
+};

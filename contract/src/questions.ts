@@ -1,0 +1,114 @@
+/** What shoppers ask about a product, answered by buyers and the shop. Plain text everywhere; words wait for staff. */
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+import { COMMENT_STATES, REFUSAL_REASONS } from './feedback.ts';
+import { id, idInQuery, lang, orderIdentifier } from './fields.ts';
+import { question } from './question.ts';
+import * as calls from './questions.calls.ts';
+import { DISPLAY_NAME_LENGTH, QUESTION_LENGTH } from './values/comment-form.ts';
+
+export const QUESTIONS_PER_PAGE = 10;
+/** Of the links in mails: 128 random bits. */
+export const questionCode = z.string().regex(/^[\w-]{22}$/);
+
+const contentType = z.literal('catalogproduct');
+const product = z.object({ id, title: z.string(), url_without_domain: z.string() });
+
+/** A question as its asker sees it; `unconfirmed`: the address is not confirmed yet. */
+export const askedQuestion = z.object({
+  message: z.string(),
+  date: z.string(),
+  state: z.enum(['unconfirmed', ...COMMENT_STATES]),
+  refusal: z.enum(REFUSAL_REASONS).nullable(),
+  /** No mails about it any more. */
+  is_stopped: z.boolean(),
+});
+export type AskedQuestion = z.infer<typeof askedQuestion>;
+
+const questionsReply = z.object({
+  items: z.array(question),
+  pagination: z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int(), pages: z.number().int() }),
+  q: z.string(),
+  /** The caller bought the product, so they may answer. */
+  has_bought: z.boolean(),
+  /** The caller's address, where it is confirmed; then none is asked for. */
+  email: z.string().nullable(),
+  /** The caller's own of this product that are not published. */
+  own: z.array(askedQuestion),
+});
+export type QuestionsReply = z.infer<typeof questionsReply>;
+
+export const questions = {
+  questions: defineEndpoint({
+    ...calls.questions,
+    path: '/api/feedback/questions/',
+    summary: 'Published questions about a product with their answers, those in the caller’s language first; with `q` those that hold its words.',
+    input: z.object({
+      lang,
+      content_type: contentType,
+      content_id: idInQuery,
+      q: z.string().trim().max(100).default(''),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      /** Of a guest’s order with the product. */
+      identifier: orderIdentifier.optional(),
+    }),
+    reply: questionsReply,
+    errors: ['error_empty_data'],
+  }),
+  ask: defineEndpoint({
+    ...calls.ask,
+    path: '/api/feedback/questions/',
+    summary:
+      'Asks about a product. It waits for moderation once its address is confirmed, by a mail’s link or an account’s own. One open question a person and product.',
+    input: z.object({
+      lang,
+      content_type: contentType,
+      content_id: id,
+      display_name: z.string().max(DISPLAY_NAME_LENGTH),
+      message: z.string().max(QUESTION_LENGTH),
+      /** Left out: the account’s own. */
+      email: z.string().trim().max(254).default(''),
+    }),
+    /** `confirm`: a mail is on its way, whether the address is known or not. */
+    reply: z.object({ state: z.enum(['confirm', 'waiting']) }),
+    errors: ['error_unauthorized', 'error_empty_data', 'error_too_many_requests'],
+  }),
+  answer: defineEndpoint({
+    ...calls.answer,
+    path: '/api/feedback/answers/',
+    summary: 'Answers a published question, for buyers of the product. One a person and question: another one takes its place and waits again.',
+    input: z.object({
+      lang,
+      question_id: id,
+      display_name: z.string().max(DISPLAY_NAME_LENGTH),
+      message: z.string().max(QUESTION_LENGTH),
+      identifier: orderIdentifier.optional(),
+    }),
+    reply: z.object({ state: z.enum(COMMENT_STATES) }),
+    errors: ['error_unauthorized', 'error_empty_data', 'error_not_bought', 'error_too_many_requests'],
+  }),
+  asked: defineEndpoint({
+    ...calls.asked,
+    path: '/api/feedback/question/{code}/',
+    summary: 'What the link in a mail about a question is about; changes nothing.',
+    input: z.object({ lang, code: questionCode }),
+    reply: askedQuestion.extend({ product }),
+    errors: ['error_empty_data'],
+  }),
+  confirm: defineEndpoint({
+    ...calls.confirm,
+    path: '/api/feedback/question-confirm/',
+    summary: 'Confirms the address of a question by the code from its mail; then staff see it.',
+    input: z.object({ lang, code: questionCode }),
+    reply: askedQuestion.extend({ product }),
+    errors: ['error_empty_data'],
+  }),
+  stop: defineEndpoint({
+    ...calls.stop,
+    path: '/api/feedback/question-stop/',
+    summary: 'Ends the mails about a question.',
+    input: z.object({ lang, code: questionCode }),
+    reply: z.object({}),
+    errors: ['error_empty_data'],
+  }),
+};

@@ -1,0 +1,67 @@
+/** The queue of questions and answers about products: moderated as reviews are, answered by the shop. */
+import * as z from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { COMMENT_STATES, REFUSAL_REASONS } from '../feedback.ts';
+import { id, idInQuery } from '../fields.ts';
+import { QUESTION_LENGTH } from '../values/comment-form.ts';
+import * as calls from './questions.calls.ts';
+
+const office = { access: 'office', permission: 'reviews.moderate', listed: false } as const;
+const MOST_AT_ONCE = 50;
+
+const staffQuestion = z.object({
+  id,
+  author: z.enum(['asker', 'buyer', 'shop']),
+  product: z.object({ id, title: z.string(), url_without_domain: z.string() }),
+  display_name: z.string(),
+  message: z.string(),
+  lang: z.string(),
+  created_at: z.string(),
+  state: z.enum(COMMENT_STATES),
+  refusal: z.enum(REFUSAL_REASONS).nullable(),
+  /** Of an answer: what it answers. */
+  question: z.string().nullable(),
+  /** Of a question: what the shop answered. */
+  answer: z.string().nullable(),
+});
+
+export const staffQuestions = {
+  search: defineEndpoint({
+    ...calls.search,
+    summary:
+      'Questions and buyers’ answers by state: waiting ones oldest first, the others newest first; 50 a page. Questions whose address is not confirmed are not among them.',
+    input: z.object({ state: z.enum(COMMENT_STATES).default('waiting'), page: z.number().int().min(1).max(10_000).default(1) }),
+    reply: z.object({
+      items: z.array(staffQuestion),
+      pagination: z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int(), pages: z.number().int() }),
+    }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    ...office,
+  }),
+  decide: defineEndpoint({
+    ...calls.decide,
+    summary: 'Publishes questions and answers or refuses them, each for one of the reasons; all of them or none. Askers are told of answers and of a refusal.',
+    input: z.object({
+      items: z
+        .array(
+          z
+            .object({ id, decision: z.enum(['approve', 'refuse']), reason: z.enum(REFUSAL_REASONS).optional() })
+            .refine((input) => input.decision === 'approve' || input.reason, { path: ['reason'], params: { label: 'error_field_required' } }),
+        )
+        .min(1)
+        .max(MOST_AT_ONCE)
+        .refine((items) => new Set(items.map((item) => item.id)).size === items.length, { params: { label: 'error_field_out_of_range' } }),
+    }),
+    reply: z.object({ items: z.array(z.object({ id, state: z.enum(COMMENT_STATES) })) }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_bad_input', 'error_unavailable'],
+    ...office,
+  }),
+  answer: defineEndpoint({
+    ...calls.answer,
+    summary: 'What the shop answers to a question, which is published with it; takes the place of an earlier answer. The asker is told by mail.',
+    input: z.object({ id: idInQuery, message: z.string().trim().min(1).max(QUESTION_LENGTH) }),
+    reply: z.object({ message: z.string() }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_bad_input', 'error_unavailable'],
+    ...office,
+  }),
+};

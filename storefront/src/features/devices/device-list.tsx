@@ -1,0 +1,51 @@
+import type { Device } from '@vitrina/contract/devices';
+import { formatDate } from '@vitrina/contract/values/date';
+import { thumbPath } from '@vitrina/contract/thumbs';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { deviceUrl } from '../../links/device-links.ts';
+import './devices.css';
+
+const SIDE = 72;
+
+/** What was bought, with until when somebody is liable for it. */
+export function DeviceList({ devices }: { devices: readonly Device[] }) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <ul className="device-list">
+      {devices.map((device) => {
+        const { identifier, line, title, qty, image_upload_path: image, delivered_on, serial_number, open_claim, recall } = device;
+        return (
+          <li key={`${identifier} ${line}`}>
+            {image ? <img src={thumbPath('cart', image, 'webp')} alt="" width={SIDE} height={SIDE} loading="lazy" /> : <span />}
+            <div>
+              <a className="link" href={deviceUrl(shop, identifier, line)}>
+                {title}
+                {qty > 1 && ` × ${qty}`}
+              </a>
+              <p className="small muted">
+                {text('device_since', { day: formatDate(delivered_on, shop.lang) })}
+                {serial_number && ` · ${text('device_serial')} ${serial_number}`}
+              </p>
+              <Liability device={device} />
+              {recall && <p className="small device-alarm">{text(`recall_headline_${recall.kind}`)}</p>}
+              {open_claim && <p className="small">{text('device_claim_state', { state: text(`claim_step_${open_claim}`) })}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Until when the seller is liable by law, and the producer by its own promise. */
+export function Liability({ device: { liable_until, guarantee } }: { device: Device }) {
+  const { lang } = useShop();
+  const text = useText();
+  return (
+    <ul className="small device-liability">
+      <li>{liable_until ? text('device_liable_until', { day: formatDate(liable_until, lang) }) : text('device_liable')}</li>
+      {guarantee && <li>{text('device_guarantee_until', { guarantor: guarantee.guarantor, day: formatDate(guarantee.until, lang) })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ProductDetail } from '@vitrina/contract/catalogue';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { questionsUrl } from '../../links/questions-url.ts';
+import { QuestionArticle } from './question-article.tsx';
+import './questions.css';
+
+/** What shoppers ask: the first questions with their answers; all of them, the search and the forms stand on a page of their own. */
+export function Questions({ productId, widget: { items, total } }: { productId: number; widget: ProductDetail['question_widget'] }) {
+  const shop = useShop();
+  const text = useText();
+  const url = questionsUrl({ productId }, shop);
+  return (
+    <section className="section columns" id="questions" tabIndex={-1} aria-labelledby="questions-title">
+      <div className="questions">
+        <div className="section-head">
+          <div>
+            <h2 id="questions-title">{text('question_title')}</h2>
+            <p>{text('question_method')}</p>
+          </div>
+        </div>
+        <p>
+          <a className="btn compact" href={`${url}#ask`}>
+            {text('question_ask')}
+          </a>
+        </p>
+      </div>
+      <div className="questions">
+        {items.length === 0 && <p className="muted">{text('question_none')}</p>}
+        {items.map((question) => (
+          <QuestionArticle key={question.id} question={question} />
+        ))}
+        {total > 0 && (
+          <p>
+            <a className="btn compact" href={url}>
+              {text('question_all', { count: total })}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { homeUrl } from './page-links.ts';
+
+type Place = Parameters<typeof homeUrl>[0];
+
+interface QuestionsOf {
+  productId: number;
+  /** Of a guest's order with the product. */
+  identifier?: string | null | undefined;
+  q?: string;
+  page?: number;
+}
+
+/** `/webshop/questions/?product=12&q=usb`: all questions about a product, and the forms to ask and answer. */
+export function questionsUrl({ productId, identifier, q = '', page = 1 }: QuestionsOf, place: Place): string {
+  const query = new URLSearchParams({
+    product: String(productId),
+    ...(identifier && { identifier }),
+    ...(q && { q }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `${homeUrl(place)}webshop/questions/?${query}`;
+}
+
+/** From a question's mail: how it stands. */
+export const askedQuestionUrl = (place: Place, code: string): string => `${homeUrl(place)}webshop/questions/?code=${encodeURIComponent(code)}`;

@@ -1,0 +1,3 @@
+import { accountHead } from '../../features/account/account-head.ts';
+
+export const head = accountHead('account_my_devices');

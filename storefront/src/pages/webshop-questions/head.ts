@@ -1,0 +1,13 @@
+import type { Head, HeadContext } from '../../context/page-types.ts';
+import { inAllLanguages } from '../../links/in-all-languages.ts';
+import { askedQuestionUrl, questionsUrl } from '../../links/questions-url.ts';
+import type { Props } from './load.ts';
+
+/** The product's own page is what search engines shall find. */
+export const head = ({ props, labels, info }: HeadContext<Props>): Head => ({
+  title: `${labels.text('question_page', { title: props.product.title })} | ${info.name}`,
+  noindex: true,
+  alternates: inAllLanguages(info, (place) =>
+    props.view === 'asked' ? askedQuestionUrl(place, props.code) : questionsUrl({ productId: props.product.id, identifier: props.identifier }, place),
+  ),
+});

@@ -1,0 +1,113 @@
+import { catalogue } from '@vitrina/contract/catalogue';
+import type { ErrorData } from '@vitrina/contract/errors';
+import { orderIdentifier } from '@vitrina/contract/orders';
+import { type AskedQuestion, questionCode, questions, type QuestionsReply } from '@vitrina/contract/questions';
+import { isId } from '@vitrina/contract/values/page-path';
+import { serverCaller } from '../../features/checkout/server-call.ts';
+import { askedQuestionUrl, questionsUrl } from '../../links/questions-url.ts';
+import type { LoadContext, LoadResult } from '../../context/page-types.ts';
+
+interface Product {
+  id: number;
+  title: string;
+  url: string;
+}
+
+/** What was typed, for the form that is shown again. */
+export interface Typed {
+  /** `null`: a question; otherwise the question that is answered. */
+  questionId: number | null;
+  display_name: string;
+  message: string;
+  email: string;
+  /** Label by field. */
+  errors: Record<string, string>;
+  /** What went wrong as a whole. */
+  problem: string | null;
+}
+
+export type Props =
+  | {
+      view: 'list';
+      product: Product;
+      list: QuestionsReply;
+      /** Of a guest's order with the product. */
+      identifier: string | null;
+      typed: Typed;
+      /** What has just been sent. */
+      sent: 'confirm' | 'waiting' | 'answer' | null;
+    }
+  | { view: 'asked'; product: Product; asked: AskedQuestion; code: string };
+
+type Result = LoadResult<Props>;
+const CONTENT_TYPE = 'catalogproduct';
+const SENT = ['confirm', 'waiting', 'answer'] as const;
+const EMPTY: Typed = { questionId: null, display_name: '', message: '', email: '', errors: {}, problem: null };
+
+/** All questions about a product, or the one that a mail's link is about. Opening it changes nothing. */
+export async function load(context: LoadContext): Promise<Result> {
+  if (context.query.has('code')) return askedOf(context);
+  const shown = await read(context);
+  return shown ? { kind: 'page', props: { ...shown, typed: EMPTY } } : { kind: 'not_found' };
+}
+
+/** Asks, answers, confirms the address of a question, ends its mails. */
+export async function post(context: LoadContext): Promise<Result> {
+  const { api, form, lang } = context;
+  const action = form.get('action');
+  const call = serverCaller(api);
+  if (action === 'confirm' || action === 'stop') {
+    const code = questionCode.safeParse(form.get('code')).data;
+    if (!code) return { kind: 'not_found' };
+    const reply = await call(action === 'confirm' ? questions.confirm : questions.stop, { lang, code });
+    return reply.success ? { kind: 'redirect', to: askedQuestionUrl(context, code), status: 303 } : { kind: 'not_found' };
+  }
+  const shown = await read(context);
+  if (!shown) return { kind: 'not_found' };
+  const typed = typedIn(context);
+  const said = { lang, display_name: typed.display_name, message: typed.message };
+  const identifier = shown.identifier ? { identifier: shown.identifier } : {};
+  const reply =
+    typed.questionId === null
+      ? await call(questions.ask, { ...said, content_type: CONTENT_TYPE, content_id: shown.product.id, email: typed.email })
+      : await call(questions.answer, { ...said, ...identifier, question_id: typed.questionId });
+  if (!reply.success) return { kind: 'page', status: 422, props: { ...shown, typed: { ...typed, ...wrong(reply.data) } } };
+  const sent = typed.questionId === null ? reply.data.state : 'answer';
+  return { kind: 'redirect', to: `${questionsUrl({ productId: shown.product.id, identifier: shown.identifier }, context)}&sent=${sent}#sent`, status: 303 };
+}
+
+function typedIn({ form }: LoadContext): Typed {
+  const said = (name: string): string => form.get(name) ?? '';
+  return {
+    ...EMPTY,
+    questionId: isId(said('question')) ? Number(said('question')) : null,
+    display_name: said('display_name'),
+    message: said('message'),
+    email: said('email').trim(),
+  };
+}
+
+function wrong({ label_name, errors = [] }: ErrorData): Pick<Typed, 'errors' | 'problem'> {
+  return { errors: Object.fromEntries(errors.map((error) => [error.field, error.label_name])), problem: errors.length === 0 ? label_name : null };
+}
+
+async function askedOf({ api, query, lang }: LoadContext): Promise<Result> {
+  const code = questionCode.safeParse(query.get('code')).data;
+  if (!code) return { kind: 'not_found' };
+  const { product, ...asked } = await api.get(questions.asked, { lang, code });
+  return { kind: 'page', props: { view: 'asked', product: { id: product.id, title: product.title, url: product.url_without_domain }, asked, code } };
+}
+
+/** Product and questions that the address or the form names; `null`: it names none. */
+async function read({ api, query, form }: LoadContext): Promise<Omit<Extract<Props, { view: 'list' }>, 'typed'> | null> {
+  const named = (name: string) => form.get(name) ?? query.get(name) ?? '';
+  if (!isId(named('product'))) return null;
+  const id = Number(named('product'));
+  const identifier = orderIdentifier.safeParse(named('identifier')).data ?? null;
+  const page = isId(named('page')) ? Math.min(Number(named('page')), 10_000) : 1;
+  const [{ title, url_without_domain: url }, list] = await Promise.all([
+    api.get(catalogue.product, { item_id: id }),
+    api.get(questions.questions, { content_type: CONTENT_TYPE, content_id: id, q: named('q').slice(0, 100), page, ...(identifier && { identifier }) }),
+  ]);
+  return { view: 'list', product: { id, title, url }, list, identifier, sent: SENT.find((one) => one === query.get('sent')) ?? null };
+}

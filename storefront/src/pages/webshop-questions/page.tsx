@@ -1,0 +1,109 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { OrderFrame } from '../../features/order/order-frame.tsx';
+import { QuestionArticle } from '../../features/questions/question-article.tsx';
+import '../../features/questions/questions.css';
+import { homeUrl } from '../../links/page-links.ts';
+import { questionsUrl } from '../../links/questions-url.ts';
+import { AskForm, AnswerForm } from './question-forms.tsx';
+import type { Props } from './load.ts';
+import { AskedState, OwnQuestions } from './asked-state.tsx';
+
+/** All questions about a product, searchable; the forms to ask and to answer. */
+export function Page(props: Props) {
+  return props.view === 'asked' ? <AskedState {...props} /> : <QuestionList {...props} />;
+}
+
+type List = Extract<Props, { view: 'list' }>;
+
+function QuestionList(props: List) {
+  const { info } = useShop();
+  const text = useText();
+  const { product, list, sent, identifier, typed } = props;
+  return (
+    <OrderFrame
+      title={text('question_page', { title: product.title })}
+      lead={
+        <p>
+          <a className="link" href={product.url}>
+            {text('feedback_to_product')}
+          </a>
+        </p>
+      }
+      aside={
+        <div className="questions">
+          {sent && (
+            <p className="order-notice" id="sent" role="status">
+              {text(`question_sent_${sent}`)}
+            </p>
+          )}
+          <OwnQuestions own={list.own} />
+          <AskForm product={product} identifier={identifier} email={list.email} typed={typed} />
+        </div>
+      }
+    >
+      <section className="questions" aria-labelledby="list-title">
+        <h2 id="list-title">{text('question_title')}</h2>
+        <p className="small">{text('question_method')}</p>
+        <Search {...props} />
+        {list.items.length === 0 && <p className="muted">{list.q ? text('question_not_found', { words: list.q }) : text('question_none')}</p>}
+        {list.items.map((question) => (
+          <QuestionArticle key={question.id} question={question}>
+            {list.has_bought && <AnswerForm question={question.id} product={product} identifier={identifier} typed={typed} />}
+          </QuestionArticle>
+        ))}
+        <Pages {...props} />
+        {!list.has_bought && <p className="small">{text('question_not_bought')}</p>}
+        <p className="small">{text('feedback_method_report', { email: info.email })}</p>
+      </section>
+    </OrderFrame>
+  );
+}
+
+/** Words of questions and answers. */
+function Search({ product, identifier, list }: List) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <search>
+      <form method="get" action={`${homeUrl(shop)}webshop/questions/`} className="question-search">
+        <input type="hidden" name="product" value={product.id} />
+        {identifier && <input type="hidden" name="identifier" value={identifier} />}
+        <input
+          className="input"
+          type="search"
+          name="q"
+          defaultValue={list.q}
+          maxLength={100}
+          aria-label={text('question_search')}
+          placeholder={text('question_search')}
+        />
+        <button type="submit" className="btn">
+          {text('question_find')}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function Pages({ product, identifier, list: { pagination, q } }: List) {
+  const shop = useShop();
+  const text = useText();
+  const { page, pages } = pagination;
+  if (pages === 1) return null;
+  const to = (page: number) => questionsUrl({ productId: product.id, identifier, q, page }, shop);
+  return (
+    <nav className="order-out" aria-label={text('listing_pages')}>
+      {page > 1 && (
+        <a className="btn compact" rel="prev" href={to(Math.min(page - 1, pages))}>
+          {text('listing_previous')}
+        </a>
+      )}
+      <span className="small muted">{text('feedback_page', { page, pages })}</span>
+      {page < pages && (
+        <a className="btn compact" rel="next" href={to(page + 1)}>
+          {text('listing_next')}
+        </a>
+      )}
+    </nav>
+  );
+}
