@@ -10,7 +10,7 @@ import { Check, Globe, Store } from '../../ui/icons.tsx';
 export function QuestionArticle({ question, children }: { question: Question; children?: ReactNode }) {
   const { message, display_name: name, answers } = question;
   return (
-    <article className="question" id={`question-${question.id}`}>
+    <article className="asked" id={`question-${question.id}`}>
       <h3 className="question-text">
         <Words post={question}>{message}</Words>
       </h3>

@@ -11,7 +11,7 @@ export function Questions({ productId, widget: { items, total } }: { productId: 
   const url = questionsUrl({ productId }, shop);
   return (
     <section className="section columns" id="questions" tabIndex={-1} aria-labelledby="questions-title">
-      <div className="questions">
+      <div className="asked-list">
         <div className="section-head">
           <div>
             <h2 id="questions-title">{text('question_title')}</h2>
@@ -24,7 +24,7 @@ export function Questions({ productId, widget: { items, total } }: { productId: 
           </a>
         </p>
       </div>
-      <div className="questions">
+      <div className="asked-list">
         {items.length === 0 && <p className="muted">{text('question_none')}</p>}
         {items.map((question) => (
           <QuestionArticle key={question.id} question={question} />

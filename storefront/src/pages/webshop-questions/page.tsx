@@ -30,7 +30,7 @@ function QuestionList(props: List) {
         </p>
       }
       aside={
-        <div className="questions">
+        <div className="asked-list">
           {sent && (
             <p className="order-notice" id="sent" role="status">
               {text(`question_sent_${sent}`)}
@@ -41,7 +41,7 @@ function QuestionList(props: List) {
         </div>
       }
     >
-      <section className="questions" aria-labelledby="list-title">
+      <section className="asked-list" aria-labelledby="list-title">
         <h2 id="list-title">{text('question_title')}</h2>
         <p className="small">{text('question_method')}</p>
         <Search {...props} />
