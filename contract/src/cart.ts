@@ -81,6 +81,8 @@ export const cartItem = z.object({
     .object({
       code: serviceCode,
       of: z.string(),
+      /** It is done at the buyer's, when the goods are brought. */
+      at_home: z.literal(true).optional(),
       /** Why it cannot be done where the goods go, in words: the order is refused with it. */
       refused: z.string().optional(),
     })

@@ -510,6 +510,26 @@ export const catalogue = {
     reply: z.object({ items: z.array(couponPrice) }),
     cache: 'products',
   }),
+  shopStock: defineEndpoint({
+    ...calls.shopStock,
+    path: '/api/catalog/shop-stock/',
+    summary: 'What one of our shops has of products now, for pages that are the same for everybody: the shop is the caller’s own choice.',
+    input: z.object({ lang, shop: code, ids: z.array(id).min(1).max(96) }),
+    reply: z.object({
+      /** As it is called in the language. */
+      title: z.string(),
+      items: z.array(
+        z.object({
+          id,
+          qty: z.number().int(),
+          /** Day it can be fetched from, ISO date; `null`: not there, or only with an address in its country. */
+          pickup_date: z.string().nullable(),
+          is_today: z.boolean(),
+        }),
+      ),
+    }),
+    errors: ['error_empty_data'],
+  }),
   priceQty: defineEndpoint({
     ...calls.priceQty,
     path: '/api/catalog/price-qty/',

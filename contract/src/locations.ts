@@ -27,7 +27,11 @@ const place = {
   services: z.array(z.string()),
 };
 
-export const locationPoint = contentSummary.extend(place);
+export const locationPoint = contentSummary.extend({
+  ...place,
+  /** Code of its stock, where goods can lie; `null`: none. */
+  shop: z.string().nullable(),
+});
 export type LocationPoint = z.infer<typeof locationPoint>;
 
 export const locationPage = contentPage.extend({

@@ -3,7 +3,7 @@ import { locations } from '@vitrina/contract/locations';
 import { STAFF } from '@vitrina/demo/known';
 import { findTooWide, judge, type View } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
-import { call, logIn } from '../src/shop.ts';
+import { call, category, logIn } from '../src/shop.ts';
 
 const VIEWS = {
   si: [
@@ -92,6 +92,57 @@ describeInBrowser('locations', () => {
     await page.getByRole('heading', { level: 1, name: 'Split' }).waitFor();
     expect(await page.locator('.opening-table dd').count()).toBeGreaterThan(3);
     expect(await page.locator('.open-now').first().textContent()).toBe('');
+  });
+
+  it('one that is chosen stays on the device: lists, their filter, product and cart follow, nothing moves, and pages are the same bytes for all', async () => {
+    const { page, open, problems } = await openBrowser();
+    const other = await openBrowser();
+    await open(ROOTS.si);
+    await page.locator('.location-card', { hasText: 'Celje' }).getByRole('button').click();
+    const { url_without_domain: list } = await category('laptops');
+    await other.open(ROOTS.si);
+    await other.page.locator('.location-card', { hasText: 'Zagreb' }).getByRole('button').click();
+    const bytes = await Promise.all([page, other.page].map(async (one) => (await one.goto(list))?.body()));
+    expect(bytes[0]?.equals(bytes[1] as Buffer)).toBe(true);
+    await page
+      .locator('.tile .stock-mine', { hasText: /^Celje: / })
+      .first()
+      .waitFor();
+    // What is told lies over the line of everybody: without it all stands where it stood.
+    const moved = await page.evaluate(() => {
+      const boxes = () => [...document.querySelectorAll('.tile, .tile *:not(.stock-mine)')].map((one) => JSON.stringify(one.getBoundingClientRect()));
+      const filled = boxes();
+      for (const place of document.querySelectorAll('.stock-mine')) place.textContent = '';
+      return boxes().filter((box, i) => box !== filled[i]).length;
+    });
+    expect(moved).toBe(0);
+    await page.getByRole('link', { name: 'Na zalogi: Celje' }).click();
+    await page.waitForURL(/shop=celje/);
+    await page.locator('.filter-chips, .chips', { hasText: 'Celje' }).first().waitFor();
+    await page.locator('.tile-title a').first().click();
+    await page.locator('.availability-box').waitFor();
+    const first = page.locator('.availability li').nth(1);
+    await first.filter({ hasText: 'Celje' }).waitFor();
+    await first.getByRole('button', { name: 'Prevzem tukaj: Celje' }).click();
+    await page.locator('.cart-page .stock-mine', { hasText: /^Celje: / }).waitFor();
+    const cart = await page.evaluate(async () => (await (await fetch('/api/webshop/cart/?lang=si')).json()).data);
+    expect(cart.parcels[0].shipping).toMatchObject({ code: 'pickup', point: { id: 'celje' } });
+    expect(problems()).toEqual([]);
+  });
+
+  it('stand by distance from a post code, also without scripts; one that is not known says so', async () => {
+    const { page, open } = await openBrowser({ javaScriptEnabled: false });
+    await open(ROOTS.si);
+    await page.locator('#place-post-code').fill('3320');
+    await page.locator('.place-finder button[type=submit]').click();
+    await page
+      .locator('.location-card')
+      .first()
+      .filter({ hasText: 'Celje' })
+      .filter({ hasText: /približno \d+ km/ })
+      .waitFor();
+    await open(`${ROOTS.si}?country=SI&post_code=99`);
+    await page.getByRole('alert').waitFor();
   });
 
   it('are marked for staff where others do not see them [S4.5]', async () => {

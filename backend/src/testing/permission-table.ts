@@ -158,6 +158,10 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   catalog_sellers: [call(anyone)],
   catalog_manufacturers: [call(anyone)],
   catalog_price_qty: [call(anyone, (world) => ({ ids: [world.products[0]] }))],
+  catalog_shop_stock: [
+    call(anyone, (world) => ({ shop: 'celje', ids: [world.products[0]] })),
+    call(noOne, (world) => ({ shop: 'central', ids: [world.products[0]] })),
+  ],
   catalog_sitemap: [call(anyone)],
   cms_faq: [call(anyone)],
   location_points: [call(anyone)],

@@ -30,6 +30,8 @@ export const handover = z.object({
   age: z.boolean(),
   /** Titles of new devices whose old one is taken along, free of charge. */
   take_back: z.array(z.string()),
+  /** Titles of services to be done there, with their product. */
+  services: z.array(z.string()),
   /** Cash to be taken, decimal; with the first parcel of an order. `null`: none. */
   collect: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   /** To the room, not to the kerb. */
@@ -43,7 +45,7 @@ export const staffHandover = {
   list: defineEndpoint({
     ...calls.list,
     summary:
-      'Parcels to be handed over, by country and post code, with what has to be done at the door: proof of age, taking an old device along, cash, carrying in.',
+      'Parcels to be handed over, by country and post code, with what has to be done at the door: proof of age, taking an old device along, services, cash, carrying in.',
     input,
     reply: z.object({ items: z.array(handover), total: z.number().int() }),
     errors: ['error_unauthorized', 'error_forbidden'],

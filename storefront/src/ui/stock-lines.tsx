@@ -5,14 +5,21 @@ import { useDay } from '../labels/use-day.ts';
 export type Stock = Pick<ProductListItem, 'availability_info' | 'warehouses_single_pickup_display' | 'shipping_date' | 'is_available'>;
 
 /** Where it is and when it comes: a dot whose shape tells as much as its colour, words, the day. */
-export function StockLines({ stock }: { stock: Stock }) {
+export function StockLines({
+  stock,
+  of,
+}: {
+  stock: Stock /** Product whose pieces in the visitor's own shop are told in the place of this line, once they are known. */;
+  of?: number;
+}) {
   const text = useText();
   const day = useDay();
   const { availability_info: info, warehouses_single_pickup_display: shop, shipping_date: date } = stock;
   const level = info.qty > 1 ? 'in' : info.qty === 1 ? 'low' : 'none';
   return (
     <ul className="stock-lines">
-      <li>
+      <li className="stock-where">
+        {of !== undefined && <span className="stock-mine" data-stock-of={of} />}
         <i className={`stock-dot ${level}`} />
         <span>
           {shop ? (

@@ -6,6 +6,7 @@ import { ok } from '../../http/outcome.ts';
 import type { Catalogue } from './catalogue.ts';
 import { judgeFits } from './fit/judge-fits.ts';
 import { listAccessories } from './fit/list-accessories.ts';
+import { getShopStock } from './product/get-shop-stock.ts';
 import { getPriceQty } from './product/get-price-qty.ts';
 import { getProduct } from './product/get-product.ts';
 import { listCategories } from './categories/list-categories.ts';
@@ -26,6 +27,7 @@ export const catalogueRoutes = (catalogue: Catalogue, hooks: SuggestHooks): Bind
   bind(endpoints.lists, listLists(catalogue)),
   bind(endpoints.sellers, listSellers(catalogue)),
   bind(endpoints.manufacturers, listManufacturers(catalogue)),
+  bind(endpoints.shopStock, getShopStock(catalogue)),
   bind(endpoints.priceQty, getPriceQty(catalogue)),
   bind(endpoints.sitemap, listSitemap(catalogue)),
   bind(endpoints.currency, async ({ code }) => ok({ code, pattern: CURRENCIES[code].pattern })),

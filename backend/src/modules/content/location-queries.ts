@@ -5,6 +5,7 @@ import type { Db } from '../../db/index.ts';
 export interface PlaceRow {
   content_id: number;
   warehouse_id: number | null;
+  warehouse_code: string | null;
   address: string;
   town: string;
   country: string;
@@ -16,7 +17,7 @@ export interface PlaceRow {
 /** Of these contents by their id. What a place says itself in its facts comes before what its warehouse says. */
 export async function selectPlaces(db: Db, contentIds: readonly number[]): Promise<ReadonlyMap<number, PlaceRow>> {
   const { rows } = await sql<PlaceRow>`
-    select c.id as content_id, w.id as warehouse_id,
+    select c.id as content_id, w.id as warehouse_id, w.code as warehouse_code,
       coalesce(c.facts ->> 'address', w.address, '') as address, coalesce(c.facts ->> 'town', w.town, '') as town,
       coalesce(c.facts ->> 'country', w.country, '') as country,
       coalesce((c.facts ->> 'latitude')::double precision, w.latitude) as latitude,

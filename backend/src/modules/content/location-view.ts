@@ -44,4 +44,5 @@ export function placeView(row: ContentRow, place: PlaceRow | undefined, { timeZo
 export const locationPointView = (row: ContentRow, place: PlaceRow | undefined, reader: Reader, clock: Clock): LocationPoint => ({
   ...contentSummaryView(row, reader),
   ...placeView(row, place, clock),
+  shop: place?.warehouse_code ?? null,
 });

@@ -1,10 +1,12 @@
 import { Truck } from '../../ui/icons.tsx';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
-import { usePrice, useText } from '../../context/shop-context.tsx';
+import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { useDay } from '../../labels/use-day.ts';
 import { StockDot } from '../../ui/stock-dot.tsx';
 import type { Stock } from '../../ui/stock-lines.tsx';
-import { byStock, type Shop, withLiveStock } from './live-stock.ts';
+import { useMyShop } from '../../client/my-shop.ts';
+import { cartUrl, locationsUrl } from '../../links/page-links.ts';
+import { byStock, mineFirst, type Shop, withLiveStock } from './live-stock.ts';
 import './availability.css';
 
 const SHOWN = 3;
@@ -14,19 +16,26 @@ interface AvailabilityProps {
   /** Today's stock where it was asked for after the page was made. */
   live: Stock | null;
   shops: readonly Shop[];
+  /** What it is put in the cart by. */
+  code: string;
   shipping: ProductDetail['shipping_options'];
   /** ISO date of the day the page was made. */
   today: string;
 }
 
 /** When it comes and where it can be picked up: delivery first, then shops where it can be collected, day and closing hour; what lies in other countries is folded away. */
-export function Availability({ stock, live, shops, shipping, today }: AvailabilityProps) {
+export function Availability({ stock, live, shops, code, shipping, today }: AvailabilityProps) {
   const text = useText();
   const now = live ?? stock;
   // A list of shops without stock is left out.
   const sorted = now.availability_info.qty > 0 ? byStock(withLiveStock(shops, live)) : [];
-  const near = sorted.filter((shop) => shop.can_collect);
-  const abroad = sorted.filter((shop) => !shop.can_collect && shop.qty > 0);
+  const shop = useShop();
+  const mine = useMyShop();
+  const near = mineFirst(
+    sorted.filter((one) => one.can_collect),
+    mine?.code ?? null,
+  );
+  const abroad = sorted.filter((one) => !one.can_collect && one.qty > 0);
   const rest = near.slice(SHOWN);
   return (
     <section className="availability-box" aria-labelledby="where-title">
@@ -35,11 +44,16 @@ export function Availability({ stock, live, shops, shipping, today }: Availabili
       </h2>
       <ul className="availability">
         <Delivery stock={now} shipping={shipping} />
-        {near.slice(0, SHOWN).map((shop) => (
-          <ShopLine key={shop.code} shop={shop} today={today} />
+        {near.slice(0, SHOWN).map((one) => (
+          <ShopLine key={one.code} shop={one} today={today} {...(now.is_available && { code })} />
         ))}
       </ul>
       <FoldedShops title={text('product_shops_more', { count: rest.length })} shops={rest} today={today} />
+      {near.length > 0 && (
+        <a className="link availability-choose" href={locationsUrl(shop)}>
+          {text('place_choose')}
+        </a>
+      )}
       <FoldedShops title={text('product_shops_abroad', { count: abroad.length })} note={text('product_shops_abroad_note')} shops={abroad} today={today} />
     </section>
   );
@@ -91,7 +105,7 @@ function Delivery({ stock, shipping }: { stock: Stock; shipping: AvailabilityPro
   );
 }
 
-function ShopLine({ shop, today }: { shop: Shop; today: string }) {
+function ShopLine({ shop, today, code }: { shop: Shop; today: string /** Where it can be put in the cart to be collected. */; code?: string }) {
   const text = useText();
   const day = useDay();
   const isToday = shop.pickup_date === today;
@@ -108,6 +122,23 @@ function ShopLine({ shop, today }: { shop: Shop; today: string }) {
           {isToday && shop.open_until && <>, {text('product_open_until', { time: shop.open_until })}</>}
         </span>
       )}
+      {code !== undefined && shop.qty > 0 && pickup && <CollectForm code={code} shop={shop} />}
     </li>
+  );
+}
+
+/** Puts one piece in the cart, to be collected there; a plain form, so that it needs no script. */
+function CollectForm({ code, shop }: { code: string; shop: Shop }) {
+  const page = useShop();
+  const text = useText();
+  return (
+    <form className="availability-collect" method="post" action={cartUrl(page)}>
+      <input type="hidden" name="action" value="collect" />
+      <input type="hidden" name="code" value={code} />
+      <input type="hidden" name="point" value={shop.code} />
+      <button type="submit" className="link" aria-label={`${text('place_collect')}: ${shop.title}`}>
+        {text('place_collect')}
+      </button>
+    </form>
   );
 }

@@ -14,5 +14,9 @@ export function withLiveStock(shops: readonly Shop[], live: Stock | null): Shop[
   return shops.map((shop) => (shop.code === named?.code ? { ...shop, qty: named.qty } : shop));
 }
 
+/** The visitor's own shop before all others, whether it has it or not. */
+export const mineFirst = (shops: readonly Shop[], mine: string | null): Shop[] =>
+  mine === null ? [...shops] : [...shops.filter(({ code }) => code === mine), ...shops.filter(({ code }) => code !== mine)];
+
 /** Shops that have it first; both halves keep the shop owner's order. */
 export const byStock = (shops: readonly Shop[]): Shop[] => [...shops.filter((shop) => shop.qty > 0), ...shops.filter((shop) => shop.qty === 0)];

@@ -45,6 +45,9 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
         <p className="cart-line-facts">
           {item.age_verification && <AgeBadge />} {item.facts || text('product_code', { code: item.code })}
         </p>
+        <p className="cart-line-facts cart-line-mine">
+          <span className="stock-mine" data-stock-of={item.id} />
+        </p>
         <LowestPrice item={item} />
         <LineLaw item={item} className="cart-line-facts block" />
         {item.energy && (

@@ -1,5 +1,6 @@
 import { useText } from '../../context/shop-context.tsx';
-import { ADRIATIC, ISLANDS, RIVERS } from './map-shapes.ts';
+import { BORDERS, LAND } from './map-outlines.ts';
+import { COUNTRY_NAMES, readOutline, RIVERS } from './map-shapes.ts';
 import { crowdedView, isWithin, type MapView, projection, REGION, viewAround } from './map-view.ts';
 import { placeLabels } from './place-labels.ts';
 import './location-map.css';
@@ -29,6 +30,9 @@ export function PlaceMap({ points, current }: { points: readonly MapPoint[]; cur
   return place ? <LocationMap view={viewAround(place)} points={points} current={current} /> : null;
 }
 
+const OUTLINES = LAND.map(readOutline);
+const FRONTIERS = BORDERS.map(readOutline);
+
 interface LocationMapProps {
   view: MapView;
   points: readonly MapPoint[];
@@ -48,9 +52,20 @@ function LocationMap({ view, points, enlarged, current }: LocationMapProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg className="location-map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={text('locations_map')}>
-      <path className="map-sea" d={path(ADRIATIC, true)} />
-      <path className="map-land" d={ISLANDS.map((line) => path(line, true)).join('')} />
+      <rect className="map-sea" width={width} height={height} />
+      <path className="map-land" d={OUTLINES.map((line) => path(line, true)).join('')} />
+      <path className="map-border" d={FRONTIERS.map((line) => path(line, false)).join('')} />
       <path className="map-river" d={RIVERS.map((line) => path(line, false)).join('')} />
+      {Object.entries(COUNTRY_NAMES).map(([code, [longitude, latitude]]) => {
+        const { x, y } = at(longitude, latitude);
+        return (
+          isWithin(view, { longitude, latitude }) && (
+            <text key={code} className="map-country" x={x} y={y} textAnchor="middle">
+              {text(`country_${code.toLowerCase()}`)}
+            </text>
+          )
+        );
+      })}
       {enlarged && <Frame corner={at(enlarged.west, enlarged.north)} opposite={at(enlarged.east, enlarged.south)} />}
       {far.map(({ id, x, y }) => (
         <circle key={id} className="map-far" cx={x} cy={y} r="7" />

@@ -1,90 +1,27 @@
-/** What the shop's own map is drawn of: sea and rivers of the region, by longitude and latitude. No borders, no third-party tiles. */
+/** What the shop's own map has besides land and borders: rivers, and where names of countries stand, by longitude and latitude. No third-party tiles. */
 export type Line = readonly (readonly [longitude: number, latitude: number])[];
 
-export const ADRIATIC: Line = [
-  [13.77, 45.65],
-  [13.57, 45.53],
-  [13.52, 45.43],
-  [13.63, 45.08],
-  [13.83, 44.85],
-  [13.9, 44.77],
-  [14.16, 45.0],
-  [14.31, 45.34],
-  [14.44, 45.33],
-  [14.68, 45.18],
-  [14.9, 44.99],
-  [14.89, 44.7],
-  [15.07, 44.53],
-  [15.22, 44.12],
-  [15.6, 43.9],
-  [15.88, 43.73],
-  [16.2, 43.52],
-  [16.43, 43.51],
-  [17.02, 43.29],
-  [17.43, 43.05],
-  [17.7, 42.92],
-  [18.09, 42.64],
-  [18.53, 42.43],
-  [18.84, 42.28],
-  [19.09, 42.09],
-  [19.3, 41.88],
-  [19.5, 41.5],
-  [15.9, 41.5],
-  [16.18, 41.9],
-  [15.4, 41.93],
-  [14.95, 42.03],
-  [14.22, 42.46],
-  [13.88, 42.95],
-  [13.6, 43.55],
-  [13.3, 43.66],
-  [12.57, 44.06],
-  [12.29, 44.42],
-  [12.53, 44.95],
-  [12.3, 45.2],
-  [12.45, 45.46],
-  [13.14, 45.66],
-  [13.54, 45.77],
-];
+/** Where the name of a country stands; those without a text of their own are left out. */
+export const COUNTRY_NAMES: Readonly<Record<string, readonly [longitude: number, latitude: number]>> = {
+  SI: [14.95, 45.78],
+  HR: [16.55, 45.62],
+  AT: [14.6, 47.32],
+  BA: [17.7, 44.2],
+  RS: [20.75, 44.1],
+  ME: [19.1, 42.95],
+  IT: [12.55, 46.15],
+};
 
-/** The larger islands, so that the coast is known again. */
-export const ISLANDS: readonly Line[] = [
-  [
-    [14.28, 45.11],
-    [14.44, 44.95],
-    [14.44, 44.66],
-    [14.3, 44.78],
-  ],
-  [
-    [14.55, 45.2],
-    [14.79, 45.0],
-    [14.63, 44.95],
-    [14.46, 45.06],
-  ],
-  [
-    [14.88, 44.6],
-    [15.2, 44.36],
-    [15.15, 44.32],
-    [14.84, 44.55],
-  ],
-  [
-    [16.38, 43.4],
-    [16.85, 43.27],
-    [16.6, 43.26],
-    [16.37, 43.33],
-  ],
-  [
-    [16.38, 43.21],
-    [17.18, 43.12],
-    [16.7, 43.11],
-    [16.4, 43.16],
-  ],
-  [
-    [16.65, 42.99],
-    [17.2, 42.92],
-    [16.9, 42.89],
-    [16.65, 42.93],
-  ],
-];
+/** Points of an outline: hundredths of a degree, each by its distance from the one before. */
+export function readOutline(text: string): Line {
+  let [x, y] = [0, 0];
+  return text.split(' ').map((pair) => {
+    const [dx = 0, dy = 0] = pair.split(',').map(Number);
+    x += dx;
+    y += dy;
+    return [x / 100, y / 100] as const;
+  });
+}
 
 export const RIVERS: readonly Line[] = [
   // Danube

@@ -95,7 +95,7 @@ function TileContent({ product, isFirst, isEager, heading: Heading, sizes }: Req
               </a>
             )}
           </div>
-          <StockLines stock={product} />
+          <StockLines stock={product} of={product.id} />
         </div>
       </div>
       <TileActions product={product} />

@@ -78,7 +78,14 @@ export function BuyBox({ product, live, today, form }: BuyBoxProps) {
           <span>{text('product_age_note')}</span>
         </p>
       )}
-      <Availability stock={product} live={live} shops={product.warehouses} shipping={product.shipping_options} today={today} />
+      <Availability
+        stock={product}
+        live={live}
+        shops={product.warehouses}
+        code={product.shopping_cart_code}
+        shipping={product.shipping_options}
+        today={today}
+      />
       {product.charger && <ChargerLabels charger={product.charger} />}
     </div>
   );

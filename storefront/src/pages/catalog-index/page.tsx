@@ -9,6 +9,7 @@ import { isFiltered, listingAddress } from '../../features/listing/listing-query
 import { Departments } from '../../features/listing/no-results.tsx';
 import { Pager } from '../../features/listing/pager.tsx';
 import { SortSelect } from '../../features/listing/sort-select.tsx';
+import { MyShopFilter } from '../../features/place/my-shop-filter.tsx';
 import { HiddenNote } from '../../features/product-tile/hidden-note.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { chosenCount } from './chosen-count.ts';
@@ -86,6 +87,7 @@ function List(props: Props) {
               <SlidersHorizontal className="icon small-icon" aria-hidden="true" />
               {count > 0 ? text('listing_filters_count', { n: count }) : text('listing_filters')}
             </a>
+            <MyShopFilter draft={draft} path={path} onChange={change} />
             <SortSelect draft={draft} path={path} onChange={change} />
           </div>
           <FilterChips filters={filters} draft={draft} path={path} onChange={change} />

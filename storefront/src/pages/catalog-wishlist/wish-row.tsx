@@ -44,7 +44,7 @@ export function WishRow({ wish, lists, view }: WishRowProps) {
         <h2 {...(product?.text_lang && { lang: product.text_lang })}>{product ? <a href={product.url_without_domain}>{title}</a> : title}</h2>
         <p className="tiny muted">{text('wishlist_added_on', { date: formatDate(wish.added_at, lang, info.timeZone) })}</p>
         <WishChanges wish={wish} />
-        {product && <StockLines stock={product} />}
+        {product && <StockLines stock={product} of={product.id} />}
       </div>
       {product && (
         <div className="wish-price">

@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import { useText } from '../../context/shop-context.tsx';
 import { HiddenContentMark } from '../../features/content/hidden-content.tsx';
+import { byDistance, roundedKm, type Spot } from '../../features/locations/distance.ts';
+import { PlaceFinder } from '../../features/locations/place-finder.tsx';
+import { ChooseShopButton } from '../../features/place/choose-shop-button.tsx';
 import { type MapPoint, RegionMaps } from '../../features/locations/location-map.tsx';
 import { OpenNow } from '../../features/locations/open-now.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -8,8 +12,12 @@ import '../../features/content/content-page.css';
 import '../../features/locations/locations.css';
 
 /** All places as a list by country, and on a map. */
-export function Page({ countries }: Props) {
+export function Page({ countries, asked, from }: Props) {
   const text = useText();
+  const [located, setLocated] = useState<Spot | null>(null);
+  const spot = located ?? from;
+  const all = countries.flatMap(({ places }) => places);
+  const near = spot && byDistance(all, spot);
   const points = countries.flatMap(({ places }) => places.flatMap(toPoint));
   return (
     <div className="page content-page">
@@ -30,7 +38,20 @@ export function Page({ countries }: Props) {
       <div className="locations">
         <RegionMaps points={points} />
         <div>
-          {countries.map(({ code, places }) => (
+          <PlaceFinder countries={countries.map(({ code }) => code)} asked={asked} isUnknown={asked !== null && from === null} onLocated={setLocated} />
+          {near && (
+            <section className="location-group" aria-labelledby="near">
+              <h2 id="near" tabIndex={-1}>
+                {text('place_near')}
+              </h2>
+              <ul className="location-list">
+                {near.map(({ place, km }) => (
+                  <Card key={place.id} place={place} km={km} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {(near ? [] : countries).map(({ code, places }) => (
             <section key={code} className="location-group" aria-labelledby={code.toLowerCase()}>
               <h2 id={code.toLowerCase()} tabIndex={-1}>
                 {text(`country_${code.toLowerCase()}`)}
@@ -48,15 +69,20 @@ export function Page({ countries }: Props) {
   );
 }
 
-function Card({ place }: { place: Place }) {
+function Card({ place, km = null }: { place: Place /** `null`: not known. */; km?: number | null }) {
+  const text = useText();
   return (
     <li className="location-card">
       <h3 {...(place.text_lang && { lang: place.text_lang })}>
         <a href={place.url}>{place.title}</a>
       </h3>
       <HiddenContentMark hidden={place.hidden} />
-      <p>{place.address}</p>
+      <p>
+        {place.address}
+        {km !== null && <b className="location-km">{text('place_distance', { km: roundedKm(km) })}</b>}
+      </p>
       <OpenNow hours={place.hours} special_days={place.special_days} time_zone={place.time_zone} />
+      {place.shop !== null && <ChooseShopButton shop={{ code: place.shop, title: place.title }} />}
     </li>
   );
 }

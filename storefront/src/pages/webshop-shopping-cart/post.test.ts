@@ -5,7 +5,7 @@ const read = (fields: string) => readFields(new URLSearchParams(fields));
 
 describe('forms of the cart', () => {
   it('add one piece where no number is given', () =>
-    expect(read('action=add&code=p-1')).toEqual({ action: 'add', code: 'p-1', qty: 1, confirmed: false, services: [], takesBack: false }));
+    expect(read('action=add&code=p-1')).toEqual({ action: 'add', code: 'p-1', qty: 1, confirmed: false, services: [], takesBack: false, point: '' }));
   it.each([
     ['qty=3&step=1', 4],
     ['qty=3&step=-1', 2],

@@ -15,6 +15,8 @@ interface Fields {
   /** Had with the product. */
   services: string[];
   takesBack: boolean;
+  /** Shop where it is collected. */
+  point: string;
 }
 
 /** As the contract has it. */
@@ -43,6 +45,7 @@ export function readFields(form: URLSearchParams): Fields {
     confirmed: form.get('confirmed') === '1',
     services: form.getAll('service').slice(0, MOST_SERVICES),
     takesBack: form.get('take_back') === '1',
+    point: form.get('point')?.trim() ?? '',
   };
 }
 
@@ -51,7 +54,7 @@ type Caller = ReturnType<typeof serverCaller>;
 /** `null`: no form of ours. */
 async function act(
   call: Caller,
-  { action, code, codes, qty, confirmed, services, takesBack }: Fields & { codes: string[] },
+  { action, code, codes, qty, confirmed, services, takesBack, point }: Fields & { codes: string[] },
   lang: LoadContext['lang'],
 ): Promise<Reply<unknown> | null> {
   switch (action) {
@@ -65,6 +68,10 @@ async function act(
       });
     case 'add-set':
       return call(webshopCart.addSet, { lang, shopping_cart_codes: codes });
+    case 'collect': {
+      const added = await call(webshopCart.addProduct, { lang, shopping_cart_code: code, qty });
+      return added.success ? call(webshopCart.setShipping, { lang, shipping: 'pickup', point_id: point }) : added;
+    }
     case 'set':
       return call(webshopCart.setProduct, { lang, shopping_cart_code: code, qty });
     case 'remove':

@@ -33,7 +33,12 @@ export function serviceItem({ service, unit, gross, line, vatPercent, refused }:
     vat_rate: vatPercent,
     age_verification: false,
     energy: null,
-    service: { code: service.code, of, ...(refused && { refused: refusalText(refused, { row, lang }, catalogue) }) },
+    service: {
+      code: service.code,
+      of,
+      ...(service.atHome && { at_home: true as const }),
+      ...(refused && { refused: refusalText(refused, { row, lang }, catalogue) }),
+    },
     ...(law && { law: [{ code: 'guarantee' as const, text: law }] }),
   };
 }

@@ -49,10 +49,11 @@ const parcelOf = ({ order, parcel, way, warehouse }: Handover, words: MailWords)
 
 const contents = ({ lines }: Handover): string[] => lines.map(({ title, qty }) => `${qty} × ${title}`);
 
-function atTheDoor({ age, collect, take_back, carry_in }: Handover, words: MailWords): string[] {
+function atTheDoor({ age, collect, take_back, services, carry_in }: Handover, words: MailWords): string[] {
   return [
     ...(age ? [words.say('handover_age')] : []),
     ...(collect ? [words.say('handover_collect', { amount: words.price(collect.amount, collect.currency) })] : []),
+    ...services,
     ...take_back.map((title) => words.say('handover_take_back', { title })),
     ...(carry_in ? [words.say('handover_carry_in')] : []),
   ];

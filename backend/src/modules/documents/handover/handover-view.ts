@@ -27,6 +27,11 @@ export function handoverView({ id, order_id, number, warehouse, snapshot, curren
     way: shipping ? [text(lang, `shipping_${shipping.code}`), shipping.point?.title].filter(Boolean).map(clean).join(', ') : '',
     lines: sold.map(({ title, qty }) => ({ title, qty })),
     age: sold.some(({ item }) => item?.age_verification === true),
+    services: sold.flatMap(({ item, title, qty, parcel }) =>
+      (parcel?.items ?? []).flatMap((one) =>
+        item && one.service?.at_home && one.service.of === item.shopping_cart_code ? [`${clean(one.title)} (${qty} × ${title})`] : [],
+      ),
+    ),
     take_back: sold.flatMap(({ item, title }) => (item?.take_back ? [title] : [])),
     collect: collect === null || collect === 0 ? null : { amount: toDecimal(collect), currency },
     carry_in: shipping?.code === 'carry_in',

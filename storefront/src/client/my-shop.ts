@@ -1,0 +1,40 @@
+import { createStore, useStore } from './create-store.ts';
+
+/** A shop of ours that the visitor chose as theirs. It stays on the device: pages are the same for everybody. */
+export interface MyShop {
+  code: string;
+  title: string;
+}
+
+const KEY = 'vitrina-my-shop';
+const store = createStore<MyShop | null>(null);
+
+function read(): MyShop | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<MyShop> | null;
+    return typeof kept?.code === 'string' && typeof kept.title === 'string' ? { code: kept.code, title: kept.title } : null;
+  } catch {
+    // Storage forbidden, or written by something else: no shop is chosen.
+    return null;
+  }
+}
+
+/** Reads what this device keeps; to be called once the page was taken over. */
+export function loadMyShop(): MyShop | null {
+  const kept = read();
+  if (kept?.code !== store.get()?.code) store.set(kept);
+  return kept;
+}
+
+/** `null`: none any more. */
+export function chooseMyShop(shop: MyShop | null): void {
+  try {
+    if (shop) localStorage.setItem(KEY, JSON.stringify(shop));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Then it holds until the page is left.
+  }
+  store.set(shop);
+}
+
+export const useMyShop = (): MyShop | null => useStore(store, (shop) => shop);

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { locationsUrl } from '../../links/page-links.ts';
+import type { Spot } from './distance.ts';
+
+export interface AskedPlace {
+  country: string;
+  postCode: string;
+}
+
+interface PlaceFinderProps {
+  countries: readonly string[];
+  asked: AskedPlace | null;
+  /** The post code was not known. */
+  isUnknown: boolean;
+  onLocated: (spot: Spot) => void;
+}
+
+/** Where the visitor is: a post code by a plain form, or the device's location, which stays on the device. */
+export function PlaceFinder({ countries, asked, isUnknown, onLocated }: PlaceFinderProps) {
+  const shop = useShop();
+  const text = useText();
+  const [hasFailed, setFailed] = useState(false);
+  const locate = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setFailed(false);
+        onLocated({ latitude: coords.latitude, longitude: coords.longitude });
+      },
+      () => setFailed(true),
+      { timeout: 10_000, maximumAge: 600_000 },
+    );
+  const note = hasFailed ? text('place_locate_failed') : isUnknown ? text('place_unknown') : null;
+  return (
+    <form className="place-finder" method="get" action={locationsUrl(shop)}>
+      <div className="field">
+        <label htmlFor="place-country">{text('place_country')}</label>
+        <select id="place-country" name="country" className="select" defaultValue={asked?.country ?? shop.info.countries?.[shop.lang]}>
+          {countries.map((code) => (
+            <option key={code} value={code}>
+              {text(`country_${code.toLowerCase()}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="place-post-code">{text('place_post_code')}</label>
+        <input id="place-post-code" name="post_code" inputMode="numeric" autoComplete="postal-code" maxLength={10} required defaultValue={asked?.postCode} />
+      </div>
+      <button type="submit" className="btn">
+        {text('place_find')}
+      </button>
+      <button type="button" className="btn place-locate" onClick={locate}>
+        {text('place_locate')}
+      </button>
+      {note && (
+        <p className="place-note" role="alert">
+          {note}
+        </p>
+      )}
+    </form>
+  );
+}

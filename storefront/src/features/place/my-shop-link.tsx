@@ -1,0 +1,17 @@
+import { useMyShop } from '../../client/my-shop.ts';
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { locationsUrl } from '../../links/page-links.ts';
+import { Store } from '../../ui/icons.tsx';
+
+/** The visitor's own shop, or where it is chosen; as wide with the one as with the other. */
+export function MyShopLink() {
+  const shop = useShop();
+  const text = useText();
+  const mine = useMyShop();
+  return (
+    <a className="my-shop" href={locationsUrl(shop)}>
+      <Store className="icon small-icon" aria-hidden="true" />
+      <span>{mine ? mine.title : text('place_mine')}</span>
+    </a>
+  );
+}
