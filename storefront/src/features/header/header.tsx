@@ -10,7 +10,7 @@ import { FreeDeliveryNote } from './free-delivery-note.tsx';
 import { LanguageSwitch, SearchBox } from './deferred-parts.ts';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { MyShopLink } from '../place/my-shop-link.tsx';
+import { MyShopLink } from './my-shop-link.tsx';
 import { useReturningHeader } from './returning-header.ts';
 import { useSlashKey } from './use-slash-key.ts';
 import { WishLink } from './wish-link.tsx';

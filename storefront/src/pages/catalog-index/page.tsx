@@ -9,7 +9,7 @@ import { isFiltered, listingAddress } from '../../features/listing/listing-query
 import { Departments } from '../../features/listing/no-results.tsx';
 import { Pager } from '../../features/listing/pager.tsx';
 import { SortSelect } from '../../features/listing/sort-select.tsx';
-import { MyShopFilter } from '../../features/place/my-shop-filter.tsx';
+import { MyShopFilter } from '../../features/listing/my-shop-filter.tsx';
 import { HiddenNote } from '../../features/product-tile/hidden-note.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { chosenCount } from './chosen-count.ts';

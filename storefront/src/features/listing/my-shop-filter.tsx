@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useMyShop } from '../../client/my-shop.ts';
 import { useText } from '../../context/shop-context.tsx';
-import { listingAddress, toggleValue } from '../listing/listing-query.ts';
+import { listingAddress, toggleValue } from './listing-query.ts';
 
 type Query = Parameters<typeof toggleValue>[0];
 
