@@ -84,8 +84,7 @@ const lexemesOfText = (terms: readonly Term[], lang: LanguageCode): string[] => 
 /** Values come again and again: `16 GB`, `Windows 11`. */
 const VALUES_KEPT = 20_000;
 const values = createBoundedMemo<readonly string[]>(VALUES_KEPT);
-const lexemesOfValue = (text: string, lang: LanguageCode): readonly string[] =>
-  values(`${lang} ${text}`, () => [...new Set(lexemesOfText(analyse(text, lang), lang))]);
+const lexemesOfValue = (text: string, lang: LanguageCode): readonly string[] => values(`${lang} ${text}`, () => lexemesOfText(analyse(text, lang), lang));
 
 /** The title up to `for`: `Case` of `Case for phones`. */
 function thingOf(title: string, lang: LanguageCode): string {

@@ -67,11 +67,11 @@ function readingsOf(query: ReadQuery, slot: number, spoken: LanguageCode): Readi
   return readings.flatMap((lexemes): Reading[] => {
     if (isThing(lexemes)) return [{ lang, lexemes, worth: least * WEIGHTS.thing }];
     const worth = least * (isApart(query, slot, lexemes) ? WEIGHTS.apart : 1);
-    if (!thing || lexemes.length > 1) return [{ lang, lexemes, worth }];
+    if (!thing) return [{ lang, lexemes, worth }];
     // The word stands for the thing, or is part of another one's name.
     return [
       { lang, lexemes: [...lexemes, ...thing], worth },
-      { lang, lexemes, worth: worth * WEIGHTS.homonym },
+      { lang, lexemes, worth: worth * (lexemes.length > 1 ? WEIGHTS.scattered : WEIGHTS.homonym) },
     ];
   });
 }

@@ -55,6 +55,22 @@ describe('products in their order', () => {
     }));
     expect(await ask(loadedMemory(samples), 'adapter')).toEqual([2, 1]);
   });
+  it('have words as often as they stand in a value, also one that came before', () => {
+    const lines = [1, 2].map((id) =>
+      documentOf({
+        ...{ product_id: id, lang: 'en', title: 'Kvant', brand: null, category: null },
+        ...{ attributes: ['Plug to plug'], short_description: null, codes: [] },
+      }),
+    );
+    for (const terms of lines) expect(terms.split('\n')).toContain('10plug\t2');
+  });
+  it('that have the words of a name here and there stand below those that are called so', async () => {
+    const samples: Sample[] = [
+      { id: 1, title: 'Kvant drive, hard shell', category: 'Drives' },
+      { id: 2, title: 'Kvant hard drive, a shell', category: 'Drives' },
+    ];
+    expect(await ask(loadedMemory(samples), 'hard drive')).toEqual([2, 1]);
+  });
   it('are those that the word names before those of whose name it is a part', async () => {
     const samples: Sample[] = [
       { id: 1, title: 'Phone case', category: 'Phone cases' },

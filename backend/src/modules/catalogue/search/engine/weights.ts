@@ -37,6 +37,8 @@ export interface Weights {
   size: number;
   /** The word that was typed, where it is no name of the thing: `phone` of `phone case`. */
   homonym: number;
+  /** The words of a thing's name, where it is not called so. */
+  scattered: number;
   /** The parts of a word wherever they stand, instead of the word: `ps` and `4` for `ps4`. */
   apart: number;
   /** What remains of a product that is not called by the thing asked for, where few are. */
@@ -71,6 +73,7 @@ export const WEIGHTS: Weights = {
   often: 0.6,
   size: 0.94,
   homonym: 0.4,
+  scattered: 0.8,
   apart: 0.6,
   unnamed: 0.7,
   otherLanguage: 0.93,
