@@ -11,6 +11,7 @@ import { customers } from './customers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { devices } from './devices.ts';
 import { faq } from './faq.ts';
+import { guides } from './guides.ts';
 import { fits } from './fits.ts';
 import { feedback } from './feedback.ts';
 import { locations } from './locations.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   passkeys,
   catalogue,
   fits,
+  guides,
   webshopCart,
   quickOrder,
   webshopOrders,

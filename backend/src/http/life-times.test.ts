@@ -74,6 +74,7 @@ describe('replies live', () => {
       catalog_products: { category_slug: 'laptops' },
       catalog_related: { item_id },
       catalog_accessories: { item_id },
+      catalog_guide: { category_slug: 'computers' },
       catalog_suggest: { q: 'kvant' },
       catalog_compare_table: { ids: [item_id] },
       catalog_coupon_prices: { ids: [item_id] },

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Things that a folder holds in lists beside its catalogue and texts. */
-export type SiteKindName = 'menu' | 'redirect' | 'pickup_point' | 'coupon' | 'campaign' | 'newsletter' | 'recall' | 'fit_rule';
+export type SiteKindName = 'menu' | 'redirect' | 'pickup_point' | 'coupon' | 'campaign' | 'newsletter' | 'recall' | 'fit_rule' | 'choice_guide';
 
 /** Milliseconds since 1970. */
 const ms = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
@@ -37,6 +37,7 @@ export const SITE_STATE: Readonly<Record<SiteKindName, RawBuilder<unknown>>> = {
       'texts', coalesce((select jsonb_object_agg(t.lang, jsonb_build_object('subject', t.subject, 'html', t.html)) from newsletter_texts t where t.newsletter_id = n.id), '{}')) as value,
       case when n.sent_at is null then '[]'::jsonb else '["topic","sent","products","texts"]' end as fixed
     from newsletters n order by n.id`,
+  choice_guide: sql`select category as code, jsonb_build_object('questions', questions) as value from choice_guides order by category`,
   fit_rule: sql`select code, rule as value from fit_rules order by code`,
   // Those who bought it were written to.
   recall: sql`

@@ -148,6 +148,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   catalog_products: [call(anyone)],
   catalog_product: [call(anyone, (world) => ({ item_id: world.products[0] })), call(staff, () => ({ item_code: 'DEMO-HIDDEN-01' }))],
   catalog_accessories: [call(anyone, (world) => ({ item_id: world.products[0] }))],
+  catalog_guide: [call(anyone, () => ({ category_slug: 'computers' }))],
   catalog_fits: [call(anyone, (world) => ({ items: [world.products[0]], devices: [world.products[1]] }))],
   catalog_my_devices: [call(users)],
   catalog_my_devices_post: [call(users, (world) => ({ item_id: world.products[0] }))],

@@ -1,5 +1,6 @@
 import { campaigns } from './campaigns.ts';
 import { coupons } from './coupons.ts';
+import { choiceGuides } from './choice-guides.ts';
 import { fitRules } from './fit-rules.ts';
 import { menus } from './menus.ts';
 import { newsletters } from './newsletters.ts';
@@ -10,7 +11,7 @@ import type { SiteEntry } from './site-facts.ts';
 import type { SiteKind } from './site-kind.ts';
 
 /** Lists of a folder beside its catalogue and texts, in the order in which they are loaded and written. */
-export const SITE_KINDS: readonly SiteKind<SiteEntry>[] = [menus, redirects, pickupPoints, coupons, campaigns, newsletters, recalls, fitRules];
+export const SITE_KINDS: readonly SiteKind<SiteEntry>[] = [menus, redirects, pickupPoints, coupons, campaigns, newsletters, recalls, fitRules, choiceGuides];
 
 /** `content/menus.yaml` → `menus`: name of its JSON Schema. */
 export const schemaName = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);

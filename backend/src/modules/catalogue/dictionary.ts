@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import { selectFitRules } from './fit/fit-queries.ts';
+import type { ChoiceGuide } from './guide/choice-guide.ts';
+import { selectGuides } from './guide/guide-queries.ts';
 import type { FitRule } from './fit/fit-rule.ts';
 
 export type Texts = Partial<Record<LanguageCode, string>>;
@@ -120,6 +122,8 @@ export interface Dictionary {
   /** Of what was sold, by product. */
   sales: ReadonlyMap<number, SalesPlace>;
   fitRules: readonly FitRule[];
+  /** By the code of the category. */
+  guides: ReadonlyMap<string, ChoiceGuide>;
 }
 
 /** What sold most first, then what is called a best seller by a proof. */
@@ -130,7 +134,7 @@ const BEST_SELLERS = sql`array(
   ) s order by pieces desc, id limit 500)`;
 
 export async function loadDictionary(db: Db): Promise<Dictionary> {
-  const [categories, manufacturers, sellers, attributes, groups, values, filters, warehouses, tags, lists, sales, fitRules] = await Promise.all([
+  const [categories, manufacturers, sellers, attributes, groups, values, filters, warehouses, tags, lists, sales, fitRules, guides] = await Promise.all([
     all<Category>(
       db,
       sql`select id, code, parent_id, position, visible, shown, path, template, titles, slugs, descriptions, image_upload_path, law from categories order by position, id`,
@@ -151,6 +155,7 @@ export async function loadDictionary(db: Db): Promise<Dictionary> {
     ),
     all<SalesPlace & { id: number }>(db, sql`select product_id as id, place, of_products, of_pieces from best_sellers`),
     selectFitRules(db),
+    selectGuides(db),
   ]);
   return {
     categories: by(categories, (c) => c.id),
@@ -169,6 +174,7 @@ export async function loadDictionary(db: Db): Promise<Dictionary> {
     lists: by(lists, (l) => l.code),
     sales: by(sales, (s) => s.id),
     fitRules,
+    guides: by(guides, (g) => g.category),
   };
 }
 

@@ -19,6 +19,8 @@ export { findingOf, refreshLabels } from './law/refresh-labels.ts';
 export { guardProposed } from './law/guard-proposed.ts';
 export { guardCatalogue } from './law/guard-catalogue.ts';
 export { forgetHolds, holdProducts } from './law/guard-queries.ts';
+export type { ChoiceGuide } from './guide/choice-guide.ts';
+export { deleteGuides, saveGuides } from './guide/guide-queries.ts';
 export { deleteFitRules, saveFitRules } from './fit/fit-queries.ts';
 export type { FitRule } from './fit/fit-rule.ts';
 export { loadDictionary, type Warehouse } from './dictionary.ts';

@@ -1,4 +1,5 @@
 import { catalogue as endpoints } from '@vitrina/contract/catalogue';
+import { guides } from '@vitrina/contract/guides';
 import { fits } from '@vitrina/contract/fits';
 import { CURRENCIES } from '@vitrina/contract/values/languages';
 import { type Binding, bind } from '../../http/bind.ts';
@@ -7,6 +8,7 @@ import type { Catalogue } from './catalogue.ts';
 import { judgeFits } from './fit/judge-fits.ts';
 import { listAccessories } from './fit/list-accessories.ts';
 import { getShopStock } from './product/get-shop-stock.ts';
+import { readGuide } from './guide/read-guide.ts';
 import { getPriceQty } from './product/get-price-qty.ts';
 import { getProduct } from './product/get-product.ts';
 import { listCategories } from './categories/list-categories.ts';
@@ -21,6 +23,7 @@ export const catalogueRoutes = (catalogue: Catalogue, hooks: SuggestHooks): Bind
   bind(endpoints.products, listProducts(catalogue, hooks)),
   bind(endpoints.product, getProduct(catalogue)),
   bind(endpoints.related, listRelated(catalogue)),
+  bind(guides.guide, readGuide(catalogue)),
   bind(fits.accessories, listAccessories(catalogue)),
   bind(fits.fits, judgeFits(catalogue)),
   bind(endpoints.suggest, suggest(catalogue, hooks)),

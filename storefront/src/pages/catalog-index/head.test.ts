@@ -25,6 +25,8 @@ const headOf = (search: string, more: Partial<Props> = {}) => {
     of: null,
     search: null,
     departments: [],
+    guide: [],
+    front: null,
     query: parseListingQuery(new URLSearchParams(search)),
     pagination: { page: 2, per_page: 24, total: 60, pages: 3 },
     urls: { si: '/tv/', rs: '/rs/tv/', de: '/de/tv/' },

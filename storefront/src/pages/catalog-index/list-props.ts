@@ -1,4 +1,5 @@
 import type { Breadcrumb, Filter, HiddenReason, ProductsReply } from '@vitrina/contract/catalogue';
+import type { GuideQuestion } from '@vitrina/contract/guides';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ListingQuery } from '@vitrina/contract/values/listing-query';
 import type { TileProduct } from '../../features/product-tile/tile-product.ts';
@@ -19,6 +20,10 @@ export interface Props {
   hidden_reasons?: HiddenReason[];
   trail: Breadcrumb[];
   subcategories: Pick<ShelfCategory, 'title' | 'text_lang' | 'url' | 'total'>[];
+  /** Questions that lead through the category; none where the shop wrote none. */
+  guide: GuideQuestion[];
+  /** Of a department as it is first seen, without filters. */
+  front: { categories: ShelfCategory[]; offers: TileProduct[]; posts: { title: string; url: string; lang: string | null }[] } | null;
   query: ListingQuery;
   items: TileProduct[];
   filters: Filter[];

@@ -1,4 +1,6 @@
 import { catalogue, type ProductsReply } from '@vitrina/contract/catalogue';
+import { guides } from '@vitrina/contract/guides';
+import { publish } from '@vitrina/contract/publish';
 import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { type ListingQuery, tidyListingSearch } from '@vitrina/contract/values/listing-query';
 import { isFiltered, withKnownFilters } from '../../features/listing/listing-query.ts';
@@ -43,6 +45,8 @@ async function listProps(context: LoadContext, kind: ListKind, asked: ListingQue
     subcategories: (category?.children ?? [])
       .filter((child) => child.total > 0)
       .map(({ title, text_lang, url_without_domain, total }) => ({ title, text_lang, url: url_without_domain, total })),
+    guide: kind === 'category' ? await guideOf(context, query) : [],
+    front: kind === 'category' && !isFiltered(query) && query.page === 1 ? await frontOf(context, reply) : null,
     query,
     items: reply.items.map(toTile),
     filters: reply.filters,
@@ -51,6 +55,38 @@ async function listProps(context: LoadContext, kind: ListKind, asked: ListingQue
     search,
     departments: pagination.total === 0 ? await departments(context) : [],
     urls: category?.urls ?? subject?.urls ?? match.urls ?? {},
+  };
+}
+
+async function guideOf({ api, match }: LoadContext, query: ListingQuery): Promise<Props['guide']> {
+  const { filters, price_from, price_to, only_available } = productsInput(match, 'category', query);
+  const { questions } = await api.get(guides.guide, {
+    category_slug: match.slug ?? '',
+    ...(filters && { filters }),
+    ...(price_from !== undefined && { price_from }),
+    ...(price_to !== undefined && { price_to }),
+    ...(only_available && { only_available }),
+  });
+  return questions;
+}
+
+/** Reduced products on the shelf of a department, and guides about its first product. */
+const OFFERS = 8;
+const POSTS = 3;
+
+/** `null`: it is divided no further. */
+async function frontOf({ api, match }: LoadContext, { category, items }: ProductsReply): Promise<Props['front']> {
+  const categories = (category?.children ?? []).filter((child) => child.total > 0);
+  const [first] = items;
+  if (categories.length === 0 || !first) return null;
+  const [offers, posts] = await Promise.all([
+    api.get(catalogue.products, { category_slug: match.slug ?? '', filters: { reduced: ['1'] }, per_page: OFFERS }),
+    api.get(publish.posts, { product_id: first.id, per_page: POSTS }),
+  ]);
+  return {
+    categories: categories.map(toShelfCategory),
+    offers: offers.items.map(toTile),
+    posts: posts.items.map((post) => ({ title: post.title, url: post.url_without_domain ?? '', lang: post.text_lang })),
   };
 }
 
@@ -65,6 +101,8 @@ async function emptySearch(context: LoadContext, query: ListingQuery): Promise<P
     logo: null,
     trail: [parentOf('search', context), { title: context.labels.text('search'), url: context.path }],
     subcategories: [],
+    guide: [],
+    front: null,
     query,
     items: [],
     filters: [],

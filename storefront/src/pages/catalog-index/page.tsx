@@ -12,7 +12,9 @@ import { SortSelect } from '../../features/listing/sort-select.tsx';
 import { MyShopFilter } from '../../features/listing/my-shop-filter.tsx';
 import { HiddenNote } from '../../features/product-tile/hidden-note.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ChoiceGuide } from '../../features/listing/choice-guide.tsx';
 import { chosenCount } from './chosen-count.ts';
+import { DepartmentFront } from './department-front.tsx';
 import type { Props } from './load.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchNote } from './search-note.tsx';
@@ -23,6 +25,7 @@ import './page.css';
 /** A list of products: category, search, manufacturer, seller, list or tag. */
 export function Page(props: Props) {
   const { title, title_lang, description, logo, pagination, query } = props;
+  const path = useShop().url.split('?')[0] ?? '/';
   const isBeginning = props.kind === 'search' && !query.search_q;
   // The shop's own answer is what was looked for.
   const isAnswered = pagination.total === 0 && (props.search?.help.length ?? 0) > 0;
@@ -37,7 +40,7 @@ export function Page(props: Props) {
         logo={logo && thumbPath('logo', logo, 'webp')}
         total={isBeginning || isAnswered ? null : pagination.total}
         of={props.of}
-        subcategories={props.subcategories}
+        subcategories={props.front ? [] : props.subcategories}
       />
       {props.identity && (
         <section className="panel list-seller" aria-label={props.identity.title}>
@@ -49,6 +52,8 @@ export function Page(props: Props) {
           ))}
         </section>
       )}
+      {props.front && <DepartmentFront front={props.front} />}
+      <ChoiceGuide questions={props.guide} query={query} path={path} />
       <SearchNote search={props.search} />
       {isBeginning || isAnswered ? (
         <Departments departments={props.departments} />

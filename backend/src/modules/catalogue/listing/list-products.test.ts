@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue, type ProductListItem, type ProductsReply } from '@vitrina/contract/catalogue';
+import { guides } from '@vitrina/contract/guides';
 import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 
@@ -381,4 +382,61 @@ describe('states that can be seen', () => {
   it('needs proof of age', async () => expect(await item('DEMO-ADULT-01')).toMatchObject({ age_verification: true }));
   it('in stock, and so without a day from which it can be had [S3.30]', async () =>
     expect(await item('DEMO-PROMO-01')).toMatchObject({ is_available: true, date_available: null, shipping_date: expect.any(String) }));
+});
+
+describe('guided choice', () => {
+  const guide = async (input: object, lang: (typeof LANGUAGE_CODES)[number] = 'si') => (await shop.get(guides.guide, input as never, { lang })).questions;
+  const asInput = ({ code, values }: { code: string; values: string[] }): object => {
+    if (code === 'available') return { only_available: true };
+    if (code !== 'price') return { filters: { [code]: values } };
+    const [from, to] = (values[0] ?? '').split('-');
+    return { ...(from && { price_from: Number(from) }), ...(to && { price_to: Number(to) }) };
+  };
+
+  it('asks three to five questions in every department, in every language', async () => {
+    const { items } = await shop.get(catalogue.categories, { level_to: 1 });
+    expect(items.length).toBeGreaterThanOrEqual(8);
+    for (const { code } of items) {
+      const asked = await Promise.all(LANGUAGE_CODES.map((lang) => guide({ category_slug: code }, lang)));
+      for (const questions of asked) {
+        expect(questions.length, code).toBeGreaterThanOrEqual(3);
+        expect(questions.length, code).toBeLessThanOrEqual(5);
+        expect(
+          questions.flatMap(({ title, answers }) => [title, ...answers.map((one) => one.title)]).filter((text) => text === ''),
+          code,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('counts exactly: each answer leads to at least one product, and its filter is seen and can be taken off', async () => {
+    const { rows } = await sql<{ category: string }>`select category from choice_guides order by 1`.execute(shop.database.db);
+    for (const { category } of rows)
+      for (const { title, answers } of await guide({ category_slug: category }))
+        for (const answer of answers) {
+          if (!answer.filter) continue;
+          const found = await list({ category_slug: category, ...asInput(answer.filter), per_page: 1 });
+          expect(found.pagination.total, `${category} ${title} ${answer.title}`).toBe(answer.count);
+          expect(answer.count).toBeGreaterThan(0);
+          expect(found.filters.map((one) => one.code)).toContain(answer.filter.code);
+          const [again] = (await guide({ category_slug: category, ...asInput(answer.filter) })).flatMap((one) =>
+            one.answers.filter((other) => other.is_chosen),
+          );
+          expect(again?.filter).toEqual(answer.filter);
+        }
+  });
+
+  it('counts what the other answers leave, and leads to subcategories with what they hold', async () => {
+    const cheap = { price_to: 500 };
+    const kinds = (await guide({ category_slug: 'computers', ...cheap })).find((one) => one.code === 'kind')?.answers ?? [];
+    expect(kinds.length).toBeGreaterThan(2);
+    const { items } = await shop.get(catalogue.categories, { slug: 'computers' });
+    const children = items.flatMap((one) => [one, ...one.children]);
+    for (const kind of kinds) {
+      const child = children.find((one) => one.url_without_domain === kind.url);
+      expect((await list({ category_slug: child?.code, ...cheap, per_page: 1 })).pagination.total).toBe(kind.count);
+    }
+  });
+
+  it('asks nothing where the shop has written nothing', async () => expect(await guide({ category_slug: 'toasters' })).toEqual([]));
 });

@@ -1,0 +1,25 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
+type Texts = Partial<Record<LanguageCode, string>>;
+
+export interface GuideAnswerInput {
+  name: string;
+  title: Texts;
+  reason: Texts;
+  /** Of a number; either end may be open. */
+  from?: number | undefined;
+  to?: number | undefined;
+  /** Codes of values. */
+  values?: readonly string[] | undefined;
+}
+
+/** `kind` asks for the subcategory, `budget` for a third of the prices, `offer` for what is in stock, reduced or well rated: their words are the shop's own. */
+export type GuideQuestionInput =
+  | { ask: 'kind' | 'budget' | 'offer' }
+  | { ask: 'fact'; name: string; attribute: string; title: Texts; answers: readonly GuideAnswerInput[] };
+
+/** Questions of a category, in their order. */
+export interface ChoiceGuide {
+  category: string;
+  questions: readonly GuideQuestionInput[];
+}

@@ -1,0 +1,40 @@
+/** Guided choice: questions of a category whose answers are filters that everybody sees and may take off. */
+import { z } from 'zod';
+import { productsInput } from './catalogue.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { lang, slug } from './fields.ts';
+import * as calls from './guides.calls.ts';
+
+const answer = z.object({
+  title: z.string(),
+  /** Why it is good for whom. */
+  reason: z.string(),
+  /** Products that are left with it, exactly; never 0. */
+  count: z.number().int().min(1),
+  is_chosen: z.boolean(),
+  /** Filter that it sets: as in addresses, `price` and `available` too; `null`: it leads to `url`. */
+  filter: z.object({ code: z.string(), values: z.array(z.string()) }).nullable(),
+  /** Of a subcategory. */
+  url: z.string().nullable(),
+});
+const question = z.object({
+  code: z.string(),
+  title: z.string(),
+  /** Filter that its answers set; `null`: they lead to subcategories. */
+  filter: z.string().nullable(),
+  answers: z.array(answer),
+});
+export type GuideQuestion = z.infer<typeof question>;
+export type GuideAnswer = z.infer<typeof answer>;
+
+export const guides = {
+  guide: defineEndpoint({
+    ...calls.guide,
+    path: '/api/catalog/guide/',
+    summary: 'Questions that lead through a category, with the products that each answer leaves. None where the shop has written none.',
+    input: productsInput.pick({ filters: true, price_from: true, price_to: true, only_available: true }).extend({ lang, category_slug: slug }),
+    reply: z.object({ questions: z.array(question) }),
+    errors: ['error_empty_data'],
+    cache: 'products',
+  }),
+};

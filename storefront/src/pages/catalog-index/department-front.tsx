@@ -1,0 +1,41 @@
+import { useText } from '../../context/shop-context.tsx';
+import { ProductTile } from '../../features/product-tile/product-tile.tsx';
+import { Rail, RAIL_SIZES } from '../../features/rail/rail.tsx';
+import { DepartmentShelf } from '../../ui/department-shelf.tsx';
+import type { Props } from './list-props.ts';
+import './department-front.css';
+
+/** The front of a department: what it is divided into, with pictures, and what is reduced in it. */
+export function DepartmentFront({ front }: { front: NonNullable<Props['front']> }) {
+  const text = useText();
+  return (
+    <div className="department-front">
+      <DepartmentShelf categories={front.categories} />
+      {front.offers.length > 0 && (
+        <Rail title={text('guide_offers')}>
+          {front.offers.map((tile) => (
+            <li key={tile.id}>
+              <ProductTile product={tile} sizes={RAIL_SIZES} />
+            </li>
+          ))}
+        </Rail>
+      )}
+      {front.posts.length > 0 && (
+        <section className="section">
+          <div className="section-head">
+            <h2>{text('guide_posts')}</h2>
+          </div>
+          <ul className="department-posts">
+            {front.posts.map((post) => (
+              <li key={post.url}>
+                <a className="pill" href={post.url} {...(post.lang && { lang: post.lang })}>
+                  {post.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
