@@ -65,6 +65,10 @@ export const compareTable = z.object({
   /** Rows by group of the specification table; empty where there is nothing to compare. */
   groups: z.array(z.object({ code: z.string(), title: z.string(), rows: z.array(row) })),
   /** The products by what can be compared with each other: several parts share nothing and are not compared. */
+  /** Which product is the best one for what a shopper may need, and by which rows. */
+  needs: z.array(z.object({ need: z.enum(COMPARE_REASONS), id, because: z.array(z.string()) })),
+  /** What costs were reckoned with; `null`: none were. */
+  cost_note: z.string().nullable(),
   parts: z.array(z.object({ title: z.string(), url_without_domain: z.string().nullable(), ids: z.array(id) })),
 });
 export type CompareTable = z.infer<typeof compareTable>;

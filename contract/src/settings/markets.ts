@@ -45,6 +45,10 @@ export const marketSettings = z.strictObject({
   withdrawalDays: whole(1, 365).optional(),
   /** Texts with the law's wording that the owner, or counsel, has compared with their source for this market. */
   confirmedTexts: z.partialRecord(z.enum(OPEN_TEXTS), confirmation).optional(),
+  /** Of a household with all taxes, in the market's currency for a kWh; with where it is from. Left out: no costs of electricity are told. */
+  electricity: z
+    .strictObject({ price: z.number().min(0.01, 'must be at least 0.01').max(1000), source: line(160), on: z.iso.date('must be a day such as 2026-11-23') })
+    .optional(),
   /** Where its consumers turn to, beside the seller's own. */
   authority: authority.optional(),
   disputeBodies: z.array(disputeBody).max(10).optional(),

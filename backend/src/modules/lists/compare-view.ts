@@ -3,6 +3,8 @@ import type { CompareRow, CompareTable } from '@vitrina/contract/compare';
 import type { ProductListItem } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { type Catalogue, categoryUrl, type ProductRow, specificationView, textIn } from '../catalogue/index.ts';
+import { costRows } from './compare-cost.ts';
+import { needsOf } from './compare-needs.ts';
 import { offerRows } from './compare-offer.ts';
 import { type PartProduct, partsOf } from './compare-parts.ts';
 import { type BareRow, compareRows } from './compare-rows.ts';
@@ -18,13 +20,17 @@ interface Compared {
 /** A comparison with its words. Where the products fall into several parts there is no table, only the parts. */
 export function compareTableView(catalogue: Catalogue, { rows, products, told }: Compared, lang: LanguageCode): CompareTable {
   const parts = partsOf(rows).map((part) => partView(catalogue, part, lang));
-  if (parts.length !== 1) return { products, groups: [], parts };
+  if (parts.length !== 1) return { products, groups: [], parts, needs: [], cost_note: null };
   const offer = {
     code: 'offer',
     title: catalogue.text(lang, 'compare_offer'),
     rows: [...offerRows(products, { lang, text: (name) => catalogue.text(lang, name) }), ...lawRows(catalogue, { products, told }, lang)],
   };
-  return { products, groups: [offer, ...specificationGroups(catalogue, rows, lang)], parts };
+  const cost = costRows({ catalogue, rows, lang });
+  const running = { code: 'cost', title: catalogue.text(lang, 'compare_cost'), rows: cost.rows };
+  const whole = [offer, running, ...specificationGroups(catalogue, rows, lang)];
+  const groups = products.length < 2 ? whole : differencesFirst(whole, catalogue.text(lang, 'compare_same'));
+  return { products, groups, needs: needsOf({ products, groups }), cost_note: cost.note, parts };
 }
 
 /** Chargers and guarantees of durability, where one of the products has to tell of them. */
@@ -37,11 +43,21 @@ function lawRows(catalogue: Catalogue, { products, told }: Pick<Compared, 'produ
   });
 }
 
+/** What differs by group, then what is the same in all; price and delivery stand whole. */
+function differencesFirst([offer, ...groups]: CompareTable['groups'], title: string): CompareTable['groups'] {
+  const same = groups.flatMap((group) => group.rows.filter((row) => !row.differs));
+  const differing = groups.map((group) => ({ ...group, rows: group.rows.filter((row) => row.differs) })).filter((group) => group.rows.length > 0);
+  return [...(offer ? [offer] : []), ...differing, ...(same.length > 0 ? [{ code: 'same', title, rows: same }] : [])];
+}
+
+/** Told by law and by the maker in a row of its own. */
+const TOLD_APART = new Set(['warranty']);
+
 /** Groups in the order of the specification table; in each the rows that differ first. */
 function specificationGroups(catalogue: Catalogue, products: readonly ProductRow[], lang: LanguageCode): CompareTable['groups'] {
   const { attributes, groups, valuesByCode } = catalogue.dictionary;
   const bare = compareRows(
-    products.map((product) => product.attributes),
+    products.map((product) => product.attributes.filter(([code]) => !TOLD_APART.has(code))),
     { placeOf: (attribute, value) => valuesByCode.get(`${attribute}:${value}`)?.position ?? null },
   );
   const byGroup = Map.groupBy(bare, (row) => attributes.get(row.code)?.group_code ?? 'general');

@@ -196,6 +196,49 @@ describe('the table', () => {
     for (const part of parts) expect(part.url_without_domain).toMatch(/^\/[\w-]+\/.*\/$/);
   });
 
+  it('tells what differs first, and what is the same in all last', async () => {
+    const { groups } = await table(ids.slice(0, 3));
+    expect(groups.at(-1)?.code).toBe('same');
+    expect(groups.at(-1)?.rows.filter((row) => row.differs)).toEqual([]);
+    expect(groups.slice(1, -1).flatMap((group) => group.rows.filter((row) => !row.differs))).toEqual([]);
+  });
+
+  it('knows the guarantee of every product, and has no row of the maker’s alone', async () => {
+    const { items } = await shop.get(catalogue.products, { category_slug: 'televisions', per_page: 4 });
+    const { groups } = await table(items.map((one) => one.id), 'en');
+    const rows = groups.flatMap((group) => group.rows);
+    expect(rows.find((row) => row.code === 'guarantee')?.cells.map((cell) => cell.value)).toEqual(items.map(() => expect.stringContaining('2 years by law')));
+    expect(rows.some((row) => row.code === 'warranty')).toBe(false);
+  });
+
+  it('reckons electricity of a year and the whole cost by the price of the market, and says with what', async () => {
+    const { items } = await shop.get(catalogue.products, { category_slug: 'washing-machines', per_page: 3 });
+    const { groups, products, cost_note } = await table(items.map((one) => one.id), 'en');
+    const row = (code: string) => groups.flatMap((group) => group.rows).find((one) => one.code === code);
+    const price = shop.catalogue.settings().markets.en?.electricity?.price ?? 0;
+    const { rows } = await sql<{ id: number; use: number }>`
+      select id, (select (a ->> 1)::float from jsonb_array_elements(attributes) a where a ->> 0 = 'energy_per_100') as use from products where id = any(${items.map((one) => one.id)}::integer[])`.execute(shop.database.db);
+    for (const [i, product] of products.entries()) {
+      const year = Math.round((rows.find((one) => one.id === product.id)?.use ?? 0) * 2 * price * 100);
+      const sum = (value: string | null | undefined) => Math.round(Number((value ?? '').replace(/\(.*/, '').replace(/[^\d.]/g, '')) * 100);
+      expect(sum(row('energy_year')?.cells[i]?.value)).toBe(year);
+      expect(sum(row('total_cost')?.cells[i]?.value)).toBe(Math.round((product.price_custom ?? 0) * 100) + 10 * year);
+    }
+    expect(cost_note).toContain('demo, average of households');
+    expect((await table(ids.slice(0, 2))).cost_note).toBeNull();
+  });
+
+  it('names one winner for a need, which is the best in a row of that kind', async () => {
+    const { needs, groups, products } = await table(ids.slice(0, 3));
+    expect(needs.length).toBeGreaterThan(1);
+    for (const { need, id, because } of needs) {
+      const at = products.findIndex((one) => one.id === id);
+      const rows = groups.flatMap((group) => group.rows).filter((row) => row.reason === need && row.cells[at]?.is_best);
+      expect(rows.length, need).toBeGreaterThan(0);
+      expect(because.length, need).toBeGreaterThan(0);
+    }
+  });
+
   it('leaves out what is hidden, and is empty data where nothing is left [T14]', async () => {
     const { id } = await productNamed(shop, KNOWN.hidden);
     expect((await table([id, ids[0] as number])).products.map((product) => product.id)).toEqual([ids[0]]);

@@ -37,8 +37,8 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const { items, onlyDifferences } = parseCompareQuery(query);
   if (items.length === 0) return { kind: 'page', props: NOTHING };
   try {
-    const { products, groups, parts } = await api.get(compare.compareTable, { lang, ids: items });
-    const table = { products: products.map(toTile), groups, parts };
+    const { products, groups, parts, needs, cost_note } = await api.get(compare.compareTable, { lang, ids: items });
+    const table = { products: products.map(toTile), groups, parts, needs, cost_note };
     return { kind: 'page', props: { ...NOTHING, table, onlyDifferences, isSomeGone: products.length < items.length } };
   } catch (error) {
     if (error instanceof CallFailed && error.data.label_name === 'error_empty_data')

@@ -2,6 +2,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { NothingComparable } from './nothing-comparable.tsx';
 import { CompareStart } from './compare-start.tsx';
 import { CompareFull } from './compare-full.tsx';
+import { CompareNeeds } from './compare-needs.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { CompareTools } from './compare-tools.tsx';
 import type { Props } from './load.ts';
@@ -27,7 +28,9 @@ export function Page({ table, onlyDifferences, isSomeGone, isOwnEmpty, refused }
       {table && table.parts.length === 1 && (
         <>
           <CompareTools table={table} onlyDifferences={onlyDifferences} />
+          <CompareNeeds needs={table.needs} products={table.products} />
           <CompareTable products={table.products} groups={table.groups} onlyDifferences={onlyDifferences} />
+          {table.cost_note && <p className="small muted compare-note">{table.cost_note}</p>}
         </>
       )}
     </div>
