@@ -6,6 +6,8 @@ export const THUMB_PRESETS = {
   catalog_detail: { width: 640 },
   catalog_detail_small: { width: 110 },
   catalog_detail_zoom: { width: 1000 },
+  /** Of drawings, where the whole screen is enlarged. */
+  catalog_detail_full: { width: 2000 },
   listing: { width: 400 },
   listing_small: { width: 110 },
   cart: { width: 400 },

@@ -100,5 +100,5 @@ const zoomPath = (image: Image): string => thumbPath('catalog_detail_zoom', imag
 
 function zoomData(image: Image) {
   const { width, height } = zoomSize(image);
-  return { 'data-gallery': 'product', 'data-alt': image.alt, 'data-width': width, 'data-height': height };
+  return { 'data-gallery': 'product', 'data-alt': image.alt, 'data-width': width, 'data-height': height, ...(image.kind === 'cutout' && { 'data-drawn': '' }) };
 }

@@ -60,8 +60,18 @@ export function GalleryModal({ modal }: ModalProps) {
   return null;
 }
 
-async function measured({ src, alt, width, height }: GalleryPicture): Promise<{ src: string; alt: string; width: number; height: number }> {
-  if (width && height) return { src, alt, width, height };
+interface Slide {
+  src: string;
+  srcset?: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** Drawings are fetched at 2,000 pixels as soon as they are enlarged beyond the first size. */
+async function measured({ src, alt, width, height, isDrawn }: GalleryPicture): Promise<Slide> {
+  const srcset = isDrawn && width ? { srcset: `${src} ${width}w, ${src.replace('/catalog_detail_zoom/', '/catalog_detail_full/')} 2000w` } : {};
+  if (width && height) return { src, alt, width, height, ...srcset };
   const image = new Image();
   image.src = src;
   await image.decode().catch(() => undefined);

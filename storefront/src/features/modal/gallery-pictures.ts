@@ -4,6 +4,8 @@ export interface GalleryPicture {
   alt: string;
   width: number | null;
   height: number | null;
+  /** It is drawn sharp at any size. */
+  isDrawn?: boolean;
 }
 
 export interface Gallery {
@@ -29,4 +31,5 @@ const toPicture = (link: GalleryLink): GalleryPicture => ({
   alt: link.dataset.alt ?? link.querySelector('img')?.getAttribute('alt') ?? '',
   width: Number(link.dataset.width) || null,
   height: Number(link.dataset.height) || null,
+  ...(link.dataset.drawn !== undefined && { isDrawn: true }),
 });

@@ -10,6 +10,8 @@ import { deferred } from '../../ui/deferred.tsx';
 import { ProductName } from '../../ui/product-name.tsx';
 import { noticeFormUrl } from '../../links/notice-links.ts';
 import { AddToCartForm } from './add-to-cart-form.tsx';
+import type { Nearest } from './nearest.ts';
+import { NearestList } from './nearest-list.tsx';
 import type { ProductPage } from './product-page.ts';
 
 // Links and pictures only: the server's HTML works without their scripts.
@@ -29,10 +31,11 @@ interface BuyBoxProps {
   live: LiveProduct | null;
   today: string;
   form: RefObject<HTMLFormElement | null>;
+  nearest: readonly Nearest[];
 }
 
 /** Title, variants, price, availability and add-to-cart form. */
-export function BuyBox({ product, live, today, form }: BuyBoxProps) {
+export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
   const shop = useShop();
   const text = useText();
   const { seller } = product;
@@ -52,6 +55,7 @@ export function BuyBox({ product, live, today, form }: BuyBoxProps) {
       >
         <AddToCartForm product={product} isAvailable={now.is_available} status={now.status} form={form} />
       </PriceBlock>
+      {!now.is_available && <NearestList nearest={nearest} />}
       {hasServices && <ServicesField services={product.services ?? NO_SERVICES} takesBack={product.takes_back === true} />}
       {now.is_available && now.price_custom !== null && (
         <p className="buy-note">

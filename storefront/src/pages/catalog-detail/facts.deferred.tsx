@@ -3,7 +3,10 @@ import { PriceChart } from '../../features/price-chart/price-chart.tsx';
 import { SpecificationTable } from '../../features/specification-table/specification-table.tsx';
 import { EnergyLabel } from '../../ui/energy-label.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { InTheBox } from './in-the-box.tsx';
+import { Ports } from './ports.tsx';
 import type { ProductPage } from './product-page.ts';
+import { SizeDrawing } from './size-drawing.tsx';
 import { Safety } from './safety.tsx';
 
 /** Description and specifications on the left; price history, energy label, manufacturer and safety on the right. */
@@ -22,6 +25,8 @@ export function Facts({ product, today }: { product: ProductPage; today: string 
           </p>
         )}
         <RichText className="product-description" html={product.description ?? ''} lang={product.text_lang} />
+        <InTheBox groups={product.specifications} />
+        <Ports groups={product.specifications} />
         <SpecificationTable groups={product.specifications} />
         {product.tags.length > 0 && (
           <ul className="product-tags" aria-label={text('product_tags')}>
@@ -36,6 +41,7 @@ export function Facts({ product, today }: { product: ProductPage; today: string 
         )}
       </div>
       <div className="product-panels">
+        <SizeDrawing groups={product.specifications} title={product.title} />
         <PriceChart
           price_history={product.price_history}
           discount_since={product.discount_since}

@@ -8,6 +8,7 @@ const product = {
   related: [],
   accessories: [],
   devices: [],
+  is_available: true,
   is_accessory: false,
   set: null,
   law: { sections: [], charging: { included: false, power: '45 W' } },

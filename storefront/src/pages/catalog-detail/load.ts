@@ -5,11 +5,14 @@ import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { type FitsPage, toFitsPage } from './fits-page.ts';
+import { type Nearest, nearestTo } from './nearest.ts';
 import { isHidden, type ProductPage, toProductPage } from './product-page.ts';
 
 export interface Props {
   product: ProductPage;
   related: TileProduct[];
+  /** For sale in place of one that is not. */
+  nearest: Nearest[];
   /** `null`: nothing is known of what fits it. */
   fits: FitsPage | null;
   /** Guides about the product. */
@@ -40,6 +43,7 @@ export async function load({ api, match, path, search }: LoadContext): Promise<L
   const props = {
     product: toProductPage(product),
     related: related.map(toTile),
+    nearest: product.is_available ? [] : await nearestOf(api, product),
     fits: toFitsPage(fitting),
     guides: guides.map(({ id, title, url_without_domain, text_lang }) => ({ id, title, url: url_without_domain ?? '', text_lang })),
     isHidden: hidden,
@@ -47,4 +51,13 @@ export async function load({ api, match, path, search }: LoadContext): Promise<L
     renderedAt: now.getTime(),
   };
   return { kind: 'page', props, ...(hidden && { isPrivate: true }) };
+}
+
+const LOOKED_AT = 48;
+
+/** Of its category, what is in stock. */
+async function nearestOf(api: LoadContext['api'], product: Parameters<typeof nearestTo>[0] & { category_code: string }): Promise<Nearest[]> {
+  if (!product.category_code) return [];
+  const { items } = await api.get(catalogue.products, { category_slug: product.category_code, only_available: true, per_page: LOOKED_AT });
+  return nearestTo(product, items);
 }

@@ -28,7 +28,7 @@ const Related = deferred(() => import('./related.deferred.tsx').then((file) => f
 
 export const prepare = prepareRecentlyViewed;
 
-export function Page({ product, related, fits, guides, today, renderedAt }: Props) {
+export function Page({ product, related, fits, nearest, guides, today, renderedAt }: Props) {
   const { info, lang } = useShop();
   const text = useText();
   const buyForm = useRef<HTMLFormElement>(null);
@@ -49,7 +49,7 @@ export function Page({ product, related, fits, guides, today, renderedAt }: Prop
             <Gallery images={product.images} title={product.title} />
             <KeyFacts facts={product.attributes} />
           </div>
-          <BuyBox product={product} live={live} today={today} form={buyForm} />
+          <BuyBox nearest={nearest} product={product} live={live} today={today} form={buyForm} />
         </div>
       </div>
       <AnchorsBar

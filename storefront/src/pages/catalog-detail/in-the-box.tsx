@@ -1,0 +1,23 @@
+import { Check } from '../../ui/icons.tsx';
+import { factOf } from './fact-values.ts';
+import type { ProductPage } from './product-page.ts';
+
+/** What lies in the box, piece by piece. */
+export function InTheBox({ groups }: { groups: ProductPage['specifications'] }) {
+  const box = factOf(groups, 'in_the_box');
+  if (!box) return null;
+  return (
+    <section className="in-the-box" aria-labelledby="box-title">
+      <h3 id="box-title" {...(box.title_lang && { lang: box.title_lang })}>
+        {box.title}
+      </h3>
+      <ul {...(box.value_lang && { lang: box.value_lang })}>
+        {box.value.split(', ').map((piece) => (
+          <li key={piece}>
+            <Check className="icon small-icon" aria-hidden="true" /> {piece}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

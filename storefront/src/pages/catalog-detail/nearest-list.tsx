@@ -1,0 +1,43 @@
+import { usePrice, useText } from '../../context/shop-context.tsx';
+import { ProductPicture } from '../../ui/product-picture.tsx';
+import type { Nearest } from './nearest.ts';
+
+/** What is in stock and comes nearest, with what differs. */
+export function NearestList({ nearest }: { nearest: readonly Nearest[] }) {
+  const text = useText();
+  const price = usePrice();
+  if (nearest.length === 0) return null;
+  return (
+    <section className="nearest" aria-labelledby="nearest-title">
+      <h2 id="nearest-title">{text('product_nearest')}</h2>
+      <ul className="fit-cards">
+        {nearest.map((one) => (
+          <li key={one.id}>
+            <span className="well fit-picture">
+              <ProductPicture
+                path={one.image?.path ?? null}
+                alt=""
+                kind={one.image?.kind ?? 'cutout'}
+                presets={['listing_small']}
+                sizes="72px"
+                width={72}
+                height={60}
+              />
+            </span>
+            <div>
+              <a href={one.url} {...(one.lang && { lang: one.lang })}>
+                {one.title}
+              </a>
+              <p className="small muted">
+                {one.differs.length === 0
+                  ? text('product_nearest_alike')
+                  : one.differs.map(({ title, value, own }) => text('product_nearest_differs', { title, value, own })).join(' · ')}
+              </p>
+              <b className="num">{price(one.price)}</b>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useText } from '../../context/shop-context.tsx';
+import { useNumber } from '../../labels/use-number.ts';
+import { measureOf } from './fact-values.ts';
+import type { ProductPage } from './product-page.ts';
+
+/** Heights and widths in centimetres. */
+const PERSON = 172;
+const DOOR = { width: 80, height: 200 };
+const CARD = { width: 8.6, height: 5.4 };
+/** Below this height a bank card tells more than a person. */
+const SMALL = 35;
+/** From this width a wall is asked for. */
+const WIDE = 60;
+const WALL = { least: 120, most: 600, usual: 300 };
+/** The lower edge of what hangs on a wall. */
+const HANGS_AT = 75;
+
+/** The device in its real proportion beside something known; wide ones on a wall whose width can be typed. */
+export function SizeDrawing({ groups, title }: { groups: ProductPage['specifications']; title: string }) {
+  const text = useText();
+  const number = useNumber();
+  const [wall, setWall] = useState(WALL.usual);
+  const [width, height] = [measureOf(groups, 'width_cm'), measureOf(groups, 'height_cm')];
+  const isTelevision = measureOf(groups, 'tv_sound_power') !== null && measureOf(groups, 'screen_size') !== null && width !== null && width > WIDE;
+  if (!width || !height) return null;
+  const isSmall = height < SMALL && width < WIDE;
+  const name = text('product_size_drawing', { title, width: number(width, 1), height: number(height, 1) });
+  return (
+    <section className="size-drawing" aria-labelledby="size-title">
+      <h3 id="size-title">{text('product_size')}</h3>
+      {isSmall ? (
+        <BesideCard width={width} height={height} name={name} />
+      ) : (
+        <InRoom width={width} height={height} wall={isTelevision ? wall : null} name={name} />
+      )}
+      <p className="small muted">
+        {text(isSmall ? 'product_size_card' : 'product_size_person')}
+        {isTelevision && width > wall && <b> {text('product_size_too_wide')}</b>}
+      </p>
+      {isTelevision && (
+        <label className="wall-width">
+          {text('product_size_wall')}
+          <input
+            type="range"
+            min={WALL.least}
+            max={WALL.most}
+            step={5}
+            value={wall}
+            aria-valuetext={`${wall} cm`}
+            onChange={(event) => setWall(event.currentTarget.valueAsNumber)}
+          />
+          <output className="num">{wall} cm</output>
+        </label>
+      )}
+    </section>
+  );
+}
+
+interface Drawn {
+  width: number;
+  height: number;
+  name: string;
+}
+
+function BesideCard({ width, height, name }: Drawn) {
+  const tall = Math.max(height, CARD.height);
+  const gap = Math.max(1.5, width * 0.12);
+  return (
+    <svg viewBox={`-1 -1 ${width + gap + CARD.width + 2} ${tall + 2}`} role="img" aria-label={name}>
+      <rect className="device" x="0" y={tall - height} width={width} height={height} rx={Math.min(0.8, height / 8)} />
+      <rect className="known" x={width + gap} y={tall - CARD.height} width={CARD.width} height={CARD.height} rx="0.3" />
+    </svg>
+  );
+}
+
+/** `wall`: the device hangs on one of that width; `null`: it stands beside a door. */
+function InRoom({ width, height, wall, name }: Drawn & { wall: number | null }) {
+  const room = Math.max(DOOR.height, height + (wall === null ? 0 : HANGS_AT)) + 10;
+  const span = wall ?? width + 20;
+  const person = span + 25;
+  const door = person + 45;
+  const bottom = wall === null ? room : room - HANGS_AT;
+  return (
+    <svg viewBox={`-5 0 ${door + DOOR.width + 10} ${room + 5}`} role="img" aria-label={name}>
+      {wall !== null && <rect className="wall" x="0" y="5" width={wall} height={room - 5} />}
+      <rect className="device" x={(span - width) / 2} y={bottom - height} width={width} height={height} rx="1.5" />
+      <g className="known">
+        <circle cx={person} cy={room - PERSON + 11} r="11" />
+        <path d={`M${person - 18} ${room - 80}v-45a18 18 0 0 1 36 0v45h-7v80h-9v-70h-4v70h-9v-80z`} />
+        <rect x={door} y={room - DOOR.height} width={DOOR.width} height={DOOR.height} />
+      </g>
+      <path className="floor" d={`M-5 ${room}H${door + DOOR.width + 5}`} />
+    </svg>
+  );
+}
