@@ -28,6 +28,7 @@ export function Facts({ product, today }: { product: ProductPage; today: string 
         <InTheBox groups={product.specifications} />
         <Ports groups={product.specifications} />
         <SpecificationTable groups={product.specifications} />
+        <SizeDrawing groups={product.specifications} title={product.title} />
         {product.tags.length > 0 && (
           <ul className="product-tags" aria-label={text('product_tags')}>
             {product.tags.map((tag) => (
@@ -41,7 +42,6 @@ export function Facts({ product, today }: { product: ProductPage; today: string 
         )}
       </div>
       <div className="product-panels">
-        <SizeDrawing groups={product.specifications} title={product.title} />
         <PriceChart
           price_history={product.price_history}
           discount_since={product.discount_since}

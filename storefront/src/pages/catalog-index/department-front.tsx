@@ -1,16 +1,14 @@
 import { useText } from '../../context/shop-context.tsx';
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
 import { Rail, RAIL_SIZES } from '../../features/rail/rail.tsx';
-import { DepartmentShelf } from '../../ui/department-shelf.tsx';
 import type { Props } from './list-props.ts';
 import './department-front.css';
 
-/** The front of a department: what it is divided into, with pictures, and what is reduced in it. */
+/** Behind the products of a department: what is reduced in it, and what to read before. */
 export function DepartmentFront({ front }: { front: NonNullable<Props['front']> }) {
   const text = useText();
   return (
     <div className="department-front">
-      <DepartmentShelf categories={front.categories} />
       {front.offers.length > 0 && (
         <Rail title={text('guide_offers')}>
           {front.offers.map((tile) => (

@@ -11,6 +11,7 @@ import { Pager } from '../../features/listing/pager.tsx';
 import { SortSelect } from '../../features/listing/sort-select.tsx';
 import { MyShopFilter } from '../../features/listing/my-shop-filter.tsx';
 import { HiddenNote } from '../../features/product-tile/hidden-note.tsx';
+import { DepartmentShelf } from '../../ui/department-shelf.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ChoiceGuide } from '../../features/listing/choice-guide.tsx';
 import { chosenCount } from './chosen-count.ts';
@@ -52,7 +53,7 @@ export function Page(props: Props) {
           ))}
         </section>
       )}
-      {props.front && <DepartmentFront front={props.front} />}
+      {props.front && <DepartmentShelf categories={props.front.categories} />}
       <ChoiceGuide questions={props.guide} query={query} path={path} />
       <SearchNote search={props.search} />
       {isBeginning || isAnswered ? (
@@ -62,6 +63,7 @@ export function Page(props: Props) {
       ) : (
         <List {...props} />
       )}
+      {props.front && <DepartmentFront front={props.front} />}
     </div>
   );
 }
