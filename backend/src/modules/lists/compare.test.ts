@@ -205,7 +205,10 @@ describe('the table', () => {
 
   it('knows the guarantee of every product, and has no row of the maker’s alone', async () => {
     const { items } = await shop.get(catalogue.products, { category_slug: 'televisions', per_page: 4 });
-    const { groups } = await table(items.map((one) => one.id), 'en');
+    const { groups } = await table(
+      items.map((one) => one.id),
+      'en',
+    );
     const rows = groups.flatMap((group) => group.rows);
     expect(rows.find((row) => row.code === 'guarantee')?.cells.map((cell) => cell.value)).toEqual(items.map(() => expect.stringContaining('2 years by law')));
     expect(rows.some((row) => row.code === 'warranty')).toBe(false);
@@ -213,11 +216,16 @@ describe('the table', () => {
 
   it('reckons electricity of a year and the whole cost by the price of the market, and says with what', async () => {
     const { items } = await shop.get(catalogue.products, { category_slug: 'washing-machines', per_page: 3 });
-    const { groups, products, cost_note } = await table(items.map((one) => one.id), 'en');
+    const { groups, products, cost_note } = await table(
+      items.map((one) => one.id),
+      'en',
+    );
     const row = (code: string) => groups.flatMap((group) => group.rows).find((one) => one.code === code);
     const price = shop.catalogue.settings().markets.en?.electricity?.price ?? 0;
     const { rows } = await sql<{ id: number; use: number }>`
-      select id, (select (a ->> 1)::float from jsonb_array_elements(attributes) a where a ->> 0 = 'energy_per_100') as use from products where id = any(${items.map((one) => one.id)}::integer[])`.execute(shop.database.db);
+      select id, (select (a ->> 1)::float from jsonb_array_elements(attributes) a where a ->> 0 = 'energy_per_100') as use from products where id = any(${items.map((one) => one.id)}::integer[])`.execute(
+      shop.database.db,
+    );
     for (const [i, product] of products.entries()) {
       const year = Math.round((rows.find((one) => one.id === product.id)?.use ?? 0) * 2 * price * 100);
       const sum = (value: string | null | undefined) => Math.round(Number((value ?? '').replace(/\(.*/, '').replace(/[^\d.]/g, '')) * 100);

@@ -30,7 +30,7 @@ export function Page({ table, onlyDifferences, isSomeGone, isOwnEmpty, refused }
           <CompareTools table={table} onlyDifferences={onlyDifferences} />
           <CompareNeeds needs={table.needs} products={table.products} />
           <CompareTable products={table.products} groups={table.groups} onlyDifferences={onlyDifferences} />
-          {table.cost_note && <p className="small muted compare-note">{table.cost_note}</p>}
+          {table.cost_note && <p className="small muted compare-basis">{table.cost_note}</p>}
         </>
       )}
     </div>

@@ -5,7 +5,7 @@ import { textIn } from '../texts.ts';
 import type { GuideQuestionInput } from './choice-guide.ts';
 import { factValues } from './fact-values.ts';
 import { priceSteps } from './price-steps.ts';
-import type { Asking, GuideInput } from './read-guide.ts';
+import type { Asking, GuideInput } from './asking.ts';
 
 /** One question with its answers and the products that each leaves. */
 export function askQuestion(asking: Asking, question: GuideQuestionInput): Promise<GuideQuestion> {

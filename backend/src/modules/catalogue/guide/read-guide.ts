@@ -1,28 +1,14 @@
 import type { GuideAnswer, GuideQuestion } from '@vitrina/contract/guides';
-import type { ProductsInput } from '@vitrina/contract/catalogue';
 import { toMinor } from '@vitrina/contract/values/money';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, ok, type Outcome } from '../../../http/outcome.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Category } from '../dictionary.ts';
-import { type ListingRequest, type ListingResult, UNFILTERED } from '../listing/listing-request.ts';
+import { type ListingRequest, UNFILTERED } from '../listing/listing-request.ts';
 import { readFilters } from '../listing/read-filters.ts';
 import { readOfferFilters } from '../listing/read-offer-filters.ts';
 import { askQuestion } from './ask-question.ts';
-
-export type GuideInput = Pick<ProductsInput, 'filters' | 'price_from' | 'price_to' | 'only_available'> & { category_slug: string };
-
-/** What a question is asked with. */
-export interface Asking {
-  catalogue: Catalogue;
-  category: Category;
-  lang: CallContext['lang'];
-  input: GuideInput;
-  /** The category without filters. */
-  whole: ListingResult;
-  /** Products of the list, of this category or one below it. */
-  count: (input: Omit<GuideInput, 'category_slug'>, category?: Category) => Promise<number>;
-}
+import type { Asking, GuideInput } from './asking.ts';
 
 /** Questions of a category that the shop has written, with the products that each answer leaves; answers that leave none are left out, and questions with one answer or none. */
 export const readGuide =

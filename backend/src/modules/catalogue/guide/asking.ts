@@ -1,0 +1,19 @@
+import type { ProductsInput } from '@vitrina/contract/catalogue';
+import type { CallContext } from '../../../http/context.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Category } from '../dictionary.ts';
+import type { ListingResult } from '../listing/listing-request.ts';
+
+export type GuideInput = Pick<ProductsInput, 'filters' | 'price_from' | 'price_to' | 'only_available'> & { category_slug: string };
+
+/** What a question is asked with. */
+export interface Asking {
+  catalogue: Catalogue;
+  category: Category;
+  lang: CallContext['lang'];
+  input: GuideInput;
+  /** The category without filters. */
+  whole: ListingResult;
+  /** Products of the list, of this category or one below it. */
+  count: (input: Omit<GuideInput, 'category_slug'>, category?: Category) => Promise<number>;
+}
