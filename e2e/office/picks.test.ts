@@ -5,9 +5,13 @@ import { findTooWide, judge } from '../src/accessibility.ts';
 import { describeInBrowser, SIZES } from '../src/browser.ts';
 import { makeOrder } from '../src/make-order.ts';
 import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.ts';
+import { showToCamera } from '../src/show-to-camera.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: replies of two calls
 type Reply = { success: boolean; data: any };
+
+/** EAN of nothing that is sold here. */
+const STRANGER = '4006381333931';
 
 describeInBrowser('picking on a phone', () => {
   let office: OfficePage;
@@ -23,7 +27,9 @@ describeInBrowser('picking on a phone', () => {
     // Of this order alone: what others wait for is theirs.
     for (const { code } of places) {
       const begun = await ask(staffPicks.create, { warehouse: code, orders: [number] });
-      if (begun.success) return office.open(`/picks/${begun.data.id}`);
+      if (!begun.success) continue;
+      await showToCamera(office.page, STRANGER);
+      return office.open(`/picks/${begun.data.id}`);
     }
     throw new Error('no warehouse holds what was ordered');
   });
@@ -31,9 +37,13 @@ describeInBrowser('picking on a phone', () => {
   it('scans count at once, also while there is no connection, and what is no part of it is said', async () => {
     const { page } = office;
     const field = page.getByLabel('Scan or type a code');
-    await field.fill('4006381333931');
+    await field.fill('0000000000000');
     await page.keyboard.press('Enter');
-    await expect.poll(() => heard().textContent()).toBe('This product is not part of the pick. 4006381333931');
+    await expect.poll(() => heard().textContent()).toBe('This product is not part of the pick. 0000000000000');
+    // Then by the camera, whose pictures the page reads itself where the browser cannot.
+    await page.getByRole('button', { name: 'Camera' }).press('Enter');
+    await expect.poll(() => heard().textContent()).toBe(`This product is not part of the pick. ${STRANGER}`);
+    await page.getByRole('button', { name: 'Camera off' }).press('Enter');
     expect(await judge(office, { size: 'phone', colorScheme: 'light' })).toEqual([]);
     expect(await judge(office, { size: 'phone', colorScheme: 'dark', onlyColours: true })).toEqual([]);
     expect(await page.evaluate(findTooWide)).toEqual([]);

@@ -25,7 +25,11 @@ export function Bell() {
         <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.6">
           <path d="M10 3a5 5 0 0 0-5 5v3.2L3.6 14h12.8L15 11.2V8a5 5 0 0 0-5-5ZM8.2 16.4a1.9 1.9 0 0 0 3.6 0" strokeLinejoin="round" strokeLinecap="round" />
         </svg>
-        {count > 0 && <span className={`bell-count ${isUrgent ? 'urgent' : ''}`}>{count > 99 ? '99+' : number(count)}</span>}
+        {count > 0 && (
+          <span aria-hidden="true" className={`bell-count ${isUrgent ? 'urgent' : ''}`}>
+            {count > 99 ? '99+' : number(count)}
+          </span>
+        )}
       </Button>
       <Popover className="popover" placement="bottom end">
         <Menu className="menu bell-menu" aria-label={words('bell_title')} renderEmptyState={() => <p className="bell-empty">{words('bell_none')}</p>}>
