@@ -137,6 +137,34 @@ describeInBrowser('stock in the back office', () => {
     await page.keyboard.press('Escape');
   });
 
+  it('an order is looked at beside the list, and columns are a person’s own, by keys alone', async () => {
+    const { page } = office;
+    await office.open('/orders');
+    const grid = page.getByRole('grid', { name: 'Orders' });
+    await page.getByRole('row').nth(1).waitFor();
+    await grid.press('Space');
+    await page.getByRole('complementary', { name: 'Preview' }).locator('li').first().waitFor();
+    expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
+    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    await grid.press('Escape');
+    await page.getByRole('complementary', { name: 'Preview' }).waitFor({ state: 'detached' });
+    const columns = async (press: string, tick?: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Columns', exact: true }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Columns' });
+      if (tick) await dialog.getByRole('checkbox', { name: tick }).press('Space');
+      expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
+      await dialog.getByRole('button', { name: press }).press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+    };
+    const head = page.getByRole('columnheader', { name: 'Carrier' });
+    await columns('Show these', 'Carrier');
+    await head.waitFor();
+    await page.reload();
+    await head.waitFor();
+    await columns('Usual columns');
+    await head.waitFor({ state: 'detached' });
+  });
+
   it('a view of a list is kept on the server, and dropped', async () => {
     const { page } = office;
     await office.open('/orders?tab=packed');
@@ -176,6 +204,19 @@ describeInBrowser('stock in the back office', () => {
     await expect.poll(() => told().textContent()).toBe('The invitation to nova@vitrina.test is on its way.');
     await page.getByRole('button', { name: 'Take back: nova@vitrina.test' }).press('Enter');
     await expect.poll(() => told().textContent()).toBe('The invitation is taken back.');
+    await page.getByRole('button', { name: 'New role' }).press('Enter');
+    const roles = page.getByRole('dialog', { name: 'New role' });
+    await roles.getByLabel('Name of the role').fill('Returns in Koper');
+    await roles.getByRole('checkbox', { name: 'Inspect and decide returns' }).press('Space');
+    expect(await roles.getByRole('checkbox', { name: 'See orders' }).isChecked()).toBe(true);
+    for (const size of ['phone', 'desktop'] as const) {
+      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+      expect(await page.evaluate(findTooWide)).toEqual([]);
+    }
+    await roles.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe('The role is saved. It holds at once.');
+    await page.getByRole('button', { name: 'Give it up: Returns in Koper' }).press('Enter');
+    await expect.poll(() => told().textContent()).toBe('The role is given up.');
     await page.getByRole('link', { name: /translator@vitrina\.test/ }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Tina Prevajalec' }).waitFor();
     for (const size of ['phone', 'desktop'] as const) {

@@ -25,7 +25,7 @@ function drawEan(ean: string): void {
     isOdd = !isOdd;
     pen.fillRect(0, 0, 640, 480);
     pen.fillStyle = '#000';
-    [...bars].forEach((bit, i) => bit === '1' && pen.fillRect(130 + i * 4, 120, 4, 240));
+    for (const [i, bit] of [...bars].entries()) if (bit === '1') pen.fillRect(130 + i * 4, 120, 4, 240);
   };
   draw();
   setInterval(draw, 100);
