@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import * as calls from '@vitrina/contract/staff/customers.calls';
+import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { useRef } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { useKeys } from '../../app/use-keys.ts';
@@ -10,6 +11,7 @@ import { SavedViews } from '../../kits/list/saved-views.tsx';
 import { SearchField } from '../../kits/list/search-field.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
+import { Select } from '../../ui/select.tsx';
 import './customers.css';
 
 const route = getRouteApi('/customers');
@@ -23,11 +25,12 @@ export function CustomersScreen() {
   const navigate = useNavigate({ from: '/customers' });
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { text = '' } = search;
+  const { text = '', market = '' } = search;
   const page = Number(search.page ?? 1);
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['customers', text, page],
-    queryFn: ({ signal }) => callStaff(calls.search, { filter: { ...(text && { text }) }, offset: (page - 1) * PAGE, limit: PAGE }, { signal }),
+    queryKey: ['customers', text, market, page],
+    queryFn: ({ signal }) =>
+      callStaff(calls.search, { filter: { ...(text && { text }), ...(market && { market }) }, offset: (page - 1) * PAGE, limit: PAGE }, { signal }),
     placeholderData: keepPreviousData,
   });
   useKeys({ '/': () => field.current?.focus() });
@@ -40,9 +43,19 @@ export function CustomersScreen() {
           label={words('customers_search')}
           placeholder={words('customers_search')}
           value={text}
-          onChange={(next) => void navigate({ search: { text: next }, replace: true })}
+          onChange={(next) => void navigate({ search: { text: next, market }, replace: true })}
           field={field}
           onDone={() => list.current?.querySelector('a')?.focus()}
+        />
+        <Select
+          label={words('customers_market')}
+          isLabelHidden
+          value={market}
+          options={[
+            { value: '', label: `${words('customers_market')}: ${words('filter_any')}` },
+            ...LANGUAGE_CODES.map((value) => ({ value: value as string, label: LANGUAGES[value].name })),
+          ]}
+          onChange={(next) => void navigate({ search: { text, market: next }, replace: true })}
         />
       </div>
       <SavedViews screen="customers" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />

@@ -9,6 +9,7 @@ import { callStaff } from '../../api/call-staff.ts';
 import { useKeys } from '../../app/use-keys.ts';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
+import { Pager } from '../../kits/list/pager.tsx';
 import { Tabs } from '../../kits/list/tabs.tsx';
 import { useWords } from '../../language/language.tsx';
 import { tell } from '../../ui/toast.tsx';
@@ -18,6 +19,7 @@ import { REASONS } from './reasons.ts';
 import './reviews.css';
 
 const route = getRouteApi('/reviews');
+const PAGE = 50;
 type Decision = CallInput<typeof calls.decide>['items'][number];
 type Pages = { pagination: { total: number } };
 type Queue = ({ kind: 'reviews'; items: Review[] } | { kind: 'questions'; items: StaffQuestion[] }) & Pages;
@@ -25,17 +27,18 @@ type Queue = ({ kind: 'reviews'; items: Review[] } | { kind: 'questions'; items:
 /** The queue, oldest first: A approves, R and a digit refuses for that reason, J and K go on and back. */
 export function ReviewsScreen() {
   const words = useWords();
-  const { tab = 'waiting', kind = 'reviews' } = route.useSearch();
+  const { tab = 'waiting', kind = 'reviews', page: asked = '1' } = route.useSearch();
+  const page = Number(asked);
   const navigate = useNavigate({ from: '/reviews' });
   const client = useQueryClient();
   const [at, setAt] = useState(0);
   const [isRefusing, setRefusing] = useState(false);
   const { data, error, refetch } = useQuery({
-    queryKey: ['reviews', kind, tab],
+    queryKey: ['reviews', kind, tab, page],
     queryFn: async ({ signal }): Promise<Queue> =>
       kind === 'questions'
-        ? { kind, ...(await callStaff(questionCalls.search, { state: tab }, { signal })) }
-        : { kind, ...(await callStaff(calls.search, { state: tab }, { signal })) },
+        ? { kind, ...(await callStaff(questionCalls.search, { state: tab, page }, { signal })) }
+        : { kind, ...(await callStaff(calls.search, { state: tab, page }, { signal })) },
   });
   const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['reviews'] }));
   const items = data?.items ?? [];
@@ -100,6 +103,14 @@ export function ReviewsScreen() {
           return 'rate' in item ? <ReviewItem key={item.id} review={item} {...shown} /> : <QuestionItem key={item.id} question={item} {...shown} />;
         })}
       </ol>
+      <Pager
+        page={page}
+        pages={Math.ceil((data?.pagination.total ?? 0) / PAGE)}
+        onPage={(next) => {
+          setAt(0);
+          void navigate({ search: (before) => ({ ...before, page: String(next) }) });
+        }}
+      />
     </div>
   );
 }
