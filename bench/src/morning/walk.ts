@@ -82,6 +82,7 @@ async function collectReserved({ staff: { finance }, orders, lang, width }: Morn
   for (const [i, { number }] of paidBy(orders, 'sandbox-direct').entries()) {
     await finance.sit(lang, width, `/orders/${number}`);
     await finance.press(finance.button('capture_open'));
+    await finance.dialog.waitFor();
     if (i === 0) await finance.look('capture');
     await finance.press(finance.dialog.locator('button[type=submit]'));
     await finance.dialogGone();
@@ -109,6 +110,7 @@ async function cancelOne({ staff: { orders: person }, orders, lang, width }: Mor
   const { number } = paidBy(orders, 'cash-on-delivery')[1] as MorningOrder;
   await person.sit(lang, width, `/orders/${number}`);
   await person.press(person.button('cancel_open'));
+  await person.dialog.waitFor();
   await person.look('cancel');
   await person.press(person.dialog.locator('button[type=submit]'));
   await person.told('cancel_done');

@@ -33,15 +33,15 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
     const titleOf = (list: readonly { code: string; title: string }[] | null | undefined, code: string): string =>
       list?.find((one) => one.code === code)?.title ?? code;
     const ofMoney = [
-      column('payment', '9.5rem', ({ payment_status }) => <PaymentBadge state={payment_status} />),
+      column('payment', '8.5rem', ({ payment_status }) => <PaymentBadge state={payment_status} />),
       column('payment_way', '10rem', ({ payment }) => payment && titleOf(choices?.payments, payment)),
       column('total', '8rem', ({ total, currency }) => total !== null && money(total, currency), { isNumeric: true, sortsBy: 'total' }),
     ];
     return [
       column('number', '6.5rem', ({ number }) => <OrderLink number={number} />, { sortsBy: 'number' }),
-      column('time', '9rem', ({ created_at }) => moment(created_at), { sortsBy: 'created_at' }),
+      column('time', '8.5rem', ({ created_at }) => moment(created_at), { sortsBy: 'created_at' }),
       column('buyer', 'minmax(10rem, 1fr)', (order) => <Buyer order={order} />),
-      column('state', '9rem', ({ status }) => <StateBadge state={status} />),
+      column('state', '8rem', ({ status }) => <StateBadge state={status} />),
       ...(seesDetails ? ofMoney : []),
       column('pieces', '4rem', ({ pieces }) => pieces, { isNumeric: true }),
       column('market', '4rem', ({ market }) => market.toUpperCase()),
