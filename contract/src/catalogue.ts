@@ -151,6 +151,16 @@ const lawSection = z.object({
 });
 export type LawSection = z.infer<typeof lawSection>;
 
+const goodsFigures = z.object({
+  /** Pieces that the shares are of: more than thirty. */
+  sold: z.number().int(),
+  returned_percent: z.number(),
+  claimed_percent: z.number(),
+  /** Of the middle one of the claims that ended; `null`: too few did. */
+  settle_days: z.number().nullable(),
+  settled: z.number().int(),
+});
+
 /** One product whole. What a list has and more. */
 export const productDetail = productListItem.omit({ feedback_comment_widget: true }).extend({
   url: z.string(),
@@ -168,6 +178,12 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
     distribution: z.array(z.number().int()),
   }),
   /** The first published questions, and how many there are. */
+  /** Counted of real orders, returns and claims; `null` where they are too few to say something. */
+  figures: z.object({
+    product: goodsFigures.nullable(),
+    brand: goodsFigures.nullable(),
+    delivery: z.object({ orders: z.number().int(), kept_percent: z.number() }).nullable(),
+  }),
   question_widget: z.object({ total: z.number().int(), items: z.array(question) }),
   specifications: z.array(z.object({ code: z.string(), title: z.string(), items: z.array(specification.extend({ help: z.string().nullable() })) })),
   options: z.array(variantOption),

@@ -4,3 +4,4 @@ export const notifyFound = { key: 'catalog_notify_found', method: 'POST' } as co
 export const notice = { key: 'catalog_notice', method: 'GET' } as const;
 export const confirm = { key: 'catalog_notice_confirm', method: 'POST' } as const;
 export const stop = { key: 'catalog_notice_stop', method: 'POST' } as const;
+export const mine = { key: 'catalog_my_notices', method: 'GET' } as const;

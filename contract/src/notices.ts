@@ -54,6 +54,14 @@ export const notices = {
     reply: notice,
     errors: ['error_empty_data'],
   }),
+  mine: defineEndpoint({
+    ...calls.mine,
+    path: '/api/auth/my-notices/',
+    summary: 'Notices that the customer waits for, with the codes that end them.',
+    input: z.object({ lang }),
+    reply: z.object({ items: z.array(notice.extend({ code: noticeCode })) }),
+    errors: ['error_unauthorized'],
+  }),
   confirm: defineEndpoint({
     ...calls.confirm,
     path: '/api/catalog/notice-confirm/',

@@ -8,3 +8,4 @@ export const orderLegal = { key: 'webshop_order_legal', method: 'GET' } as const
 export const createPayment = { key: 'webshop_create_payment', method: 'POST' } as const;
 export const orders = { key: 'webshop_orders', method: 'GET' } as const;
 export const cancelOrder = { key: 'webshop_cancel_order', method: 'POST' } as const;
+export const overview = { key: 'webshop_overview', method: 'GET' } as const;

@@ -130,6 +130,10 @@ export const orderSummary = z.object({
   currency: z.string(),
   url_without_domain: z.string(),
   titles: z.array(z.string()),
+  /** What was bought, for buying it again. */
+  lines: z.array(z.object({ code: z.string(), qty: z.number().int() })),
+  /** Invoices, by the address of their PDF. */
+  invoices: z.array(z.object({ number: z.string(), url: z.string() })),
 });
 
 export const hiddenForm = z.object({ action: z.string(), method: z.literal('post'), fields: z.record(z.string(), z.string()) });
@@ -253,6 +257,19 @@ export const webshopOrders = {
     summary: 'The customer’s own orders, newest first.',
     input: z.object({ page: idInQuery.optional(), per_page: idInQuery.optional() }),
     reply: z.object({ items: z.array(orderSummary), pagination: z.object({ page: z.number(), per_page: z.number(), total: z.number(), pages: z.number() }) }),
+    errors: ['error_unauthorized'],
+  }),
+  overview: defineEndpoint({
+    ...calls.overview,
+    path: '/api/webshop/overview/',
+    summary: 'What comes next to the customer, and what the club’s prices have saved them in a year.',
+    input: z.object({}),
+    reply: z.object({
+      next_delivery: z
+        .object({ identifier: orderIdentifier, number: z.string(), /** The promised one. */ day: z.string(), titles: z.array(z.string()) })
+        .nullable(),
+      club_gains: z.array(z.object({ currency: z.string(), amount: z.number() })),
+    }),
     errors: ['error_unauthorized'],
   }),
   cancelOrder: defineEndpoint({

@@ -1,5 +1,5 @@
 import type { Db } from '../db/index.ts';
-import { expireOrders, type OrderDeps, paymentDeps } from '../modules/orders/index.ts';
+import { countGoods, expireOrders, type OrderDeps, paymentDeps } from '../modules/orders/index.ts';
 import { issueDueDocuments, sendFiscalDocuments } from '../modules/documents/index.ts';
 import { checkPayments } from '../modules/payments/index.ts';
 import type { Job } from './job.ts';
@@ -9,5 +9,6 @@ export const orderJobs = (db: Db, deps: OrderDeps): Job[] => [
   { name: 'expire-orders', cron: '* * * * *', run: () => expireOrders(db) },
   { name: 'issue-documents', cron: '* * * * *', run: () => issueDueDocuments(db, deps) },
   { name: 'fiscal-documents', cron: '* * * * *', run: () => sendFiscalDocuments(db, deps) },
+  { name: 'goods-figures', cron: '37 3 * * *', run: () => countGoods(db, deps.config.settings.shop.timeZone) },
   { name: 'check-payments', cron: '* * * * *', run: () => checkPayments(db, paymentDeps(deps)) },
 ];

@@ -88,6 +88,7 @@ it('each time of a job comes to one process, and a job that fails is told and co
       'expire-orders',
       'fiscal-documents',
       'found-words',
+      'goods-figures',
       'guardian',
       'guardian-night',
       'issue-documents',

@@ -291,6 +291,8 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   webshop_staff_payment: [call(staff, async (world) => ({ identifier: await world.order(), amount: await world.lastTotal() }))],
 
   auth_my_devices: [call(users)],
+  webshop_overview: [call(users)],
+  catalog_my_notices: [call(users)],
   webshop_devices: byCode(order),
   webshop_device: byCode(
     (world) => world.shippedOrder(),

@@ -1,3 +1,4 @@
+export { countGoods } from './figures/count-goods.ts';
 export { adoptOrders, exportOrders, findBuyer } from './account-orders.ts';
 export type { WithdrawalPromise } from './placing/insert-order.ts';
 export { createOrderFromDraft } from './placing/create-order-from-draft.ts';

@@ -9,6 +9,7 @@ import { payAdditionalPayment } from './additional/pay-additional-payment.ts';
 import { cancelOrder } from './cancellation/cancel-order.ts';
 import { deviceRoutes } from './devices/device-routes.ts';
 import { getOrderLegal } from './legal/get-order-legal.ts';
+import { accountOverview } from './overview/account-overview.ts';
 import { createPayment } from './payment/create-payment.ts';
 import { getOrder, getOrderStatus } from './views/get-order.ts';
 import { listOrders } from './views/list-orders.ts';
@@ -26,6 +27,7 @@ export const orderRoutes = (deps: OrderDeps): Binding[] => [
   bind(webshopOrders.orderLegal, getOrderLegal),
   ...deviceRoutes(deps),
   bind(webshopOrders.createPayment, createPayment(deps)),
+  bind(webshopOrders.overview, accountOverview),
   bind(webshopOrders.orders, listOrders(deps)),
   bind(webshopOrders.cancelOrder, cancelOrder(deps)),
   bind(withdrawals.withdraw, withdrawFromOrder(deps)),

@@ -2,6 +2,7 @@ import type { Profile } from '@vitrina/contract/accounts';
 import { webshopCart } from '@vitrina/contract/cart';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { webshopOrders } from '@vitrina/contract/orders';
+import { notices } from '@vitrina/contract/notices';
 import { type Recall, safety } from '@vitrina/contract/safety';
 import { inLanguage, requireCustomer } from '../../features/account/require-login.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
@@ -13,6 +14,10 @@ export interface Props {
   orders: number;
   /** In force, of what was bought. */
   recalls: Recall[];
+  /** What comes next, and what the club's prices have saved. */
+  overview: ReplyOf<typeof webshopOrders.overview>;
+  /** Waited for. */
+  notices: ReplyOf<typeof notices.mine>['items'];
   /** Name of the country of the address that is kept. */
   country: string | null;
 }
@@ -27,12 +32,14 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const target = inLanguage(context.info.auth.dashboard ?? WITHOUT_DASHBOARD, context);
   if (target !== context.path) return { kind: 'redirect', to: target, status: 302 };
   const { profile } = opened;
-  const [{ items, pagination }, { items: recalls }, country] = await Promise.all([
+  const [{ items, pagination }, { items: recalls }, overview, { items: waited }, country] = await Promise.all([
     context.api.get(webshopOrders.orders, { per_page: 1 }),
     context.api.get(safety.myRecalls, { lang: context.lang }),
+    context.api.get(webshopOrders.overview, {}),
+    context.api.get(notices.mine, { lang: context.lang }),
     countryOf(profile, context),
   ]);
-  return { kind: 'page', props: { profile, order: items[0] ?? null, orders: pagination.total, recalls, country } };
+  return { kind: 'page', props: { profile, order: items[0] ?? null, orders: pagination.total, recalls, overview, notices: waited, country } };
 }
 
 async function countryOf({ customer }: Profile, { api }: LoadContext): Promise<string | null> {

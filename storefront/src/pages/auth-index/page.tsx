@@ -5,14 +5,15 @@ import { useSyncLogin } from '../../features/account/use-sync-login.ts';
 import { newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
 import { RecalledGoods } from '../../features/account/recalled-goods.tsx';
 import { wishlistUrl } from '../../links/page-links.ts';
+import { Alerts, Coming } from './coming.tsx';
 import { SavedAddress } from './saved-address.tsx';
 import { LastOrder } from './last-order.tsx';
 import type { Props } from './load.ts';
 
-const TILES: readonly AccountPage[] = ['my_coupons', 'my_comments', 'edit'];
+const TILES: readonly AccountPage[] = ['my_devices', 'my_coupons', 'my_comments', 'edit'];
 
 /** The account at a glance: the newest order, the address, and the way to all else. */
-export function Page({ profile, order, orders, recalls, country }: Props) {
+export function Page({ profile, order, orders, recalls, overview, notices, country }: Props) {
   const shop = useShop();
   const text = useText();
   useSyncLogin(profile);
@@ -25,6 +26,8 @@ export function Page({ profile, order, orders, recalls, country }: Props) {
       <RecalledGoods recalls={recalls} />
       <div className="account-front">
         <LastOrder order={order} total={orders} />
+        <Coming overview={overview} />
+        <Alerts notices={notices} />
         <SavedAddress customer={profile.customer} country={country} />
       </div>
       <div className="account-tiles">

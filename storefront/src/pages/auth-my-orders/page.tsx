@@ -1,3 +1,4 @@
+import { formatOrderLine } from '@vitrina/contract/values/order-lines';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
@@ -5,7 +6,8 @@ import { useSyncLogin } from '../../features/account/use-sync-login.ts';
 import { useMoment } from '../../labels/use-moment.ts';
 import { useOrderPrice } from '../../features/order/use-order-price.ts';
 import { viewOrderUrl } from '../../links/order-links.ts';
-import { fixedUrl } from '../../links/page-links.ts';
+import { deviceUrl } from '../../links/device-links.ts';
+import { fixedUrl, orderFormUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
 
 /** What was ordered, and how it stands. */
@@ -65,8 +67,37 @@ function OrderRow({ order }: { order: Props['orders']['items'][number] }) {
           {moment(order.created_at, 'day')} · {text(`order_status_${order.status}`)} · {text('order_payment')}: {text(`order_payment_${order.payment_status}`)}
         </p>
         <p>{order.titles.join(', ')}</p>
+        <OrderTools order={order} />
       </div>
       <span className="num">{price(order.total)}</span>
     </li>
+  );
+}
+
+/** Invoices, guarantees, and buying the same again. */
+function OrderTools({ order: { identifier, status, lines, invoices } }: { order: Props['orders']['items'][number] }) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <div className="account-out">
+      {invoices.map(({ number, url }) => (
+        <a key={number} className="link" href={url}>
+          {text('account_invoice', { number })}
+        </a>
+      ))}
+      {(status === 'shipped' || status === 'delivered') && (
+        <a className="link" href={deviceUrl(shop, identifier)}>
+          {text('account_my_devices_short')}
+        </a>
+      )}
+      {shop.info.hasQuickOrder && (
+        <form method="post" action={orderFormUrl(shop)}>
+          <input type="hidden" name="lines" value={lines.map(({ code, qty }) => formatOrderLine(code, qty)).join('\n')} />
+          <button type="submit" className="btn compact">
+            {text('account_reorder')}
+          </button>
+        </form>
+      )}
+    </div>
   );
 }

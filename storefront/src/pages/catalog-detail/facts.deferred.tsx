@@ -1,4 +1,5 @@
 import { useText } from '../../context/shop-context.tsx';
+import { GoodsFigures } from '../../features/goods-figures/goods-figures.tsx';
 import { PriceChart } from '../../features/price-chart/price-chart.tsx';
 import { SpecificationTable } from '../../features/specification-table/specification-table.tsx';
 import { EnergyLabel } from '../../ui/energy-label.tsx';
@@ -54,6 +55,7 @@ export function Facts({ product, today }: { product: ProductPage; today: string 
             <EnergyLabel energy={product.energy} />
           </section>
         )}
+        <GoodsFigures figures={product.figures} brandTitle={product.manufacturer?.title ?? null} />
         {product.manufacturer && <Safety id={product.id} manufacturer={product.manufacturer} ean={product.ean} mpn={product.mpn} sections={product.law} />}
       </div>
     </section>

@@ -40,6 +40,7 @@ const SHOWN = [
   'feedback_rate_widget',
   'feedback_comment_widget',
   'question_widget',
+  'figures',
   'energy',
   'age_verification',
   'product_condition',

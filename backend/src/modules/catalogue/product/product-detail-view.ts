@@ -11,6 +11,7 @@ import { availabilityOf } from './availability.ts';
 import { breadcrumbsOf } from '../categories/breadcrumbs-view.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ProductDetailRow, ProductRow } from './product-queries.ts';
+import { figuresView } from './figures-view.ts';
 import { commonView } from './product-view.ts';
 import { closingTime, pickupDay } from '../rules/delivery-day.ts';
 import { canCollect } from '../rules/home-country.ts';
@@ -53,6 +54,7 @@ export function productDetailView(catalogue: Catalogue, row: ProductDetailRow, l
       })),
       distribution: row.votes,
     },
+    figures: figuresView(row.goods_figures),
     question_widget: { total: row.questions, items: row.question_items.map(questionItem) },
     specifications: specificationGroups(catalogue, row, lang),
     ...variantView(catalogue, row, variants, lang),

@@ -129,6 +129,16 @@ export interface ProductDetailRow extends ProductRow {
     helpful: number;
     translation: { message: string; pros: string[]; cons: string[]; source: string } | null;
   }[];
+  goods_figures: {
+    scope: 'product' | 'brand' | 'shop';
+    sold: number;
+    returned: number;
+    claimed: number;
+    settled: number;
+    settle_days: number | null;
+    promised: number;
+    kept: number;
+  }[];
   questions: number;
   question_items: {
     id: number;
@@ -162,6 +172,8 @@ export async function selectProduct(db: Db, id: number, { lang, actor }: View): 
             where x.comment_id = m.id and x.lang = any(${sameLanguages(lang)}::text[]) and m.lang <> all(${sameLanguages(lang)}::text[]) limit 1))), '[]') from (
         select * from comments where product_id = p.id and approved
         order by lang = any(${sameLanguages(lang)}::text[]) desc, created_at desc, id desc limit ${COMMENTS_ON_PAGE}) m) as comment_items,
+      (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from goods_figures f
+        where f.scope = 'shop' or f.scope = 'product' and f.subject_id = coalesce(p.parent_id, p.id) or f.scope = 'brand' and f.subject_id = p.manufacturer_id) as goods_figures,
       (select count(*)::integer from product_questions q where q.product_id = p.id and q.question_id is null and q.approved) as questions,
       (select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'display_name', q.display_name, 'message', q.message, 'lang', q.lang, 'at', q.created_at, 'answers', q.answers)), '[]') from (
         select q.*, a.answers from product_questions q cross join lateral (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '@vitrina/contract/catalogue';
 import { devices } from '@vitrina/contract/devices';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffOrders } from '@vitrina/contract/staff-orders';
@@ -8,8 +9,10 @@ import { staffParcels } from '@vitrina/contract/staff/parcels';
 import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { staffReturns } from '@vitrina/contract/staff/returns';
 import { withdrawals } from '@vitrina/contract/withdrawals';
+import { someProducts } from '../../../testing/cart-tools.ts';
 import { asking, changesOf, limited, mailsOf, type OrderOfTest, readyOrder, refusalOf, rowCounts } from '../../../testing/office-orders.ts';
 import { Office } from '../../../testing/office-tools.ts';
+import { countGoods } from '../figures/count-goods.ts';
 import { productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
 import { openReturnOfWithdrawal } from './return-queries.ts';
 
@@ -425,5 +428,52 @@ describe('what was bought [moonshot 12]', () => {
     const labels = [];
     for (let n = 0; n < 9; n += 1) labels.push((await claim(order, `Napaka številka ${n}.`)).success);
     expect(labels).toEqual([...Array<boolean>(8).fill(true), false]);
+  });
+});
+
+describe('what became of what was sold', () => {
+  const figuresOf = async (id: number) => {
+    await office.shop.cache.clearAll();
+    return (await office.shop.get(catalogue.product, { item_id: id })).figures;
+  };
+  const count = () => countGoods(office.shop.database.db, 'Europe/Ljubljana');
+  const soldBefore = async (id: number, qty: number, days: number): Promise<OrderOfTest> => {
+    await setStock(office.shop, id, 1000);
+    const order = await readyOrder(office, id, { qty });
+    await as('orders')(staffParcels.create, { number: order.number, state: 'shipped' });
+    await sql`update orders set created_at = now() - make_interval(days => ${days}) where id = ${order.id}`.execute(office.shop.database.db);
+    return order;
+  };
+
+  it('is counted of real orders, returns and claims, and told above thirty pieces only', async () => {
+    const [one, other] = (await someProducts(office.shop, 12)).slice(10).map(({ id }) => id) as [number, number];
+    for (const id of [one, other]) await sql`delete from order_items where product_id = ${id}`.execute(office.shop.database.db);
+    const order = await soldBefore(one, 30, 40);
+    await soldBefore(one, 50, 10);
+    await soldBefore(one, 50, 800);
+    await soldBefore(other, 30, 40);
+    await count();
+    expect([(await figuresOf(one)).product, (await figuresOf(other)).product]).toEqual([null, null]);
+    await soldBefore(one, 10, 60);
+    const { rows } = await sql<{ code: string }>`select code from products where id = ${one}`.execute(office.shop.database.db);
+    const back = { name: 'Žana', message: 'Premajhno.', confirm: true as const, items: [{ code: rows[0]?.code as string, qty: 2 }] };
+    await office.shop.get(withdrawals.withdraw, { identifier: order.identifier, ...back });
+    const [announced] = await listOf(order);
+    await count();
+    expect((await figuresOf(one)).product).toEqual({ sold: 40, returned_percent: 0, claimed_percent: 0, settle_days: null, settled: 0 });
+    await receive(announced?.id as number, announced?.version as number);
+    for (let n = 0; n < 5; n += 1) await office.shop.get(devices.claim, { identifier: order.identifier, line: 0, message: `Napaka številka ${n}.` });
+    await sql`
+      update returns set state = 'refused', refuse_reason = 'x', received_at = started_at, ended_at = started_at + make_interval(days => id % 5 + 1)
+      where order_id = ${order.id} and kind = 'complaint'`.execute(office.shop.database.db);
+    await sql`update returns set state = 'settled', refuse_reason = null where order_id = ${order.id} and kind = 'complaint' and id % 5 > 0`.execute(
+      office.shop.database.db,
+    );
+    await Promise.all([count(), count(), count(), count(), count()]);
+    const figures = await figuresOf(one);
+    // One of five claims was refused; the middle of 1, 2, 3, 4 and 5 days.
+    expect(figures.product).toEqual({ sold: 40, returned_percent: 5, claimed_percent: 10, settle_days: 3, settled: 5 });
+    expect(figures.brand?.sold ?? 40).toBeGreaterThanOrEqual(40);
+    expect(figures.delivery).toBeNull();
   });
 });

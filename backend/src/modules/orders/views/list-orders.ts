@@ -33,7 +33,9 @@ async function selectOrdersOf(db: Db, userId: number, { page, per_page }: Page):
   const [orders, count] = await Promise.all([
     sql<SummaryRow>`
       select id, code, status, payment_status, created_at, total, currency,
-        array(select item ->> 'title' from jsonb_path_query(snapshot, '$.parcels[*].items[*]') as item limit ${MAX_TITLES}) as titles
+        array(select item ->> 'title' from jsonb_path_query(snapshot, '$.parcels[*].items[*]') as item limit ${MAX_TITLES}) as titles,
+        (select coalesce(jsonb_agg(jsonb_build_object('code', i.code, 'qty', i.qty) order by i.position), '[]') from order_items i where i.order_id = orders.id) as lines,
+        (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'number', d.number) order by d.id), '[]') from documents d where d.order_id = orders.id and d.kind = 'invoice') as invoices
       from orders where user_id = ${userId}::integer order by created_at desc, id limit ${per_page} offset ${(page - 1) * per_page}::bigint`.execute(db),
     sql<{ n: number }>`select count(*)::integer as n from orders where user_id = ${userId}::integer`.execute(db),
   ]);

@@ -93,7 +93,7 @@ function trackingOf(events: readonly OrderEvent[]): Order['tracking'] {
   return tracking.carrier || tracking.number || tracking.url ? tracking : null;
 }
 
-export type SummaryRow = OrderRow & { titles: string[] };
+export type SummaryRow = OrderRow & { titles: string[]; lines: { code: string; qty: number }[]; invoices: { id: number; number: string }[] };
 
 export const toOrderSummary = (deps: OrderDeps, lang: LanguageCode, row: SummaryRow): z.output<typeof orderSummary> => ({
   identifier: orderIdentifierOf(row),
@@ -105,4 +105,9 @@ export const toOrderSummary = (deps: OrderDeps, lang: LanguageCode, row: Summary
   currency: row.currency,
   url_without_domain: orderPath(deps, lang, orderIdentifierOf(row)),
   titles: row.titles,
+  lines: row.lines,
+  invoices: row.invoices.map(({ id, number }) => ({
+    number,
+    url: `${orderDocuments.document.path}?${new URLSearchParams({ identifier: orderIdentifierOf(row), id: String(id) })}`,
+  })),
 });
