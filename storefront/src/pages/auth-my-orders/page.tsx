@@ -90,7 +90,7 @@ function OrderTools({ order: { identifier, status, lines, invoices } }: { order:
           {text('account_my_devices_short')}
         </a>
       )}
-      {shop.info.hasQuickOrder && (
+      {shop.info.hasQuickOrder && status !== 'waiting' && (
         <form method="post" action={orderFormUrl(shop)}>
           <input type="hidden" name="lines" value={lines.map(({ code, qty }) => formatOrderLine(code, qty)).join('\n')} />
           <button type="submit" className="btn compact">

@@ -16,7 +16,6 @@ export function Page(props: Props) {
 type List = Extract<Props, { view: 'list' }>;
 
 function QuestionList(props: List) {
-  const { info } = useShop();
   const text = useText();
   const { product, list, sent, identifier, typed } = props;
   return (
@@ -53,7 +52,6 @@ function QuestionList(props: List) {
         ))}
         <Pages {...props} />
         {!list.has_bought && <p className="small">{text('question_not_bought')}</p>}
-        <p className="small">{text('feedback_method_report', { email: info.email })}</p>
       </section>
     </OrderFrame>
   );

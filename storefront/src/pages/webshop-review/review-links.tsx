@@ -32,6 +32,12 @@ export function SortLinks(listed: Listed) {
   );
 }
 
+/** One entry a language: German has two markets. */
+function together(languages: Listed['comments']['languages']): Listed['comments']['languages'] {
+  const groups = Map.groupBy(languages, ({ lang }) => languageOfTag(LANGUAGES[lang].lang) ?? lang);
+  return [...groups].map(([lang, same]) => ({ lang, total: same.reduce((sum, { total }) => sum + total, 0) }));
+}
+
 /** Only those with some stars, only those in a language. */
 export function FilterLinks(listed: Listed) {
   const shop = useShop();
@@ -48,7 +54,7 @@ export function FilterLinks(listed: Listed) {
         </a>
       )}
       {languages.length > 1 &&
-        languages.map(({ lang, total }) => (
+        together(languages).map(({ lang, total }) => (
           <a
             key={lang}
             className="pill"
