@@ -18,7 +18,7 @@ export const countGoods = (db: Db, timeZone: string): Promise<number> =>
         where o.status in ('shipped', 'delivered') and o.created_at >= now() - make_interval(months => ${MONTHS}) and o.created_at < now() - make_interval(days => ${SETTLING_DAYS})
       ), back as (
         select l.order_id, l.position,
-          sum(least(x.received, x.qty)) filter (where r.kind in ('withdrawal', 'courtesy') and r.state <> 'refused') as returned,
+          sum(x.received) filter (where r.kind in ('withdrawal', 'courtesy') and r.state <> 'refused') as returned,
           sum(x.qty) filter (where r.kind = 'complaint' and r.state <> 'refused') as claimed
         from lines l join return_items x on x.order_id = l.order_id and x.position = l.position join returns r on r.id = x.return_id group by l.order_id, l.position
       ), ended as (
