@@ -12,10 +12,11 @@ export interface Change {
   xid: number;
 }
 
+/** By their numbers alone: `id > …` in a plan for all values counts on a third of the table, and each order would read the hour's changes. */
 export async function selectChanges(db: Db, { after, ids }: { after: number; ids: readonly number[] }): Promise<Change[]> {
   const { rows } = await sql<Change>`
     select id, kind, subject_id, tag, xid::text::bigint as xid from catalogue_changes
-    where id > ${after}::bigint or id = any(${ids}::bigint[]) order by id`.execute(db);
+    where id = any(${ids}::bigint[] || array(select generate_series(${after}::bigint + 1, (select max(id) from catalogue_changes)))) order by id`.execute(db);
   return rows;
 }
 
