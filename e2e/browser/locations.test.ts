@@ -127,6 +127,12 @@ describeInBrowser('locations', () => {
     await page.locator('.cart-page .stock-mine', { hasText: /^Celje: / }).waitFor();
     const cart = await page.evaluate(async () => (await (await fetch('/api/webshop/cart/?lang=si')).json()).data);
     expect(cart.parcels[0].shipping).toMatchObject({ code: 'pickup', point: { id: 'celje' } });
+    // Country and language apart: tax is that of where it goes, and it is told.
+    await page.locator('#deliver-to').selectOption('HR');
+    await page.locator('.deliver-to button').click();
+    await page.locator('.deliver-to [role=status]', { hasText: 'Hrvaška' }).waitFor();
+    const there = await page.evaluate(async () => (await (await fetch('/api/webshop/cart/?lang=si')).json()).data);
+    expect([there.customer.country, there.totals.vat.map(({ rate }: { rate: number }) => rate)]).toEqual(['HR', [25]]);
     expect(problems()).toEqual([]);
   });
 

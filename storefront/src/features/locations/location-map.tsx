@@ -59,7 +59,8 @@ function LocationMap({ view, points, enlarged, current }: LocationMapProps) {
       {Object.entries(COUNTRY_NAMES).map(([code, [longitude, latitude]]) => {
         const { x, y } = at(longitude, latitude);
         return (
-          isWithin(view, { longitude, latitude }) && (
+          isWithin(view, { longitude, latitude }) &&
+          !(enlarged && isWithin(enlarged, { longitude, latitude })) && (
             <text key={code} className="map-country" x={x} y={y} textAnchor="middle">
               {text(`country_${code.toLowerCase()}`)}
             </text>

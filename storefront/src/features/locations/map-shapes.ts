@@ -9,7 +9,7 @@ export const COUNTRY_NAMES: Readonly<Record<string, readonly [longitude: number,
   BA: [17.7, 44.2],
   RS: [20.75, 44.1],
   ME: [19.1, 42.95],
-  IT: [12.55, 46.15],
+  IT: [12.85, 46.25],
 };
 
 /** Points of an outline: hundredths of a degree, each by its distance from the one before. */

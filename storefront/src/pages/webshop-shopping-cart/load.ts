@@ -1,6 +1,7 @@
 import { type Cart, webshopCart } from '@vitrina/contract/cart';
 import type { FitVerdict } from '@vitrina/contract/fits';
 import { loadFits } from '../../features/fit/load-fits.ts';
+import type { Redirected } from '../../features/cart/deliver-to.tsx';
 import type { MyCoupon } from '../../features/cart/my-coupons.tsx';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
@@ -13,6 +14,10 @@ export interface Props {
   myCoupons: MyCoupon[];
   /** What of the cart fits what. */
   fits: FitVerdict[];
+  /** Countries of delivery. */
+  countries: { code: string; title: string }[];
+  /** Another country was chosen just now. */
+  redirected: Redirected | null;
   /** What a reminder's link asks for. */
   notice: LinkNotice | null;
   /** A form that was refused, for visitors without scripts. */
@@ -25,9 +30,20 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: { ...props, notice, failure: null }, isPrivate: true };
 }
 
-export async function cartProps(context: LoadContext): Promise<Pick<Props, 'cart' | 'myCoupons' | 'fits'>> {
-  const [cart, myCoupons] = await Promise.all([context.api.get(webshopCart.cart, {}), loadMyCoupons(context)]);
-  return { cart, myCoupons, fits: await loadFits(context.api, cart) };
+export async function cartProps(context: LoadContext): Promise<Pick<Props, 'cart' | 'myCoupons' | 'fits' | 'countries' | 'redirected'>> {
+  const [cart, myCoupons, { countries: all }] = await Promise.all([
+    context.api.get(webshopCart.cart, {}),
+    loadMyCoupons(context),
+    context.api.get(webshopCart.location, {}),
+  ]);
+  const countries = all.map(({ code, title }) => ({ code, title }));
+  return { cart, myCoupons, countries, redirected: redirectedOf(context), fits: await loadFits(context.api, cart) };
+}
+
+/** Of the address that the form of the country leads to. */
+function redirectedOf({ query }: LoadContext): Redirected | null {
+  const [country, before] = [query.get('deliver'), Number(query.get('before') ?? Number.NaN)];
+  return country !== null && Number.isFinite(before) && before >= 0 ? { country, before } : null;
 }
 
 /** Empty for guests. */

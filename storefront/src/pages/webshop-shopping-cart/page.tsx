@@ -7,6 +7,7 @@ import { CartTotals } from '../../features/cart/cart-totals.tsx';
 import { CartWarnings } from '../../features/cart/cart-warnings.tsx';
 import { CheckoutLink } from '../../features/cart/checkout-link.tsx';
 import { CouponField } from '../../features/cart/coupon-field.tsx';
+import { DeliverTo } from '../../features/cart/deliver-to.tsx';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
 import { FreeDelivery } from '../../features/cart/free-delivery.tsx';
 import { MyCoupons } from '../../features/cart/my-coupons.tsx';
@@ -21,7 +22,7 @@ import type { Props } from './load.ts';
 import './page.css';
 
 /** Everything in the cart by parcel, and beside it what it comes to. */
-export function Page({ cart: fromPage, myCoupons, fits, notice, failure }: Props) {
+export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, notice, failure }: Props) {
   const text = useText();
   const cart = usePageCart(fromPage);
   const removal = useRemoval();
@@ -49,6 +50,7 @@ export function Page({ cart: fromPage, myCoupons, fits, notice, failure }: Props
             <CartParcels parcels={cart.parcels} heading="h2" onRemove={removal.remove} />
           </div>
           <aside className="panel cart-sum" aria-label={text('cart_page_summary')}>
+            <DeliverTo cart={cart} countries={countries} redirected={redirected} />
             <FreeDelivery cart={cart} />
             <CouponField coupons={cart.coupons} refused={refusedCoupon} />
             <MyCoupons coupons={myCoupons} used={cart.coupons} />

@@ -26,6 +26,7 @@ const MOST_SERVICES = 20;
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { form, lang } = context;
   const fields = readFields(form);
+  if (fields.action === 'deliver-to') return deliverTo(context);
   const reply = await act(serverCaller(context.api), { ...fields, codes: form.getAll('code') }, lang);
   const isStop = fields.action === 'no-reminder';
   if (!reply || reply.success) return { kind: 'redirect', to: `${cartUrl(context)}${isStop ? `?${STOP_QUERY}=${STOPPED}` : ''}`, status: 303 };
@@ -47,6 +48,18 @@ export function readFields(form: URLSearchParams): Fields {
     takesBack: form.get('take_back') === '1',
     point: form.get('point')?.trim() ?? '',
   };
+}
+
+/** Another country of delivery, with what was typed so far; an unknown one leaves all as it is. */
+async function deliverTo(context: LoadContext): Promise<LoadResult<Props>> {
+  const { form, lang, api } = context;
+  const [country, before] = [form.get('country')?.slice(0, 2) ?? '', Number(form.get('total') ?? 0)];
+  const call = serverCaller(api);
+  const known = await call(webshopCart.customer, {});
+  const { type = 'webshop.guest', is_company = false, fields = {} } = (known.success && known.data.customer) || {};
+  const reply = await call(webshopCart.setCustomer, { lang, type, country, is_company, fields, draft: true });
+  const told = reply.success ? `?deliver=${country}&before=${Number.isFinite(before) ? before : 0}` : '';
+  return { kind: 'redirect', to: `${cartUrl(context)}${told}`, status: 303 };
 }
 
 type Caller = ReturnType<typeof serverCaller>;
