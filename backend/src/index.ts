@@ -53,5 +53,5 @@ export const loadJobs = () => import('./jobs/start-jobs.ts');
 export const loadMailbox = () => import('./adapters/mail/mailbox.ts');
 export { liveSite, type SiteConfig, siteOf } from './site-config.ts';
 export { endsSettings, loadSettings, readDocuments, SETTINGS_TAGS, type SettingsStore } from './modules/settings/index.ts';
-export { openLegalTexts, textVersion } from './open-legal-texts.ts';
+export { openLegalTexts, pictureHash, textVersion } from './open-legal-texts.ts';
 export { saveSettings } from './save-settings.ts';

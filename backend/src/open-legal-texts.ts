@@ -20,10 +20,15 @@ export async function openLegalTexts(db: Db, settings: Settings, now: Date): Pro
   const wordingsOf = (lang: LanguageCode): Wordings => ({
     label: (name) => settings.words[lang]?.[name] ?? labels.get(`${lang} ${name}`) ?? readShippedText(lang, name),
     page: (code) => pages.get(`${lang} ${code}`) ?? null,
+    picture: (id) => pictureHash(settings, lang, id),
   });
   const versionOf = (text: LegalText, market: string) => textVersion(text, wordingsOf(market as LanguageCode));
   return openTexts(settings, { day: dayIn(now, settings.shop.timeZone), versionOf });
 }
+
+/** Of the picture that the owner put in for a text. */
+export const pictureHash = ({ markets }: Pick<Settings, 'markets'>, market: LanguageCode, id: string): string | null =>
+  (markets[market]?.officialPictures as Partial<Record<string, { sha256: string }>> | undefined)?.[id]?.sha256 ?? null;
 
 /** Labels that staff changed, and pages, by `language name`. */
 async function selectWordings(db: Db) {

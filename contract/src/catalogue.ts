@@ -148,6 +148,8 @@ const lawSection = z.object({
   rows: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Where more of it is read. */
   link: z.object({ url: z.string(), title: z.string() }).optional(),
+  /** Official picture of it, as the owner got it. */
+  picture: z.string().optional(),
 });
 export type LawSection = z.infer<typeof lawSection>;
 
@@ -234,7 +236,9 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
   law: z.object({
     sections: z.array(lawSection),
     /** Of a wired charger; `null`: nothing is to be told. */
-    charging: z.object({ included: z.boolean().nullable(), power: z.string().nullable() }).nullable(),
+    charging: z
+      .object({ included: z.boolean().nullable(), power: z.string().nullable(), /** Official pictogram. */ picture: z.string().optional() })
+      .nullable(),
   }),
 });
 export type ProductDetail = z.infer<typeof productDetail>;

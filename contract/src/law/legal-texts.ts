@@ -132,12 +132,15 @@ export const isBoundTo = ({ markets, from }: LegalText, country: string, day: st
 export interface Wordings {
   label: (name: string) => string | null;
   page: (code: string) => string | null;
+  /** SHA-256 of the official picture that stands for a text; left out or `null`: none. */
+  picture?: (id: OpenText) => string | null;
 }
 
 /** What is shown of a text, in words and numbers alone: markup and signs do not make another version of it. `null`: a part of it is not there. */
 export function wordingOf({ id, labels = [], page, file = '' }: LegalText, wordings: Wordings): string | null {
   const parts = [...labels.map(wordings.label), ...(page === undefined ? [] : [wordings.page(page)])];
-  return parts.includes(null) ? null : [id, file, ...parts].map((part) => wordsOf(part ?? '')).join('\n');
+  const picture = wordings.picture?.(id) ?? null;
+  return parts.includes(null) ? null : [id, file, ...parts, ...(picture === null ? [] : [picture])].map((part) => wordsOf(part ?? '')).join('\n');
 }
 
 const wordsOf = (text: string): string =>

@@ -63,6 +63,7 @@ export const file = (endings: string) =>
       new RegExp(`^(?:[a-z0-9][a-z0-9_-]*/)*[a-z0-9][a-z0-9._-]*\\.(?:${endings})$`),
       `must be a path such as theme/logo.svg (${endings.replaceAll('|', ', ')})`,
     );
+export const themePicture = file('svg|png|webp').refine((path) => path.startsWith('theme/'), 'must lie in theme/');
 /** Of a page, without the language's prefix. */
 export const pagePath = z.string().regex(/^\/(?:[\w-]+\/)*$/, 'must be the path of a page such as /auth/edit/');
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { OPEN_TEXTS } from '../law/legal-texts.ts';
+import { OFFICIAL_PICTURES } from '../law/official-pictures.ts';
 import { authority, disputeBody } from './legal.ts';
-import { currency, deliveryCountry, id, language, line, percent, whole } from './fields.ts';
+import { currency, deliveryCountry, id, language, line, percent, themePicture, whole } from './fields.ts';
 
 /** Rates that are in the prices of goods brought to a country; all 0 where they are exported. */
 const vatRates = z.strictObject({
@@ -19,6 +20,14 @@ const confirmation = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{12}$/, 'must be the version that `npm run shop -- check` prints: 12 digits and letters a to f, in quotation marks')
     .optional(),
+});
+
+/** A file as an authority gave it out: its bytes are those of the hash, whatever it is called. */
+const officialPicture = z.strictObject({
+  file: themePicture,
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be the SHA-256 of the file: 64 digits and letters a to f'),
+  /** Where it was taken from, and when. */
+  source: line(300),
 });
 
 /** `markets/<code>.yaml`: where the shop sells. Its code is that of its language as long as every language has one market. */
@@ -49,6 +58,8 @@ export const marketSettings = z.strictObject({
   electricity: z
     .strictObject({ price: z.number().min(0.01, 'must be at least 0.01').max(1000), source: line(160), on: z.iso.date('must be a day such as 2026-11-23') })
     .optional(),
+  /** Official pictures in the market's language; left out: the words stand alone. */
+  officialPictures: z.partialRecord(z.enum(OFFICIAL_PICTURES), officialPicture).optional(),
   /** Where its consumers turn to, beside the seller's own. */
   authority: authority.optional(),
   disputeBodies: z.array(disputeBody).max(10).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colour, email, file, language, line, listOf, phone, time, timeZone, webAddress } from './fields.ts';
+import { colour, email, file, language, line, listOf, phone, themePicture, time, timeZone, webAddress } from './fields.ts';
 
 /** Colours of a brand on the shop's own surfaces; those left out are the shipped ones. */
 const brandColours = z.strictObject({
@@ -12,8 +12,6 @@ const brandColours = z.strictObject({
   accent: colour.optional(),
 });
 export type BrandColours = z.output<typeof brandColours>;
-
-const themePicture = file('svg|png|webp').refine((path) => path.startsWith('theme/'), 'must lie in theme/');
 
 /** `["08:00", "16:00"]`; `null`: closed. */
 const dayHours = z

@@ -25,7 +25,7 @@ export async function checkFolder(dir: string, drawings: Drawings): Promise<{ re
   const faults = [...read.faults];
   const report = makeReport(read, faults);
   checkFolderSettings(read, report);
-  checkTheme(read, report);
+  checkTheme(read, dir, report);
   checkThemeFiles(read, dir, report);
   if (read.facts) {
     checkCatalogue(read.facts, report);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { tmpdir } from 'node:os';
@@ -31,7 +32,7 @@ describe('files of a theme', () => {
     rmSync(join(dir, 'theme', file));
     return faults.filter((fault) => fault.file === `theme/${file}`).map((fault) => faultLine(fault).slice(`theme/${file}:`.length));
   };
-  const UNUSED = '1:1: warning: is not used: shop.yaml does not name it';
+  const UNUSED = '1:1: warning: is not used: neither shop.yaml nor a market names it';
 
   it.each([
     ['<path d="M0 0h1v1z"/>'],
@@ -80,4 +81,27 @@ describe('files of a theme', () => {
   ])('that are no such file or too large are errors: %s, case %#', async (file, content, words) =>
     expect(await faultsOf(file, content)).toEqual([expect.stringContaining(words), UNUSED]),
   );
+});
+
+it('an official picture is byte for byte the one that was given out', async () => {
+  const notice = svg('<path d="M0 0h1v1z"/>');
+  const faultsWith = async (sha256: string, drawn = notice) => {
+    mkdirSync(join(dir, 'markets'), { recursive: true });
+    writeFileSync(join(dir, 'theme', 'notice.svg'), drawn);
+    writeFileSync(
+      join(dir, 'markets', 'de.yaml'),
+      `officialPictures:\n  guarantee-notice:\n    file: theme/notice.svg\n    sha256: ${sha256}\n    source: of the test\n`,
+    );
+    const { faults } = await checkFolder(dir, drawings);
+    return faults.map(faultLine).filter((line) => line.includes('theme/notice.svg'));
+  };
+  const right = createHash('sha256').update(notice).digest('hex');
+  expect(await faultsWith(right)).toEqual([]);
+  expect(await faultsWith(right, notice.replace('M0 0', 'M0 1'))).toEqual([
+    expect.stringMatching(/^markets\/de\.yaml:3:\d+: error: theme\/notice\.svg is not the file of this SHA-256/),
+  ]);
+  rmSync(join(dir, 'theme', 'notice.svg'));
+  const { faults } = await checkFolder(dir, drawings);
+  expect(faults.map(faultLine).filter((line) => line.includes('there is no theme/notice.svg'))).toHaveLength(1);
+  rmSync(join(dir, 'markets'), { recursive: true });
 });

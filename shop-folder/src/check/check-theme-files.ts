@@ -19,13 +19,13 @@ type Say = (words: string, line?: number, column?: number) => void;
 
 /** Files of `theme/`: pictures and typefaces that are what they are called, small, and harmless. */
 export function checkThemeFiles({ files, settings }: FolderRead, dir: string, report: Report): void {
-  const named = JSON.stringify(settings.documents.shop ?? {});
+  const named = JSON.stringify([settings.documents.shop ?? {}, settings.documents.markets ?? {}]);
   for (const [file, size] of files) {
     if (!file.startsWith('theme/')) continue;
     const fault: Say = (words, line = 0, column = 0) => report.add({ level: 'error', file, line, column, words });
     const type = extname(file).toLowerCase();
     const most = MOST[type];
-    if (!named.includes(JSON.stringify(file))) report.inFile('warning', file, [], 'is not used: shop.yaml does not name it');
+    if (!named.includes(JSON.stringify(file))) report.inFile('warning', file, [], 'is not used: neither shop.yaml nor a market names it');
     if (most === undefined) fault(`is no file of a theme: ${Object.keys(MOST).join(', ')}`);
     else if (size > most) fault(`is ${size} bytes; such a file may have ${most}`);
     else if (type === '.svg') checkSvg(readText(dir, file, { size, limit: most }), fault);

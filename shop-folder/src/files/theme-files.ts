@@ -2,11 +2,29 @@ import type { SettingsGroup } from '@vitrina/contract/settings/settings';
 
 const FIELDS = ['logo', 'icon', 'typeface'] as const;
 
-/** Files of the folder that `shop.yaml` names as the shop's signs and typeface, by field; what is no file of the theme is left out. */
-export function themeFiles(documents: Partial<Record<SettingsGroup, unknown>>): { field: (typeof FIELDS)[number]; file: string }[] {
-  const shop = (documents.shop ?? {}) as Record<string, unknown>;
-  return FIELDS.flatMap((field) => {
-    const file = shop[field];
-    return typeof file === 'string' && /^theme\/[\w./-]+$/.test(file) && !file.includes('..') ? [{ field, file }] : [];
-  });
+/** A file of the theme with the place that names it. */
+export interface NamedFile {
+  group: SettingsGroup;
+  path: string[];
+  file: string;
+  /** That its bytes have to have; left out: any. */
+  sha256?: string;
 }
+
+/** Files of the folder that its settings name: the shop's signs and typeface, official pictures of its markets; what is no file of the theme is left out. */
+export function themeFiles(documents: Partial<Record<SettingsGroup, unknown>>): NamedFile[] {
+  const shop = (documents.shop ?? {}) as Record<string, unknown>;
+  const markets = (documents.markets ?? {}) as Record<string, { officialPictures?: Record<string, { file?: unknown; sha256?: unknown } | null> } | null>;
+  const own = FIELDS.flatMap((field): NamedFile[] => (isThemeFile(shop[field]) ? [{ group: 'shop', path: [field], file: shop[field] }] : []));
+  const official = Object.entries(markets).flatMap(([market, settings]) =>
+    Object.entries(settings?.officialPictures ?? {}).flatMap(([name, picture]): NamedFile[] => {
+      const { file, sha256 } = picture ?? {};
+      return isThemeFile(file)
+        ? [{ group: 'markets', path: [market, 'officialPictures', name, 'file'], file, ...(typeof sha256 === 'string' && { sha256 }) }]
+        : [];
+    }),
+  );
+  return [...own, ...official];
+}
+
+const isThemeFile = (file: unknown): file is string => typeof file === 'string' && /^theme\/[\w./-]+$/.test(file) && !file.includes('..');

@@ -6,11 +6,11 @@ import { themeFacts } from '../files/theme-facts.ts';
 import { themeFiles } from '../files/theme-files.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 
-/** Puts the folder's logo, icon and typeface where the shop serves them from, in the place of older ones of that name; gives what they are. */
+/** Puts the folder's logo, icon, typeface and official pictures where the shop serves them from, in the place of older ones of that name; gives what they are. */
 export async function keepTheme({ settings }: FolderRead, { dir, mediaDir }: { dir: string; mediaDir: string }): Promise<ThemeFile[]> {
-  const files = themeFiles(settings.documents);
+  const files = new Set(themeFiles(settings.documents).map(({ file }) => file));
   return Promise.all(
-    files.map(async ({ file }) => {
+    [...files].map(async (file) => {
       const bytes = await readFile(join(dir, file));
       await keepFile(bytes, join(mediaDir, file));
       return themeFacts(file, bytes);

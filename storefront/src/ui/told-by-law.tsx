@@ -1,7 +1,7 @@
 import type { LawSection } from '@vitrina/contract/catalogue';
 
 /** One thing that the law wants told: lines, rows of facts, a link. */
-export function ToldByLaw({ section: { code, title, lines, rows, link } }: { section: LawSection }) {
+export function ToldByLaw({ section: { code, title, lines, rows, link, picture } }: { section: LawSection }) {
   return (
     <div data-law={code}>
       <h3>{title}</h3>
@@ -18,7 +18,12 @@ export function ToldByLaw({ section: { code, title, lines, rows, link } }: { sec
           ))}
         </dl>
       )}
-      {link && (
+      {link && picture && (
+        <a href={link.url}>
+          <img src={picture} alt={`${title}. ${link.title}`} loading="lazy" />
+        </a>
+      )}
+      {link && !picture && (
         <p>
           <a className="link" href={link.url}>
             {link.title}

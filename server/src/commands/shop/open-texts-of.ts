@@ -1,4 +1,4 @@
-import { readShippedText, textVersion } from '@vitrina/backend';
+import { pictureHash, readShippedText, textVersion } from '@vitrina/backend';
 import { type OpenLegalText, openTexts } from '@vitrina/contract/law/open-texts';
 import { checkSettings } from '@vitrina/contract/settings/check-settings';
 import { DEFAULT_DOCUMENTS } from '@vitrina/contract/settings/default-documents';
@@ -19,7 +19,11 @@ export function openTextsOf({ facts, settings: { documents } }: FolderRead, now:
   };
   const versionOf: Parameters<typeof openTexts>[1]['versionOf'] = (text, market) => {
     const lang = market as LanguageCode;
-    return textVersion(text, { label: (name) => settings.words[lang]?.[name] ?? readShippedText(lang, name), page: (code) => page(code, lang) });
+    return textVersion(text, {
+      label: (name) => settings.words[lang]?.[name] ?? readShippedText(lang, name),
+      page: (code) => page(code, lang),
+      picture: (id) => pictureHash(settings, lang, id),
+    });
   };
   return openTexts(settings, { day: dayIn(now, settings.shop.timeZone), versionOf });
 }

@@ -73,7 +73,11 @@ export function toProductPage(product: ProductDetail): ProductPage {
 }
 
 /** Facts about the charger in the specifications. */
-const chargerOf = ({ law: { charging } }: Pick<ProductDetail, 'law'>): Charger => ({ isIncluded: charging?.included ?? null, power: charging?.power ?? null });
+const chargerOf = ({ law: { charging } }: Pick<ProductDetail, 'law'>): Charger => ({
+  isIncluded: charging?.included ?? null,
+  power: charging?.power ?? null,
+  ...(charging?.picture && { picture: charging.picture }),
+});
 
 /** Visible to staff only: the product, its category or its manufacturer is hidden. */
 export const isHidden = (product: Pick<ProductDetail, 'visible' | 'category_visible' | 'manufacturer_visible' | 'ignore_brand_visibility'>): boolean =>

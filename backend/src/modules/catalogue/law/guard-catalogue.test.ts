@@ -5,6 +5,8 @@ import { RULES } from '@vitrina/contract/law/guard';
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_SETTINGS } from '@vitrina/demo/settings';
+import { saveSettings } from '../../../save-settings.ts';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { loadSettings } from '../../settings/index.ts';
 import { type EprelTrouble, sandboxEprel } from '../../../adapters/eprel/index.ts';
@@ -125,6 +127,29 @@ describe('planted defects [K7]', () => {
     const wanted = RULE_DEFECTS.filter(([, field]) => field !== 'law.claims' && field !== 'law.votes').map(([code, field]) => `product.${code}.${field}`);
     expect(wanted.filter((field) => !findings.some((one) => one.field === field))).toEqual([]);
     for (const { law, link } of findings) expect([law.length > 5, link.startsWith('https://eur-lex.europa.eu/')]).toEqual([true, true]);
+  });
+});
+
+describe('pictures that only an authority makes [C9]', () => {
+  it('are shown in the market whose owner put them in, and nowhere else', async () => {
+    const saveMarkets = async (markets: object | undefined) => {
+      const saved = await saveSettings(shop.database.db, { documents: { markets }, versions: 'any', userId: null, cause: 'test' });
+      expect(saved).toMatchObject({ kind: 'saved' });
+      await shop.settings.refresh();
+      await shop.cache.clearAll();
+    };
+    const of = (name: string) => ({ file: `theme/${name}.svg`, sha256: 'a'.repeat(64), source: 'test' });
+    const pictures = { 'guarantee-notice': of('notice'), 'charger-included': of('with'), 'charger-missing': of('without') };
+    const lawIn = async (lang: LanguageCode) => {
+      const { law } = await shop.get(catalogue.product, { item_code: 'VRH-GREBEN-1' }, { lang });
+      return { charging: law.charging, notice: law.sections.find(({ code }) => code === 'legal_guarantee') };
+    };
+    await saveMarkets({ ...DEMO_SETTINGS.markets, de: { ...DEMO_SETTINGS.markets?.de, officialPictures: pictures } });
+    const [de, si] = [await lawIn('de'), await lawIn('si')];
+    expect(de.notice?.picture).toBe('/media/theme/notice.svg');
+    expect(de.charging?.picture).toBe(`/media/theme/${de.charging?.included ? 'with' : 'without'}.svg`);
+    expect([si.notice?.link !== undefined, si.notice?.picture, si.charging?.picture]).toEqual([true, undefined, undefined]);
+    await saveMarkets(DEMO_SETTINGS.markets);
   });
 });
 

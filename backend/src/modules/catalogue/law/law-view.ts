@@ -1,6 +1,7 @@
 import type { LawSection, ProductDetail } from '@vitrina/contract/catalogue';
 import { blocksOf } from '@vitrina/contract/law/duties-of';
 import type { LawBlock } from '@vitrina/contract/law/duties';
+import type { OfficialPicture } from '@vitrina/contract/law/official-pictures';
 import { isInSingleMarket, type Operator } from '@vitrina/contract/law/operator';
 import { YOUR_EUROPE } from '@vitrina/contract/law/your-europe';
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
@@ -26,6 +27,8 @@ interface Telling {
   blocks: ReadonlySet<LawBlock>;
   /** Of the market: numbers in the registers of its country. */
   numbers: readonly { name: string; value: string }[];
+  /** Address of an official picture of the market; `null`: its owner has put in none. */
+  picture: (name: OfficialPicture) => string | null;
 }
 
 /** Of the market's seller, in the registers of the market's country. */
@@ -58,9 +61,13 @@ export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: Langu
   );
   const say = sayIn(catalogue, lang);
   const numbers = producerNumbers(settings, lang, market).map(({ scheme, number }) => ({ name: say(`law_number_${scheme}`), value: number }));
-  const telling = { law, maker, seller, say, lang, blocks, numbers };
+  const picture = (name: OfficialPicture): string | null => {
+    const file = settings.markets[lang]?.officialPictures?.[name]?.file;
+    return file === undefined ? null : `/media/${file}`;
+  };
+  const telling = { law, maker, seller, say, lang, blocks, numbers, picture };
   const sections = TELL.flatMap(([block, tell]) => (block === null || blocks.has(block) ? (tell(telling) ?? []) : []));
-  return { sections, charging: blocks.has('charger') ? chargingView(law, lang) : null };
+  return { sections, charging: blocks.has('charger') ? chargingView(law, lang, picture) : null };
 }
 
 /** A name may end with a full stop of its own: `d. o. o.` */
@@ -129,7 +136,7 @@ export function sellerIdentity(seller: Seller | undefined, say: (name: string) =
 }
 
 /** `open`: the length of the guarantee is not confirmed for every market, so the words of the market's own sentence are used. */
-const tellLegalGuarantee: Tell = ({ say, blocks }) => ({
+const tellLegalGuarantee: Tell = ({ say, blocks, picture }) => ({
   ...section('legal_guarantee', say('law_legal_guarantee'), {
     lines: [
       say('footer_guarantee'),
@@ -137,8 +144,10 @@ const tellLegalGuarantee: Tell = ({ say, blocks }) => ({
       ...(blocks.has('national_guarantee') ? [say('law_si_guarantee')] : []),
     ],
   }),
-  ...(blocks.has('guarantee_notice') && { link: { url: YOUR_EUROPE, title: say('law_your_europe') } }),
+  ...(blocks.has('guarantee_notice') && { link: { url: YOUR_EUROPE, title: say('law_your_europe') }, ...pictured(picture('guarantee-notice')) }),
 });
+
+const pictured = (picture: string | null): Pick<LawSection, 'picture'> => (picture === null ? {} : { picture });
 
 /** A right that ends when a seal is opened, or that there is not. */
 const tellWithdrawal: Tell = ({ law: { withdrawal }, say }) =>
