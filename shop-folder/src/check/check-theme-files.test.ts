@@ -98,7 +98,7 @@ it('an official picture is byte for byte the one that was given out', async () =
   const right = createHash('sha256').update(notice).digest('hex');
   expect(await faultsWith(right)).toEqual([]);
   expect(await faultsWith(right, notice.replace('M0 0', 'M0 1'))).toEqual([
-    expect.stringMatching(/^markets\/de\.yaml:3:\d+: error: theme\/notice\.svg is not the file of this SHA-256/),
+    expect.stringMatching(/^markets\/de\.yaml:3:\d+: theme\/notice\.svg is not the file of this SHA-256/),
   ]);
   rmSync(join(dir, 'theme', 'notice.svg'));
   const { faults } = await checkFolder(dir, drawings);
