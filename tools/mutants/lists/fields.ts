@@ -12,7 +12,7 @@ export const FIELDS: readonly Mutant[] = [
   {
     name: 'badges-always-empty',
     ...VIEW,
-    find: 'badges: row.badges.map(',
+    find: 'badges: badgesOf(row, dictionary).map(',
     replace: 'badges: ([] as string[]).map(',
     title: 'says its badges in the words of the page [S3.11]',
   },

@@ -243,7 +243,7 @@ export const RIGHTS: readonly Mutant[] = [
   {
     name: 'any-host-is-served',
     file: 'server/src/http/allowed-host.ts',
-    find: 'host.toLowerCase() === new URL(publicUrl).host ||',
+    find: 'host.toLowerCase() === own ||',
     replace: 'host !== publicUrl ||',
     test: 'server/src/http/public-url.test.ts',
     title: 'serves its own host and no other',

@@ -60,6 +60,7 @@ const FIXED: Readonly<Record<string, readonly number[] | null>> = {
   filter_rating_3: ANY,
   filter_rating_4: ANY,
   filter_reduced_help: PRICES.window,
+  fit_set_reduced: PRICES.window,
   footer_discounts: PRICES.window,
   home_description: PRICES.window,
   home_discounted_text: PRICES.window,
