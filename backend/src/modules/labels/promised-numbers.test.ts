@@ -1,6 +1,7 @@
 import { REPORT_MESSAGE } from '@vitrina/contract/safety';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { MOST_PHOTO_BYTES } from '@vitrina/contract/values/comment-form';
+import { ENERGY_USE } from '@vitrina/contract/values/energy-use';
 import { MAX_ASKED } from '@vitrina/contract/values/order-lines';
 import { SHORTEST_PASSWORD } from '@vitrina/contract/values/password';
 import { MAX_WISH_LISTS, MAX_WISHES } from '@vitrina/contract/wishlist';
@@ -61,6 +62,10 @@ const FIXED: Readonly<Record<string, readonly number[] | null>> = {
   filter_rating_4: ANY,
   filter_reduced_help: PRICES.window,
   fit_set_reduced: PRICES.window,
+  guide_offer_reduced_why: PRICES.window,
+  // What labels of regulation 2017/1369 count by: 1,000 hours, 100 cycles.
+  compare_use_hours: [1000 * (ENERGY_USE.energy_sdr?.factor ?? 0)],
+  compare_use_cycles: [100 * (ENERGY_USE.energy_per_100?.factor ?? 0)],
   footer_discounts: PRICES.window,
   home_description: PRICES.window,
   home_discounted_text: PRICES.window,

@@ -35,7 +35,7 @@ export function SizeDrawing({ groups, title }: { groups: ProductPage['specificat
         <InRoom width={width} height={height} wall={isTelevision ? wall : null} name={name} />
       )}
       <p className="small muted">
-        {text(isSmall ? 'product_size_card' : 'product_size_person')}
+        {isSmall ? text('product_size_card') : text('product_size_person', { person: PERSON, ...DOOR })}
         {isTelevision && width > wall && <b> {text('product_size_too_wide')}</b>}
       </p>
       {isTelevision && (
