@@ -1,3 +1,4 @@
+import { MOST_BYTES } from '@vitrina/contract/body-limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '@vitrina/contract/endpoints';
@@ -66,8 +67,8 @@ describe.each(writes.map((endpoint) => [endpoint.key, endpoint] as const))('%s',
     await expectCleanRefusal(await post(endpoint.path, body, {}, endpoint.method));
   });
 
-  it('refuses a body of 400 kB with 413', async () =>
-    expect((await post(endpoint.path, JSON.stringify({ x: 'a'.repeat(400_000) }), {}, endpoint.method)).status).toBe(413));
+  it('refuses a body beyond its limit with 413', async () =>
+    expect((await post(endpoint.path, JSON.stringify({ x: 'a'.repeat((endpoint.mostBytes ?? MOST_BYTES) + 1) }), {}, endpoint.method)).status).toBe(413));
   it('refuses a compressed body with 415', async () =>
     expect((await post(endpoint.path, '{}', { 'content-encoding': 'br' }, endpoint.method)).status).toBe(415));
   it('refuses another content type with 415', async () =>
