@@ -64,7 +64,15 @@ function Cards({ cards }: { cards: readonly FitCard[] }) {
 
 const Picture = ({ card: { image } }: { card: FitCard }) => (
   <span className="well fit-picture">
-    <ProductPicture path={image?.path ?? null} alt="" kind={image?.kind ?? 'cutout'} presets={['listing_small']} sizes="72px" width={72} height={60} />
+    <ProductPicture
+      path={image?.path ?? null}
+      alt=""
+      kind={image?.kind ?? 'cutout'}
+      presets={['listing_small', 'department']}
+      sizes="72px"
+      width={72}
+      height={60}
+    />
   </span>
 );
 

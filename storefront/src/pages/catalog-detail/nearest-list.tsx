@@ -18,7 +18,7 @@ export function NearestList({ nearest }: { nearest: readonly Nearest[] }) {
                 path={one.image?.path ?? null}
                 alt=""
                 kind={one.image?.kind ?? 'cutout'}
-                presets={['listing_small']}
+                presets={['listing_small', 'department']}
                 sizes="72px"
                 width={72}
                 height={60}
