@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeInBrowser, isSameDocument, markDocument, openBrowser, untilStill, type WatchedPage } from '../src/browser.ts';
 import { known } from '../src/shop.ts';
 
-const HELD_BACK = /\/(?:facts|reviews|related|page-footer|search-box|language-switch|key-facts|variants)\.deferred-/;
+const HELD_BACK = /\/(?:facts|fits|reviews|questions|related|page-footer|search-box|language-switch|key-facts|variants)\.deferred-/;
 
 describeInBrowser('parts of a page whose script is loaded when they are wanted', () => {
   let shop: WatchedPage;
