@@ -57,7 +57,7 @@ function OneDevice(props: One) {
         </p>
       }
       aside={
-        <div className="review-aside">
+        <div className="device-aside">
           <Facts {...props} />
         </div>
       }

@@ -26,14 +26,14 @@ interface NextDelivery {
 
 const MOST_TITLES = 3;
 
-/** The order on its way that is promised first; `null`: there is none. */
+/** The order on its way that is promised first; `null`: there is none. A day that has passed is a promise no more. */
 async function selectNextDelivery(db: Db, userId: number): Promise<NextDelivery | null> {
   const { rows } = await sql<NextDelivery>`
     select o.id::float8 as id, o.code, max(parcel #>> '{shipping,date}') as day,
       array(select item ->> 'title' from jsonb_path_query(o.snapshot, '$.parcels[*].items[*]') item limit ${MOST_TITLES}) as titles
     from orders o cross join lateral jsonb_array_elements(o.snapshot -> 'parcels') parcel
     where o.user_id = ${userId}::integer and o.status in ('confirmed', 'packed', 'shipped') and parcel #>> '{shipping,date}' is not null
-    group by o.id order by day, o.id limit 1`.execute(db);
+    group by o.id having max(parcel #>> '{shipping,date}') >= to_char(now(), 'YYYY-MM-DD') order by day, o.id limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
