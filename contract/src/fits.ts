@@ -20,6 +20,7 @@ export const fittingProduct = productListItem
     is_available: true,
     category_title: true,
     shopping_cart_code: true,
+    energy: true,
   })
   .extend({ reasons });
 export type FittingProduct = z.infer<typeof fittingProduct>;

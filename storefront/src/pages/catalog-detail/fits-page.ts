@@ -13,6 +13,7 @@ export interface FitCard {
   code: string;
   category: string;
   reasons: string[];
+  energy: FittingProduct['energy'];
 }
 
 export interface FitsPage {
@@ -46,4 +47,5 @@ const toCard = (one: FittingProduct): FitCard => ({
   code: one.shopping_cart_code,
   category: one.category_title,
   reasons: one.reasons,
+  energy: one.energy,
 });

@@ -2,6 +2,7 @@ import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { MyDevices } from '../../features/fit/my-devices.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { Check, ShoppingBag } from '../../ui/icons.tsx';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import type { FitCard, FitsPage } from './fits-page.ts';
 
@@ -54,7 +55,7 @@ function Cards({ cards }: { cards: readonly FitCard[] }) {
                 </li>
               ))}
             </ul>
-            {card.price !== null && <b className="num">{price(card.price)}</b>}
+            {card.price !== null && <b className="num">{price(card.price)}</b>} {card.energy && <EnergyArrow energy={card.energy} size="small" />}
           </div>
         </li>
       ))}
@@ -92,6 +93,7 @@ function Together({ set }: { set: NonNullable<FitsPage['set']> }) {
             <Picture card={item} />
             <span {...(item.lang && { lang: item.lang })}>{item.title}</span>
             <span className="num">{price(item.price ?? 0)}</span>
+            {item.energy && <EnergyArrow energy={item.energy} size="small" />}
           </li>
         ))}
       </ul>

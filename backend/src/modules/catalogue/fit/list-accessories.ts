@@ -58,10 +58,20 @@ function setView(rows: readonly ProductRow[], items: FittingProduct[]): ProductS
 }
 
 function fittingView(catalogue: Catalogue, row: ProductRow, { lang }: CallContext): FittingProduct {
-  const { id, title, text_lang, url_without_domain, main_image, price_custom, currency, is_available, category_title, shopping_cart_code } = listItemView(
-    catalogue,
-    row,
-    lang,
-  );
-  return { id, title, text_lang, url_without_domain, main_image, price_custom, currency, is_available, category_title, shopping_cart_code, reasons: [] };
+  const { id, title, text_lang, url_without_domain, main_image, price_custom, currency, is_available, category_title, shopping_cart_code, energy } =
+    listItemView(catalogue, row, lang);
+  return {
+    id,
+    title,
+    text_lang,
+    url_without_domain,
+    main_image,
+    price_custom,
+    currency,
+    is_available,
+    category_title,
+    shopping_cart_code,
+    energy,
+    reasons: [],
+  };
 }
