@@ -53,7 +53,7 @@ describe('facts of the demo shop', () => {
   it('of one model in several colours, sizes or kits stand on one product', () => {
     const parentsOf = ([, siblings]: [string, ReturnType<typeof productsOf>]) => new Set(siblings.map(({ parentCode }) => parentCode ?? 'none'));
     const apart = shop.families.flatMap((family) => {
-      const sold = productsOf(family).filter(({ type }) => type !== 'configurable');
+      const sold = productsOf(family).filter(({ type, facts }) => type !== 'configurable' && !facts.opened);
       const models = [...Map.groupBy(sold, ({ facts }) => facts.name)].filter(([, siblings]) => siblings.length > 1);
       return models.filter((model) => [...parentsOf(model)].join() === 'none' || parentsOf(model).size > 1).map(([name]) => `${family.key} ${name}`);
     });

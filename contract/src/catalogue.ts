@@ -6,6 +6,7 @@ import { comment } from './comment.ts';
 import { question } from './question.ts';
 import { code, flag, id, lang, languageCode, price, slug } from './fields.ts';
 import { offeredService } from './services.ts';
+import { OPENED_GRADES } from './values/opened-grades.ts';
 import { SORTS } from './values/listing-query.ts';
 
 export const image = z.object({
@@ -153,6 +154,36 @@ const lawSection = z.object({
 });
 export type LawSection = z.infer<typeof lawSection>;
 
+/** How an opened piece looks, with a plain sentence of what that means. */
+const openedGrade = z.object({ code: z.enum(OPENED_GRADES), title: z.string(), text: z.string() });
+
+/** Opened pieces of a product, which are a product of their own. */
+const openedOffer = z.object({
+  id,
+  url_without_domain: z.string(),
+  price_custom: z.number(),
+  /** Less than the new one costs now; `null`: it is not less, or the new one has no price. */
+  saving: z.number().nullable(),
+  qty: z.number().int(),
+  grade: openedGrade,
+  /** Of what lies in the new one's box; `null`: nothing is. */
+  missing: z.string().nullable(),
+  seller_title: z.string().nullable(),
+  energy: energy.nullable(),
+});
+export type OpenedOffer = z.infer<typeof openedOffer>;
+
+/** What is told of an opened piece. */
+const openedPiece = z.object({
+  grade: openedGrade,
+  /** `null`: nothing is missing, or not known of which box. */
+  missing: z.string().nullable(),
+  /** The new product; `null`: it is not sold any more. */
+  new_one: z
+    .object({ id, title: z.string(), url_without_domain: z.string(), price_custom: price, is_available: z.boolean(), energy: energy.nullable() })
+    .nullable(),
+});
+
 const goodsFigures = z.object({
   /** Pieces that the shares are of: more than thirty. */
   sold: z.number().int(),
@@ -225,6 +256,10 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
     .nullable(),
   seller: z.object({ id, code: z.string(), title: z.string(), url_without_domain: z.string() }).nullable(),
   tags: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
+  /** Opened pieces that can be had, the cheapest first; left out: none. */
+  opened_offers: z.array(openedOffer).optional(),
+  /** Left out: it is no opened piece. */
+  opened: openedPiece.optional(),
   /** Every price of the last 90 days with the day it began, oldest first. */
   price_history: z.array(z.object({ date: z.string(), price: z.number() })),
   released: z.string().nullable(),

@@ -54,7 +54,7 @@ const QUERIES: Readonly<Record<Exclude<CatalogueThing['kind'], 'settings'>, RawB
       'prices', coalesce((select jsonb_object_agg(x.market, jsonb_build_array(x.amount, x.loyalty_amount)) from prices x where x.product_id = p.id), '{}'),
       'images', coalesce((select jsonb_agg(i.upload_path order by i.position) from product_images i where i.product_id = p.id), '[]'),
       'tags', coalesce((select jsonb_agg(t.code order by t.code) from product_tags pt join tags t on t.id = pt.tag_id where pt.product_id = p.id), '[]'),
-      'related', coalesce((select jsonb_agg(o.code order by r.position) from product_relations r join products o on o.id = r.related_id where r.product_id = p.id), '[]')) as value
+      'related', coalesce((select jsonb_agg(o.code order by r.position) from product_relations r join products o on o.id = r.related_id where r.product_id = p.id), '[]')) || case when p.opened is null then '{}'::jsonb else jsonb_build_object('opened', p.opened) end as value
     from products p left join products up on up.id = p.parent_id left join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id left join sellers s on s.id = p.seller_id
     order by p.id`,
   page: contentsOf('page'),

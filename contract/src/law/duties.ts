@@ -19,6 +19,7 @@ export type LawBlock =
   | 'instalments'
   | 'withdrawal_function'
   | 'national_guarantee'
+  | 'used_guarantee'
   | 'producer_numbers'
   | 'contract_texts'
   | 'take_back'
@@ -40,6 +41,8 @@ export interface Duty {
   groups?: readonly ProductGroup[];
   /** Only of new goods. */
   isForNew?: true;
+  /** Only of used goods. */
+  isForUsed?: true;
   isFor?: 'connected' | 'durable' | 'cut' | 'measured' | 'foreign_maker' | 'other_seller' | 'instalments';
   surfaces: readonly Surface[];
   /** Acts, and where the shop's makers read of them. */
@@ -163,6 +166,12 @@ export const DUTIES: readonly Duty[] = [
   }),
   duty('C12', 'repair_extension', { markets: 'union', from: '2026-07-31', surfaces: ['product', 'mail', 'footer'], sources: ['directive 2024/1799'] }),
   duty('C14', 'national_guarantee', { markets: ['SI'], isForNew: true, surfaces: ['product'], sources: ['bobic.si', 'open: ZVPot-1, the wording of the act'] }),
+  duty('C17', 'used_guarantee', {
+    markets: 'union',
+    isForUsed: true,
+    surfaces: ['product'],
+    sources: ['known: directive 2019/771, article 10 (6)', 'open: where national law lets a shorter time be agreed'],
+  }),
   duty('W3', 'producer_numbers', {
     markets: ['DE', 'ES'],
     surfaces: ['product', 'mail', 'footer'],

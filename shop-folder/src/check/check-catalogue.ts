@@ -98,8 +98,23 @@ function checkFamilies(shop: ShopFacts, report: Report): void {
   for (const facts of shop.families.flatMap(({ products, parents = [] }) => [...products, ...parents]))
     for (const [i, code] of (facts.related ?? []).entries())
       if (!codes.has(code.toUpperCase())) report.error(facts, ['related', i], `there is no product ${code}`);
+  checkOpened(shop, report);
   for (const list of shop.lists) {
     for (const [i, code] of (list.products ?? []).entries())
       if (!codes.has(code.toUpperCase())) report.error(list, ['products', i], `there is no product ${code}`);
+  }
+}
+
+/** An opened piece is a product that stands alone, of a new one that can be bought. */
+function checkOpened(shop: ShopFacts, report: Report): void {
+  const products = new Map(shop.families.flatMap(productsOf).map((product) => [product.code, product]));
+  for (const { facts, type } of products.values()) {
+    if (!facts.opened || type === 'configurable') continue;
+    const newOne = products.get(facts.opened.of);
+    if (type === 'variant') report.error(facts, ['opened'], 'an opened piece is no variant: leave it out of the families with options, or out of variant_of');
+    if ((facts.condition ?? 'new') === 'new') report.error(facts, ['condition'], 'an opened piece is open-box or refurbished');
+    if (!newOne) report.error(facts, ['opened', 'of'], `there is no product ${facts.opened.of}`);
+    else if (newOne.type === 'configurable') report.error(facts, ['opened', 'of'], `${newOne.code} is bought as one of its variants; name that one`);
+    else if ((newOne.facts.condition ?? 'new') !== 'new') report.error(facts, ['opened', 'of'], `${newOne.code} is not new itself`);
   }
 }

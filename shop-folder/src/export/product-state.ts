@@ -15,6 +15,8 @@ export interface ProductState {
   ignore_brand_visibility: boolean;
   age_verification: boolean;
   condition: ProductFacts['condition'] | 'new';
+  /** Left out: it is no opened piece. */
+  opened?: ProductFacts['opened'];
   ean: string | null;
   eans: string[];
   mpn: string | null;

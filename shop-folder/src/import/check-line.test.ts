@@ -37,6 +37,21 @@ describe('what a line tells of the law', () => {
   );
 });
 
+describe('an opened piece', () => {
+  it('names the new product of its feed and how it looks, and is not new itself', () => {
+    expect(recordOf({ opened_of: 'TV 55', opened_grade: 'like-new' }).record).toMatchObject({
+      condition: 'open-box',
+      opened: { of: 'feed-TV-55', grade: 'like-new' },
+    });
+    expect(recordOf({ opened_of: '7', opened_grade: 'good', condition: 'refurbished' }).record.condition).toBe('refurbished');
+    expect(recordOf({ condition: 'open-box' }).record.opened).toBeNull();
+  });
+  it('is refused with every field that is wrong', () =>
+    expect(check({ ...GOOD, opened_of: '7', condition: 'new' })).toEqual({
+      problems: ['opened_of: an opened piece is not new; `condition` must say so', 'opened_grade: missing beside opened_of; one of like-new, good, marked'],
+    }));
+});
+
 describe('checkLine', () => {
   it('takes a line that has only what is needed', () => {
     expect(recordOf({}).record).toMatchObject({

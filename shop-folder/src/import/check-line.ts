@@ -1,3 +1,4 @@
+import { OPENED_GRADES } from '@vitrina/contract/values/opened-grades';
 import { cleanText } from './clean-text.ts';
 import { readEan } from './ean.ts';
 import { FieldReader } from './field-reader.ts';
@@ -39,7 +40,7 @@ export function checkLine(text: string, rates: Rates): CheckedLine {
     ...relationsOf(fields, source),
     visible: fields.flag('visible') ?? true,
     adult: fields.flag('adult') ?? false,
-    condition: fields.oneOf('condition', ['new', 'open-box', 'refurbished']) ?? 'new',
+    ...conditionOf(fields, source),
     skus: fields.list('skus', { maxLength: 120, required: false }),
     images: picturesOf(fields),
     energyClass: lawFacts.energyClass,
@@ -65,6 +66,17 @@ function picturesOf(fields: FieldReader): string[] {
   const single = listed.length === 0 ? fields.text('image_url', 2000) : null;
   if (listed.length > MAX_PICTURES) fields.notes.push(`images: only the first ${MAX_PICTURES} of ${listed.length} kept`);
   return [...new Set([...listed.slice(0, MAX_PICTURES), ...(single ? [single] : [])])];
+}
+
+/** An opened piece names the new product by its id of the same source; it is never new itself. */
+function conditionOf(fields: FieldReader, source: string): Pick<ImportRecord, 'condition' | 'opened'> {
+  const condition = fields.oneOf('condition', ['new', 'open-box', 'refurbished']);
+  const of = fields.text('opened_of', 200);
+  const grade = fields.oneOf('opened_grade', OPENED_GRADES);
+  if (of === null) return { condition: condition ?? 'new', opened: null };
+  if (condition === 'new') fields.problems.push('opened_of: an opened piece is not new; `condition` must say so');
+  if (grade === null) fields.problems.push(`opened_grade: missing beside opened_of; one of ${OPENED_GRADES.join(', ')}`);
+  return { condition: condition ?? 'open-box', opened: { of: productCode(source, of), grade: grade ?? 'marked' } };
 }
 
 function relationsOf(fields: FieldReader, source: string): Pick<ImportRecord, 'variantOf' | 'options' | 'related'> {

@@ -1,5 +1,6 @@
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { OpenedGrade } from '@vitrina/contract/values/opened-grades';
 import type { Part } from './attribute-value.ts';
 
 /** A good line: checked, cleaned, not yet worked out. */
@@ -29,6 +30,8 @@ export interface ImportRecord {
   visible: boolean;
   adult: boolean;
   condition: 'new' | 'open-box' | 'refurbished';
+  /** Code of the new product that it is an opened piece of, and how it looks; `null`: of none. */
+  opened: { of: string; grade: OpenedGrade } | null;
   /** Addresses, or paths beside the file. */
   images: string[];
   /** Pieces by the code of a warehouse; a number alone: in the shop's only one. `null`: not told, so it cannot be ordered from stock. */

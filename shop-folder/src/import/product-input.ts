@@ -48,6 +48,7 @@ export function productInput(record: ImportRecord, place: ProductPlace): Product
     ignore_brand_visibility: false,
     age_verification: record.adult,
     condition: record.condition,
+    opened: record.opened,
     ean: record.ean,
     eans: record.eans,
     mpn: record.mpn,

@@ -42,6 +42,7 @@ export function productRow(product: FolderProduct, { shop, lookup, frame, images
     ignore_brand_visibility: facts.ignore_brand_visibility ?? false,
     age_verification: facts.adult ?? false,
     condition: facts.condition ?? 'new',
+    opened: facts.opened ?? null,
     // The configurable product is no thing that could be bought, so it has no codes of its own.
     ean: isParent ? null : (facts.ean ?? null),
     eans: isParent ? [] : (facts.eans ?? []),

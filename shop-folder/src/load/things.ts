@@ -129,6 +129,7 @@ function productValue(
       ignore_brand_visibility: row.ignore_brand_visibility,
       age_verification: row.age_verification,
       condition: row.condition,
+      ...(row.opened && { opened: row.opened }),
       ean: row.ean,
       mpn: row.mpn,
       released: row.released,

@@ -83,7 +83,10 @@ function sampled(families: readonly FamilyFacts[], { languages, most }: { langua
   let left = most;
   return families.flatMap((family) => {
     if (left <= 0) return [];
-    const products = family.products.slice(0, left).map((product) => sampledProduct(product, languages));
+    const products = family.products
+      .filter(({ opened }) => !opened)
+      .slice(0, left)
+      .map((product) => sampledProduct(product, languages));
     left -= products.length;
     const { related: _related, reviews: _reviews, ...rest } = family;
     return [{ ...rest, products }];

@@ -1,4 +1,5 @@
 import { productLaw } from '@vitrina/contract/law/product-law';
+import { OPENED_GRADES } from '@vitrina/contract/values/opened-grades';
 import * as z from 'zod';
 import { code, day, inLanguages, language, line, moment, money, picture, productCode } from './parts.ts';
 
@@ -45,6 +46,8 @@ export const productFacts = z.strictObject({
   votes: z.tuple([z.int().min(0), z.int().min(0), z.int().min(0), z.int().min(0), z.int().min(0)]).optional(),
   badges: z.array(z.enum(['new', 'open-box', 'bestseller', 'eco'])).optional(),
   condition: z.enum(['new', 'open-box', 'refurbished']).optional(),
+  /** Of opened pieces: the new product, and how they look. */
+  opened: z.strictObject({ of: productCode, grade: z.enum(OPENED_GRADES) }).optional(),
   seller: code.optional(),
   /** Pieces by warehouse. */
   stock: z.record(code, z.int().min(0).max(1_000_000)).optional(),

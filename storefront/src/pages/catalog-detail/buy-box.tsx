@@ -24,6 +24,9 @@ const ChargerLabels = deferred(() => import('../../features/charger-labels/charg
 
 // Ticks of a plain form: no script is needed.
 const ServicesField = deferred(() => import('./services-field.deferred.tsx').then((file) => file.ServicesField));
+// Links and words only.
+const OpenedOffers = deferred(() => import('./opened-offers.deferred.tsx').then((file) => file.OpenedOffers));
+const OpenedPiece = deferred(() => import('./opened-piece.deferred.tsx').then((file) => file.OpenedPiece));
 const NO_SERVICES: NonNullable<ProductPage['services']> = [];
 
 interface BuyBoxProps {
@@ -55,6 +58,8 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
       >
         <AddToCartForm product={product} isAvailable={now.is_available} status={now.status} form={form} />
       </PriceBlock>
+      {product.opened && <OpenedPiece opened={product.opened} />}
+      {product.opened_offers && <OpenedOffers offers={product.opened_offers} />}
       {!now.is_available && <NearestList nearest={nearest} />}
       {hasServices && <ServicesField services={product.services ?? NO_SERVICES} takesBack={product.takes_back === true} />}
       {now.is_available && now.price_custom !== null && (

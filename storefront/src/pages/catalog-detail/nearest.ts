@@ -16,11 +16,11 @@ export interface Nearest {
 type Compared = Pick<ProductListItem, 'id' | 'attributes' | 'price_custom' | 'manufacturer_code'>;
 const MOST = 2;
 
-/** Those that share most of the facts of the list, then the maker, then those nearest in price. */
+/** Of new goods those that share most of the facts of the list, then the maker, then those nearest in price. */
 export function nearestTo(product: Compared, items: readonly ProductListItem[]): Nearest[] {
   const own = new Map(product.attributes.map((fact) => [fact.code, fact.value]));
   return items
-    .filter((item) => item.id !== product.id && item.is_available && item.price_custom !== null)
+    .filter((item) => item.id !== product.id && item.product_condition === 'new' && item.is_available && item.price_custom !== null)
     .map((item) => ({ item, distance: distance(product, own, item) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MOST)

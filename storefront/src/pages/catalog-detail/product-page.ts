@@ -58,6 +58,8 @@ const SHOWN = [
   'recall',
   'services',
   'takes_back',
+  'opened',
+  'opened_offers',
 ] as const satisfies readonly (keyof ProductDetail)[];
 
 /** Picks the fields of a product that its page shows. */

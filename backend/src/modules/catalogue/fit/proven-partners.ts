@@ -32,7 +32,7 @@ export async function provenPartners(catalogue: Catalogue, row: ProductRow, side
 
   function provenOne(other: ProductRow): Partner[] {
     const family = other.parent_id ?? other.id;
-    if (seen.has(family)) return [];
+    if (seen.has(family) || other.opened) return [];
     const judged = judgedOf(catalogue, other);
     const judgement = side === 'accessories' ? judgePair(rules, judged, own) : judgePair(rules, own, judged);
     if (judgement?.verdict !== 'fits') return [];

@@ -136,11 +136,13 @@ export function sellerIdentity(seller: Seller | undefined, say: (name: string) =
 }
 
 /** `open`: the length of the guarantee is not confirmed for every market, so the words of the market's own sentence are used. */
-const tellLegalGuarantee: Tell = ({ say, blocks, picture }) => ({
+const tellLegalGuarantee: Tell = ({ say, blocks, picture, seller }) => ({
   ...section('legal_guarantee', say('law_legal_guarantee'), {
     lines: [
       say('footer_guarantee'),
       ...(blocks.has('repair_extension') ? [say('law_repair_extension')] : []),
+      // For its own goods the shop agrees on nothing shorter with anybody; what another seller agrees on is not known here.
+      ...(blocks.has('used_guarantee') && seller === undefined ? [say('law_used_guarantee')] : []),
       ...(blocks.has('national_guarantee') ? [say('law_si_guarantee')] : []),
     ],
   }),

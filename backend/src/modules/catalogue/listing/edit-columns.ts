@@ -5,6 +5,7 @@ import { type ListingColumns, type ListingRow, patchColumns, raiseMost } from '.
 export function putColumns(columns: ListingColumns, i: number, row: ListingRow): void {
   if (i === columns.shown.length) makeRoom(columns);
   columns.shown[i] = Number(row.shown);
+  columns.condition[i] = row.condition;
   columns.manufacturer[i] = row.manufacturer_id ?? 0;
   columns.seller[i] = row.seller_id ?? 0;
   columns.category[i] = row.category_path.at(-1) ?? 0;
@@ -24,7 +25,7 @@ function longer<T extends Numbers>(column: T): T {
 
 /** A column is as long as there are products: one more is a copy, of a millisecond for a hundred thousand. */
 function makeRoom(columns: ListingColumns): void {
-  for (const name of ['shown', 'available', 'source', 'shops', 'stars', 'manufacturer', 'seller', 'category', 'valuesFrom'] as const)
+  for (const name of ['shown', 'available', 'source', 'condition', 'shops', 'stars', 'manufacturer', 'seller', 'category', 'valuesFrom'] as const)
     (columns[name] as Numbers) = longer<Numbers>(columns[name]);
   columns.valuesFrom[columns.valuesFrom.length - 1] = columns.valueIds.length;
   columns.prices = new Map([...columns.prices].map(([market, column]): [LanguageCode, Int32Array] => [market, longer(column)]));

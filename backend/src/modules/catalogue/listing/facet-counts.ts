@@ -1,7 +1,7 @@
 import { priceBars } from './price-bars.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { IdCounts } from './id-counts.ts';
-import { type ListingRequest, type ListingResult, MOST_STARS, SOURCES } from './listing-request.ts';
+import { CONDITIONS, type ListingRequest, type ListingResult, MOST_STARS, SOURCES } from './listing-request.ts';
 
 /** More groups than that no address carries. */
 const MAX_GROUPS = 24;
@@ -26,7 +26,7 @@ interface FacetRequest {
  * everywhere, one that fails a single filter counts for that filter only, one that fails two counts nowhere.
  */
 export function countFacets({ columns, base, request, attributeOf, attributeNumber }: FacetRequest): Counts {
-  const { shops, shopBits, shown, available, source, stars, manufacturer, seller, category, valuesFrom, valueIds } = columns;
+  const { shops, shopBits, shown, available, source, condition, stars, manufacturer, seller, category, valuesFrom, valueIds } = columns;
   const prices = columns.prices.get(request.market) as Int32Array;
   const percents = columns.percents.get(request.market) as Uint8Array;
   const groups = request.groups.slice(0, MAX_GROUPS);
@@ -39,6 +39,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
   const from = request.priceFrom ?? 1;
   const to = request.priceTo ?? Number.POSITIVE_INFINITY;
   const places = request.sources.reduce((mask, number) => mask | (1 << number), 0);
+  const states = request.conditions.reduce((mask, number) => mask | (1 << number), 0);
   const wantedShops = request.shopIds.reduce((mask, id) => mask | (shopBits.has(id) ? 1 << (shopBits.get(id) as number) : 0), 0);
   const hasShops = request.shopIds.length > 0;
   const shopCounts = new Int32Array(shopBits.size);
@@ -53,7 +54,14 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
   const sellers = new IdCounts(columns.most.seller);
   const categories = new IdCounts(columns.most.category);
   const [ratings, sources] = [new Int32Array(MOST_STARS + 1), new Int32Array(SOURCES.length + 1)];
-  const whole = { size: 0, reduced: 0, ratings: new Int32Array(MOST_STARS + 1), sources: new Int32Array(SOURCES.length + 1) };
+  const conditions = new Int32Array(CONDITIONS.length);
+  const whole = {
+    size: 0,
+    reduced: 0,
+    conditions: new Int32Array(CONDITIONS.length),
+    ratings: new Int32Array(MOST_STARS + 1),
+    sources: new Int32Array(SOURCES.length + 1),
+  };
   let availableCount = 0;
   let reducedCount = 0;
 
@@ -79,8 +87,10 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     const isAvailable = amount > 0 && available[i] === 1;
     const isReduced = percents[i] !== 0;
     const rating = stars[i] as number;
+    const state = condition[i] as number;
     whole.size += 1;
     whole.reduced += Number(isReduced);
+    (whole.conditions[state] as number) += 1;
     (whole.ratings[rating] as number) += 1;
     (whole.sources[place] as number) += 1;
     const missed = every & ~met;
@@ -92,6 +102,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     const unreduced = request.onlyReduced && !isReduced;
     const belowRating = rating < fewest;
     const wrongPlace = places !== 0 && (places & (1 << place)) === 0;
+    const wrongState = states !== 0 && (states & (1 << state)) === 0;
     const wrongShop = hasShops && (inShops & wantedShops) === 0;
     const fails =
       Number(wrongMaker) +
@@ -102,6 +113,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
       Number(unreduced) +
       Number(belowRating) +
       Number(wrongPlace) +
+      Number(wrongState) +
       Number(wrongShop) +
       bits(missed);
     const meetsAll = fails === 0;
@@ -123,6 +135,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     if (amount > 0 && (meetsAll || wrongPrice)) amounts.push(amount);
     if (isAvailable && (meetsAll || unavailable)) availableCount += 1;
     if (isReduced && (meetsAll || unreduced)) reducedCount += 1;
+    if (meetsAll || wrongState) (conditions[state] as number) += 1;
     if (meetsAll || belowRating) (ratings[rating] as number) += 1;
     if (meetsAll || wrongPlace) (sources[place] as number) += 1;
     if (meetsAll || wrongShop) for (let rest = inShops; rest !== 0; rest &= rest - 1) (shopCounts[31 - Math.clz32(rest & -rest)] as number) += 1;
@@ -134,6 +147,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     ...byId,
     available: availableCount,
     reduced: reducedCount,
+    conditions,
     ratings,
     sources,
     shops: countsByShop(shopBits, shopCounts),

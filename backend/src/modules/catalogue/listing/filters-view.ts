@@ -3,13 +3,13 @@ import { foreignTag, textIn } from '../texts.ts';
 import { attributeFilter } from './attribute-filter-view.ts';
 import { chooseAttributes, type Facet, kindOf } from './choose-attributes.ts';
 import { EMPTY, type FiltersOf, mostFirst, withCodes } from './filter-parts.ts';
-import { availabilityFilter, deliveryFilter, shopFilter, priceFilter, ratingFilter, reducedFilter } from './offer-filters-view.ts';
+import { availabilityFilter, conditionFilter, deliveryFilter, shopFilter, priceFilter, ratingFilter, reducedFilter } from './offer-filters-view.ts';
 
 /** The filters of a listing in their order, with exact counts; a value without products stays, with 0. */
 export function filtersView(of: FiltersOf, facets: readonly Facet[] = chooseAttributes(of)): Filter[] {
   const own = withChosen(facets, of).flatMap((facet) => attributeFilter(of, facet));
   const goods = [availabilityFilter(of), priceFilter(of), categoryFilter(of), manufacturerFilter(of)];
-  const offers = [ratingFilter(of), reducedFilter(of), deliveryFilter(of), shopFilter(of), sellerFilter(of)];
+  const offers = [ratingFilter(of), reducedFilter(of), conditionFilter(of), deliveryFilter(of), shopFilter(of), sellerFilter(of)];
   return [...goods, ...own, ...offers].filter((filter) => filter !== null);
 }
 

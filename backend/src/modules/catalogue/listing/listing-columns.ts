@@ -14,6 +14,8 @@ export interface ListingRow {
   available: boolean;
   /** Number by `SOURCES`. */
   source: number;
+  /** Number by `CONDITIONS`. */
+  condition: number;
   /** Of an initial offer those of all variants. */
   value_ids: number[];
   own_value_ids: number[];
@@ -35,6 +37,7 @@ export interface ListingColumns {
   shown: Uint8Array;
   available: Uint8Array;
   source: Uint8Array;
+  condition: Uint8Array;
   /** Shops that have it, by their bits. */
   shops: Uint32Array;
   /** Bit of each shop; of more than there is room for the latest have none. */
@@ -72,6 +75,7 @@ export function toColumns(rows: readonly ListingRow[]): ListingColumns {
     shown: Uint8Array.from(rows, (row) => Number(row.shown)),
     available: Uint8Array.from(rows, (row) => Number(row.available)),
     source: Uint8Array.from(rows, (row) => row.source),
+    condition: Uint8Array.from(rows, (row) => row.condition),
     stars: Uint8Array.from(rows, (row) => Math.floor(row.rating)),
     manufacturer: Int32Array.from(rows, (row) => row.manufacturer_id ?? 0),
     seller: Int32Array.from(rows, (row) => row.seller_id ?? 0),
@@ -137,7 +141,7 @@ export function patchColumns(columns: ListingColumns, i: number, row: ListingRow
 
 /** What decides in which lists a product is and what it counts for; a row that differs here changes lists and counts. */
 export const keysOf = (row: ListingRow): string =>
-  [row.shown, row.category_path, row.manufacturer_id, row.seller_id, row.tag_ids, row.value_ids, row.family_id, row.own_value_ids].join(';');
+  [row.shown, row.condition, row.category_path, row.manufacturer_id, row.seller_id, row.tag_ids, row.value_ids, row.family_id, row.own_value_ids].join(';');
 
 const percentIn = (row: ListingRow, market: LanguageCode): number => row.prices.find((price) => price.market === market)?.percent ?? 0;
 

@@ -29,6 +29,7 @@ function randomRow(id: number, next: (below: number) => number): ListingRow {
     shown: next(8) !== 0,
     available: next(2) === 0,
     source: next(4),
+    condition: next(3),
     value_ids: values,
     own_value_ids: values,
     family_id: next(5) === 0 ? 1 + next(3) : null,
@@ -65,6 +66,7 @@ const FILTERS: Partial<ListingRequest>[] = [
   { manufacturerIds: [1, 3], onlyAvailable: true },
   { priceFrom: 500, priceTo: 6000, categoryIds: [2] },
   { ratingFrom: 3, sources: [1, 2], onlyReduced: true },
+  { conditions: [1, 2] },
 ];
 
 /** Everything that lists say, but for the order among equals, which only the whole index knows. */

@@ -5,6 +5,8 @@ import type { Found } from '../engine/question.ts';
 /** Where a product is sent from, the quickest first; its place here plus 1 is the number that rows carry, 0: it cannot be ordered. */
 export const SOURCES = ['central', 'shop', 'supplier'] as const;
 export const MOST_STARS = 5;
+/** Rows carry the place of theirs. */
+export const CONDITIONS = ['new', 'open-box', 'refurbished'] as const;
 
 export interface ListingRequest {
   market: LanguageCode;
@@ -27,6 +29,8 @@ export interface ListingRequest {
   priceTo: number | null;
   onlyAvailable: boolean;
   onlyReduced: boolean;
+  /** By `CONDITIONS`; none: any. */
+  conditions: readonly number[];
   /** Stars, whole; `null`: any. */
   ratingFrom: number | null;
   /** Where goods may come from; none: anywhere. */
@@ -57,6 +61,7 @@ export const UNFILTERED = {
   priceTo: null,
   onlyAvailable: false,
   onlyReduced: false,
+  conditions: [],
   ratingFrom: null,
   sources: [],
   shopIds: [],
@@ -76,6 +81,8 @@ export interface ListingResult {
   categories: ReadonlyMap<number, number>;
   available: number;
   reduced: number;
+  /** By `CONDITIONS`. */
+  conditions: Int32Array;
   /** By whole stars, rounded down; 0: not rated. */
   ratings: Int32Array;
   /** By `SOURCES`. */
@@ -83,7 +90,7 @@ export interface ListingResult {
   /** By warehouse id of the shop that has it. */
   shops: ReadonlyMap<number, number>;
   /** The base itself, whatever is filtered. */
-  whole: { size: number; reduced: number; ratings: Int32Array; sources: Int32Array };
+  whole: { size: number; reduced: number; conditions: Int32Array; ratings: Int32Array; sources: Int32Array };
   /** Minor units, of the result of everything but the price itself, with the products in each bar of the slider; `null` where nothing has a price. */
   price: { min: number; max: number; bars: readonly number[] } | null;
 }

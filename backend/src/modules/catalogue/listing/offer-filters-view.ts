@@ -6,7 +6,7 @@ import { deliveryDay } from '../rules/delivery-day.ts';
 import { warehouseTitle } from '../product/warehouse-title.ts';
 import { canCollect } from '../rules/home-country.ts';
 import { EMPTY, type FiltersOf, type Value, withCodes } from './filter-parts.ts';
-import { SOURCES } from './listing-request.ts';
+import { CONDITIONS, SOURCES } from './listing-request.ts';
 
 /** `4`: four stars and more. */
 const STARS = [4, 3, 2];
@@ -45,6 +45,16 @@ export function reducedFilter({ catalogue, request, result, lang }: FiltersOf): 
     type: 'choice',
     values: withCodes([value]),
   };
+}
+
+/** Only where goods of more than one condition are. */
+export function conditionFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
+  const values = CONDITIONS.flatMap((code, number): Value[] => {
+    const selected = request.conditions.includes(number);
+    if (result.whole.conditions[number] === 0 && !selected) return [];
+    return [{ value: code, title: catalogue.text(lang, `filter_condition_${code.replaceAll('-', '_')}`), count: result.conditions[number] ?? 0, selected }];
+  });
+  return choice('condition', catalogue.text(lang, 'filter_condition'), values, { size: result.whole.size, isChosen: request.conditions.length > 0 });
 }
 
 /** Stars and more; steps that no product stands between are one. */

@@ -1,24 +1,32 @@
 import type { Settings } from '@vitrina/contract/settings/settings';
-import { type ListingRequest, MOST_STARS, SOURCES } from './listing-request.ts';
+import { CONDITIONS, type ListingRequest, MOST_STARS, SOURCES } from './listing-request.ts';
 
 /** Values of these filters are whole numbers; each stands for itself and all that is better. */
 const WHOLE = /^\d{1,3}$/;
+/** No product is in it, as with `NOWHERE`. */
+const NO_CONDITION = CONDITIONS.length;
 /** No product is from there: a value that does not exist must give nothing, not everything. */
 const NOWHERE = SOURCES.length + 1;
 
-/** Filters by what is offered rather than by what a product is: reduced, stars, working days until it is delivered. */
+/** Filters by what is offered rather than by what a product is: reduced, condition, stars, working days until it is delivered. */
 export function readOfferFilters(
-  { reduced, rating, delivery }: Readonly<Record<string, readonly string[]>>,
+  { reduced, condition, rating, delivery }: Readonly<Record<string, readonly string[]>>,
   { delivery: { dispatch } }: Pick<Settings, 'delivery'>,
-): Pick<ListingRequest, 'onlyReduced' | 'ratingFrom' | 'sources'> {
+): Pick<ListingRequest, 'onlyReduced' | 'conditions' | 'ratingFrom' | 'sources'> {
   const stars = numbers(rating);
   const days = numbers(delivery);
   return {
     onlyReduced: reduced?.includes('1') === true,
+    conditions: (condition ?? []).map((code) => numberOf(code)),
     ratingFrom: stars === null ? null : Math.min(MOST_STARS + 1, ...stars),
     sources: days === null ? [] : sourcesWithin(Math.max(-1, ...days), dispatch.days),
   };
 }
+
+const numberOf = (code: string): number => {
+  const number = (CONDITIONS as readonly string[]).indexOf(code);
+  return number < 0 ? NO_CONDITION : number;
+};
 
 const numbers = (values: readonly string[] | undefined): number[] | null => (values?.length ? values.filter((one) => WHOLE.test(one)).map(Number) : null);
 

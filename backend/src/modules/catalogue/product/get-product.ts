@@ -2,7 +2,16 @@ import type { ProductDetail } from '@vitrina/contract/catalogue';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, ok, type Outcome } from '../../../http/outcome.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type ProductDetailRow, selectIdByCode, selectIdBySlug, selectInitialOffer, selectProduct, selectVariantIds } from './product-queries.ts';
+import {
+  type ProductDetailRow,
+  selectIdByCode,
+  selectIdBySlug,
+  selectInitialOffer,
+  selectProduct,
+  selectProducts,
+  selectVariantIds,
+} from './product-queries.ts';
+import { openedView } from './opened-view.ts';
 import { productDetailView } from './product-detail-view.ts';
 
 interface Input {
@@ -23,7 +32,10 @@ export const getProduct =
     if (!row) return fail('error_empty_data');
     const variantIds = row.parent_id === null ? [] : await selectVariantIds(db, row.parent_id, actor);
     const variants = await catalogue.products.rows(variantIds, context);
-    return ok(productDetailView(catalogue, row, lang, variants), ['catalogue', ...[row.id, ...variantIds].map((id) => `product:${id}`)]);
+    const otherIds = [...row.opened_ids, ...(row.new_id === null ? [] : [row.new_id])];
+    const opened = openedView(catalogue, row, await selectProducts(db, otherIds, context), lang);
+    const tags = [row.id, ...variantIds, ...otherIds].map((id) => `product:${id}`);
+    return ok({ ...productDetailView(catalogue, row, lang, variants), ...opened }, ['catalogue', ...tags]);
   };
 
 async function findRow(id: number, context: CallContext): Promise<ProductDetailRow | null> {

@@ -2,6 +2,7 @@ import type { EnergyFacts, ProductLaw } from '@vitrina/contract/law/product-law'
 import type { ProductGroup } from '@vitrina/contract/law/product-groups';
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Opened } from '@vitrina/contract/values/opened-grades';
 import { sameLanguages } from '@vitrina/contract/values/same-language';
 import type { Db } from '../../../db/index.ts';
 import type { Actor } from '../../../http/context.ts';
@@ -31,6 +32,7 @@ export interface ProductRow {
   /** `null`: the standard rate. */
   vat_class: string | null;
   condition: 'new' | 'open-box' | 'refurbished';
+  opened: Opened | null;
   ean: string | null;
   mpn: string | null;
   released: string | null;
@@ -66,7 +68,7 @@ export interface ProductRow {
 
 const COLUMNS = sql`
   p.id, p.code, p.type, p.parent_id, p.status, p.visible, ${SHOWN} as shown, p.category_id, p.manufacturer_id, p.seller_id, p.ignore_brand_visibility,
-  p.age_verification, p.vat_class, p.condition, p.ean, p.mpn, p.released, p.badges, p.rating, p.votes, p.energy_class, p.law ->> 'group' as law_group, p.law -> 'energy' as energy, p.law -> 'unit' as unit, p.package_mm, p.package_g, p.attributes,
+  p.age_verification, p.vat_class, p.condition, p.opened, p.ean, p.mpn, p.released, p.badges, p.rating, p.votes, p.energy_class, p.law ->> 'group' as law_group, p.law -> 'energy' as energy, p.law -> 'unit' as unit, p.package_mm, p.package_g, p.attributes,
   t.lang as text_lang, t.title, t.slug, t.short_description,
   pr.amount, pr.loyalty_amount, case when ${CUT_IN_FORCE} then pr.reference_amount end as reference_amount, case when ${CUT_IN_FORCE} then pr.cut_at end as cut_at,
   (select coalesce(jsonb_agg(jsonb_build_object('upload_path', i.upload_path, 'width', i.width, 'height', i.height, 'kind', i.kind, 'view', i.view) order by i.position), '[]') from product_images i where i.product_id = p.id) as images,
@@ -111,6 +113,9 @@ export interface ProductDetailRow extends ProductRow {
   /** Slug in every language there is a text in. */
   slugs: Partial<Record<LanguageCode, string>>;
   tag_ids: number[];
+  /** Opened pieces of it, and the new product that it is an opened piece of; `null`: it is none. */
+  opened_ids: number[];
+  new_id: number | null;
   price_history: { at: string; amount: number }[];
   recall: { number: string; kind: 'recall' | 'warning'; hazards: Partial<Record<LanguageCode, string>> } | null;
   comment_items: {
@@ -159,6 +164,8 @@ export async function selectProduct(db: Db, id: number, { lang, actor }: View): 
     select ${COLUMNS}, p.law, t.description, coalesce(parent.options, p.options) as options,
       (select jsonb_object_agg(x.lang, x.slug) from product_texts x where x.product_id = p.id) as slugs,
       (select coalesce(array_agg(g.tag_id), '{}') from product_tags g where g.product_id = p.id) as tag_ids,
+      (select coalesce(array_agg(o.id order by o.id), '{}') from products o where o.opened ->> 'of' = p.code) as opened_ids,
+      (select n.id from products n where n.code = p.opened ->> 'of') as new_id,
       (select jsonb_build_object('number', r.number, 'kind', r.kind, 'hazards', r.hazards) from recall_products rp join recalls r on r.id = rp.recall_id
         where rp.product_id = p.id and r.ended_at is null order by r.kind, r.id desc limit 1) as recall,
       (select coalesce(jsonb_agg(jsonb_build_object('at', h.valid_from, 'amount', h.amount) order by h.valid_from), '[]') from (
@@ -251,6 +258,7 @@ interface ListingData {
   shown: boolean;
   available: boolean;
   source: number;
+  condition: number;
   value_ids: number[];
   /** `null`: those are its own. */
   own_value_ids: number[] | null;
@@ -281,6 +289,7 @@ export async function selectListingRows(
       (o.status = 1 and exists (select from stock s where s.product_id = o.id and s.qty > 0) or o.status = 2) as available,
       case when exists (select from stock s join warehouses w on w.id = s.warehouse_id where s.product_id = o.id and s.qty > 0 and not w.is_shop and o.status in (1, 2)) then 1
         when exists (select from stock s where s.product_id = o.id and s.qty > 0 and o.status in (1, 2)) then 2 when o.status = 2 then 3 else 0 end as source,
+      array_position('{new,open-box,refurbished}'::text[], o.condition) - 1 as condition,
       case when p.type = 'configurable' then (select coalesce(array_agg(distinct v), '{}') from products x, unnest(x.filter_value_ids) v where x.parent_id = p.id) else p.filter_value_ids end as value_ids,
       case when p.type = 'configurable' then o.filter_value_ids end as own_value_ids, case when p.type = 'configurable' then p.id else p.parent_id end as family_id,
       (select array_agg(g.tag_id) from product_tags g where g.product_id = p.id) as tag_ids,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { Opened } from '@vitrina/contract/values/opened-grades';
 import { slugify } from '@vitrina/contract/values/slug';
 import type { Db } from '../../../db/index.ts';
 import type { AttributeData } from '../product/product-queries.ts';
@@ -32,6 +33,8 @@ export interface ProductInput {
   /** Class of a reduced VAT rate; left out: the standard rate. */
   vat_class?: string | null;
   condition: 'new' | 'open-box' | 'refurbished';
+  /** Left out: it is no opened piece of another product. */
+  opened?: Opened | null;
   ean: string | null;
   /** Further EANs that find it. */
   eans: string[];
@@ -64,17 +67,17 @@ export interface ProductInput {
 export async function saveProducts(db: Db, products: readonly ProductInput[]): Promise<Ids> {
   const { rows } = await sql<{ code: string; id: number }>`
     insert into products (code, type, options, status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, vat_class, condition, ean, mpn, released,
-      badges, score, rating, votes, energy_class, package_mm, package_g, attributes, text_lang, law)
+      badges, score, rating, votes, energy_class, package_mm, package_g, attributes, text_lang, law, opened)
     select code, type, array(select jsonb_array_elements_text(options)), status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, vat_class, condition, ean, mpn, released,
       array(select jsonb_array_elements_text(badges)), score, rating, array(select jsonb_array_elements_text(votes)::integer), energy_class,
-      case when package_g is not null then array(select jsonb_array_elements_text(package_mm)::integer) end, package_g, attributes, text_lang, law
+      case when package_g is not null then array(select jsonb_array_elements_text(package_mm)::integer) end, package_g, attributes, text_lang, law, opened
     from jsonb_to_recordset(${JSON.stringify(products.map(productRow))}::jsonb) as p(code text, type text, options jsonb, status smallint, visible boolean, category_id integer, manufacturer_id integer,
       seller_id integer, ignore_brand_visibility boolean, age_verification boolean, vat_class text, condition text, ean text, mpn text, released date, badges jsonb, score integer, rating numeric, votes jsonb,
-      energy_class text, package_mm jsonb, package_g integer, attributes jsonb, text_lang text, law jsonb)
+      energy_class text, package_mm jsonb, package_g integer, attributes jsonb, text_lang text, law jsonb, opened jsonb)
     on conflict (code) do update set type = excluded.type, options = excluded.options, status = excluded.status, visible = excluded.visible, category_id = excluded.category_id,
       manufacturer_id = excluded.manufacturer_id, seller_id = excluded.seller_id, ignore_brand_visibility = excluded.ignore_brand_visibility, age_verification = excluded.age_verification, vat_class = excluded.vat_class,
       condition = excluded.condition, ean = excluded.ean, mpn = excluded.mpn, released = excluded.released, badges = excluded.badges, score = excluded.score, rating = excluded.rating, votes = excluded.votes,
-      energy_class = excluded.energy_class, package_mm = excluded.package_mm, package_g = excluded.package_g, attributes = excluded.attributes, text_lang = excluded.text_lang, law = excluded.law, updated_at = now()
+      energy_class = excluded.energy_class, package_mm = excluded.package_mm, package_g = excluded.package_g, attributes = excluded.attributes, text_lang = excluded.text_lang, law = excluded.law, opened = excluded.opened, updated_at = now()
     returning code, id`.execute(db);
   const ids: Ids = new Map(rows.map((row) => [row.code, row.id]));
   await sql`select add_own_votes(${[...ids.values()]}::integer[])`.execute(db);

@@ -1,4 +1,4 @@
-import { type ListingResult, MOST_STARS, SOURCES } from '../../listing/listing-request.ts';
+import { CONDITIONS, type ListingResult, MOST_STARS, SOURCES } from '../../listing/listing-request.ts';
 import { valueIn } from './choice-key.ts';
 
 interface Buckets {
@@ -21,11 +21,12 @@ export interface FacetReply {
   categories: { counts: Buckets };
   available: { counts: { doc_count: number } };
   reduced: { counts: { doc_count: number } };
+  conditions: { counts: Buckets };
   ratings: { counts: Buckets };
   sources: BySource;
   shops: { priced: { counts: Buckets } };
   /** Left out without filters: it is what is left then. */
-  whole?: BySource & { ratings: Buckets; reduced: { doc_count: number } };
+  whole?: BySource & { ratings: Buckets; conditions: Buckets; reduced: { doc_count: number } };
   price: { counts: { count: number; min: number | null; max: number | null } };
 }
 
@@ -105,7 +106,7 @@ type Goods = Omit<ListingResult, 'ids' | 'values' | 'present' | 'price'>;
 
 /** Everything that was counted but attributes and prices. */
 export function goodsOf(reply: FacetReply): Goods {
-  const whole = reply.whole ?? { ...reply.sources, ratings: reply.ratings.counts, reduced: reply.reduced.counts };
+  const whole = reply.whole ?? { ...reply.sources, ratings: reply.ratings.counts, conditions: reply.conditions.counts, reduced: reply.reduced.counts };
   return {
     total: (reply.matched ?? reply.sources).doc_count,
     manufacturers: countsOf(reply.manufacturers.counts, reply.seen_manufacturers),
@@ -113,13 +114,21 @@ export function goodsOf(reply: FacetReply): Goods {
     categories: countsOf(reply.categories.counts),
     available: reply.available.counts.doc_count,
     reduced: reply.reduced.counts.doc_count,
+    conditions: conditionsOf(reply.conditions.counts),
     ratings: starsOf(reply.ratings.counts),
     sources: sourcesOf(reply.sources, SOURCES.length + 1),
     shops: countsOf(reply.shops.priced.counts),
-    whole: { size: whole.doc_count, reduced: whole.reduced.doc_count, ratings: starsOf(whole.ratings), sources: sourcesOf(whole, SOURCES.length + 1) },
+    whole: {
+      size: whole.doc_count,
+      reduced: whole.reduced.doc_count,
+      conditions: conditionsOf(whole.conditions),
+      ratings: starsOf(whole.ratings),
+      sources: sourcesOf(whole, SOURCES.length + 1),
+    },
   };
 }
 
+const conditionsOf = (counts: Buckets): Int32Array => addCounts(new Int32Array(CONDITIONS.length), counts);
 const starsOf = (counts: Buckets): Int32Array => addCounts(new Int32Array(MOST_STARS + 1), counts);
 
 export const barsOf = ({ price }: BarsReply): number[] => price.counts.buckets.map(({ doc_count }) => doc_count);

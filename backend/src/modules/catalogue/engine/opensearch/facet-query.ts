@@ -41,7 +41,7 @@ export function facetQuery(request: ListingRequest, { withAttributes, choices }:
   const ofWhole = {
     seen_manufacturers: terms('manufacturer'),
     seen_sellers: terms('seller'),
-    whole: among([], { ratings: terms('stars'), reduced: { filter: isReduced(market) }, priced }),
+    whole: among([], { ratings: terms('stars'), conditions: terms('condition'), reduced: { filter: isReduced(market) }, priced }),
     matched: among(without(filters), {}),
   };
   return counting(baseFilter(request), {
@@ -52,6 +52,7 @@ export function facetQuery(request: ListingRequest, { withAttributes, choices }:
     categories: counted('category', { counts: terms('category') }),
     available: counted('available', { counts: { filter: canBeHad(market) } }),
     reduced: counted('reduced', { counts: { filter: isReduced(market) } }),
+    conditions: counted('condition', { counts: terms('condition') }),
     ratings: counted('rating', { counts: terms('stars') }),
     sources: counted('sources', { priced }),
     shops: counted('shops', { priced: { filter: hasPrice(market), aggs: { counts: terms('shops') } } }),

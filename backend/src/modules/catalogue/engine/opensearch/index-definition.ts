@@ -17,6 +17,7 @@ const NUMBERS = [
   'released',
   'rating',
   'product',
+  'condition',
   'source',
   'shops',
   'stars',

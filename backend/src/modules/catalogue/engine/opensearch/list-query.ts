@@ -8,7 +8,18 @@ const MAX_GROUPS = 24;
 /** Between two products whose code was typed; far above any score. */
 const FIRST = 1_000_000;
 
-export type FilterName = 'manufacturer' | 'seller' | 'category' | 'price' | 'available' | 'reduced' | 'rating' | 'sources' | 'shops' | `group:${number}`;
+export type FilterName =
+  | 'manufacturer'
+  | 'seller'
+  | 'category'
+  | 'price'
+  | 'available'
+  | 'reduced'
+  | 'condition'
+  | 'rating'
+  | 'sources'
+  | 'shops'
+  | `group:${number}`;
 
 /** Products that the list is of, whatever is filtered. */
 export function baseFilter({ base, isStaff, market }: ListingRequest): Query {
@@ -55,6 +66,7 @@ export function filtersOf(request: ListingRequest): ReadonlyMap<FilterName, Quer
   if (priceFrom !== null || priceTo !== null) filters.set('price', priceFilter(priceField(market), priceFrom ?? 1, priceTo));
   if (onlyAvailable) filters.set('available', canBeHad(market));
   if (request.onlyReduced) filters.set('reduced', isReduced(market));
+  if (request.conditions.length > 0) filters.set('condition', { terms: { condition: request.conditions } });
   if (request.ratingFrom !== null) filters.set('rating', { range: { stars: { gte: request.ratingFrom } } });
   if (request.sources.length > 0) filters.set('sources', comesFrom(request.sources, market));
   if (request.shopIds.length > 0) filters.set('shops', { bool: { filter: [{ terms: { shops: request.shopIds } }, hasPrice(market)] } });

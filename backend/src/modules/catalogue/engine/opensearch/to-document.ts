@@ -35,6 +35,7 @@ export function toDocument(row: ListingRow, documents: readonly StoredDocument[]
     rating: Math.round(row.rating * 100),
     stars: Math.floor(row.rating),
     source: row.source,
+    condition: row.condition,
     shops: row.shop_ids,
     standing: 1 + WEIGHTS.standing * standing,
     ...Object.fromEntries(row.prices.flatMap(({ market, amount, percent }) => pricesOf(market, amount, percent))),

@@ -1,5 +1,5 @@
 import type { ListingRow } from '../../listing/listing-columns.ts';
-import { type ListingRequest, type ListingResult, MOST_STARS, SOURCES } from '../../listing/listing-request.ts';
+import { CONDITIONS, type ListingRequest, type ListingResult, MOST_STARS, SOURCES } from '../../listing/listing-request.ts';
 import { priceBars } from '../../listing/price-bars.ts';
 import { fittingVariant } from '../../listing/fitting-variant.ts';
 
@@ -40,12 +40,14 @@ export function listByHand(rows: readonly ListingRow[], request: ListingRequest,
     categories: counted(passing('category'), (row) => row.category_path.at(-1) ?? null, []),
     available: passing('available').filter((row) => canBeHad(row, request)).length,
     reduced: passing('reduced').filter((row) => percentOf(row, request.market) > 0).length,
+    conditions: tally(passing('condition'), CONDITIONS.length - 1, (row) => row.condition),
     ratings: tally(passing('rating'), MOST_STARS, starsOf),
     sources: tally(passing('sources'), SOURCES.length, (row) => sourceOf(row, request)),
     shops: countShops(passing('shops'), request),
     whole: {
       size: base.length,
       reduced: base.filter((row) => percentOf(row, request.market) > 0).length,
+      conditions: tally(base, CONDITIONS.length - 1, (row) => row.condition),
       ratings: tally(base, MOST_STARS, starsOf),
       sources: tally(base, SOURCES.length, (row) => sourceOf(row, request)),
     },
@@ -86,6 +88,7 @@ function filtersOf(request: ListingRequest): Map<string, Check> {
     filters.set('price', (row) => amountOf(row, request) >= (priceFrom ?? 1) && amountOf(row, request) <= (priceTo ?? Number.POSITIVE_INFINITY));
   if (request.onlyAvailable) filters.set('available', (row) => canBeHad(row, request));
   if (request.onlyReduced) filters.set('reduced', (row) => percentOf(row, request.market) > 0);
+  if (request.conditions.length > 0) filters.set('condition', (row) => request.conditions.includes(row.condition));
   const { ratingFrom, sources } = request;
   if (ratingFrom !== null) filters.set('rating', (row) => starsOf(row) >= ratingFrom);
   if (request.shopIds.length > 0) filters.set('shops', (row) => amountOf(row, request) > 0 && row.shop_ids.some((id) => request.shopIds.includes(id)));

@@ -25,6 +25,7 @@ export function randomRow(id: number, next: (below: number) => number): ListingR
     shown: next(8) !== 0,
     available: next(2) === 0,
     source: next(4),
+    condition: next(3),
     value_ids: values,
     own_value_ids: values.filter(() => next(3) !== 0),
     family_id: next(5) === 0 ? 1 + next(3) : null,

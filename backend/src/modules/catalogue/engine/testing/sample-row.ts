@@ -9,6 +9,7 @@ export const sampleRow = (more: Partial<ListingRow> & Pick<ListingRow, 'id'>): L
   shown: true,
   available: false,
   source: 0,
+  condition: 0,
   value_ids: [],
   own_value_ids: more.value_ids ?? [],
   family_id: null,

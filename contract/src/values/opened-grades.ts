@@ -1,0 +1,10 @@
+/** How an opened piece looks, best first. */
+export const OPENED_GRADES = ['like-new', 'good', 'marked'] as const;
+export type OpenedGrade = (typeof OPENED_GRADES)[number];
+
+/** An opened piece of a new product. */
+export interface Opened {
+  /** Code of the new product. */
+  of: string;
+  grade: OpenedGrade;
+}

@@ -1,0 +1,33 @@
+import type { OpenedOffer } from '@vitrina/contract/catalogue';
+import { usePrice, useText } from '../../context/shop-context.tsx';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+
+/** Opened pieces of the product, each with its condition, price and number. */
+export function OpenedOffers({ offers }: { offers: readonly OpenedOffer[] }) {
+  const text = useText();
+  const price = usePrice();
+  return (
+    <section className="opened" aria-labelledby="opened-title">
+      <h2 id="opened-title">{text('opened_title')}</h2>
+      <ul>
+        {offers.map(({ id, url_without_domain, grade, price_custom, saving, qty, missing, seller_title, energy }) => (
+          <li key={id}>
+            <a href={url_without_domain}>{text('opened_offer', { grade: grade.title })}</a>
+            <b className="num">{price(price_custom)}</b>
+            {energy && <EnergyArrow energy={energy} size="small" />}
+            <p className="small muted">
+              {[
+                ...(qty > 0 ? [text('opened_pieces', { count: qty })] : []),
+                ...(saving === null ? [] : [text('opened_saving', { amount: price(saving) })]),
+                ...(seller_title === null ? [] : [seller_title]),
+              ].join(' · ')}
+            </p>
+            <p className="tiny muted">
+              {grade.text} {missing && text('opened_missing', { things: missing })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
