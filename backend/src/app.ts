@@ -33,6 +33,7 @@ import { compareRoutes, deviceRoutes, wishlistRoutes } from './modules/lists/ind
 import { newsletterRoutes, stopNewsletterByCode } from './modules/newsletter/index.ts';
 import { noticeRoutes, stopByCode } from './modules/notices/index.ts';
 import {
+  adoptOrders,
   findPurchase,
   orderActionRoutes,
   orderDeskRoutes,
@@ -145,7 +146,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...wishlistRoutes(lists),
     ...compareRoutes(lists),
     ...deviceRoutes(lists),
-    ...serviceRoutes({ feedback: { catalogue, trustedTokenId, findPurchase }, customers, cache, orderNumber }),
+    ...serviceRoutes({ feedback: { catalogue, trustedTokenId, findPurchase }, customers, adoptOrders, cache, orderNumber }),
     ...feedbackRoutes({ catalogue, trustedTokenId, findPurchase }),
     ...noticeRoutes({ catalogue, trustedTokenId }),
     ...safetyRoutes({ site: config }),

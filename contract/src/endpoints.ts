@@ -44,6 +44,7 @@ import { staffCustomers } from './staff/customers.ts';
 import { staffPicks } from './staff/picks.ts';
 import { staffQuestions } from './staff/questions.ts';
 import { staffRefunds } from './staff/refunds.ts';
+import { staffReplies } from './staff/replies.ts';
 import { staffReturns } from './staff/returns.ts';
 import { staffReviews } from './staff/reviews.ts';
 import { staffSafety } from './staff/safety.ts';
@@ -107,6 +108,7 @@ export const officeAreas = {
   staffCustomers,
   staffReviews,
   staffQuestions,
+  staffReplies,
   staffSafety,
   staffGuardian,
   staffActivity,

@@ -76,10 +76,47 @@ describeInBrowser('the desks of the back office', () => {
   it('a customer is found and their page opened', async () => {
     const { page } = office;
     await office.open('/customers');
+    await page.getByRole('button', { name: 'Filters' }).press('Enter');
+    await page.getByLabel('Newsletter').selectOption('Does not get it');
+    await page.waitForURL(/newsletter=0/);
+    await page.getByRole('combobox', { name: 'First' }).selectOption('With the most orders');
+    await page.waitForURL(/sort=-orders/);
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+    await page.waitForURL(/customers$/);
     await page.getByPlaceholder(/^E-mail/).fill(CUSTOMER.email);
     await page.getByRole('link', { name: new RegExp(CUSTOMER.email) }).click();
     await page.getByRole('heading', { level: 1, name: 'Ana Kupec' }).waitFor();
     await expectAccessible();
+  });
+
+  it('keys are listed, and those without Ctrl are switched off and on again', async () => {
+    const { page } = office;
+    await office.open('/');
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    await dialog.waitFor();
+    await expectAccessible();
+    const turn = async (): Promise<void> => {
+      await dialog.getByRole('checkbox').press('Space');
+      await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await turn();
+    await page.keyboard.press('?');
+    await page.keyboard.press('g');
+    await page.keyboard.press('b');
+    // What needs Ctrl still works, and nothing else did.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Search' }).waitFor();
+    expect([new URL(page.url()).pathname, await dialog.count()]).toEqual(['/backoffice/', 0]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Olga Lastnik' }).click();
+    await page.getByRole('menuitem', { name: 'Keys' }).click();
+    await turn();
+    await page.keyboard.press('g');
+    await page.keyboard.press('b');
+    await page.waitForURL(/bank/);
   });
 
   it('a review is approved by its key, and stands in the shop', async () => {
@@ -90,7 +127,15 @@ describeInBrowser('the desks of the back office', () => {
     await office.open('/reviews');
     const review = page.getByRole('listitem').filter({ hasText: 'Tiho in hitro.' });
     await review.waitFor();
+    await page.getByRole('button', { name: 'Filters' }).press('Enter');
+    await page.getByLabel('Stars').selectOption('1 star of 5');
+    await review.waitFor({ state: 'detached' });
+    await page.getByLabel('Stars').selectOption('5 stars of 5');
+    await review.waitFor();
     await expectAccessible();
+    await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+    await review.waitFor();
+    await page.locator('h1').click();
     // Other files' reviews may wait before it.
     for (let left = await page.locator('.review').count(); left > 0 && !(await review.getAttribute('aria-current')); left -= 1) await page.keyboard.press('j');
     await page.keyboard.press('a');

@@ -56,4 +56,25 @@ describeInBrowser('money of an order in the back office', () => {
     await page.getByRole('listitem').filter({ hasText: 'Returned' }).filter({ hasText: 'To be sent' }).waitFor();
     expect(office.problems()).toEqual([]);
   });
+
+  it('money that is sent by hand has a code to scan, and is booked once it is sent', async () => {
+    const { page } = office;
+    await page.getByRole('link', { name: 'Send the money' }).click();
+    const item = page.getByRole('listitem').filter({ hasText: order.number });
+    await item.getByRole('button', { name: /^Send it/ }).click();
+    const dialog = page.getByRole('dialog', { name: `Money back for order ${order.number}` });
+    await dialog.getByLabel('IBAN').fill('SI56 1910 0000 0123 439');
+    await dialog.getByText(/^This is no IBAN/).waitFor();
+    await dialog.getByLabel('IBAN').fill('SI56 1910 0000 0123 438');
+    await dialog.getByRole('img', { name: 'Code of the transfer' }).waitFor();
+    for (const size of ['phone', 'desktop'] as const) {
+      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+      expect(await page.evaluate(findTooWide)).toEqual([]);
+    }
+    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    await dialog.getByRole('button', { name: /^Book .* as sent$/ }).press('Enter');
+    await expect.poll(() => told().textContent()).toMatch(new RegExp(`for order ${order.number} are booked as sent`));
+    await item.waitFor({ state: 'detached' });
+    expect(office.problems()).toEqual([]);
+  });
 });

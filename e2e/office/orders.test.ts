@@ -222,6 +222,8 @@ describeInBrowser('the desk of orders', () => {
     await choose();
     expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
     expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    // All that this list holds is that one.
+    expect(await page.getByRole('button', { name: /^Choose (?:all|the first)/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Pack 1 order' }).press('Enter');
     await expect.poll(() => told().textContent()).toBe('1 order is packed.');
     await row.filter({ hasText: 'Packed' }).waitFor();
@@ -240,6 +242,52 @@ describeInBrowser('the desk of orders', () => {
     await page.getByRole('region', { name: 'Chosen orders' }).waitFor({ state: 'detached' });
     await page.goto(`/backoffice/orders?text=RR${number}SI`);
     await row.filter({ hasText: 'Shipped' }).waitFor();
+    expect(office.problems()).toEqual([]);
+  });
+
+  it('one press chooses all that the filter holds, with the count said before and after', async () => {
+    const { page } = office;
+    await office.open('/orders');
+    await page.getByRole('grid', { name: 'Orders' }).press('x');
+    await page.getByText('1 order chosen').waitFor();
+    const all = page.getByRole('button', { name: /^Choose all \d+ orders of this list$/ });
+    const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+    await all.press('Enter');
+    await page.getByText(`${count} orders chosen`).waitFor();
+    await all.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Choose none' }).press('Enter');
+    await page.getByRole('region', { name: 'Chosen orders' }).waitFor({ state: 'detached' });
+    expect(office.problems()).toEqual([]);
+  });
+
+  it('a letter begins with a saved reply, its names filled in', async () => {
+    const { page } = office;
+    const { number } = await makeOrder('cash-on-delivery', 'si');
+    await office.open(`/orders/${number}`);
+    await page.getByRole('button', { name: 'Write', exact: true }).press('Enter');
+    const letter = page.getByRole('dialog', { name: /^Letter|^Write/ });
+    await letter.getByRole('button', { name: 'Saved replies' }).press('Enter');
+    const replies = page.getByRole('dialog', { name: 'Saved letters about orders' });
+    await replies.getByRole('button', { name: 'New reply' }).press('Enter');
+    await replies.getByLabel('Title, for colleagues').fill('Zamuda');
+    await replies.getByLabel('Subject').fill('Naročilo {order}');
+    await replies.getByLabel('Text').fill('Pozdravljeni, {naem}!');
+    await replies.getByText('Nothing stands for {naem}').waitFor();
+    expect(await replies.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+    await replies.getByLabel('Text').fill('Pozdravljeni, {name}! Paket zamuja.');
+    for (const size of ['phone', 'desktop'] as const) {
+      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+      expect(await page.evaluate(findTooWide)).toEqual([]);
+    }
+    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    await replies.getByRole('button', { name: 'Save' }).press('Enter');
+    await replies.getByText('Zamuda').waitFor();
+    await replies.getByRole('button', { name: 'Close' }).press('Enter');
+    await letter.getByLabel('Text').fill('Spoštovani!');
+    await letter.getByRole('combobox', { name: 'Take a saved reply' }).selectOption('Zamuda · SI');
+    expect(await letter.getByLabel('Subject').inputValue()).toBe(`Naročilo ${number}`);
+    expect(await letter.getByLabel('Text').inputValue()).toMatch(/^Spoštovani!\n\nPozdravljeni, [^{}]+! Paket zamuja\.$/);
+    await letter.getByRole('button', { name: 'Cancel' }).press('Enter');
     expect(office.problems()).toEqual([]);
   });
 

@@ -69,6 +69,11 @@ const BY_THING: Readonly<Record<string, readonly Role[]>> = {
   staff_views_drop: all,
   staff_columns_get: all,
   staff_columns_keep: all,
+  // Which right it takes is said by the kind.
+  staff_replies_list: all,
+  staff_replies_create: all,
+  staff_replies_save: all,
+  staff_replies_remove: all,
 };
 const mayCall = ({ key, permission }: Endpoint): readonly Role[] => BY_THING[key] ?? (permission ? MAY[permission] : all);
 

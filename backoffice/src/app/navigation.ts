@@ -3,7 +3,7 @@ import type { Permission } from '../api/session.ts';
 export interface NavigationItem {
   /** Name of its label, `nav_{name}`. */
   name: string;
-  path: '/orders' | '/picks' | '/returns' | '/bank' | '/stock' | '/customers' | '/reviews' | '/activity' | '/people';
+  path: '/orders' | '/picks' | '/returns' | '/bank' | '/refunds' | '/stock' | '/customers' | '/reviews' | '/activity' | '/people';
   permission: Permission;
   /** After G, this key goes there. */
   key: string;
@@ -15,6 +15,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { name: 'picks', path: '/picks', permission: 'orders.fulfil', key: 'k' },
   { name: 'returns', path: '/returns', permission: 'returns.receive', key: 'r' },
   { name: 'bank', path: '/bank', permission: 'bank.import', key: 'b' },
+  { name: 'refunds', path: '/refunds', permission: 'payments.view', key: 'm' },
   { name: 'stock', path: '/stock', permission: 'stock.view', key: 's' },
   { name: 'customers', path: '/customers', permission: 'customers.view', key: 'c' },
   { name: 'reviews', path: '/reviews', permission: 'reviews.moderate', key: 'v' },

@@ -2,7 +2,7 @@ import type { Notice } from '../api/notices.ts';
 
 /** Where a notice is looked after. */
 export interface NoticeLink {
-  to: '/returns' | '/orders' | '/bank' | '/transfers' | '/stock' | '/reviews' | '/mails' | '/jobs';
+  to: '/returns' | '/orders' | '/bank' | '/refunds' | '/transfers' | '/stock' | '/reviews' | '/mails' | '/jobs';
   search?: Record<string, string>;
 }
 
@@ -10,7 +10,7 @@ export const NOTICE_LINKS: Readonly<Record<Notice['kind'], NoticeLink>> = {
   fiscal_open: { to: '/orders' },
   law_held: { to: '/stock' },
   returns_due: { to: '/returns', search: { tab: 'open' } },
-  refunds_due: { to: '/orders', search: { tab: 'refund_due' } },
+  refunds_due: { to: '/refunds' },
   orders_late: { to: '/orders', search: { tab: 'confirmed', sort: 'created_at' } },
   short_picks: { to: '/orders', search: { tab: 'confirmed' } },
   bank_open: { to: '/bank' },

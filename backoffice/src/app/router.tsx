@@ -5,6 +5,7 @@ import { readMailsSearch } from '../screens/activity/mails-search.ts';
 import { readBankSearch } from '../screens/bank/bank-search.ts';
 import { readCustomersSearch } from '../screens/customers/customers-search.ts';
 import { readOrdersSearch } from '../screens/orders/orders-search.ts';
+import { readRefundsSearch } from '../screens/refunds/refunds-search.ts';
 import { readReturnsSearch } from '../screens/returns/returns-search.ts';
 import { readReviewsSearch } from '../screens/reviews/reviews-search.ts';
 import { readStockSearch } from '../screens/stock/stock-search.ts';
@@ -32,7 +33,7 @@ const orders = createRoute({
 const order = createRoute({
   getParentRoute,
   path: '/orders/$number',
-  loader: () => wantTexts('orders', 'order', 'desk', 'editor', 'palette'),
+  loader: () => wantTexts('orders', 'order', 'desk', 'editor', 'palette', 'replies'),
   component: lazyRouteComponent(() => import('../screens/order/order-screen.tsx'), 'OrderScreen'),
 });
 const newOrder = createRoute({
@@ -84,15 +85,22 @@ const returns = createRoute({
 const oneReturn = createRoute({
   getParentRoute,
   path: '/returns/$id',
-  loader: () => wantTexts('returns', 'order'),
+  loader: () => wantTexts('returns', 'order', 'replies'),
   component: lazyRouteComponent(() => import('../screens/returns/return-screen.tsx'), 'ReturnScreen'),
 });
 const bank = createRoute({
   getParentRoute,
   path: '/bank',
   validateSearch: readBankSearch,
-  loader: () => wantTexts('bank'),
+  loader: () => wantTexts('bank', 'refunds'),
   component: lazyRouteComponent(() => import('../screens/bank/bank-screen.tsx'), 'BankScreen'),
+});
+const refunds = createRoute({
+  getParentRoute,
+  path: '/refunds',
+  validateSearch: readRefundsSearch,
+  loader: () => wantTexts('refunds'),
+  component: lazyRouteComponent(() => import('../screens/refunds/refunds-screen.tsx'), 'RefundsScreen'),
 });
 const customers = createRoute({
   getParentRoute,
@@ -111,7 +119,7 @@ const reviews = createRoute({
   getParentRoute,
   path: '/reviews',
   validateSearch: readReviewsSearch,
-  loader: () => wantTexts('reviews'),
+  loader: () => wantTexts('reviews', 'replies'),
   component: lazyRouteComponent(() => import('../screens/reviews/reviews-screen.tsx'), 'ReviewsScreen'),
 });
 
@@ -179,6 +187,7 @@ export const router = createRouter({
     returns,
     oneReturn,
     bank,
+    refunds,
     stock,
     transfers,
     customers,

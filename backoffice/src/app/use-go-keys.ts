@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isTyping } from './is-typing.ts';
 import { useMay } from './me.tsx';
 import { NAVIGATION } from './navigation.ts';
+import { singleKeysOn } from './single-keys.ts';
 
 const WAIT_MS = 1500;
 
@@ -13,7 +14,7 @@ export function useGoKeys(): void {
   useEffect(() => {
     let pressedAt = Number.NEGATIVE_INFINITY;
     const onKey = ({ key, target, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent): void => {
-      if (isTyping(target) || ctrlKey || metaKey || altKey) return;
+      if (isTyping(target) || ctrlKey || metaKey || altKey || !singleKeysOn()) return;
       if (key === 'g') {
         pressedAt = timeStamp;
         return;

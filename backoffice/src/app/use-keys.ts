@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from './is-typing.ts';
+import { isSingleKey, singleKeysOn } from './single-keys.ts';
 
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
@@ -13,7 +14,7 @@ export function useKeys(keys: Keys): void {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey || document.querySelector('[role=dialog]')) return;
       const isCommand = event.ctrlKey || event.metaKey;
-      if (!isCommand && isTyping(event.target)) return;
+      if (!isCommand && (isTyping(event.target) || (isSingleKey(event.key) && !singleKeysOn()))) return;
       const act = latest.current[isCommand ? `Mod+${event.key}` : event.key];
       if (!act) return;
       event.preventDefault();

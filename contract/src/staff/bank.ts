@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { amount, idInQuery, words } from '../fields.ts';
 import * as calls from './bank.calls.ts';
 import { orderNumberInPath } from './orders.ts';
+import { payee, scannedCode } from './refunds.ts';
 import { saved, version } from './saving.ts';
 
 /** Greatest file, bytes. */
@@ -144,6 +145,15 @@ export const staffBank = {
     ...office,
     permission: 'payments.book',
     confirm: true,
+  }),
+  surplusCode: defineEndpoint({
+    ...calls.surplusCode,
+    summary: 'The code that a bank’s app scans to send back what was paid too much. Changes nothing.',
+    input: z.object({ id: idInQuery, ...payee }),
+    reply: scannedCode,
+    errors: [...NOT_ALLOWED, 'error_empty_data', 'error_bad_input', 'error_nothing_to_refund', 'error_payment_booked'],
+    ...office,
+    permission: 'payments.book',
   }),
   book: defineEndpoint({
     ...calls.book,

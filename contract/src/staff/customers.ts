@@ -13,7 +13,11 @@ const customer = z.object({
   lang: z.string(),
   created_at: z.string(),
   orders: z.number().int(),
+  /** Gets the newsletter. */
+  newsletter: z.boolean(),
 });
+/** Orders that a filter may ask for at least. */
+const MOST_ORDERS = 10_000;
 const note = z.object({ id: z.number().int(), text: z.string(), by: z.string().nullable(), at: z.string() });
 const office = { access: 'office', permission: 'customers.view', listed: false } as const;
 const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data'] as const;
@@ -22,9 +26,22 @@ const reason = words(500);
 export const staffCustomers = {
   search: defineEndpoint({
     ...calls.search,
-    summary: 'Customers by e-mail, name or number of an account, newest first.',
+    summary: 'Customers by e-mail, name or number of an account; newest first, or those with the most orders.',
     input: z.object({
-      filter: z.object({ text: z.string().trim().max(200).optional(), market: z.string().min(2).max(5).optional() }).default({}),
+      filter: z
+        .object({
+          text: z.string().trim().max(200).optional(),
+          market: z.string().min(2).max(5).optional(),
+          /** With so many orders or more. */
+          orders: z.number().int().min(1).max(MOST_ORDERS).optional(),
+          /** Whose account was opened since then, ISO. */
+          since: z.iso.datetime({ offset: true }).optional(),
+          newsletter: z.boolean().optional(),
+          /** Under whose address there are orders of a guest. */
+          guests: z.boolean().optional(),
+        })
+        .default({}),
+      sort: z.enum(['-created_at', '-orders']).default('-created_at'),
       offset: z.number().int().min(0).max(10_000_000).default(0),
       limit: z.number().int().min(1).max(200).default(50),
     }),
@@ -40,6 +57,12 @@ export const staffCustomers = {
       recent: z.array(z.object({ number: z.string(), created_at: z.string(), status: z.enum(ORDER_STATUS), total: z.number(), currency: z.string() })),
       sessions: z.array(z.object({ device: z.string(), created_at: z.string(), last_seen_at: z.string() })),
       notes: z.array(note),
+      /** What was paid and not given back, decimal, by currency. */
+      spent: z.array(z.object({ amount: z.number(), currency: z.string() })),
+      /** Orders placed without the account under its address. */
+      guest_orders: z.number().int(),
+      /** The address is proven to be theirs. */
+      is_confirmed: z.boolean(),
     }),
     errors: ERRORS,
     ...office,
@@ -50,6 +73,15 @@ export const staffCustomers = {
     input: z.object({ id: idInQuery, text: z.string().trim().min(1).max(2000) }),
     reply: note,
     errors: [...ERRORS, 'error_idempotency_key', 'error_unavailable'],
+    ...office,
+    permission: 'customers.edit',
+  }),
+  merge: defineEndpoint({
+    ...calls.merge,
+    summary: 'Gives the account the orders that were placed as a guest under its address, which must be confirmed. Again finds nothing.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({ /** Numbers of the orders. */ orders: z.array(z.string()) }),
+    errors: [...ERRORS, 'error_bad_input', 'error_unavailable'],
     ...office,
     permission: 'customers.edit',
   }),

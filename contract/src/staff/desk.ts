@@ -6,6 +6,7 @@ import { ORDER_STATUS, PAYMENT_STATUS } from '../orders.ts';
 import { PAID_BY_HAND, STAFF_STATES } from '../staff-orders.ts';
 import * as calls from './desk.calls.ts';
 import { orderNumberInPath } from './orders.ts';
+import { version } from './saving.ts';
 
 export const FOUND_KINDS = ['order', 'product', 'customer'] as const;
 const found = z.object({
@@ -67,6 +68,8 @@ export const staffDesk = {
     input: z.object({
       number: orderNumberInPath,
       state: z.enum(STAFF_STATES),
+      /** Of the order as it was chosen: one that has changed since is refused. */
+      version: version.optional(),
       carrier: words(80).optional(),
       tracking_number: words(80).optional(),
       tracking_url: z
@@ -75,7 +78,7 @@ export const staffDesk = {
         .optional(),
     }),
     reply: states,
-    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_order_state', 'error_idempotency_key', 'error_unavailable'],
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_order_state', 'error_version', 'error_idempotency_key', 'error_unavailable'],
     access: 'office',
     permission: 'orders.fulfil',
     listed: false,

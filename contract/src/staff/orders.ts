@@ -24,6 +24,8 @@ export const orderNumberInPath = z.string().regex(/^[1-9]\d{5,9}$/);
 export const staffOrder = z.object({
   number: z.string(),
   created_at: z.string(),
+  /** Grows with each change of its state, its lines or its address. */
+  version,
   market: z.string(),
   status: z.enum(ORDER_STATUS),
   /** `null` here and below: not for this role. */

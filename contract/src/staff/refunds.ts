@@ -29,6 +29,11 @@ const wish = {
   restock: z.boolean().default(false),
 };
 
+/** Who a transfer by hand goes to. */
+export const payee = { name: words(70), iban: z.string().trim().min(15).max(42) };
+/** What a bank's app scans, as a whole `<svg>` element. */
+export const scannedCode = z.object({ kind: z.string(), svg: z.string(), reference: z.string() });
+
 const money = z.number();
 export const refundPart = z.object({
   id: z.number(),
@@ -130,7 +135,19 @@ export const staffRefunds = {
       offset: z.number().int().min(0).max(1_000_000).default(0),
       limit: z.number().int().min(1).max(500).default(50),
     }),
-    reply: z.object({ items: z.array(refundPart.extend({ order: z.string(), buyer: z.string() })), total: z.number().int() }),
+    reply: z.object({
+      items: z.array(
+        refundPart.extend({
+          order: z.string(),
+          buyer: z.string(),
+          /** Where the order's transfer came from; `null`: not known, or not for this role. */
+          account: z.object({ name: z.string(), iban: z.string() }).nullable(),
+        }),
+      ),
+      total: z.number().int(),
+      /** All that are due, whatever was asked for. */
+      counts: z.object({ by_hand: z.number().int(), by_gateway: z.number().int() }),
+    }),
     errors: ['error_unauthorized', 'error_forbidden'],
     access: 'office',
     permission: 'payments.view',
@@ -164,8 +181,8 @@ export const staffRefunds = {
   transferCode: defineEndpoint({
     ...calls.transferCode,
     summary: 'The code that a bank’s app scans to give a refund by transfer to an account of the buyer’s.',
-    input: z.object({ id: refundId, name: words(70), iban: z.string().trim().min(15).max(42) }),
-    reply: z.object({ kind: z.string(), svg: z.string(), reference: z.string() }),
+    input: z.object({ id: refundId, ...payee }),
+    reply: scannedCode,
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_payment_booked'],
     access: 'office',
     permission: 'payments.book',

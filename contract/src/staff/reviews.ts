@@ -8,12 +8,23 @@ import * as calls from './reviews.calls.ts';
 
 const office = { access: 'office', permission: 'reviews.moderate', listed: false } as const;
 const MOST_AT_ONCE = 50;
+/** What a queue of words about products may be filtered by. */
+export const queueFilter = {
+  /** Code of a product, or part of its title in the reader's language. */
+  product: z.string().trim().max(200).optional(),
+  /** Written in. */
+  lang: languageCode.optional(),
+};
 
 export const staffReviews = {
   search: defineEndpoint({
     ...calls.search,
-    summary: 'Reviews by state with everything that was done to them: waiting ones oldest first, the others newest first; 50 a page.',
-    input: z.object({ state: z.enum(COMMENT_STATES).default('waiting'), page: z.number().int().min(1).max(10_000).default(1) }),
+    summary: 'Reviews by state with everything that was done to them: waiting ones oldest first, whatever their stars, the others newest first; 50 a page.',
+    input: z.object({
+      state: z.enum(COMMENT_STATES).default('waiting'),
+      filter: z.object({ ...queueFilter, stars: z.number().int().min(1).max(5).optional() }).default({}),
+      page: z.number().int().min(1).max(10_000).default(1),
+    }),
     reply: feedback.staffComments.reply,
     errors: ['error_unauthorized', 'error_forbidden'],
     ...office,

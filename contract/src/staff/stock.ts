@@ -4,6 +4,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { code, id, idInQuery, words } from '../fields.ts';
 import * as calls from './stock.calls.ts';
 
+/** Days that the grid looks back on. */
+export const STOCK_DAYS = 30;
 /** Why pieces came or went by hand. */
 export const STOCK_REASONS = ['count', 'received', 'damaged', 'lost', 'transfer', 'return', 'correction'] as const;
 const MOST_PIECES = 1_000_000;
@@ -51,6 +53,10 @@ export const staffStock = {
           warehouse: code.optional(),
           /** Fewer pieces than so many, in the warehouse or in all. */
           below: z.number().int().min(0).max(MOST_PIECES).optional(),
+          /** Counts of the last 30 days found fewer pieces than were expected, all of them together. */
+          missing: z.boolean().optional(),
+          /** Something moved since then, ISO. */
+          moved_since: z.iso.datetime({ offset: true }).optional(),
         })
         .default({}),
       sort: z.enum(['code', '-code', 'qty', '-qty']).default('code'),
@@ -58,7 +64,21 @@ export const staffStock = {
       limit: z.number().int().min(1).max(500).default(50),
     }),
     reply: z.object({
-      items: z.array(z.object({ product_id: id, code: z.string(), title: z.string(), qty: z.number().int(), places: z.array(place) })),
+      items: z.array(
+        z.object({
+          product_id: id,
+          code: z.string(),
+          title: z.string(),
+          qty: z.number().int(),
+          places: z.array(place),
+          /** Fewest pieces that there were within the last 30 days. */
+          lowest: z.number().int(),
+          /** On their way from another warehouse. */
+          coming: z.number().int(),
+          /** In carts of the last week: told only, nothing is reserved. */
+          in_carts: z.number().int(),
+        }),
+      ),
       total: z.number().int(),
     }),
     errors: ['error_unauthorized', 'error_forbidden'],

@@ -9,7 +9,7 @@ import type { Tokens } from './tokens.ts';
 
 export interface SignupHooks extends LoginHooks {
   /** What a guest with this address did before becomes the account's: the address is proven now. */
-  onConfirmed: (db: Db, account: { userId: number; email: string }) => Promise<void>;
+  onConfirmed: (db: Db, account: { userId: number; email: string }) => Promise<unknown>;
 }
 
 interface Link {

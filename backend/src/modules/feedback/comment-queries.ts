@@ -3,6 +3,7 @@ import type { RefusalReason } from '@vitrina/contract/feedback';
 import type { CommentSort } from '@vitrina/contract/values/comment-form';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
+import { type QueueFilter, queueCondition } from './queue-filter.ts';
 import type { Writer } from './read-writer.ts';
 
 export interface CommentRow {
@@ -99,9 +100,24 @@ export async function selectLanguages(db: Db, productId: number): Promise<{ lang
   return rows;
 }
 
+interface Queued {
+  filter: QueueFilter;
+  /** Who reads it. */
+  lang: LanguageCode;
+  page: number;
+  perPage: number;
+}
+
+const OF_COMMENT = { product: sql`c.product_id`, lang: sql`c.lang`, stars: sql`c.rate` };
+
 /** Waiting ones in the order they came, the others by what happened last. */
-export const selectByState = (db: Db, state: keyof typeof STATES, { page, perPage }: { page: number; perPage: number }) =>
-  selectPage(db, { where: STATES[state], order: state === 'waiting' ? sql`c.created_at, c.id` : NEWEST, page, perPage });
+export const selectByState = (db: Db, state: keyof typeof STATES, { filter, lang, page, perPage }: Queued) =>
+  selectPage(db, {
+    where: sql`${STATES[state]} and ${queueCondition(filter, OF_COMMENT, lang)}`,
+    order: state === 'waiting' ? sql`c.created_at, c.id` : NEWEST,
+    page,
+    perPage,
+  });
 
 export const selectOfUser = (db: Db, userId: number, { page, perPage }: { page: number; perPage: number }) =>
   selectPage(db, { where: sql`c.user_id = ${userId}::integer`, order: NEWEST, page, perPage });

@@ -5,9 +5,11 @@ import { type Outcome, ok } from '../../http/outcome.ts';
 import { selectByState, selectEvents } from './comment-queries.ts';
 import { ownCommentView, paginationView } from './comment-view.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
+import type { QueueFilter } from './queue-filter.ts';
 import { productNames } from './product-names.ts';
 
-type Input = z.output<typeof feedback.staffComments.input>;
+/** The public call knows no filter. */
+type Input = z.output<typeof feedback.staffComments.input> & { filter?: QueueFilter };
 type Reply = z.input<typeof feedback.staffComments.reply>;
 
 const PER_PAGE = 50;
@@ -15,8 +17,8 @@ const PER_PAGE = 50;
 /** Comments by state with everything that was done to them. */
 export const listStaffComments =
   (deps: FeedbackDeps) =>
-  async ({ state, page }: Input, { db, lang }: CallContext): Promise<Outcome<Reply>> => {
-    const { rows, total } = await selectByState(db, state, { page, perPage: PER_PAGE });
+  async ({ state, page, filter = {} }: Input, { db, lang }: CallContext): Promise<Outcome<Reply>> => {
+    const { rows, total } = await selectByState(db, state, { filter, lang, page, perPage: PER_PAGE });
     const [names, events] = await Promise.all([
       productNames(db, rows, { lang }, deps),
       selectEvents(

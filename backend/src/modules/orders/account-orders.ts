@@ -12,9 +12,11 @@ export async function findBuyer(db: Db, identifier: string): Promise<{ email: st
   return { email: order.email, name: fields?.name ?? null, surname: fields?.surname ?? null };
 }
 
-/** Assigns a guest's orders to the account whose address is now proven. */
-export async function adoptOrders(db: Db, { userId, email }: { userId: number; email: string }): Promise<void> {
-  await sql`update orders set user_id = ${userId}::integer where user_id is null and lower(email) = ${email}`.execute(db);
+/** Assigns a guest's orders to the account whose address is proven; their ids, oldest first. */
+export async function adoptOrders(db: Db, { userId, email }: { userId: number; email: string }): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update orders set user_id = ${userId}::integer where user_id is null and lower(email) = ${email} returning id::float8 as id`.execute(db);
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 /** The customer's orders for the export of personal data. */

@@ -49,6 +49,12 @@ export async function lockOrder(db: Db, id: number): Promise<OrderRow | null> {
   return rows[0] ?? null;
 }
 
+/** Grows with each change of state, lines or address. */
+export async function selectVersion(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select version from orders where id = ${id}::bigint`.execute(db);
+  return rows[0]?.version ?? 0;
+}
+
 /** The order that was made of a cart. */
 export async function selectOrderOfCart(db: Db, cartId: number): Promise<OrderRow | null> {
   const { rows } = await sql<OrderRow>`select ${COLUMNS} from orders where cart_id = ${cartId}::bigint`.execute(db);

@@ -15,6 +15,7 @@ import {
   lockCustomer,
   type NoteRow,
   selectCustomer,
+  selectCustomerMoney,
   selectCustomers,
   selectNotes,
   selectRecentOrders,
@@ -48,6 +49,7 @@ export const getCustomer =
       const row = await selectCustomer(db, id, scope);
       if (!row) return fail('error_empty_data');
       const [orders, sessions, notes] = [await selectRecentOrders(db, id), await selectSessions(db, id), await selectNotes(db, id)];
+      const { spent, guestOrders, isConfirmed } = await selectCustomerMoney(db, id);
       await record(db, id, 'read', context);
       return ok({
         ...customerView(row),
@@ -63,6 +65,9 @@ export const getCustomer =
           last_seen_at: last_seen_at.toISOString(),
         })),
         notes: notes.map(noteView),
+        spent: spent.map(({ amount, currency }) => ({ amount: toDecimal(amount), currency })),
+        guest_orders: guestOrders,
+        is_confirmed: isConfirmed,
       });
     });
 
@@ -75,6 +80,23 @@ export const noteCustomer = (input: { id: number; text: string }, context: CallC
       return ok(noteView(note));
     }),
   );
+
+/** Gives the account what was ordered as a guest under its address; only where that is proven to be theirs. */
+export const mergeGuests =
+  ({ orderNumber, adoptOrders }: Pick<ServiceDeps, 'orderNumber' | 'adoptOrders'>) =>
+  ({ id }: { id: number }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.merge>>> =>
+    inStep(context, 'customers.edit', async (db, scope) => {
+      await lockCustomer(db, id);
+      const row = await selectCustomer(db, id, scope);
+      if (!row) return fail('error_empty_data');
+      const { isConfirmed } = await selectCustomerMoney(db, id);
+      if (!isConfirmed) return fail('error_bad_input', { errors: [{ field: 'id', label_name: 'error_email_invalid' }] });
+      const adopted = await adoptOrders(db, { userId: id, email: row.email.toLowerCase() });
+      const orders = adopted.map(orderNumber);
+      const paths = orders.map((number) => ({ path: `orders.${number}`, after: id }));
+      if (orders.length > 0) await record(db, id, 'merge', context, paths);
+      return ok({ orders });
+    });
 
 /** Logs a customer out everywhere. */
 export const endCustomerSessions = ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ ended: number }>> =>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OrderStatus } from '@vitrina/contract/orders';
 import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { Db } from '../../db/index.ts';
@@ -10,31 +10,76 @@ export interface CustomerRow {
   lang: string;
   created_at: Date;
   orders: number;
+  newsletter: boolean;
 }
 
+const IS_SUBSCRIBED = sql`exists (select from newsletter_subscribers s where s.email = lower(u.email) and s.stopped_at is null)`;
 const COLUMNS = sql`
   u.id, u.email, coalesce(nullif(concat_ws(' ', u.name, u.surname), ''), u.display_name, '') as name, u.lang, u.created_at,
-  (select count(*)::integer from orders o where o.user_id = u.id) as orders`;
+  (select count(*)::integer from orders o where o.user_id = u.id) as orders, ${IS_SUBSCRIBED} as newsletter`;
 
 /** Customers alone, of markets in scope: staff are managed elsewhere. */
 const inScope = ({ markets }: Scope) => sql`not u.is_staff and (${markets}::text[] is null or u.lang = any(${markets}::text[]))`;
 
 export interface CustomerQuestion {
-  filter: { text?: string | undefined; market?: string | undefined };
+  filter: {
+    text?: string | undefined;
+    market?: string | undefined;
+    /** At least. */
+    orders?: number | undefined;
+    /** ISO. */
+    since?: string | undefined;
+    newsletter?: boolean | undefined;
+    guests?: boolean | undefined;
+  };
+  sort: '-created_at' | '-orders';
   offset: number;
   limit: number;
 }
 
-export async function selectCustomers(db: Db, { filter, offset, limit }: CustomerQuestion, scope: Scope): Promise<{ rows: CustomerRow[]; total: number }> {
-  const words = (filter.text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+const HAS_GUEST_ORDERS = sql`exists (select from orders g where lower(g.email) = lower(u.email) and g.user_id is null)`;
+
+function conditionOf({ text, market, orders, since, newsletter, guests }: CustomerQuestion['filter'], scope: Scope): RawBuilder<unknown> {
+  const words = (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const holds = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  const where = sql`
-    where ${inScope(scope)} and (${filter.market ?? null}::text is null or u.lang = ${filter.market ?? null})
-      and lower(u.email || ' ' || concat_ws(' ', u.name, u.surname, u.display_name) || ' ' || u.id) like all(${holds}::text[])`;
-  const { rows } =
-    await sql<CustomerRow>`select ${COLUMNS} from users u ${where} order by u.created_at desc, u.id desc limit ${limit} offset ${offset}`.execute(db);
-  const counted = await sql<{ n: number }>`select count(*)::integer as n from users u ${where}`.execute(db);
+  const parts = [
+    inScope(scope),
+    sql`lower(u.email || ' ' || concat_ws(' ', u.name, u.surname, u.display_name) || ' ' || u.id) like all(${holds}::text[])`,
+    ...(market === undefined ? [] : [sql`u.lang = ${market}`]),
+    ...(orders === undefined ? [] : [sql`coalesce(c.n, 0) >= ${orders}::integer`]),
+    ...(since === undefined ? [] : [sql`u.created_at >= ${since}::timestamptz`]),
+    ...(newsletter === undefined ? [] : [sql`${IS_SUBSCRIBED} = ${newsletter}::boolean`]),
+    ...(guests === undefined ? [] : [sql`${HAS_GUEST_ORDERS} = ${guests}::boolean`]),
+  ];
+  return sql`where ${sql.join(parts, sql` and `)}`;
+}
+
+export async function selectCustomers(db: Db, question: CustomerQuestion, scope: Scope): Promise<{ rows: CustomerRow[]; total: number }> {
+  const { filter, sort, offset, limit } = question;
+  const counts = sql`left join (select user_id, count(*)::integer as n from orders where user_id is not null group by user_id) c on c.user_id = u.id`;
+  // All orders are counted only where somebody asks by them.
+  const from = sql`from users u ${filter.orders !== undefined || sort === '-orders' ? counts : sql``} ${conditionOf(filter, scope)}`;
+  const order = sort === '-orders' ? sql`coalesce(c.n, 0) desc, u.id desc` : sql`u.created_at desc, u.id desc`;
+  const { rows } = await sql<CustomerRow>`select ${COLUMNS} ${from} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  const counted = await sql<{ n: number }>`select count(*)::integer as n ${from}`.execute(db);
   return { rows, total: counted.rows[0]?.n ?? 0 };
+}
+
+export interface CustomerMoney {
+  spent: { amount: number; currency: string }[];
+  guestOrders: number;
+  isConfirmed: boolean;
+}
+
+/** What was paid and not given back, minor units; what was ordered beside the account under its address. */
+export async function selectCustomerMoney(db: Db, userId: number): Promise<CustomerMoney> {
+  const { rows } = await sql<{ amount: number; currency: string }>`
+    select o.currency, sum(p.amount - p.refunded_amount)::float8 as amount from orders o join payments p on p.reference = 'order-' || o.id and p.status = 'paid'
+    where o.user_id = ${userId}::integer group by o.currency having sum(p.amount - p.refunded_amount) > 0 order by 2 desc`.execute(db);
+  const told = await sql<{ n: number; is_confirmed: boolean }>`
+    select (select count(*)::integer from orders g where g.user_id is null and lower(g.email) = lower(u.email)) as n, u.confirmed_at is not null as is_confirmed
+    from users u where u.id = ${userId}::integer`.execute(db);
+  return { spent: rows, guestOrders: told.rows[0]?.n ?? 0, isConfirmed: told.rows[0]?.is_confirmed === true };
 }
 
 export async function selectCustomer(db: Db, id: number, scope: Scope): Promise<CustomerRow | null> {

@@ -3,14 +3,16 @@ import { staffActivity } from '@vitrina/contract/staff/activity';
 import { staffNotices } from '@vitrina/contract/staff/notices';
 import { staffCustomers } from '@vitrina/contract/staff/customers';
 import { staffQuestions } from '@vitrina/contract/staff/questions';
+import { staffReplies } from '@vitrina/contract/staff/replies';
 import { staffReviews } from '@vitrina/contract/staff/reviews';
 import { type Binding, bind } from '../../http/bind.ts';
 import { listQuestionQueue, listStaffComments } from '../feedback/index.ts';
 import { emptyCaches, getMaintenance, listMails, retryMails, switchMaintenance } from './activity-desk.ts';
-import { endCustomerSessions, eraseCustomer, exportCustomer, getCustomer, noteCustomer, searchCustomers } from './customer-desk.ts';
+import { endCustomerSessions, eraseCustomer, exportCustomer, getCustomer, mergeGuests, noteCustomer, searchCustomers } from './customer-desk.ts';
 import { listJobs, retryJob } from './job-desk.ts';
 import { listNotices } from './list-notices.ts';
 import { answerQuestion, decideQuestions } from './question-desk.ts';
+import { createReply, listReplies, removeReply, saveReply } from './reply-desk.ts';
 import { answerReview, decideReviews, readReviewPhoto, translateReview } from './review-desk.ts';
 import type { ServiceDeps } from './service-deps.ts';
 import { dropView, keepColumns, keepView, listViews, readColumns } from './view-desk.ts';
@@ -19,6 +21,7 @@ export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffCustomers.search, searchCustomers),
   bind(staffCustomers.get, getCustomer(deps)),
   bind(staffCustomers.note, noteCustomer),
+  bind(staffCustomers.merge, mergeGuests(deps)),
   bind(staffCustomers.endSessions, endCustomerSessions),
   bind(staffCustomers.exportData, exportCustomer(deps)),
   bind(staffCustomers.erase, eraseCustomer(deps)),
@@ -30,6 +33,10 @@ export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffQuestions.search, listQuestionQueue(deps.feedback)),
   bind(staffQuestions.decide, decideQuestions),
   bind(staffQuestions.answer, answerQuestion),
+  bind(staffReplies.list, listReplies),
+  bind(staffReplies.create, createReply),
+  bind(staffReplies.save, saveReply),
+  bind(staffReplies.remove, removeReply),
   bind(staffActivity.mails, listMails),
   bind(staffActivity.retryMails, retryMails),
   bind(staffActivity.maintenance, getMaintenance),

@@ -1,3 +1,4 @@
+import type { Db } from '../../db/index.ts';
 import type { DataCache } from '../../http/data-cache.ts';
 import type { Holding, OnErase } from '../customers/index.ts';
 import type { FeedbackDeps } from '../feedback/index.ts';
@@ -7,6 +8,8 @@ export interface ServiceDeps {
   feedback: FeedbackDeps;
   /** What other parts of the shop hold about a customer, and how they forget it. */
   customers: { holdings: readonly Holding[]; onErase: OnErase };
+  /** Gives an account the orders of guests under its address; their ids. */
+  adoptOrders: (db: Db, account: { userId: number; email: string }) => Promise<number[]>;
   cache: DataCache;
   /** Number for people of an order's id. */
   orderNumber: (id: number) => string;

@@ -5,6 +5,7 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import { feedback } from '@vitrina/contract/feedback';
 import { questions } from '@vitrina/contract/questions';
 import { safety } from '@vitrina/contract/safety';
+import { webshopOrders } from '@vitrina/contract/orders';
 import { site } from '@vitrina/contract/site';
 import { staffActivity } from '@vitrina/contract/staff/activity';
 import { staffCustomers } from '@vitrina/contract/staff/customers';
@@ -70,6 +71,48 @@ describe('customers', () => {
       expect((await as('service')(staffCustomers.search, { filter: { text: CUSTOMER.email } })).data.total).toBe(0);
       expect(refusalOf(await as('service')(staffCustomers.note, { id: customer, text: 'x' }))).toBe('404 error_empty_data');
     });
+  });
+
+  it('are filtered by orders, since when and newsletter, and those with the most orders come first', async () => {
+    const find = async (filter: object, more: object = {}) => (await as('service')(staffCustomers.search, { filter, limit: 200, ...more })).data;
+    const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
+    const { orders } = (await find({ text: CUSTOMER.email })).items[0];
+    expect(orders).toBeGreaterThan(0);
+    expect(idsOf(await find({ orders }))).toContain(customer);
+    expect(idsOf(await find({ orders: orders + 1 }))).not.toContain(customer);
+    expect(idsOf(await find({ orders: orders + 1 })).length).toBe((await find({ orders: orders + 1 })).total);
+    const counts = (await find({}, { sort: '-orders' })).items.map((one: { orders: number }) => one.orders);
+    expect(counts).toEqual([...counts].sort((a: number, b: number) => b - a));
+    await sql`update users set created_at = '2026-01-15T12:00Z' where id = ${customer}`.execute(db());
+    expect(idsOf(await find({ since: '2026-01-15T11:00:00Z' }))).toContain(customer);
+    expect(idsOf(await find({ since: '2026-01-15T14:00:00+01:00' }))).not.toContain(customer);
+    await sql`delete from newsletter_subscribers where email = ${CUSTOMER.email}`.execute(db());
+    expect([idsOf(await find({ newsletter: true })).includes(customer), idsOf(await find({ newsletter: false })).includes(customer)]).toEqual([false, true]);
+    await sql`with a as (insert into newsletter_asks (email, lang, topics, source, text_version, code_hash, expires_at) values (${CUSTOMER.email}, 'si', '{guides}', 'footer', '1', 'x', now()) returning id)
+      insert into newsletter_subscribers (email, lang, topics, ask_id) select ${CUSTOMER.email}, 'si', '{guides}', id from a`.execute(db());
+    expect((await find({ newsletter: true, text: CUSTOMER.email })).items).toMatchObject([{ newsletter: true }]);
+    for (const filter of [{ orders: 0 }, { since: 'monday' }, { newsletter: 'yes' }])
+      expect(refusalOf(await as('service')(staffCustomers.search, { filter })), JSON.stringify(filter)).toMatch(/^400/);
+  });
+
+  it('get the orders they placed as guests, once, where their address is proven, and the log says which', async () => {
+    const { identifier } = await buy(office.shop, { productId: product, email: CUSTOMER.email.toUpperCase() });
+    const { number } = await office.shop.get(webshopOrders.order, { identifier });
+    await sql`update users set confirmed_at = null where id = ${customer}`.execute(db());
+    const merge = () => as('service')(staffCustomers.merge, { id: customer });
+    expect(refusalOf(await merge())).toBe('400 error_bad_input id');
+    await sql`update users set confirmed_at = now() where id = ${customer}`.execute(db());
+    const before = (await as('service')(staffCustomers.get, { id: customer })).data;
+    expect(before).toMatchObject({ guest_orders: 1, is_confirmed: true });
+    expect((await as('service')(staffCustomers.search, { filter: { guests: true } })).data.items).toMatchObject([{ id: customer }]);
+    await limited(office, { role: 'service', markets: ['at'] }, async () => expect(refusalOf(await merge())).toBe('404 error_empty_data'));
+    const replies = await Promise.all(Array.from({ length: 5 }, merge));
+    const merged = replies.filter(({ success }) => success).flatMap(({ data }) => data.orders);
+    expect(merged).toEqual([number]);
+    const after = (await as('service')(staffCustomers.get, { id: customer })).data;
+    expect(after).toMatchObject({ guest_orders: 0, orders: before.orders + 1, recent: expect.arrayContaining([expect.objectContaining({ number })]) });
+    const log = (await changesOf(office, 'customer', String(customer))).filter(({ action }) => action === 'merge');
+    expect(log).toMatchObject([{ paths: [{ path: `orders.${number}`, after: customer }] }]);
   });
 
   it('notes are kept once with their key', async () => {
@@ -284,6 +327,23 @@ describe('reviews', () => {
     }
     return (await as('editor')(staffReviews.search, {})).data.items.map(({ id }: { id: number }) => id).slice(-n);
   };
+
+  it('are filtered by stars, product and language; a filter changes nothing of their order', async () => {
+    const ids = await waiting(2);
+    const find = async (filter: object) => (await as('editor')(staffReviews.search, { filter })).data;
+    const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
+    const all = idsOf(await find({}));
+    expect(idsOf(await find({ stars: 4 })).slice(-2)).toEqual(ids);
+    const four = idsOf(await find({ stars: 4 }));
+    expect(four).toEqual(all.filter((id) => four.includes(id)));
+    for (const filter of [{ stars: 1 }, { product: 'NO-SUCH-CODE' }, { product: '%' }, { lang: 'es' }])
+      expect(idsOf(await find(filter)), JSON.stringify(filter)).not.toEqual(expect.arrayContaining(ids));
+    for (const filter of [{ product: 'demo-promo-01' }, { lang: 'si' }, { product: 'DEMO-PROMO-01', lang: 'si', stars: 4 }])
+      expect(idsOf(await find(filter)).slice(-2), JSON.stringify(filter)).toEqual(ids);
+    for (const filter of [{ stars: 0 }, { stars: 6 }, { lang: 'xx' }, { product: 7 }])
+      expect(refusalOf(await as('editor')(staffReviews.search, { filter })), JSON.stringify(filter)).toMatch(/^400/);
+    for (const filter of [{ product: 'DEMO-PROMO-01' }, { lang: 'si' }]) expect((await as('editor')(staffQuestions.search, { filter })).status).toBe(200);
+  });
 
   it('are decided many at once, all or none, and answered', async () => {
     const [a, b] = (await waiting(2)) as [number, number];

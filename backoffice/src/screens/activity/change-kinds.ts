@@ -18,6 +18,7 @@ export const KINDS: readonly string[] = [
   'customer',
   'review',
   'question',
+  'reply',
   'staff',
   'staff-invitation',
   'staff-key',

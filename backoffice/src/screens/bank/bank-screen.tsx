@@ -93,4 +93,7 @@ export function BankScreen() {
   );
 }
 
-const filterOf = (tab: BankTab) => (tab === 'booked' || tab === 'set_aside' ? { state: tab } : ({ state: 'open', class: tab } as const));
+function filterOf(tab: BankTab) {
+  if (tab === 'surplus') return { surplus: true };
+  return tab === 'booked' || tab === 'set_aside' ? { state: tab } : ({ state: 'open', class: tab } as const);
+}

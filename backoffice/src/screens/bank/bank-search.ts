@@ -1,4 +1,4 @@
-export const BANK_TABS = ['certain', 'likely', 'differs', 'foreign', 'booked', 'set_aside'] as const;
+export const BANK_TABS = ['certain', 'likely', 'differs', 'foreign', 'surplus', 'booked', 'set_aside'] as const;
 export type BankTab = (typeof BANK_TABS)[number];
 
 /** What the address says of the bank's entries: `?tab=likely&text=novak`. */

@@ -4,6 +4,7 @@ import * as calls from '@vitrina/contract/staff/bank.calls';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { useMay } from '../../app/me.tsx';
+import { Payee } from '../../kits/payee/payee.tsx';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
@@ -43,7 +44,13 @@ export function GiveSurplus({ entry: { id, surplus, surplus_given, currency, pay
         <Dialog title={words('bank_surplus_give')} onClose={() => setOpen(false)}>
           <form className="form" onSubmit={(event) => void submit(event)}>
             <p>{words('bank_surplus_text', { amount, payer, account: payer_account || '–' })}</p>
-            <Field label={words('bank_surplus_reference')} value={reference} onChange={setReference} maxLength={140} autoFocus />
+            <Payee
+              name={payer}
+              iban={payer_account}
+              codeKey={['bank', id, 'code']}
+              askCode={(payee, signal) => callStaff(calls.surplusCode, { id, ...payee }, { signal })}
+            />
+            <Field label={words('bank_surplus_reference')} value={reference} onChange={setReference} maxLength={140} />
             <div className="dialog-actions">
               <Button onPress={() => setOpen(false)}>{words('cancel')}</Button>
               <Button type="submit" look="key" isBusy={isBusy}>

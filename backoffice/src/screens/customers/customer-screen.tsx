@@ -15,6 +15,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { StateBadge } from '../orders/state-badges.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
+import { GuestOrders } from './guest-orders.tsx';
 import { PersonalData } from './personal-data.tsx';
 import './customers.css';
 
@@ -60,7 +61,9 @@ export function CustomerScreen() {
         </Button>
         <h1>{one.name || one.email}</h1>
         <span className="grid-dim">
-          {one.email} · {one.lang.toUpperCase()} · {words('customer_since', { date: date(one.created_at) })}
+          {[one.email, one.lang.toUpperCase(), words('customer_since', { date: date(one.created_at) }), one.newsletter && words('customers_newsletter_yes')]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <a href={`${shop_url}/${one.lang}/?view_as=guest`} target="_blank" rel="noreferrer" className="link">
           {words('customer_view_as')}
@@ -74,6 +77,12 @@ export function CustomerScreen() {
           </Link>
         }
       >
+        {one.spent.length > 0 && (
+          <p>
+            {words('customer_spent')} {one.spent.map(({ amount, currency }) => money(amount, currency)).join(', ')}
+          </p>
+        )}
+        <GuestOrders customer={one} />
         {one.recent.length === 0 && <p className="grid-dim">{words('customer_no_orders')}</p>}
         <ul className="customer-list">
           {one.recent.map(({ number, created_at, status, total, currency }) => (

@@ -1,9 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import * as calls from '@vitrina/contract/staff/customers.calls';
-import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { useRef } from 'react';
-import { callStaff } from '../../api/call-staff.ts';
 import { useKeys } from '../../app/use-keys.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { Pager } from '../../kits/list/pager.tsx';
@@ -11,11 +7,12 @@ import { SavedViews } from '../../kits/list/saved-views.tsx';
 import { SearchField } from '../../kits/list/search-field.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
-import { Select } from '../../ui/select.tsx';
+import { CustomerFilters } from './customer-filters.tsx';
+import type { CustomersSearch } from './customers-search.ts';
+import { PAGE_CUSTOMERS, useCustomers } from './use-customers.ts';
 import './customers.css';
 
 const route = getRouteApi('/customers');
-const PAGE = 50;
 
 /** People with an account, by e-mail, name or number. */
 export function CustomersScreen() {
@@ -25,14 +22,10 @@ export function CustomersScreen() {
   const navigate = useNavigate({ from: '/customers' });
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { text = '', market = '' } = search;
+  const { text = '' } = search;
   const page = Number(search.page ?? 1);
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['customers', text, market, page],
-    queryFn: ({ signal }) =>
-      callStaff(calls.search, { filter: { ...(text && { text }), ...(market && { market }) }, offset: (page - 1) * PAGE, limit: PAGE }, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch, isFetching } = useCustomers(search);
+  const change = (next: Partial<CustomersSearch>): void => void navigate({ search: (before) => ({ ...before, page: '', ...next }), replace: true });
   useKeys({ '/': () => field.current?.focus() });
   return (
     <div className="screen">
@@ -43,33 +36,26 @@ export function CustomersScreen() {
           label={words('customers_search')}
           placeholder={words('customers_search')}
           value={text}
-          onChange={(next) => void navigate({ search: { text: next, market }, replace: true })}
+          onChange={(next) => change({ text: next })}
           field={field}
           onDone={() => list.current?.querySelector('a')?.focus()}
         />
-        <Select
-          label={words('customers_market')}
-          isLabelHidden
-          value={market}
-          options={[
-            { value: '', label: `${words('customers_market')}: ${words('filter_any')}` },
-            ...LANGUAGE_CODES.map((value) => ({ value: value as string, label: LANGUAGES[value].name })),
-          ]}
-          onChange={(next) => void navigate({ search: { text, market: next }, replace: true })}
-        />
+        <CustomerFilters search={search} onChange={change} />
       </div>
       <SavedViews screen="customers" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />
       {error && <FailedList error={error} onAgain={() => void refetch()} />}
       {data?.total === 0 && <p className="grid-empty">{words('customers_none')}</p>}
       <ul ref={list} className="customers" aria-busy={isFetching}>
-        {data?.items.map(({ id, name, email, lang, created_at, orders }) => (
+        {data?.items.map(({ id, name, email, lang, created_at, orders, newsletter }) => (
           <li key={id}>
             <Link to="/customers/$id" params={{ id: String(id) }} className="customer-card">
               <span className="grow">
                 <b>{name || email}</b> <span className="grid-dim">{name && email}</span>
               </span>
               <span className="grid-dim">
-                {words('customer_orders', { count: orders })} · {lang.toUpperCase()} · {date(created_at)}
+                {[words('customer_orders', { count: orders }), newsletter && words('customers_newsletter_yes'), lang.toUpperCase(), date(created_at)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </Link>
           </li>
@@ -80,7 +66,7 @@ export function CustomersScreen() {
       </p>
       <Pager
         page={page}
-        pages={Math.ceil((data?.total ?? 0) / PAGE)}
+        pages={Math.ceil((data?.total ?? 0) / PAGE_CUSTOMERS)}
         onPage={(next) => void navigate({ search: (before) => ({ ...before, page: String(next) }) })}
       />
     </div>

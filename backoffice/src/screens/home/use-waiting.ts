@@ -1,5 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
+import * as bankCalls from '@vitrina/contract/staff/bank.calls';
+import * as questionCalls from '@vitrina/contract/staff/questions.calls';
+import * as refundCalls from '@vitrina/contract/staff/refunds.calls';
+import * as returnCalls from '@vitrina/contract/staff/returns.calls';
+import * as reviewCalls from '@vitrina/contract/staff/reviews.calls';
 import * as stockCalls from '@vitrina/contract/staff/stock.calls';
 import { callStaff } from '../../api/call-staff.ts';
 import { countsQuery } from '../../api/orders.ts';
@@ -22,28 +27,76 @@ const ORDERS: readonly Rule[] = [
   { name: 'to_pack', permission: 'orders.fulfil', link: { to: '/orders', search: { tab: 'confirmed' } }, of: ({ status }) => status === 'confirmed' },
   { name: 'to_ship', permission: 'orders.fulfil', link: { to: '/orders', search: { tab: 'packed' } }, of: ({ status }) => status === 'packed' },
   { name: 'unpaid', permission: 'payments.view', link: { to: '/orders', search: { tab: 'new' } }, of: ({ status }) => status === 'new' },
+  { name: 'on_the_way', permission: 'orders.details', link: { to: '/orders', search: { tab: 'shipped' } }, of: ({ status }) => status === 'shipped' },
+];
+
+interface Desk {
+  name: string;
+  permission: Permission;
+  link: Waiting['link'];
+  count: (signal: AbortSignal) => Promise<number>;
+  isUrgent?: boolean;
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
+
+/** Work of the other desks, each counted by the call of its own list. */
+const DESKS: readonly Desk[] = [
+  {
+    name: 'returns',
+    permission: 'returns.receive',
+    link: { to: '/returns' },
+    count: async (signal) => {
+      const { unconfirmed, announced, received, inspected } = (await callStaff(returnCalls.search, { limit: 1 }, { signal })).counts;
+      return sum([unconfirmed, announced, received, inspected]);
+    },
+  },
   {
     name: 'refund_due',
     permission: 'payments.view',
-    link: { to: '/orders', search: { tab: 'refund_due' } },
-    of: ({ payment_status }) => payment_status === 'refund_due',
+    link: { to: '/refunds' },
+    count: async (signal) => (await callStaff(refundCalls.due, { filter: { by_hand: true }, limit: 1 }, { signal })).counts.by_hand,
     isUrgent: true,
   },
-  { name: 'on_the_way', permission: 'orders.details', link: { to: '/orders', search: { tab: 'shipped' } }, of: ({ status }) => status === 'shipped' },
+  {
+    name: 'bank',
+    permission: 'bank.import',
+    link: { to: '/bank' },
+    count: async (signal) => {
+      const { certain, likely, differs } = (await callStaff(bankCalls.entries, { filter: { state: 'open' }, limit: 1 }, { signal })).counts;
+      return sum([certain, likely, differs]);
+    },
+  },
+  {
+    name: 'reviews',
+    permission: 'reviews.moderate',
+    link: { to: '/reviews' },
+    count: async (signal) => (await callStaff(reviewCalls.search, {}, { signal })).pagination.total,
+  },
+  {
+    name: 'questions',
+    permission: 'reviews.moderate',
+    link: { to: '/reviews', search: { kind: 'questions' } },
+    count: async (signal) => (await callStaff(questionCalls.search, {}, { signal })).pagination.total,
+  },
+  {
+    name: 'sold_out',
+    permission: 'stock.view',
+    link: { to: '/stock', search: { below: '1' } },
+    count: async (signal) => (await callStaff(stockCalls.grid, { filter: { below: 1 }, limit: 1 }, { signal })).total,
+  },
 ];
 
 /** What waits for this role, counted. */
 export function useWaiting(): Waiting[] {
   const may = useMay();
   const { data: counts } = useQuery({ ...countsQuery, enabled: may('orders.view') });
-  const seesStock = may('stock.view');
-  const { data: out } = useQuery({
-    queryKey: ['stock', 'out'],
-    queryFn: async ({ signal }) => (await callStaff(stockCalls.grid, { filter: { below: 1 }, limit: 1 }, { signal })).total,
-    enabled: seesStock,
-  });
   const orders = ORDERS.filter(({ permission }) => may('orders.view') && may(permission)).map(
-    ({ permission: _, of, ...card }): Waiting => ({ ...card, count: counts?.filter(of).reduce((sum, { n }) => sum + n, 0) }),
+    ({ permission: _, of, ...card }): Waiting => ({ ...card, count: counts && sum(counts.filter(of).map(({ n }) => n)) }),
   );
-  return [...orders, ...(seesStock ? [{ name: 'sold_out', count: out, link: { to: '/stock' as const, search: { below: '1' } } }] : [])];
+  const mine = DESKS.filter(({ permission }) => may(permission));
+  const found = useQueries({
+    queries: mine.map(({ name, count }) => ({ queryKey: ['waiting', name], queryFn: ({ signal }: { signal: AbortSignal }) => count(signal) })),
+  });
+  return [...orders, ...mine.map(({ name, link, isUrgent = false }, i): Waiting => ({ name, link, isUrgent, count: found[i]?.data }))];
 }

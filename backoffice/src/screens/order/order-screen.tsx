@@ -4,6 +4,7 @@ import { orderQuery } from '../../api/orders.ts';
 import { StaffError } from '../../api/staff-error.ts';
 import { NotFound } from '../../app/not-found.tsx';
 import { useKeys } from '../../app/use-keys.ts';
+import { neighbourOf } from '../../kits/list/neighbours.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { useWords } from '../../language/language.tsx';
 import { BuyerPanel } from './buyer-panel.tsx';
@@ -28,7 +29,12 @@ export function OrderScreen() {
   const navigate = useNavigate();
   const { data: order, error, refetch } = useQuery(orderQuery(number));
   const back = (): void => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/orders' }));
-  useKeys({ Escape: back });
+  // Replaced, so that back still leads to the list.
+  const step = (by: 1 | -1) => (): void => {
+    const next = neighbourOf(number, by);
+    if (next !== null) void navigate({ to: '/orders/$number', params: { number: next }, replace: true });
+  };
+  useKeys({ Escape: back, '[': step(-1), ']': step(1) });
   if (error instanceof StaffError && (error.status === 404 || error.status === 400)) return <NotFound />;
   if (error && !order) return <FailedList error={error} onAgain={() => void refetch()} />;
   if (!order) return <div className="screen" aria-busy="true" />;

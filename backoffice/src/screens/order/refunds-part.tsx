@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DeskOrder } from '../../api/orders.ts';
 import { refundsQuery } from '../../api/refunds.ts';
@@ -30,6 +31,11 @@ export function RefundsPart({ order }: { order: DeskOrder }) {
                 </Badge>
               </div>
               <span className="grid-dim">{[moment(created_at), by, reason].filter(Boolean).join(' · ')}</span>
+              {state === 'due' && by_hand && (
+                <Link to="/refunds" className="link">
+                  {words('refund_send')}
+                </Link>
+              )}
               {problem && <p className="problem">{problem}</p>}
             </li>
           ))}

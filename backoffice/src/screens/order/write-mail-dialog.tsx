@@ -4,6 +4,7 @@ import { callStaff } from '../../api/call-staff.ts';
 import type { DeskOrder } from '../../api/orders.ts';
 import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
 import { FoundBar } from '../../kits/editor/found-bar.tsx';
+import { ReplyChoice } from '../../kits/replies/reply-choice.tsx';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,7 +16,7 @@ import { useOrderCall } from './use-order-call.ts';
 const EMPTY = { subject: '', text: '' };
 
 /** A letter of staff to the buyer about the order; what is typed and not sent is kept. */
-export function WriteMailDialog({ order: { number, email }, onClose }: { order: DeskOrder; onClose: () => void }) {
+export function WriteMailDialog({ order: { number, email, buyer, market }, onClose }: { order: DeskOrder; onClose: () => void }) {
   const words = useWords();
   const [mail, setMail] = useState(EMPTY);
   const isEmpty = mail.subject === '' && mail.text === '';
@@ -38,6 +39,7 @@ export function WriteMailDialog({ order: { number, email }, onClose }: { order: 
       <form className="form" onSubmit={(event) => void submit(event)}>
         {isEmpty && kept.found && <FoundBar at={kept.found.at} onTake={() => kept.found && setMail(kept.found.value)} onForget={kept.forget} />}
         <p>{words('mail_write_text', { email: email ?? '' })}</p>
+        <ReplyChoice kind="mail" lang={market} names={{ name: buyer, order: number }} typed={mail} onTake={setMail} />
         <Field label={words('mail_subject')} value={mail.subject} onChange={(subject) => setMail({ ...mail, subject })} maxLength={150} autoFocus />
         <TextArea label={words('mail_text')} rows={8} value={mail.text} onChange={(text) => setMail({ ...mail, text })} maxLength={4000} />
         <div className="dialog-actions">

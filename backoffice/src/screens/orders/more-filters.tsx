@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
-import { useEffect, useState } from 'react';
 import { choicesQuery } from '../../api/orders.ts';
 import { useMay } from '../../app/me.tsx';
 import { useWords } from '../../language/language.tsx';
-import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../../ui/code-field.tsx';
+import { DayField } from '../../ui/day-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { MARKS, PAYMENTS } from './order-words.ts';
-import { FILTERS, type OrdersSearch } from './orders-search.ts';
+import type { OrdersSearch } from './orders-search.ts';
 
 interface MoreFiltersProps {
   search: OrdersSearch;
@@ -33,7 +33,7 @@ export function MoreFilters({ search, onChange }: MoreFiltersProps) {
   const titled = (list: readonly { code: string; title: string }[] | null | undefined) =>
     (list ?? []).map(({ code, title }) => ({ value: code, label: title }));
   return (
-    <div className="order-filters">
+    <>
       {choice(
         'mark',
         'orders_filter_mark',
@@ -61,55 +61,6 @@ export function MoreFilters({ search, onChange }: MoreFiltersProps) {
       {seesDetails && <CodeField label={words('orders_filter_coupon')} value={search.coupon} onChange={(coupon) => onChange({ coupon })} />}
       <DayField label={words('filter_from')} value={search.from} onChange={(from) => onChange({ from })} />
       <DayField label={words('filter_to')} value={search.to} onChange={(to) => onChange({ to })} />
-      <Button look="quiet" onPress={() => onChange(Object.fromEntries(FILTERS.map((name) => [name, ''])))}>
-        {words('filter_clear')}
-      </Button>
-    </div>
-  );
-}
-
-interface TextProps {
-  label: string;
-  value: string | undefined;
-  onChange: (value: string) => void;
-}
-
-const WAIT_MS = 400;
-
-/** A code is whole or finds nothing: the list follows when the typing rests, at once with Enter. */
-function CodeField({ label, value = '', onChange }: TextProps) {
-  const [typed, setTyped] = useState(value);
-  const [last, setLast] = useState(value);
-  if (last !== value) {
-    setLast(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), WAIT_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <label className="field">
-      <span className="field-label">{label}</span>
-      <input
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={80}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => key === 'Enter' && onChange(typed.trim())}
-      />
-    </label>
-  );
-}
-
-function DayField({ label, value, onChange }: TextProps) {
-  return (
-    <label className="field">
-      <span className="field-label">{label}</span>
-      <input type="date" value={value ?? ''} onChange={({ target }) => onChange(target.value)} />
-    </label>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
+import { FilterButton } from '../../kits/list/filter-button.tsx';
 import { SearchField } from '../../kits/list/search-field.tsx';
 import { useWords } from '../../language/language.tsx';
-import { Button } from '../../ui/button.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import { FILTERS, type OrdersSearch } from './orders-search.ts';
 
@@ -16,8 +16,6 @@ interface OrderFiltersProps {
 /** The text, and all other filters behind a button; what is set stays open. */
 export function OrderFilters({ search, onChange, field, onDone }: OrderFiltersProps) {
   const words = useWords();
-  const set = FILTERS.filter((name) => search[name]).length;
-  const [isOpen, setOpen] = useState(set > 0);
   return (
     <>
       <SearchField
@@ -28,11 +26,9 @@ export function OrderFilters({ search, onChange, field, onDone }: OrderFiltersPr
         field={field}
         onDone={onDone}
       />
-      <Button look="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-        {words('filters')}
-        {set > 0 && ` (${set})`}
-      </Button>
-      {isOpen && <MoreFilters search={search} onChange={onChange} />}
+      <FilterButton count={FILTERS.filter((name) => search[name]).length} onClear={() => onChange(Object.fromEntries(FILTERS.map((name) => [name, ''])))}>
+        <MoreFilters search={search} onChange={onChange} />
+      </FilterButton>
     </>
   );
 }

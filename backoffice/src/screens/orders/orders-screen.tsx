@@ -5,6 +5,7 @@ import { useMay } from '../../app/me.tsx';
 import { useKeys } from '../../app/use-keys.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { SavedViews } from '../../kits/list/saved-views.tsx';
+import { keepNeighbours } from '../../kits/list/neighbours.ts';
 import { Grid, type GridHandle } from '../../kits/list/grid.tsx';
 import { useWords } from '../../language/language.tsx';
 import { wantTexts } from '../../language/texts-store.ts';
@@ -45,7 +46,7 @@ export function OrdersScreen() {
   const list = shown.join();
   const columns = useMemo(() => list.split(',').flatMap((id) => all.find((one) => one.id === id) ?? []), [all, list]);
   const parts = [...new Set(shown.flatMap((id) => PART_OF_COLUMN[id] ?? []))].sort();
-  const { pages, newer, showNewer, sort } = useOrders(search, parts, range);
+  const { pages, newer, showNewer, sort, fetchAll } = useOrders(search, parts, range);
   const may = useMay();
   const mayPlace = may('orders.edit');
   const mayChoose = may('orders.fulfil') || may('exports.run');
@@ -116,7 +117,11 @@ export function OrdersScreen() {
             onRange={setRange}
             pages={pages}
             keyOf={({ number }) => number}
-            onOpen={({ number }) => void navigate({ to: '/orders/$number', params: { number } })}
+            onOpen={({ number }) => {
+              const around = Array.from({ length: range.last - range.first + 201 }, (_, i) => pages.rowAt(range.first - 100 + i));
+              keepNeighbours(around.flatMap((row) => row?.number ?? []));
+              void navigate({ to: '/orders/$number', params: { number } });
+            }}
             empty={words('orders_none')}
             peek={{ isOpen: peeked !== null, onPeek: setPeeked }}
             selection={
@@ -157,7 +162,14 @@ export function OrdersScreen() {
       )}
       {chosen.size > 0 && (
         <Suspense fallback={null}>
-          <BulkBar orders={[...chosen.values()]} onDone={drop} onClear={() => setChosen(new Map())} />
+          <BulkBar
+            orders={[...chosen.values()]}
+            total={pages.total ?? 0}
+            fetchAll={fetchAll}
+            onChoose={(rows) => setChosen(new Map(rows.map((row) => [row.number, row])))}
+            onDone={drop}
+            onClear={() => setChosen(new Map())}
+          />
         </Suspense>
       )}
     </div>

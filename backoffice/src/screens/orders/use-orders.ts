@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import type { OrderPart, OrdersFilter } from '../../api/orders.ts';
 import { useMay } from '../../app/me.tsx';
+import { startOf } from '../../kits/list/start-of.ts';
 import { type Pages, usePages } from '../../kits/list/use-pages.ts';
 import { TABS } from './order-words.ts';
 import type { OrdersSearch } from './orders-search.ts';
@@ -23,7 +24,10 @@ interface Orders {
   newer: number;
   showNewer: () => void;
   sort: string;
+  /** The first so many of all that the list holds, also those that were never scrolled to; none that came since it was opened. */
+  fetchAll: (most: number) => Promise<StaffOrder[]>;
 }
+const MOST_OF_A_CALL = 500;
 
 /** The orders that the address asks for. */
 export function useOrders(search: OrdersSearch, parts: OrderPart[], { first, last }: { first: number; last: number }): Orders {
@@ -58,9 +62,22 @@ export function useOrders(search: OrdersSearch, parts: OrderPart[], { first, las
     refetchInterval: LOOK_EVERY_MS,
     staleTime: LOOK_EVERY_MS,
   });
+  const fetchAll = async (most: number): Promise<StaffOrder[]> => {
+    const found: StaffOrder[] = [];
+    let view = views.get(id);
+    for (let total = most; found.length < Math.min(most, total); ) {
+      const limit = Math.min(MOST_OF_A_CALL, most - found.length);
+      const reply = await callStaff(calls.search, { filter, sort, parts, offset: found.length, limit, ...(view && { view }) });
+      found.push(...reply.items);
+      ({ view } = reply);
+      total = reply.items.length === 0 ? 0 : reply.total;
+    }
+    return found;
+  };
   return {
     pages,
     sort,
+    fetchAll,
     newer: Math.max(0, (now ?? 0) - (pages.total ?? 0)),
     showNewer: () => {
       setRound(Date.now());
@@ -86,11 +103,4 @@ function filterOf({ tab, text, payment, way, market, warehouse, carrier, product
     ...(from && { from: startOf(from) }),
     ...(to && { to: startOf(to, 1) }),
   };
-}
-
-/** The first moment of a day, by the clock of this device. */
-function startOf(day: string, daysLater = 0): string {
-  const moment = new Date(`${day}T00:00`);
-  moment.setDate(moment.getDate() + daysLater);
-  return moment.toISOString();
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
+import { ReplyChoice } from '../../kits/replies/reply-choice.tsx';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -13,11 +14,16 @@ interface AnswerReviewProps {
   answer: string;
   /** Characters. */
   most: number;
+  kind: 'review' | 'question';
+  /** Language it was written in. */
+  lang: string;
+  /** Who wrote it about what. */
+  names: { name: string; product: string };
   onAnswer: (message: string, idempotencyKey: string) => Promise<unknown>;
 }
 
 /** What the shop answers, shown below the review or the question. */
-export function AnswerReview({ name, answer, most, onAnswer }: AnswerReviewProps) {
+export function AnswerReview({ name, answer, most, kind, lang, names, onAnswer }: AnswerReviewProps) {
   const words = useWords();
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
@@ -52,6 +58,7 @@ export function AnswerReview({ name, answer, most, onAnswer }: AnswerReviewProps
     );
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
+      <ReplyChoice kind={kind} lang={lang} names={names} typed={{ subject: '', text }} onTake={(reply) => setText(reply.text.slice(0, most))} />
       <TextArea label={words('review_answer')} value={text} onChange={setText} autoFocus maxLength={most} />
       <div className="dialog-actions">
         <Button onPress={() => setOpen(false)}>{words('cancel')}</Button>

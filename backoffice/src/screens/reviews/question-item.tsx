@@ -42,6 +42,9 @@ export function QuestionItem({ question, isCurrent, ...decision }: QuestionItemP
           name={`question:${id}`}
           answer={answer ?? ''}
           most={QUESTION_LENGTH}
+          kind="question"
+          lang={lang}
+          names={{ name: display_name, product: product.title }}
           onAnswer={(text, idempotencyKey) => callStaff(calls.answer, { id, message: text }, { idempotencyKey })}
         />
       )}

@@ -45,6 +45,9 @@ export function ReviewItem({ review, isCurrent, isRefusing, onRefusing, onDecide
           name={`review:${review.id}`}
           answer={answer?.message ?? ''}
           most={MESSAGE_LENGTH}
+          kind="review"
+          lang={lang}
+          names={{ name: review.display_name, product: review.product.title }}
           onAnswer={(message, idempotencyKey) => callStaff(calls.answer, { id: review.id, message }, { idempotencyKey })}
         />
       )}

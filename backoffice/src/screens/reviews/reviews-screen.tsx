@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { COMMENT_STATES_SHOWN, QUEUE_KINDS, type QueueKind, type ReviewsTab } from './reviews-search.ts';
+import { COMMENT_STATES_SHOWN, QUEUE_KINDS, type QueueKind, type ReviewsSearch, type ReviewsTab } from './reviews-search.ts';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { CallInput } from '@vitrina/contract/call-types';
 import * as questionCalls from '@vitrina/contract/staff/questions.calls';
 import * as calls from '@vitrina/contract/staff/reviews.calls';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { useKeys } from '../../app/use-keys.ts';
@@ -15,6 +16,7 @@ import { useWords } from '../../language/language.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { QuestionItem, type StaffQuestion } from './question-item.tsx';
 import { type Review, ReviewItem } from './review-item.tsx';
+import { ReviewFilters } from './review-filters.tsx';
 import { REASONS } from './reasons.ts';
 import './reviews.css';
 
@@ -27,18 +29,24 @@ type Queue = ({ kind: 'reviews'; items: Review[] } | { kind: 'questions'; items:
 /** The queue, oldest first: A approves, R and a digit refuses for that reason, J and K go on and back. */
 export function ReviewsScreen() {
   const words = useWords();
-  const { tab = 'waiting', kind = 'reviews', page: asked = '1' } = route.useSearch();
+  const search = route.useSearch();
+  const { tab = 'waiting', kind = 'reviews', page: asked = '1', stars, product, lang } = search;
   const page = Number(asked);
   const navigate = useNavigate({ from: '/reviews' });
   const client = useQueryClient();
   const [at, setAt] = useState(0);
   const [isRefusing, setRefusing] = useState(false);
+  const filter = { ...(product && { product }), ...(lang && { lang: lang as LanguageCode }) };
+  const change = (next: Partial<ReviewsSearch>): void => {
+    setAt(0);
+    void navigate({ search: (before) => ({ ...before, page: '', ...next }), replace: true });
+  };
   const { data, error, refetch } = useQuery({
-    queryKey: ['reviews', kind, tab, page],
+    queryKey: ['reviews', kind, tab, stars, product, lang, page],
     queryFn: async ({ signal }): Promise<Queue> =>
       kind === 'questions'
-        ? { kind, ...(await callStaff(questionCalls.search, { state: tab, page }, { signal })) }
-        : { kind, ...(await callStaff(calls.search, { state: tab, page }, { signal })) },
+        ? { kind, ...(await callStaff(questionCalls.search, { state: tab, filter, page }, { signal })) }
+        : { kind, ...(await callStaff(calls.search, { state: tab, filter: { ...filter, ...(stars && { stars: Number(stars) }) }, page }, { signal })) },
   });
   const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['reviews'] }));
   const items = data?.items ?? [];
@@ -67,24 +75,21 @@ export function ReviewsScreen() {
   return (
     <div className="screen">
       <title>{words('nav_reviews')}</title>
-      <h1>{words('nav_reviews')}</h1>
+      <div className="screen-head">
+        <h1>{words('nav_reviews')}</h1>
+        <ReviewFilters search={search} onChange={change} />
+      </div>
       <Tabs<QueueKind>
         label={words('reviews_by_kind')}
         tabs={QUEUE_KINDS.map((id) => ({ id, label: words(`reviews_kind_${id}`) }))}
         chosen={kind}
-        onChoose={(next) => {
-          setAt(0);
-          void navigate({ search: { kind: next, tab }, replace: true });
-        }}
+        onChoose={(next) => change({ kind: next })}
       />
       <Tabs<ReviewsTab>
         label={words('reviews_by_state')}
         tabs={COMMENT_STATES_SHOWN.map((id) => ({ id, label: words(`reviews_tab_${id}`), count: id === tab ? data?.pagination.total : undefined }))}
         chosen={tab}
-        onChoose={(next) => {
-          setAt(0);
-          void navigate({ search: { kind, tab: next }, replace: true });
-        }}
+        onChoose={(next) => change({ tab: next })}
       />
       {tab === 'waiting' && <p className="grid-dim">{words('reviews_keys')}</p>}
       {error && <FailedList error={error} onAgain={() => void refetch()} />}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { keyOf, type Pending, type PendingItem, readDelta } from './pending.ts';
+import { STOCK_FACTS } from './stock-grid-head.tsx';
 import { StockCellField } from './stock-cell-field.tsx';
 import type { StockMode } from './stock-search.ts';
 import type { StockRow } from './use-stock.ts';
@@ -50,7 +51,7 @@ export function StockGridRow({
   if (!row)
     return (
       <tr aria-rowindex={index + 2} className="grid-row" style={style}>
-        <td className="grid-cell" colSpan={columns + 2}>
+        <td className="grid-cell" colSpan={columns + 2 + STOCK_FACTS.length}>
           <span className="grid-wait" />
         </td>
       </tr>
@@ -100,6 +101,11 @@ export function StockGridRow({
           </td>
         );
       })}
+      {STOCK_FACTS.map((name) => (
+        <td key={name} className="grid-cell num stock-fact">
+          {row[name] === 0 && name !== 'lowest' ? '' : number(row[name])}
+        </td>
+      ))}
     </tr>
   );
 }

@@ -5,7 +5,7 @@ import type { Pages } from '../../kits/list/use-pages.ts';
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { useWords } from '../../language/language.tsx';
 import type { Pending, PendingItem } from './pending.ts';
-import { StockGridHead } from './stock-grid-head.tsx';
+import { STOCK_FACTS, StockGridHead } from './stock-grid-head.tsx';
 import { StockGridRow } from './stock-grid-row.tsx';
 import { stepOf } from './stock-keys.ts';
 import type { StockMode } from './stock-search.ts';
@@ -98,12 +98,12 @@ export function StockGrid({ pages, range, onRange, mode, pending, problems, isRe
         role="grid"
         aria-label={words('nav_stock')}
         aria-rowcount={count + 1}
-        aria-colcount={places.length + 2}
+        aria-colcount={places.length + 2 + STOCK_FACTS.length}
         aria-busy={pages.isLoading}
         aria-activedescendant={count > 0 ? `cell-${cell.row}-${cell.column}` : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        style={tracksOf([...(isNarrow ? [] : ['var(--stock-name)']), '4rem', ...places.map(() => 'minmax(5rem, 1fr)')])}
+        style={tracksOf([...(isNarrow ? [] : ['var(--stock-name)']), '4rem', ...places.map(() => 'minmax(5rem, 1fr)'), ...STOCK_FACTS.map(() => '5rem')])}
       >
         <StockGridHead places={places} sort={sort} />
         <tbody className="grid-rows" style={{ height: rows.getTotalSize() }}>

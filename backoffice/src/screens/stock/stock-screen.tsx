@@ -7,8 +7,8 @@ import { FailedList } from '../../kits/list/failed-list.tsx';
 import { SavedViews } from '../../kits/list/saved-views.tsx';
 import { SearchField } from '../../kits/list/search-field.tsx';
 import { useWords } from '../../language/language.tsx';
-import { Select } from '../../ui/select.tsx';
 import { MovementsPanel } from './movements-panel.tsx';
+import { StockFilters } from './stock-filters.tsx';
 import { StockGrid, type StockGridHandle } from './stock-grid.tsx';
 import { StockSaveBar } from './stock-save-bar.tsx';
 import { StockModes } from './stock-modes.tsx';
@@ -47,18 +47,7 @@ export function StockScreen() {
           field={field}
           onDone={() => grid.current?.focus()}
         />
-        <Select
-          label={words('stock_filter')}
-          isLabelHidden
-          value={search.below ?? ''}
-          options={[
-            { value: '', label: words('stock_all') },
-            { value: '1', label: words('stock_out') },
-            { value: '5', label: words('stock_below', { n: 5 }) },
-            { value: '20', label: words('stock_below', { n: 20 }) },
-          ]}
-          onChange={(below) => change({ below })}
-        />
+        <StockFilters search={search} onChange={change} />
       </div>
       <StockModes mode={mode} isLocked={adjust.count > 0} onChoose={(next) => change({ mode: next === 'adjust' ? '' : next })} />
       <SavedViews screen="stock" search={{ ...search, mode: undefined }} onChoose={(view) => void navigate({ search: view })} />

@@ -4,6 +4,10 @@ export interface StockSearch {
   warehouse?: string;
   /** Fewer pieces than so many. */
   below?: string;
+  /** `1`: counts found less than was expected. */
+  missing?: string;
+  /** Day since which something moved: `2026-11-20`. */
+  since?: string;
   sort?: string;
   /** Absent: more or fewer pieces. `count`: what was counted. `receive`: what arrived. */
   mode?: string;
@@ -13,9 +17,14 @@ const FITS: Readonly<Record<keyof StockSearch, RegExp>> = {
   text: /./,
   warehouse: /^[\w-]{1,40}$/,
   below: /^\d{1,6}$/,
+  missing: /^1$/,
+  since: /^\d{4}-\d\d-\d\d$/,
   sort: /^-?(?:code|qty)$/,
   mode: /^(?:count|receive)$/,
 };
+
+/** Filters that stand behind the button. */
+export const STOCK_FILTERS = ['warehouse', 'below', 'missing', 'since'] as const;
 
 export type StockMode = 'adjust' | 'count' | 'receive';
 export const modeOf = ({ mode }: StockSearch): StockMode => (mode === 'count' || mode === 'receive' ? mode : 'adjust');

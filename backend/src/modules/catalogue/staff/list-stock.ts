@@ -3,7 +3,8 @@ import type { staffStock } from '@vitrina/contract/staff/stock';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
-import { selectMovements, selectStockGrid, type StockQuestion } from './stock-queries.ts';
+import { selectStockGrid, type StockQuestion } from './stock-grid-queries.ts';
+import { selectMovements } from './stock-queries.ts';
 
 type Input = Omit<StockQuestion, 'lang' | 'warehouses'>;
 

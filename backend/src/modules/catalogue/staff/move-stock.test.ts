@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webshopCart } from '@vitrina/contract/cart';
+import { customers } from '@vitrina/contract/customers';
 import { staffChanges } from '@vitrina/contract/staff/changes';
 import { staffStock } from '@vitrina/contract/staff/stock';
 import { asking, changesOf, limited, refusalOf, rowCounts } from '../../../testing/office-orders.ts';
@@ -48,6 +50,50 @@ const lastMovement = async () =>
       note: string | null;
     }>`select qty, reason, note from stock_movements where product_id = ${product} order by id desc limit 1`.execute(office.shop.database.db)
   ).rows[0];
+
+describe('the grid', () => {
+  const row = async (filter: object) => (await ask(staffStock.grid, { filter: { text: CODE, ...filter } })).data.items[0];
+
+  it('finds what moved since a day and what counts found missing, in the warehouse asked for', async () => {
+    const before = new Date(Date.now() + 1).toISOString();
+    const qty = await onHand(from);
+    expect(await row({ moved_since: before })).toBeUndefined();
+    expect(await row({ missing: true })).toBeUndefined();
+    await count(qty - 2, qty);
+    expect(await row({ moved_since: before, warehouse: from.code })).toMatchObject({ code: CODE });
+    expect(await row({ moved_since: before, warehouse: to.code })).toBeUndefined();
+    expect(await row({ missing: true, warehouse: from.code })).toMatchObject({ code: CODE });
+    expect(await row({ missing: true, warehouse: to.code })).toBeUndefined();
+    // What a later count found again is not missing.
+    await count(qty, qty - 2);
+    expect(await row({ missing: true })).toBeUndefined();
+    for (const filter of [{ moved_since: 'yesterday' }, { missing: 'yes' }, { below: -1 }])
+      expect((await ask(staffStock.grid, { filter })).status, JSON.stringify(filter)).toBe(400);
+  });
+
+  it('tells the fewest pieces of the last 30 days, what is coming and what lies in carts', async () => {
+    const qty = await onHand(from);
+    const at = (await row({ warehouse: from.code })).lowest;
+    await ask(staffStock.adjust, { items: [item({ delta: -qty })], reason: 'correction' });
+    await ask(staffStock.receive, { items: [item({ qty })] });
+    expect(await row({ warehouse: from.code })).toMatchObject({ qty, lowest: 0 });
+    expect(at).toBeGreaterThan(0);
+    await sql`insert into stock_movements (product_id, warehouse_id, qty, reason, at) values (${product}, ${from.id}, 7, 'correction', now() - interval '31 days')`.execute(
+      office.shop.database.db,
+    );
+    expect(await row({ warehouse: from.code })).toMatchObject({ qty, lowest: 0 });
+    const coming = (await row({ warehouse: to.code })).coming;
+    const { id } = (await send(3)).data;
+    expect((await row({ warehouse: to.code })).coming).toBe(coming + 3);
+    expect((await row({ warehouse: from.code })).coming).toBe(0);
+    await end(id, 'back');
+    expect((await row({ warehouse: to.code })).coming).toBe(coming);
+    const { in_carts } = await row({});
+    const { jwt } = await office.shop.get(customers.generateToken, {});
+    await office.shop.get(webshopCart.addProduct, { shopping_cart_code: `p-${product}`, qty: 2 }, { token: jwt });
+    expect((await row({})).in_carts).toBe(in_carts + 2);
+  });
+});
 
 describe('counting', () => {
   it('adds what differs from what was expected then: what was sold meanwhile stays sold', async () => {

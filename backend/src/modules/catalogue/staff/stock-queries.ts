@@ -1,5 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { sql } from 'kysely';
 import { type Db, json } from '../../../db/index.ts';
 
 export interface KnownPlace {
@@ -56,53 +55,6 @@ export async function writeStock(
     insert into stock_movements (product_id, warehouse_id, qty, reason, note, by_user)
     select product_id, warehouse_id, delta, ${reason}, ${note}, ${by}::integer
     from jsonb_to_recordset(${json(moves)}::jsonb) as m(product_id integer, warehouse_id integer, delta integer)`.execute(db);
-}
-
-export interface GridRow {
-  product_id: number;
-  code: string;
-  title: string | null;
-  qty: number;
-  places: { code: string; title: string; qty: number }[];
-}
-
-export interface StockQuestion {
-  filter: { text?: string | undefined; warehouse?: string | undefined; below?: number | undefined };
-  sort: string;
-  offset: number;
-  limit: number;
-  lang: LanguageCode;
-  /** Ids; `null`: all. */
-  warehouses: readonly number[] | null;
-}
-
-const ORDERS: Readonly<Record<string, RawBuilder<unknown>>> = {
-  code: sql`code`,
-  '-code': sql`code desc`,
-  qty: sql`qty, code`,
-  '-qty': sql`qty desc, code`,
-};
-
-/** Products with their pieces in the warehouses that are asked for. */
-export async function selectStockGrid(db: Db, { filter, sort, offset, limit, lang, warehouses }: StockQuestion): Promise<{ rows: GridRow[]; total: number }> {
-  const { text = '', warehouse, below } = filter;
-  const like = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const counted = sql`
-    select p.id as product_id, p.code, coalesce(sum(s.qty), 0)::integer as qty
-    from products p left join (stock s join warehouses w on w.id = s.warehouse_id and (${warehouse ?? null}::text is null or w.code = ${warehouse ?? null})
-      and (${warehouses}::integer[] is null or w.id = any(${warehouses}::integer[]))) on s.product_id = p.id
-    where p.type <> 'configurable' and (${text} = '' or lower(p.code) like ${like}
-      or exists (select from product_texts t where t.product_id = p.id and t.lang = ${lang} and lower(t.title) like ${like}))
-    group by p.id, p.code having ${below ?? null}::integer is null or coalesce(sum(s.qty), 0) < ${below ?? null}::integer`;
-  const { rows } = await sql<GridRow>`
-    select c.product_id, c.code, c.qty, t.title, coalesce((
-      select json_agg(json_build_object('code', w.code, 'title', coalesce(w.titles ->> ${lang}::text, w.title), 'qty', coalesce(s.qty, 0)) order by w.position, w.id)
-      from warehouses w left join stock s on s.warehouse_id = w.id and s.product_id = c.product_id
-      where (${warehouse ?? null}::text is null or w.code = ${warehouse ?? null}) and (${warehouses}::integer[] is null or w.id = any(${warehouses}::integer[]))), '[]') as places
-    from (${counted} order by ${ORDERS[sort] ?? ORDERS.code} limit ${limit} offset ${offset}) c left join product_texts t on t.product_id = c.product_id and t.lang = ${lang}
-    order by ${ORDERS[sort] ?? ORDERS.code}`.execute(db);
-  const total = await sql<{ n: number }>`select count(*)::integer as n from (${counted}) c`.execute(db);
-  return { rows, total: total.rows[0]?.n ?? 0 };
 }
 
 export interface MovementRow {

@@ -5,6 +5,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { type Outcome, ok } from '../../../http/outcome.ts';
 import { paginationView, stateOf } from '../comment-view.ts';
 import type { FeedbackDeps } from '../feedback-deps.ts';
+import type { QueueFilter } from '../queue-filter.ts';
 import { productNames } from '../product-names.ts';
 import { selectQueue } from './question-queries.ts';
 
@@ -14,10 +15,10 @@ const PER_PAGE = 50;
 export const listQuestionQueue =
   (deps: Pick<FeedbackDeps, 'catalogue'>) =>
   async (
-    { state, page }: { state: 'waiting' | 'approved' | 'refused'; page: number },
+    { state, filter, page }: { state: 'waiting' | 'approved' | 'refused'; filter: QueueFilter; page: number },
     { db, lang }: CallContext,
   ): Promise<Outcome<ReplyOf<typeof staffQuestions.search>>> => {
-    const { rows, total } = await selectQueue(db, state, { page, perPage: PER_PAGE });
+    const { rows, total } = await selectQueue(db, state, { filter, lang, page, perPage: PER_PAGE });
     const names = await productNames(db, rows, { lang }, deps as FeedbackDeps);
     const items = rows.flatMap((row) => {
       const product = names.get(row.product_id);

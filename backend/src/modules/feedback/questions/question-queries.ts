@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RefusalReason } from '@vitrina/contract/feedback';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
+import { type QueueFilter, queueCondition } from '../queue-filter.ts';
 
 export interface PostRow {
   id: number;
@@ -115,14 +116,17 @@ export interface QueueRow extends PostRow {
 export async function selectQueue(
   db: Db,
   state: keyof typeof STATES,
-  { page, perPage }: { page: number; perPage: number },
+  { filter, lang, page, perPage }: { filter: QueueFilter; lang: LanguageCode; page: number; perPage: number },
 ): Promise<{ rows: QueueRow[]; total: number }> {
   const order = state === 'waiting' ? sql`q.created_at, q.id` : sql`q.created_at desc, q.id desc`;
   const { rows } = await sql<QueueRow & { total: number }>`
     select ${COLUMNS}, count(*) over ()::integer as total,
       (select o.message from product_questions o where o.id = q.question_id) as question,
       (select a.message from product_questions a where a.question_id = q.id and a.author = 'shop') as answer
-    from product_questions q where q.author <> 'shop' and ${STATES[state]} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+    from product_questions q where q.author <> 'shop' and ${STATES[state]}
+      and ${queueCondition(filter, { product: sql`q.product_id`, lang: sql`q.lang` }, lang)} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(
+    db,
+  );
   return { rows, total: rows[0]?.total ?? 0 };
 }
 

@@ -2,7 +2,7 @@ import { staffBank } from '@vitrina/contract/staff/bank';
 import { type Binding, bind } from '../../../http/bind.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { bookEntries } from './book-entries.ts';
-import { giveSurplus } from './give-surplus.ts';
+import { giveSurplus, surplusCode } from './give-surplus.ts';
 import { listEntries } from './list-entries.ts';
 import { matchByHand } from './match-by-hand.ts';
 import { uploadStatement } from './upload-statement.ts';
@@ -12,5 +12,6 @@ export const bankRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffBank.entries, listEntries),
   bind(staffBank.match, matchByHand),
   bind(staffBank.giveSurplus, giveSurplus),
+  bind(staffBank.surplusCode, surplusCode(deps)),
   bind(staffBank.book, bookEntries(deps)),
 ];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { additionalPayments } from '@vitrina/contract/additional-payments';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffBank } from '@vitrina/contract/staff/bank';
+import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { asking, changesOf, refusalOf, rowCounts } from '../../../testing/office-orders.ts';
 import { Office, type OfficeReply } from '../../../testing/office-tools.ts';
@@ -247,11 +248,29 @@ describe('booking', () => {
       [expect.objectContaining({ field: 'amount', available: 2.5 })],
     ]);
     expect((await give({}, entries[1]?.id)).data.label_name).toBe('error_nothing_to_refund');
+    const code = (iban: string, id = entries[0]?.id) => ask(staffBank.surplusCode, { id, name: 'Žana Đurić', iban });
+    expect((await code('SI56191000000123438')).data).toMatchObject({ kind: 'upn-qr', svg: expect.stringMatching(/^<svg/), reference: more.number });
+    expect(refusalOf(await code('SI56191000000123439'))).toBe('400 error_bad_input iban');
+    expect((await code('SI56191000000123438', entries[1]?.id)).data.label_name).toBe('error_nothing_to_refund');
     const replies = await Promise.all(Array.from({ length: 5 }, () => give({ reference: 'VRACILO 1' })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, data } of replies) if (status !== 200) expect(data.label_name).toMatch(/^error_(payment_booked|unavailable)$/);
     expect(replies.find(({ status }) => status === 200)?.data).toMatchObject({ surplus: 2.5, surplus_given: expect.any(String) });
     expect((await ask(staffBank.entries, { filter: { surplus: true, statement: data.id } })).data.items).toEqual([]);
+    expect((await code('SI56191000000123438')).data.label_name).toBe('error_payment_booked');
+  });
+
+  it('a refund by hand knows the account that its transfer came from, and tells it to who sends the money', async () => {
+    const order = await owed();
+    const { data } = await upload(camt('SI', [coming(order, { payer: 'Žana Đurić' })]));
+    await book({ id: (await entriesOf(data.id))[0]?.id });
+    expect((await ask(staffRefunds.make, { number: order.number, amount: 1, reason: 'test' })).status).toBe(200);
+    const dueOf = async (role: keyof typeof cookies) =>
+      (await asking(office, () => cookies[role])(staffRefunds.due, { filter: { by_hand: true }, limit: 500 })).data.items.find(
+        (one: { order: string }) => one.order === order.number,
+      );
+    expect(await dueOf('finance')).toMatchObject({ amount: 1, account: { name: 'Žana Đurić', iban: 'SI56191000000123438' } });
+    expect(await dueOf('service')).toMatchObject({ amount: 1, account: null });
   });
 
   it('one transfer pays several orders, all of them or none', async () => {

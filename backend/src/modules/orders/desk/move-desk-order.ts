@@ -13,6 +13,8 @@ import { selectDeskOrder } from './order-desk-queries.ts';
 interface Input {
   number: string;
   state: StaffState;
+  /** Of the order as it was chosen; without it as it is now. */
+  version?: number | undefined;
   carrier?: string | undefined;
   tracking_number?: string | undefined;
   tracking_url?: string | undefined;

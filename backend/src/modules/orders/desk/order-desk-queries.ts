@@ -8,6 +8,7 @@ import { orderIdOfNumber } from '../order-identifier.ts';
 export interface DeskRow {
   id: number;
   created_at: Date;
+  version: number;
   lang: LanguageCode;
   currency: CurrencyCode;
   status: OrderStatus;
@@ -29,7 +30,7 @@ export interface Asker {
 }
 
 export const ORDER_COLUMNS = sql`
-  o.id::float8 as id, o.created_at, o.lang, o.currency, o.status, o.payment_status, o.payment_code, o.total, o.email,
+  o.id::float8 as id, o.created_at, o.version, o.lang, o.currency, o.status, o.payment_status, o.payment_code, o.total, o.email,
   o.buyer_name as buyer, coalesce(o.paid_at, o.created_at) as ready_at,
   (select coalesce(sum(i.qty), 0)::integer from order_items i where i.order_id = o.id and i.service_code is null) as pieces,
   exists (select from order_desks d where d.order_id = o.id and d.note is not null) as has_note`;

@@ -8,6 +8,7 @@ import type { ListRow } from './order-list-queries.ts';
 export const deskOrderView = (row: DeskRow, seesDetails: boolean): StaffOrder => ({
   number: orderNumber(row.id),
   created_at: row.created_at.toISOString(),
+  version: row.version,
   market: row.lang,
   status: row.status,
   payment_status: seesDetails ? row.payment_status : null,

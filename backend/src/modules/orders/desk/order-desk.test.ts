@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopOrders } from '@vitrina/contract/orders';
+import { orderActions } from '@vitrina/contract/staff/order-actions';
 import { staffChanges } from '@vitrina/contract/staff/changes';
 import { staffDesk } from '@vitrina/contract/staff/desk';
 import { COUPONS } from '@vitrina/demo/known';
 import { orderDesk } from '@vitrina/contract/staff/orders';
 import { staffStock } from '@vitrina/contract/staff/stock';
+import { readyOrder, stateOf } from '../../../testing/office-orders.ts';
 import { Office, type OfficeReply } from '../../../testing/office-tools.ts';
 import { buy, productId, setStock } from '../../../testing/test-buyer.ts';
 
@@ -78,6 +80,22 @@ describe('the list of orders', () => {
     const { number } = await newOrder();
     expect(numbersOf(await search({ limit: 5, view: before.data.view }))).toEqual(numbersOf(before));
     expect(numbersOf(await search({ limit: 5 }))[0]).toBe(number);
+  });
+
+  it('an order that has changed since it was chosen is not packed with the others', async () => {
+    const order = await readyOrder(office, product);
+    const version = async (): Promise<number> => (await search({ filter: { text: order.number } })).data.items[0].version;
+    const chosen = await version();
+    const address = await office.ask(orderActions.saveAddress, { number: order.number, version: 0, changes: { street: 'Nova 5' } }, { cookie: owner });
+    expect(address.status).toBe(200);
+    expect(await version()).toBeGreaterThan(chosen);
+    const pack = (of?: number) =>
+      office.ask(staffDesk.move, { number: order.number, state: 'packed', ...(of !== undefined && { version: of }) }, { cookie: owner });
+    expect([(await pack(chosen)).data.label_name, await stateOf(office, order)]).toEqual(['error_version', 'confirmed']);
+    const now = await version();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => pack(now)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await stateOf(office, order)).toBe('packed');
   });
 
   it('finds a parcel by its tracking number', async () => {

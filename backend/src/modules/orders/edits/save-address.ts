@@ -87,5 +87,7 @@ async function write(db: Db, { found, snapshot, customer, changed, next, by }: W
   const fields = Object.fromEntries(Object.entries(changed).map(([path, value]) => [path.slice('address.'.length), value ?? '']));
   await insertRevision(db, { orderId: found.id, version: next - 1, snapshot, total: found.total, reason: '', by });
   const customerNow = { ...customer, fields: { ...customer.fields, ...fields } };
-  await sql`update orders set snapshot = jsonb_set(snapshot, '{customer}', ${JSON.stringify(customerNow)}::jsonb) where id = ${found.id}::bigint`.execute(db);
+  await sql`update orders set snapshot = jsonb_set(snapshot, '{customer}', ${JSON.stringify(customerNow)}::jsonb), version = version + 1 where id = ${found.id}::bigint`.execute(
+    db,
+  );
 }

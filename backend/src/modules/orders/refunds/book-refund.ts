@@ -1,9 +1,6 @@
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { staffRefunds } from '@vitrina/contract/staff/refunds';
-import { readIban } from '@vitrina/contract/values/iban';
-import type { CountryCode } from '@vitrina/contract/values/countries';
 import { toDecimal, toMinor } from '@vitrina/contract/values/money';
-import { transferCode } from '../../../adapters/transfer-codes/index.ts';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { onceByKey } from '../../../http/idempotency.ts';
@@ -18,6 +15,7 @@ import { insertOrderEvent } from '../order-queries.ts';
 import { lockPaymentSubject, type PaymentSubject } from '../payment/payment-subject.ts';
 import { settlePayments } from '../payment/settle-payments.ts';
 import { type DueRefund, selectNames, selectRefundInScope } from './refund-queries.ts';
+import { refundCode } from './refund-code.ts';
 import { refundView } from './refund-view.ts';
 
 interface Input {
@@ -85,18 +83,10 @@ async function findDue(db: Db, id: number, { staff }: CallContext): Promise<Outc
 
 /** The code that a bank's app scans to give a refund to an account of the buyer's. */
 export const refundTransferCode =
-  ({ text, config }: Pick<OrderDeps, 'text' | 'config'>) =>
-  async ({ id, name, iban }: { id: number; name: string; iban: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.transferCode>>> => {
-    const account = readIban(iban);
-    if (!account) return fail('error_bad_input', { errors: [{ field: 'iban', label_name: 'error_field_format' }] });
+  (deps: Pick<OrderDeps, 'text' | 'config'>) =>
+  async ({ id, ...payee }: { id: number; name: string; iban: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.transferCode>>> => {
     const found = await findDue(context.db, id, context);
     if (!found.ok) return found;
     const { amount, currency, order_id } = found.data;
-    const number = orderNumber(order_id);
-    const purpose = text(config.defaultLanguage, 'refund_transfer_purpose').replace('{number}', number);
-    const recipient = { name, address: '', town: '' };
-    const transfer = { recipient, payer: recipient, account, amount, currency, reference: number, purpose };
-    const code = transferCode({ ...transfer, country: account.slice(0, 2) as CountryCode });
-    if (!code) return fail('error_bad_input', { errors: [{ field: 'iban', label_name: 'error_field_unknown_value' }] });
-    return ok({ kind: code.kind, svg: code.svg, reference: number });
+    return refundCode(deps, { ...payee, amount, currency, number: orderNumber(order_id) });
   };

@@ -53,10 +53,20 @@ export const searchDueRefunds =
     if (!scope) return fail('error_forbidden');
     const giving = gateways.filter((one) => one.refund);
     const codes = { whole: giving.map(({ code }) => code), parts: giving.filter((one) => one.parts).map(({ code }) => code) };
-    const { rows, total } = await selectDueRefunds(db, { scope, gateways: codes, byHand: filter.by_hand, offset, limit });
+    const { rows, hand, all } = await selectDueRefunds(db, { scope, gateways: codes, byHand: filter.by_hand, offset, limit });
     const names = await selectNames(
       db,
       rows.map((one) => one.created_by),
     );
-    return ok({ items: rows.map((one) => ({ ...refundView(one, { names, hand: one.hand }), order: orderNumber(one.order_id), buyer: one.buyer })), total });
+    // Accounts are for who sends the money.
+    const seesAccounts = scopeOf(staff, 'payments.book') !== null;
+    const items = rows.map((one) => ({
+      ...refundView(one, { names, hand: one.hand }),
+      order: orderNumber(one.order_id),
+      buyer: one.buyer,
+      account: seesAccounts ? one.account : null,
+    }));
+    const counts = { by_hand: hand, by_gateway: all - hand };
+    const total = filter.by_hand === undefined ? all : filter.by_hand ? counts.by_hand : counts.by_gateway;
+    return ok({ items, total, counts });
   };

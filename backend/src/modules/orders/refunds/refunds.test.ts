@@ -6,6 +6,7 @@ import type { CountryCode } from '@vitrina/contract/values/countries';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { staffSession } from '@vitrina/contract/staff/session';
+import { readCode } from '../../../adapters/transfer-codes/testing/read-code.ts';
 import { Office, type OfficeReply } from '../../../testing/office-tools.ts';
 import { ordersOf } from '../../../testing/order-deps-of.ts';
 import { bankCalls, bankMessage, buy, type PaymentFacts, paymentsOf, productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
@@ -292,8 +293,19 @@ describe('by hand', () => {
     const finance = await office.logIn('finance');
     const due = await office.ask(staffRefunds.due, { filter: { by_hand: true }, limit: 500 }, { cookie: finance });
     expect(due.data.items.find((one: { id: number }) => one.id === id)).toMatchObject({ order: number, by_hand: true });
+    expect(due.data.counts.by_hand).toBe(due.data.total);
+    const rest = await office.ask(staffRefunds.due, { filter: { by_hand: false } }, { cookie: finance });
+    expect([rest.data.total, rest.data.items.some((one: { id: number }) => one.id === id)]).toEqual([rest.data.counts.by_gateway, false]);
     const code = await office.ask(staffRefunds.transferCode, { id, name: 'Ana Novak', iban: 'SI56 1910 0000 0123 438' }, { cookie: finance });
-    expect([code.status, code.data.kind, code.data.svg?.startsWith('<svg')]).toEqual([200, expect.any(String), true]);
+    expect([code.status, code.data.kind]).toEqual([200, 'upn-qr']);
+    const slip = (await readCode(code.data.svg))[0]?.bytes.toString('latin1').split('\n') as string[];
+    // Payer, amount, account, recipient: the shop pays, the buyer gets it.
+    expect([slip[5], slip[8], slip[14], slip[16]]).toEqual([
+      expect.stringMatching(/^Vitrina/),
+      String(Math.round(parts[0].amount * 100)).padStart(11, '0'),
+      'SI56191000000123438',
+      'Ana Novak',
+    ]);
     expect(fieldsOf(await office.ask(staffRefunds.transferCode, { id, name: 'Ana', iban: 'SI56 1910 0000 0123 439' }, { cookie: finance }))).toEqual([
       ['iban', 'error_field_format'],
     ]);

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import type { Db } from '../../../db/index.ts';
-import { insertOrderEvent, lockOrder, updateOrderState } from '../order-queries.ts';
+import { insertOrderEvent, lockOrder, selectVersion, updateOrderState } from '../order-queries.ts';
 import { canMove } from '../order-states.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { SiteConfig } from '../../../site-config.ts';
@@ -15,6 +15,8 @@ import { hasWarehouseGrant } from './warehouse-queries.ts';
 export interface Move {
   identifier: string;
   state: StaffState;
+  /** Of the order as it was looked at. */
+  version?: number | undefined;
   carrier?: string | undefined;
   tracking_number?: string | undefined;
   tracking_url?: string | undefined;
@@ -42,13 +44,14 @@ export interface Mover {
 
 export async function moveInTransaction(
   db: Db,
-  { identifier, state, carrier, tracking_number, tracking_url }: Move,
+  { identifier, state, version, carrier, tracking_number, tracking_url }: Move,
   { by, needsGrant }: Mover,
 ): Promise<Outcome<State>> {
   const found = await findOrderForStaff(db, identifier);
   const order = found && (await lockOrder(db, found.id));
   if (!order) return fail('error_empty_data');
   if (needsGrant && !(await hasWarehouseGrant(db, { userId: by, orderId: order.id }))) return fail('error_forbidden');
+  if (version !== undefined && version !== (await selectVersion(db, order.id))) return fail('error_version');
   if (!canMove(order, state)) return fail('error_order_state');
   const { id, payment_status } = order;
   const tracking = state === 'shipped' ? { carrier, tracking_number, tracking_url } : {};

@@ -12,22 +12,25 @@ export interface Refusal {
 const AT_ONCE = 3;
 
 /** The same action on one order after the other, each whole by itself: what is refused is told, and the others are done. */
-export function useBulk() {
+export function useBulk<One extends { number: string }>() {
   const client = useQueryClient();
   const errorWords = useErrorWords();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const running = useRef(false);
+  const isStopped = useRef(false);
   /** Numbers that were done, and those that were refused; `null`: it is under way already. */
-  const run = async (numbers: readonly string[], work: (number: string, idempotencyKey: string) => Promise<unknown>) => {
+  const run = async (all: readonly One[], work: (one: One, idempotencyKey: string) => Promise<unknown>) => {
     if (running.current) return null;
     running.current = true;
+    isStopped.current = false;
     const outcome: { done: string[]; refused: Refusal[] } = { done: [], refused: [] };
-    const left = [...numbers];
-    const tell = (): void => setProgress({ done: numbers.length - left.length, all: numbers.length });
+    const left = [...all];
+    const tell = (): void => setProgress({ done: all.length - left.length, all: all.length });
     const workOff = async (): Promise<void> => {
-      for (let number = left.shift(); number !== undefined; number = left.shift()) {
+      for (let one = left.shift(); one !== undefined && !isStopped.current; one = left.shift()) {
+        const { number } = one;
         try {
-          await work(number, crypto.randomUUID());
+          await work(one, crypto.randomUUID());
           outcome.done.push(number);
         } catch (error) {
           // The login was not given: nothing more is sent.
@@ -49,5 +52,9 @@ export function useBulk() {
       void client.invalidateQueries({ queryKey: ['order'] });
     }
   };
-  return { run, progress };
+  /** What is under way is done; the others stay as they are, and chosen. */
+  const stop = (): void => {
+    isStopped.current = true;
+  };
+  return { run, progress, stop };
 }

@@ -1,0 +1,37 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { FieldError } from '@vitrina/contract/errors';
+import type { staffRefunds } from '@vitrina/contract/staff/refunds';
+import type { CountryCode } from '@vitrina/contract/values/countries';
+import { readIban } from '@vitrina/contract/values/iban';
+import type { CurrencyCode } from '@vitrina/contract/values/languages';
+import { transferCode } from '../../../adapters/transfer-codes/index.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import type { OrderDeps } from '../order-deps.ts';
+
+export interface GivenByHand {
+  name: string;
+  iban: string;
+  /** Minor units. */
+  amount: number;
+  currency: CurrencyCode;
+  /** Number of the order. */
+  number: string;
+}
+
+const NOBODY = { name: '', address: '', town: '' };
+const refuse = (label_name: FieldError['label_name']) => fail('error_bad_input', { errors: [{ field: 'iban', label_name }] });
+
+/** The code that a bank's app scans to send money of an order back to an account of the buyer's; the shop pays. */
+export function refundCode(
+  { text, config }: Pick<OrderDeps, 'text' | 'config'>,
+  { name, iban, amount, currency, number }: GivenByHand,
+): Outcome<ReplyOf<typeof staffRefunds.transferCode>> {
+  const account = readIban(iban);
+  if (!account) return refuse('error_field_format');
+  const lang = config.defaultLanguage;
+  const purpose = text(lang, 'refund_transfer_purpose').replace('{number}', number);
+  const payer = config.bankAccounts[lang]?.recipient ?? NOBODY;
+  const transfer = { recipient: { ...NOBODY, name }, payer, account, amount, currency, reference: number, purpose };
+  const code = transferCode({ ...transfer, country: account.slice(0, 2) as CountryCode });
+  return code ? ok({ kind: code.kind, svg: code.svg, reference: number }) : refuse('error_field_unknown_value');
+}

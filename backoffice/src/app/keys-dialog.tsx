@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import { useWords } from '../language/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useMay } from './me.tsx';
+import { NAVIGATION } from './navigation.ts';
+import { singleKeysOn, subscribeToSingleKeys, switchSingleKeys } from './single-keys.ts';
+import './keys-dialog.css';
+
+/** Keys as they are pressed, and the text that says what they do. */
+const KEYS: readonly { keys: readonly string[]; name: string }[] = [
+  { keys: ['Ctrl', 'K'], name: 'search' },
+  { keys: ['/'], name: 'field' },
+  { keys: ['J', 'K'], name: 'rows' },
+  { keys: ['Space'], name: 'peek' },
+  { keys: ['X'], name: 'choose' },
+  { keys: ['Shift', 'X'], name: 'range' },
+  { keys: ['1', '…', '8'], name: 'tabs' },
+  { keys: ['N'], name: 'new' },
+  { keys: ['[', ']'], name: 'neighbours' },
+  { keys: ['Ctrl', 'Enter'], name: 'save' },
+  { keys: ['Esc'], name: 'back' },
+];
+
+/** What can be done by keys, and the switch that ends those without Ctrl. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const words = useWords();
+  const may = useMay();
+  const areOn = useSyncExternalStore(subscribeToSingleKeys, singleKeysOn);
+  const screens = NAVIGATION.filter(({ permission }) => may(permission)).map(({ name, key }) => ({
+    keys: ['G', key.toUpperCase()],
+    text: words(`nav_${name}`),
+  }));
+  const all = [
+    ...KEYS.map(({ keys, name }) => ({ keys, text: words(`keys_${name}`) })),
+    { keys: ['G', 'H'], text: words('nav_home') },
+    ...screens,
+    { keys: ['?'], text: words('keys') },
+  ];
+  return (
+    <Dialog title={words('keys')} onClose={onClose} isWide>
+      <Checkbox isSelected={areOn} onChange={switchSingleKeys}>
+        {words('keys_switch')}
+      </Checkbox>
+      <dl className="keys-list">
+        {all.map(({ keys, text }) => (
+          <div key={text}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="dialog-actions">
+        <Button look="key" onPress={onClose}>
+          {words('close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+const KEPT = 'office-single-keys';
+let areOn = localStorage.getItem(KEPT) !== 'off';
+const listeners = new Set<() => void>();
+
+/** Whether keys without Ctrl do something. Who speaks to the device, or hits keys by chance, switches them off (WCAG 2.1.4). */
+export const singleKeysOn = (): boolean => areOn;
+
+export function switchSingleKeys(on: boolean): void {
+  areOn = on;
+  if (on) localStorage.removeItem(KEPT);
+  else localStorage.setItem(KEPT, 'off');
+  for (const listener of listeners) listener();
+}
+
+export const subscribeToSingleKeys = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A letter, a digit or a sign by itself; Escape and arrows are none. */
+export const isSingleKey = (key: string): boolean => key.length === 1;

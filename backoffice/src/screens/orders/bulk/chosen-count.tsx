@@ -1,0 +1,38 @@
+import type { StaffOrder } from '@vitrina/contract/staff/orders';
+import { useTellingCall } from '../../../kits/editor/use-telling-call.ts';
+import { useWords } from '../../../language/language.tsx';
+import { useFormats } from '../../../language/use-formats.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** Orders that one press chooses, of however many. */
+const MOST_CHOSEN = 1000;
+
+interface ChosenCountProps {
+  count: number;
+  /** Orders that the list holds. */
+  total: number;
+  progress: { done: number; all: number } | null;
+  onStop: () => void;
+  fetchAll: (most: number) => Promise<StaffOrder[]>;
+  onChoose: (orders: readonly StaffOrder[]) => void;
+}
+
+/** How many are chosen, or done; and the way to all that the filter holds, up to a thousand. */
+export function ChosenCount({ count, total, progress, onStop, fetchAll, onChoose }: ChosenCountProps) {
+  const words = useWords();
+  const { number } = useFormats();
+  const { run, isBusy } = useTellingCall();
+  const wanted = Math.min(total, MOST_CHOSEN);
+  const chooseAll = (): void => void run(async () => onChoose(await fetchAll(MOST_CHOSEN)));
+  return (
+    <>
+      <p role="status">{progress ? words('bulk_progress', progress) : words('bulk_chosen', { count })}</p>
+      {progress && progress.done < progress.all && <Button onPress={onStop}>{words('bulk_stop')}</Button>}
+      {!progress && count < wanted && (
+        <Button isBusy={isBusy} onPress={chooseAll}>
+          {total > MOST_CHOSEN ? words('bulk_all_first', { n: number(MOST_CHOSEN), all: number(total) }) : words('bulk_all', { count: total })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { StaffOrder } from '@vitrina/contract/staff/orders';
+import { invoices, slips } from '@vitrina/contract/staff/documents.calls';
+import { labels } from '@vitrina/contract/staff/parcels.calls';
+import { useState } from 'react';
+import { callStaff } from '../../../api/call-staff.ts';
+import { useMay } from '../../../app/me.tsx';
+import { useTellingCall } from '../../../kits/editor/use-telling-call.ts';
+import { useWords } from '../../../language/language.tsx';
+import { tell } from '../../../ui/toast.tsx';
+import type { Refusal } from './use-bulk.ts';
+
+export interface Refused {
+  title: string;
+  all: readonly Refusal[];
+  /** What may be done about it at once. */
+  again?: { label: string; run: () => void } | undefined;
+}
+
+interface Printed {
+  url: string | null;
+  /** Documents in it. */
+  count: number;
+  refused: readonly { order: string; label_name: string }[];
+}
+
+/** Orders of one PDF. */
+const MOST_OF_A_FILE = 100;
+
+function inParts(orders: readonly StaffOrder[]): string[][] {
+  const numbers = orders.map(({ number }) => number);
+  return Array.from({ length: Math.ceil(numbers.length / MOST_OF_A_FILE) }, (_, i) => numbers.slice(i * MOST_OF_A_FILE, (i + 1) * MOST_OF_A_FILE));
+}
+
+/** Documents of many orders as PDFs of a hundred orders each; what an order has none of is named. */
+export function usePrints(orders: readonly StaffOrder[], onRefused: (refused: Refused | null) => void) {
+  const words = useWords();
+  const may = useMay();
+  const { run: ask, isBusy } = useTellingCall();
+  const [files, setFiles] = useState<readonly string[]>([]);
+  const printAll = async (label: string, print: (numbers: string[]) => Promise<Printed>): Promise<Printed['refused']> => {
+    const printed: Printed[] = [];
+    for (const part of inParts(orders)) printed.push(await print(part));
+    const urls = printed.flatMap(({ url }) => url ?? []);
+    const [first, ...more] = urls;
+    setFiles(more.length > 0 ? urls : []);
+    const action = { label: words('slip_show'), run: () => void window.open(first, '_blank', 'noopener') };
+    if (first) tell(words(label, { count: printed.reduce((sum, { count }) => sum + count, 0) }), more.length > 0 ? {} : { action });
+    return printed.flatMap(({ refused }) => refused);
+  };
+  const refusalsOf = (all: Printed['refused']): Refusal[] =>
+    all.map(({ order, label_name }) => ({ number: order, text: label_name === 'error_order_state' ? '' : words(label_name) }));
+  const print = (what: 'slips' | 'labels'): void =>
+    void ask(async () => {
+      const refused = await printAll(`bulk_${what}_ready`, async (numbers) => {
+        const printed = what === 'slips' ? await callStaff(slips, { orders: numbers }) : await callStaff(labels, { orders: numbers });
+        return { ...printed, count: 'slips' in printed ? printed.slips.length : printed.labels.length };
+      });
+      if (refused.length > 0) onRefused({ title: words(`bulk_${what}_none`), all: refusalsOf(refused) });
+    });
+  /** Those that are issued; the others are issued only by a press of their own, as a number is given for good. */
+  const printInvoices = (issue = false): void =>
+    void ask(async () => {
+      const refused = await printAll('bulk_invoices_ready', async (numbers) => {
+        const printed = await callStaff(invoices, { orders: numbers, issue });
+        return { ...printed, count: printed.invoices.length };
+      });
+      onRefused(null);
+      if (refused.length === 0) return;
+      const missing = refused.filter(({ label_name }) => label_name === 'error_order_state').length;
+      const mayIssue = !issue && missing > 0 && may('documents.issue');
+      const again = mayIssue ? { label: words('bulk_invoices_issue', { count: missing }), run: () => printInvoices(true) } : undefined;
+      onRefused({ title: words('bulk_invoices_none'), all: refusalsOf(refused), again });
+    });
+  return { print, printInvoices, isPrinting: isBusy, /** Of more than one PDF. */ files };
+}

@@ -1,0 +1,24 @@
+/** Saved replies of each kind: how long, and what stands for a name in them. Without schemas, so that the office may read it. */
+import { MESSAGE_LENGTH, QUESTION_LENGTH } from '../values/comment-form.ts';
+
+export const REPLY_KINDS = ['review', 'question', 'return', 'mail'] as const;
+export type ReplyKind = (typeof REPLY_KINDS)[number];
+/** Characters. */
+export const MOST_REPLY: Readonly<Record<ReplyKind, number>> = { review: MESSAGE_LENGTH, question: QUESTION_LENGTH, return: 500, mail: 4000 };
+/** Written as `{name}`: who is answered, the product, the order, who answers. */
+export const REPLY_NAMES: Readonly<Record<ReplyKind, readonly string[]>> = {
+  review: ['name', 'product', 'me'],
+  question: ['name', 'product', 'me'],
+  return: ['name', 'order', 'me'],
+  mail: ['name', 'order', 'me'],
+};
+
+/** Names in braces that this kind does not know: they would be sent as they stand. */
+export function unknownNames(kind: ReplyKind, text: string): string[] {
+  const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  return named.filter((name) => !REPLY_NAMES[kind].includes(name));
+}
+
+/** The text with names in the place of what stands for them; what is not known stays for people to see. */
+export const fillReply = (text: string, names: Readonly<Record<string, string | undefined>>): string =>
+  text.replace(/\{([a-z]+)\}/g, (whole, name: string) => names[name] || whole);
