@@ -8,6 +8,7 @@ import { faultsDrill } from './faults/faults.ts';
 import { reportFaults } from './faults/report.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { importKills } from './import-kills.ts';
+import { officePagesDrill } from './office-pages.ts';
 import { officeKills } from './office-kills.ts';
 import { morningDrill } from './morning/drill.ts';
 import { moneyDrill } from './money-drill.ts';
@@ -51,6 +52,7 @@ export async function runDrills({ port, names, optionOf, note }: DrillOptions): 
   if (names.includes('money'))
     await noteMoney({ port, refunds: number('refunds', 1000), kills: number('rounds', 60), documents: number('documents', 10_000), seed }, note);
   if (names.includes('morning')) await noteMorning(port, optionOf('--pictures'), note);
+  if (names.includes('office-pages')) await noteOfficePages({ port, pictures: optionOf('--pictures'), languages: optionOf('--languages')?.split(',') }, note);
   if (names.includes('language')) await noteLanguage(port, note);
   if (names.includes('lawful')) await noteLawful(port, optionOf('--part'), note);
   if (names.includes('dev')) await noteDevelopment(port, number('rounds', 5), note);
@@ -63,6 +65,12 @@ async function noteMorning(port: number, pictures: string | undefined, note: Not
   for (const fault of faults) console.log(fault);
   note('morning_faults', faults.length, `(${orders} orders, ${presses} presses, ${typed} texts typed, ${seconds.toFixed(0)} s; pictures in ${folder})`);
   note('morning_presses', presses / orders, `(${presses} for ${orders} orders)`);
+}
+
+async function noteOfficePages(options: { port: number; pictures: string | undefined; languages: string[] | undefined }, note: Note): Promise<void> {
+  const { views, faults } = await inNewFolder((dataDir) => officePagesDrill({ dataDir, ...options }));
+  for (const fault of faults) console.log(fault);
+  note('office_pages', faults.length, `(${views} views)`);
 }
 
 const SHOWN = 60;

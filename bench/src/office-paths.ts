@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+
+export interface OfficePage {
+  name: string;
+  path: string;
+  /** What has to stand there; its heading. */
+  wait?: string;
+  /** What is pressed before it is judged. */
+  open?: (page: Page, words: (name: string) => RegExp) => Promise<void>;
+}
+
+type Open = NonNullable<OfficePage['open']>;
+
+const press =
+  (selector: string, then: string): Open =>
+  async (page) => {
+    await page.locator(selector).first().click();
+    await page.locator(then).first().waitFor();
+  };
+const firstOrder = press('.grid-row b', '.order-lines');
+/** A window of the order's page, by the text of its button. */
+const orderWindow =
+  (button: string): Open =>
+  async (page, words) => {
+    await firstOrder(page, words);
+    await page
+      .getByRole('button', { name: words(button) })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+  };
+const savedReplies: Open = async (page, words) => {
+  await orderWindow('mail_write')(page, words);
+  await page.getByRole('button', { name: words('replies_open') }).click();
+  await page.getByRole('button', { name: words('replies_new') }).click();
+  await page.getByLabel(words('replies_words')).waitFor();
+};
+const byKey =
+  (key: string): Open =>
+  async (page) => {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog').waitFor();
+  };
+
+/** Screens of the office, with windows and filters opened. */
+export const OFFICE_PAGES: readonly OfficePage[] = [
+  { name: 'home', path: '/', wait: '.home-card' },
+  { name: 'search', path: '/', wait: '.home-card', open: byKey('Control+k') },
+  { name: 'keys', path: '/', wait: '.home-card', open: byKey('?') },
+  { name: 'orders', path: '/orders', wait: '.grid-row b' },
+  { name: 'orders, filtered', path: '/orders?market=si', wait: '.filters' },
+  { name: 'orders, chosen', path: '/orders', wait: '.grid-row b', open: press('.grid-head .grid-check', '.bulk-bar') },
+  { name: 'order', path: '/orders', wait: '.grid-row b', open: firstOrder },
+  { name: 'order, letter', path: '/orders', wait: '.grid-row b', open: orderWindow('mail_write') },
+  { name: 'order, saved reply', path: '/orders', wait: '.grid-row b', open: savedReplies },
+  { name: 'order, refund', path: '/orders?payment=paid', wait: '.grid-row b', open: orderWindow('refund_open') },
+  { name: 'order, cancel', path: '/orders?tab=confirmed', wait: '.grid-row b', open: orderWindow('cancel_open') },
+  { name: 'new order', path: '/orders/new' },
+  { name: 'picks', path: '/picks' },
+  { name: 'handover', path: '/picks/handover' },
+  { name: 'returns', path: '/returns' },
+  { name: 'bank', path: '/bank' },
+  { name: 'bank, to give back', path: '/bank?tab=surplus' },
+  { name: 'refunds', path: '/refunds' },
+  { name: 'refunds at a gateway', path: '/refunds?tab=gateway' },
+  { name: 'stock', path: '/stock', wait: '.stock-cell' },
+  { name: 'stock, filtered', path: '/stock?below=5', wait: '.filters' },
+  { name: 'transfers', path: '/transfers' },
+  { name: 'customers', path: '/customers', wait: '.customer-card' },
+  { name: 'customers, filtered', path: '/customers?sort=-orders', wait: '.filters' },
+  { name: 'customer', path: '/customers', wait: '.customer-card', open: press('.customer-card', '.panel') },
+  { name: 'reviews', path: '/reviews' },
+  { name: 'reviews, published', path: '/reviews?tab=approved&stars=5', wait: '.filters' },
+  { name: 'questions', path: '/reviews?kind=questions&tab=approved' },
+  { name: 'log', path: '/activity' },
+  { name: 'mails', path: '/mails?state=sent' },
+  { name: 'jobs', path: '/jobs' },
+  { name: 'shop', path: '/shop' },
+  { name: 'staff', path: '/people', wait: '.person-card' },
+  { name: 'colleague', path: '/people', wait: '.person-card', open: press('.person-card', '.panel') },
+  { name: 'own login', path: '/self', wait: '.panel' },
+];
