@@ -128,9 +128,9 @@ describeInBrowser('the desks of the back office', () => {
     const review = page.getByRole('listitem').filter({ hasText: 'Tiho in hitro.' });
     await review.waitFor();
     await page.getByRole('button', { name: 'Filters' }).press('Enter');
-    await page.getByLabel('Stars').selectOption('1 star of 5');
+    await page.getByRole('combobox', { name: 'Stars' }).selectOption('1 star of 5');
     await review.waitFor({ state: 'detached' });
-    await page.getByLabel('Stars').selectOption('5 stars of 5');
+    await page.getByRole('combobox', { name: 'Stars' }).selectOption('5 stars of 5');
     await review.waitFor();
     await expectAccessible();
     await page.getByRole('button', { name: 'Clear filters' }).press('Enter');

@@ -7,6 +7,7 @@ import { Toasts } from '../ui/toast.tsx';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { Bell } from './bell.tsx';
 import { BuildBar } from './build-bar.tsx';
+import { KeysHelp } from './keys-help.tsx';
 import { useMay } from './me.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { PaletteTrigger } from './palette/palette-trigger.tsx';
@@ -42,6 +43,7 @@ export function Frame() {
         <BuildBar />
         <Outlet />
       </main>
+      <KeysHelp />
       <Toasts />
     </div>
   );

@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import * as calls from '@vitrina/contract/staff/session.calls';
-import { lazy, Suspense, useState } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { callStaff } from '../api/call-staff.ts';
 import { meQuery } from '../api/session.ts';
 import { LanguageChoice } from '../language/language-choice.tsx';
 import { useWords } from '../language/language.tsx';
 import { Button } from '../ui/button.tsx';
+import { openKeys } from './keys-help.tsx';
 import { useMe } from './me.tsx';
-import { useKeys } from './use-keys.ts';
-
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 /** User name, language, log-out. */
 export function UserMenu() {
@@ -19,8 +16,6 @@ export function UserMenu() {
   const { user } = useMe();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
-  useKeys({ '?': () => setOpen(true) });
   const leave = async (): Promise<void> => {
     await callStaff(calls.end, {}, { isLogin: true });
     client.clear();
@@ -37,7 +32,7 @@ export function UserMenu() {
             <MenuItem className="menu-item" onAction={() => void navigate({ to: '/self' })}>
               {words('nav_self')}
             </MenuItem>
-            <MenuItem className="menu-item" onAction={() => setOpen(true)}>
+            <MenuItem className="menu-item" onAction={openKeys}>
               {words('keys')}
             </MenuItem>
             <MenuItem className="menu-item" onAction={() => void leave()}>
@@ -46,11 +41,6 @@ export function UserMenu() {
           </Menu>
         </Popover>
       </MenuTrigger>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <KeysDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }

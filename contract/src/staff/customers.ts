@@ -63,6 +63,12 @@ export const staffCustomers = {
       guest_orders: z.number().int(),
       /** The address is proven to be theirs. */
       is_confirmed: z.boolean(),
+      /** Returns of their orders, withdrawals among them. */
+      returns: z.number().int(),
+      /** Reviews they wrote, published or not. */
+      reviews: z.number().int(),
+      /** Coupons that are theirs alone and still count. */
+      coupons: z.array(z.string()),
     }),
     errors: ERRORS,
     ...office,

@@ -15,7 +15,7 @@ import {
   lockCustomer,
   type NoteRow,
   selectCustomer,
-  selectCustomerMoney,
+  selectCustomerFacts,
   selectCustomers,
   selectNotes,
   selectRecentOrders,
@@ -49,7 +49,7 @@ export const getCustomer =
       const row = await selectCustomer(db, id, scope);
       if (!row) return fail('error_empty_data');
       const [orders, sessions, notes] = [await selectRecentOrders(db, id), await selectSessions(db, id), await selectNotes(db, id)];
-      const { spent, guestOrders, isConfirmed } = await selectCustomerMoney(db, id);
+      const { spent, guestOrders, isConfirmed, ...facts } = await selectCustomerFacts(db, id);
       await record(db, id, 'read', context);
       return ok({
         ...customerView(row),
@@ -68,6 +68,7 @@ export const getCustomer =
         spent: spent.map(({ amount, currency }) => ({ amount: toDecimal(amount), currency })),
         guest_orders: guestOrders,
         is_confirmed: isConfirmed,
+        ...facts,
       });
     });
 
@@ -89,7 +90,7 @@ export const mergeGuests =
       await lockCustomer(db, id);
       const row = await selectCustomer(db, id, scope);
       if (!row) return fail('error_empty_data');
-      const { isConfirmed } = await selectCustomerMoney(db, id);
+      const { isConfirmed } = await selectCustomerFacts(db, id);
       if (!isConfirmed) return fail('error_bad_input', { errors: [{ field: 'id', label_name: 'error_email_invalid' }] });
       const adopted = await adoptOrders(db, { userId: id, email: row.email.toLowerCase() });
       const orders = adopted.map(orderNumber);

@@ -65,21 +65,29 @@ export async function selectCustomers(db: Db, question: CustomerQuestion, scope:
   return { rows, total: counted.rows[0]?.n ?? 0 };
 }
 
-export interface CustomerMoney {
+export interface CustomerFacts {
   spent: { amount: number; currency: string }[];
   guestOrders: number;
   isConfirmed: boolean;
+  returns: number;
+  reviews: number;
+  coupons: string[];
 }
 
-/** What was paid and not given back, minor units; what was ordered beside the account under its address. */
-export async function selectCustomerMoney(db: Db, userId: number): Promise<CustomerMoney> {
+/** What was paid and not given back, minor units; what was ordered beside the account under its address; what else hangs on it. */
+export async function selectCustomerFacts(db: Db, userId: number): Promise<CustomerFacts> {
   const { rows } = await sql<{ amount: number; currency: string }>`
     select o.currency, sum(p.amount - p.refunded_amount)::float8 as amount from orders o join payments p on p.reference = 'order-' || o.id and p.status = 'paid'
     where o.user_id = ${userId}::integer group by o.currency having sum(p.amount - p.refunded_amount) > 0 order by 2 desc`.execute(db);
-  const told = await sql<{ n: number; is_confirmed: boolean }>`
-    select (select count(*)::integer from orders g where g.user_id is null and lower(g.email) = lower(u.email)) as n, u.confirmed_at is not null as is_confirmed
+  const { rows: told } = await sql<Omit<CustomerFacts, 'spent'>>`
+    select u.confirmed_at is not null as "isConfirmed",
+      (select count(*)::integer from orders g where g.user_id is null and lower(g.email) = lower(u.email)) as "guestOrders",
+      (select count(*)::integer from returns r join orders o on o.id = r.order_id where o.user_id = u.id) as returns,
+      (select count(*)::integer from comments c where c.user_id = u.id) as reviews,
+      array(select p.code from coupons p where p.user_id = u.id and p.active and (p.limit_total is null or p.redeemed < p.limit_total)
+        and (p.ends_at is null or p.ends_at > now()) order by p.code limit 20) as coupons
     from users u where u.id = ${userId}::integer`.execute(db);
-  return { spent: rows, guestOrders: told.rows[0]?.n ?? 0, isConfirmed: told.rows[0]?.is_confirmed === true };
+  return { spent: rows, ...(told[0] ?? { guestOrders: 0, isConfirmed: false, returns: 0, reviews: 0, coupons: [] }) };
 }
 
 export async function selectCustomer(db: Db, id: number, scope: Scope): Promise<CustomerRow | null> {

@@ -95,6 +95,16 @@ describe('customers', () => {
       expect(refusalOf(await as('service')(staffCustomers.search, { filter })), JSON.stringify(filter)).toMatch(/^400/);
   });
 
+  it('are told with what they sent back, wrote and may redeem', async () => {
+    const get = async () => (await as('service')(staffCustomers.get, { id: customer })).data;
+    const before = await get();
+    await sql`insert into returns (order_id, kind, state) select id, 'courtesy', 'announced' from orders where user_id = ${customer} limit 1`.execute(db());
+    await sql`insert into coupons (code, user_id, kind, percent) values ('NJEN-KUPON', ${customer}, 'percent', 5)`.execute(db());
+    expect(await get()).toMatchObject({ returns: before.returns + 1, reviews: before.reviews, coupons: [...before.coupons, 'NJEN-KUPON'].sort() });
+    await sql`update coupons set active = false where code = 'NJEN-KUPON'`.execute(db());
+    expect((await get()).coupons).toEqual(before.coupons);
+  });
+
   it('get the orders they placed as guests, once, where their address is proven, and the log says which', async () => {
     const { identifier } = await buy(office.shop, { productId: product, email: CUSTOMER.email.toUpperCase() });
     const { number } = await office.shop.get(webshopOrders.order, { identifier });

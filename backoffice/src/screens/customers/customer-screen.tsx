@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { StateBadge } from '../orders/state-badges.tsx';
+import { CustomerFacts } from './customer-facts.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { GuestOrders } from './guest-orders.tsx';
 import { PersonalData } from './personal-data.tsx';
@@ -77,11 +78,7 @@ export function CustomerScreen() {
           </Link>
         }
       >
-        {one.spent.length > 0 && (
-          <p>
-            {words('customer_spent')} {one.spent.map(({ amount, currency }) => money(amount, currency)).join(', ')}
-          </p>
-        )}
+        <CustomerFacts customer={one} />
         <GuestOrders customer={one} />
         {one.recent.length === 0 && <p className="grid-dim">{words('customer_no_orders')}</p>}
         <ul className="customer-list">
