@@ -33,15 +33,16 @@ interface DrillOptions {
 /** Every screen of the office, and the windows it opens, in four languages, on three devices, light and dark: what axe finds, what is wider than the device, what fails. */
 export async function officePagesDrill({ dataDir, port, pictures, languages = LANGUAGES }: DrillOptions): Promise<OfficeFaults> {
   const shop = await startShop({ dataDir, port });
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
+  let browser: Browser | undefined;
   try {
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
     const place = await logInOwner(`http://localhost:${port}`);
     const found: OfficeFaults = { views: 0, faults: [] };
     if (pictures) mkdirSync(pictures, { recursive: true });
     for (const lang of languages) await judgeLanguage({ browser, place, lang, pictures, found });
     return found;
   } finally {
-    await browser.close();
+    await browser?.close();
     await shop.stop();
   }
 }
