@@ -21,6 +21,8 @@ const WORKERS = Math.min(5, availableParallelism() + 1);
 const isWatching = process.argv.includes('--watch');
 /** One file at a time, so that what each costs is known. */
 const isMeasuring = process.argv.includes('--cpu');
+/** Every language, width and order, of which a run tries a part (decision 0118). */
+const isLong = process.argv.includes('--all');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-test-'));
 // Watching follows what is changed in the code; whole pages and the browser are watched where they are named.
@@ -51,7 +53,14 @@ async function vitest(env: NodeJS.ProcessEnv): Promise<Run> {
   const args = [...(isWatching ? watching : running), '--config', 'tools/testing/vitest.config.ts', '--passWithNoTests', ...words];
   current = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: ROOT,
-    env: { ...env, NODE_COMPILE_CACHE: COMPILED, OUTCOME_FILE: file, TEST_WORKERS: String(isMeasuring ? 1 : WORKERS), ...(isMeasuring && { TEST_CPU: '1' }) },
+    env: {
+      ...env,
+      NODE_COMPILE_CACHE: COMPILED,
+      OUTCOME_FILE: file,
+      TEST_WORKERS: String(isMeasuring ? 1 : WORKERS),
+      ...(isMeasuring && { TEST_CPU: '1' }),
+      ...(isLong && { TEST_ALL: '1' }),
+    },
     stdio: 'inherit',
   });
   const exitCode = await new Promise<number>((resolve) => current?.once('close', (code) => resolve(code ?? 1)));

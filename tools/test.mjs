@@ -1,7 +1,7 @@
 /**
  * `npm test`: checks, tests on a real PostgreSQL, browser tests. `npm test -- WORD …` runs only the test files whose path holds a
  * word, on what they need. `npm run test:watch` runs what your changes touch, again at every change. `--cpu` runs one file at a
- * time and says what each costs.
+ * time and says what each costs; `--all` tries every language, width and order of events.
  */
 import { buildBackoffice } from './lib/build-backoffice.mjs';
 import { buildMails } from './lib/build-mails.mjs';
@@ -13,7 +13,7 @@ import { run } from './lib/run.mjs';
 const words = process.argv.slice(2);
 await install();
 await buildMails();
-const isWhole = words.every((word) => word === '--cpu');
+const isWhole = words.every((word) => word.startsWith('--'));
 // The check of sizes measures it.
 if (isWhole) await Promise.all([buildStorefront(), buildBackoffice()]);
 const env = { ...process.env, NODE_ENV: 'test', WITH_CHECKS: isWhole ? '1' : '' };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
+import { inLongRun } from '@vitrina/contract/testing/long-run';
 import { findViolations } from '../src/find-violations.ts';
 import { describeInBrowser, leaveUnread, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { comparePath, someOf } from '../src/compare.ts';
@@ -201,7 +202,7 @@ describeInBrowser('the page of the comparison', () => {
     expect(problems()).toEqual([]);
   });
 
-  it.each(['laptops', 'smartphones', 'washing-machines', 'televisions'])('of four %s is one page of paper', async (kind) => {
+  it.each(inLongRun(['laptops', 'smartphones', 'washing-machines', 'televisions'], ['televisions']))('of four %s is one page of paper', async (kind) => {
     const { page, open } = await openBrowser();
     await open(comparePath(await someOf(kind, 4)));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { inLongRun } from '@vitrina/contract/testing/long-run';
 import { findTooWide, judge, type View } from '../src/accessibility.ts';
 import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 
@@ -24,7 +25,7 @@ describeInBrowser('pages of the shop’s own making', () => {
     shop = await openBrowser({ reducedMotion: 'reduce' });
   });
 
-  const runs = (Object.keys(PATHS) as (keyof typeof PATHS)[]).flatMap((lang) => PATHS[lang].map((path) => ({ lang, path })));
+  const runs = inLongRun(Object.keys(PATHS) as (keyof typeof PATHS)[], ['si', 'de']).flatMap((lang) => PATHS[lang].map((path) => ({ lang, path })));
   it.each(runs)('$path is accessible, free of errors and no wider than a small phone [S1.10, S1.13, S1.14]', async ({ lang, path }) => {
     const { page, open, problems } = shop;
     const [first, ...others] = VIEWS[lang] as [View, ...View[]];

