@@ -23,7 +23,7 @@ export const toShelfCategory = (category: CategorySummary): ShelfCategory => ({
 const SIZES = '(min-width: 1100px) 168px, (min-width: 600px) 24vw, 46vw';
 
 /** Categories with their device and number of products, side by side in one case. */
-export function DepartmentShelf({ categories }: { categories: readonly ShelfCategory[] }) {
+export function DepartmentShelf({ categories, sizes = SIZES }: { categories: readonly ShelfCategory[]; sizes?: string }) {
   const text = useText();
   if (categories.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function DepartmentShelf({ categories }: { categories: readonly ShelfCate
         <li key={one.url}>
           <a href={one.url}>
             <div className="well">
-              <ProductPicture path={one.image} alt="" presets={['listing_small', 'department', 'listing']} sizes={SIZES} width={400} height={334} />
+              <ProductPicture path={one.image} alt="" presets={['listing_small', 'department', 'listing']} sizes={sizes} width={400} height={334} />
             </div>
             <span {...(one.text_lang && { lang: one.text_lang })}>{one.title}</span>
             <small>{text('products_count', { count: one.total })}</small>

@@ -1,4 +1,5 @@
 import { useText } from '../../context/shop-context.tsx';
+import { GuideList } from '../../features/guides/guide-list.tsx';
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
 import { Rail, RAIL_SIZES } from '../../features/rail/rail.tsx';
 import type { Props } from './list-props.ts';
@@ -23,15 +24,7 @@ export function DepartmentFront({ front }: { front: NonNullable<Props['front']> 
           <div className="section-head">
             <h2>{text('guide_posts')}</h2>
           </div>
-          <ul className="department-posts">
-            {front.posts.map((post) => (
-              <li key={post.url}>
-                <a className="pill" href={post.url} {...(post.lang && { lang: post.lang })}>
-                  {post.title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <GuideList guides={front.posts} heading="h3" />
         </section>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { Breadcrumb, Filter, HiddenReason, ProductsReply } from '@vitrina/c
 import type { GuideQuestion } from '@vitrina/contract/guides';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ListingQuery } from '@vitrina/contract/values/listing-query';
+import type { GuideItem } from '../../features/guides/guide-item.ts';
 import type { TileProduct } from '../../features/product-tile/tile-product.ts';
 import type { ShelfCategory } from '../../ui/department-shelf.tsx';
 
@@ -23,7 +24,7 @@ export interface Props {
   /** Questions that lead through the category; none where the shop wrote none. */
   guide: GuideQuestion[];
   /** Of a department as it is first seen, without filters. */
-  front: { categories: ShelfCategory[]; offers: TileProduct[]; posts: { title: string; url: string; lang: string | null }[] } | null;
+  front: { categories: ShelfCategory[]; offers: TileProduct[]; posts: GuideItem[] } | null;
   query: ListingQuery;
   items: TileProduct[];
   filters: Filter[];

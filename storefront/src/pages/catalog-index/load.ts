@@ -3,6 +3,7 @@ import { guides } from '@vitrina/contract/guides';
 import { publish } from '@vitrina/contract/publish';
 import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { type ListingQuery, tidyListingSearch } from '@vitrina/contract/values/listing-query';
+import { toGuide } from '../../features/guides/guide-item.ts';
 import { isFiltered, withKnownFilters } from '../../features/listing/listing-query.ts';
 import { toTile } from '../../features/product-tile/tile-product.ts';
 import { fixedUrl } from '../../links/page-links.ts';
@@ -77,16 +78,17 @@ const POSTS = 3;
 /** `null`: it is divided no further. */
 async function frontOf({ api, match }: LoadContext, { category, items }: ProductsReply): Promise<Props['front']> {
   const categories = (category?.children ?? []).filter((child) => child.total > 0);
-  const [first] = items;
-  if (categories.length === 0 || !first) return null;
-  const [offers, posts] = await Promise.all([
+  if (categories.length === 0 || items.length === 0) return null;
+  // Products of several kinds stand first, and each kind has its guides.
+  const [offers, ...posts] = await Promise.all([
     api.get(catalogue.products, { category_slug: match.slug ?? '', filters: { reduced: ['1'] }, per_page: OFFERS }),
-    api.get(publish.posts, { product_id: first.id, per_page: POSTS }),
+    ...items.slice(0, POSTS).map(({ id }) => api.get(publish.posts, { product_id: id, per_page: POSTS })),
   ]);
+  const guidesById = new Map(posts.flatMap((found) => found.items).map((post) => [post.id, post]));
   return {
     categories: categories.map(toShelfCategory),
     offers: offers.items.map(toTile),
-    posts: posts.items.map((post) => ({ title: post.title, url: post.url_without_domain ?? '', lang: post.text_lang })),
+    posts: [...guidesById.values()].slice(0, POSTS).map(toGuide),
   };
 }
 

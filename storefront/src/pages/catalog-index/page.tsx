@@ -23,6 +23,9 @@ import { TileList } from './tile-list.tsx';
 import { useList } from './use-list.ts';
 import './page.css';
 
+/** Fewer places than at home, so each is wider. */
+const SHELF_SIZES = '(min-width: 1100px) 272px, (min-width: 600px) 24vw, 46vw';
+
 /** A list of products: category, search, manufacturer, seller, list or tag. */
 export function Page(props: Props) {
   const { title, title_lang, description, logo, pagination, query } = props;
@@ -53,7 +56,7 @@ export function Page(props: Props) {
           ))}
         </section>
       )}
-      {props.front && <DepartmentShelf categories={props.front.categories} />}
+      {props.front && <DepartmentShelf categories={props.front.categories} sizes={SHELF_SIZES} />}
       <ChoiceGuide questions={props.guide} query={query} path={path} />
       <SearchNote search={props.search} />
       {isBeginning || isAnswered ? (
