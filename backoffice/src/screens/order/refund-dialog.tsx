@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { RefundLines } from './refund-lines.tsx';
+import { withServices } from './refund-pieces.ts';
 import { RefundSum } from './refund-sum.tsx';
 import { useRefund } from './use-refund.ts';
 
@@ -51,7 +52,12 @@ export function RefundDialog({ order, left, onClose }: RefundDialogProps) {
   return (
     <Dialog title={words('refund_title', { number: order.number })} onClose={onClose} isWide>
       <form className="form" onSubmit={(event) => void submit(event)}>
-        <RefundLines order={order} left={left.lines} pieces={pieces} onPieces={(id, qty) => setPieces((before) => ({ ...before, [id]: qty }))} />
+        <RefundLines
+          order={order}
+          left={left.lines}
+          pieces={pieces}
+          onPieces={(id, qty) => setPieces((before) => withServices(before, { id, qty }, { lines: order.lines, left: left.lines }))}
+        />
         {left.delivery_left > 0 && (
           <Checkbox isSelected={delivery} onChange={setDelivery}>
             {words('refund_delivery', { amount: money(left.delivery_left, left.currency) })}

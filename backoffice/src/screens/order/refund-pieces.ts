@@ -1,0 +1,27 @@
+type Pieces = Readonly<Record<number, number>>;
+
+interface Line {
+  id: number;
+  /** The line of this id is what it was done with. */
+  service_of?: number | undefined;
+}
+
+interface Left {
+  id: number;
+  qty: number;
+  refunded: number;
+}
+
+/** Pieces of a line as typed, and as many of its services: they go with the goods unless somebody takes them out again, as what was carried out stays paid. */
+export function withServices(
+  pieces: Pieces,
+  { id, qty }: { id: number; qty: number },
+  { lines, left }: { lines: readonly Line[]; left: readonly Left[] },
+): Pieces {
+  const most = (line: number): number => {
+    const found = left.find((one) => one.id === line);
+    return found ? found.qty - found.refunded : 0;
+  };
+  const services = lines.filter(({ service_of }) => service_of === id).map((service) => [service.id, Math.min(qty, most(service.id))]);
+  return { ...pieces, [id]: qty, ...Object.fromEntries(services) };
+}
