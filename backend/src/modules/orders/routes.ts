@@ -27,7 +27,7 @@ export const orderRoutes = (deps: OrderDeps): Binding[] => [
   bind(webshopOrders.orderLegal, getOrderLegal),
   ...deviceRoutes(deps),
   bind(webshopOrders.createPayment, createPayment(deps)),
-  bind(webshopOrders.overview, accountOverview),
+  bind(webshopOrders.overview, accountOverview(deps)),
   bind(webshopOrders.orders, listOrders(deps)),
   bind(webshopOrders.cancelOrder, cancelOrder(deps)),
   bind(withdrawals.withdraw, withdrawFromOrder(deps)),

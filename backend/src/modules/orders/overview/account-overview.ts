@@ -1,21 +1,26 @@
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { webshopOrders } from '@vitrina/contract/orders';
+import { dayIn } from '@vitrina/contract/values/date';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import type { OrderDeps } from '../order-deps.ts';
 import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
 
 /** What comes next, and what the club's prices have saved. */
-export async function accountOverview(_: object, { db, actor }: CallContext): Promise<Outcome<ReplyOf<typeof webshopOrders.overview>>> {
-  if (actor.userId === null) return fail('error_unauthorized');
-  const [next, gains] = await Promise.all([selectNextDelivery(db, actor.userId), selectClubGains(db, actor.userId)]);
-  return ok({
-    next_delivery: next && { identifier: orderIdentifierOf(next), number: orderNumber(next.id), day: next.day, titles: next.titles },
-    club_gains: gains.map(({ currency, amount }) => ({ currency, amount: toDecimal(amount) })),
-  });
-}
+export const accountOverview =
+  ({ config }: Pick<OrderDeps, 'config'>) =>
+  async (_: object, { db, actor }: CallContext): Promise<Outcome<ReplyOf<typeof webshopOrders.overview>>> => {
+    if (actor.userId === null) return fail('error_unauthorized');
+    const today = dayIn(new Date(), config.settings.shop.timeZone);
+    const [next, gains] = await Promise.all([selectNextDelivery(db, actor.userId, today), selectClubGains(db, actor.userId)]);
+    return ok({
+      next_delivery: next && { identifier: orderIdentifierOf(next), number: orderNumber(next.id), day: next.day, titles: next.titles },
+      club_gains: gains.map(({ currency, amount }) => ({ currency, amount: toDecimal(amount) })),
+    });
+  };
 
 interface NextDelivery {
   id: number;
@@ -26,14 +31,14 @@ interface NextDelivery {
 
 const MOST_TITLES = 3;
 
-/** The order on its way that is promised first; `null`: there is none. A day that has passed is a promise no more. */
-async function selectNextDelivery(db: Db, userId: number): Promise<NextDelivery | null> {
+/** The order on its way that is promised first; `null`: there is none. A day that has passed by the shop's clock is a promise no more. */
+async function selectNextDelivery(db: Db, userId: number, today: string): Promise<NextDelivery | null> {
   const { rows } = await sql<NextDelivery>`
     select o.id::float8 as id, o.code, max(parcel #>> '{shipping,date}') as day,
       array(select item ->> 'title' from jsonb_path_query(o.snapshot, '$.parcels[*].items[*]') item limit ${MOST_TITLES}) as titles
     from orders o cross join lateral jsonb_array_elements(o.snapshot -> 'parcels') parcel
     where o.user_id = ${userId}::integer and o.status in ('confirmed', 'packed', 'shipped') and parcel #>> '{shipping,date}' is not null
-    group by o.id having max(parcel #>> '{shipping,date}') >= to_char(now(), 'YYYY-MM-DD') order by day, o.id limit 1`.execute(db);
+    group by o.id having max(parcel #>> '{shipping,date}') >= ${today}::text order by day, o.id limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
