@@ -6,7 +6,7 @@
  * addresses of filters), herd (two thousand waiting, a thousand asking for one page); `--seconds N` shortens these.
  * By name too: opensearch (needs --catalogue FOLDER: import into a shop on two nodes of OpenSearch, calls, one node killed, the suite of both engines; fetches OpenSearch from Maven Central where Java and Maven are).
  * hostile-queries [--queries N] [--data FOLDER of a shop]: searches that no shopper types.
- * Also by name only (decision 0026): import-kills (kills an import 20 times, --rounds N), office-kills (kills the shop while a transfer is booked and stock is counted, --rounds N), money (a thousand refunds at once and each twice, sixty kills while they are made, ten thousand documents with failures; --refunds, --rounds, --documents N), fuzz [--requests N] [--only NUMBER], outage (a day without database or backend), faults [--minutes N]
+ * Also by name only (decision 0026): import-kills (kills an import 20 times, --rounds N), office-kills (kills the shop while a transfer is booked and stock is counted, --rounds N), votes (ten thousand scripted votes and questions, --tries N), money (a thousand refunds at once and each twice, sixty kills while they are made, ten thousand documents with failures; --refunds, --rounds, --documents N), fuzz [--requests N] [--only NUMBER], outage (a day without database or backend), faults [--minutes N]
  * [--only KIND], office-pages [--languages si,de] [--pictures FOLDER] (every screen of the office in four languages, on three devices, light and dark, judged by axe), morning [--pictures FOLDER] (forty orders by the office's screens alone, in Chromium, with pictures to look at), soak [--requests N] [--snapshots FOLDER: heap snapshots, compared at the end], restore (backup and restore under orders), dev (edits files under `npm run dev`, --rounds N), language (Polish as files and one row), lawful [--part mails|files|surfaces|scripts|crawl] (every page of the sitemaps in ten languages, with and without scripts, and every mail of a run: what the law wants is there); `--seed N` makes another run of them.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,6 +18,7 @@ import { crashFaults, measureBuying } from './src/buying.ts';
 import { cachedPageRatio } from './src/cached-page.ts';
 import { measureDeploys } from './src/deploys.ts';
 import { runDrills } from './src/drills.ts';
+import { firstScreen } from './src/first-screen.ts';
 import { measureFlood } from './src/flood/measure.ts';
 import { importBesideVisitors } from './src/import-beside.ts';
 import { listCalls, productCalls, searchCalls, suggestCalls } from './src/interface-calls.ts';
@@ -69,6 +70,7 @@ async function demoShop(): Promise<void> {
     const category = product.category;
     if (wanted('weight')) await weigh(product.path);
     if (wanted('vitals')) await measureVitals(product.path, category);
+    if (wanted('vitals')) await measureFirstScreen(product.path);
     if (wanted('cached')) {
       const { ratio, ours, bare, bytes, results } = await cachedPageRatio(PORT, product.path);
       noteAnswers('cached_page_ratio', results);
@@ -100,6 +102,17 @@ async function measureVitals(product: string, category: string): Promise<void> {
   }
 }
 
+/** What phones show of a product at once, in every language, and what scripts cost of it. */
+async function measureFirstScreen(product: string): Promise<void> {
+  const codes = ['DEMO-LAPTOP-01', 'DEMO-CONF-01', 'BELA-TOK-2', 'TESSEL-GALERIJA-2'];
+  const paths = (await Promise.all(codes.flatMap((code) => LANGUAGES.map((lang) => productPathOf(PORT, code, lang))))).map(({ path }) => path);
+  const { lowest, shift, worst } = await firstScreen(PORT, paths);
+  note('product_first_screen', lowest, `(${paths.length} pages; ${worst})`);
+  note('product_shift', shift);
+  const [whole, bare] = [await pageVitals(PORT, product), await pageVitals(PORT, product, { isUnscripted: true })];
+  note('product_lcp_ratio', whole.lcp / bare.lcp, `(${whole.lcp.toFixed(0)} ms against ${bare.lcp.toFixed(0)} ms)`);
+}
+
 async function measureUncached(shop: ShopProcess, name: BudgetName): Promise<void> {
   const paths = await productPaths(PORT, 2500, LANGUAGES);
   const { milliseconds, warmUp, result } = await uncachedPageCpu(shop, paths);
@@ -107,11 +120,11 @@ async function measureUncached(shop: ShopProcess, name: BudgetName): Promise<voi
   note(name, milliseconds, `(${result.requests} pages, ${result.perSecond.toFixed(0)}/s)`);
 }
 
-async function productPathOf(port: number, code: string): Promise<{ path: string; category: string }> {
+async function productPathOf(port: number, code: string, lang = 'si'): Promise<{ path: string; category: string }> {
   const response = await fetch(`http://localhost:${port}/api/catalog/product/`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ item_code: code }),
+    headers: { 'content-type': 'application/json', 'x-lang': lang },
+    body: JSON.stringify({ item_code: code, lang }),
   });
   const { data } = (await response.json()) as { data: { url_without_domain: string; breadcrumbs: { url: string }[] } };
   return { path: data.url_without_domain, category: data.breadcrumbs.at(-2)?.url ?? '/' };

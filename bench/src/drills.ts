@@ -23,6 +23,7 @@ import { printHeapGrowth } from './print-heap-growth.ts';
 import { restoreDrill } from './restore.ts';
 import { searchQuality } from './search-quality/drill.ts';
 import { soak } from './soak.ts';
+import { voteDrill } from './vote-drill.ts';
 
 type Note = (name: string, value: number, more?: string) => void;
 
@@ -51,11 +52,18 @@ export async function runDrills({ port, names, optionOf, note }: DrillOptions): 
   if (names.includes('import-kills')) await noteImportKills({ port, rounds: number('rounds', 20), seed }, note);
   if (names.includes('money'))
     await noteMoney({ port, refunds: number('refunds', 1000), kills: number('rounds', 60), documents: number('documents', 10_000), seed }, note);
+  if (names.includes('votes')) await noteVotes({ port, tries: number('tries', 10_000), seed }, note);
   if (names.includes('morning')) await noteMorning(port, optionOf('--pictures'), note);
   if (names.includes('office-pages')) await noteOfficePages({ port, pictures: optionOf('--pictures'), languages: optionOf('--languages')?.split(',') }, note);
   if (names.includes('language')) await noteLanguage(port, note);
   if (names.includes('lawful')) await noteLawful(port, optionOf('--part'), note);
   if (names.includes('dev')) await noteDevelopment(port, number('rounds', 5), note);
+}
+
+async function noteVotes(options: { port: number; tries: number; seed: number }, note: Note): Promise<void> {
+  const { faults, tries, answers, seconds } = await voteDrill(options);
+  for (const fault of faults) console.log(fault);
+  note('vote_faults', faults.length, `(${tries} tries, ${answers}; ${seconds.toFixed(0)} s)`);
 }
 
 /** Pictures are kept for people to look at. */

@@ -10,22 +10,28 @@ export interface Vitals {
 
 const RUNS = 5;
 
+interface VitalsOptions {
+  /** As if the page had no scripts at all. */
+  isUnscripted?: boolean;
+}
+
 /** A phone on slow 4G (1.6 Mbit/s, 150 ms) with a processor four times slower; the middle one of five runs with empty caches. */
-export async function pageVitals(port: number, path: string): Promise<Vitals> {
+export async function pageVitals(port: number, path: string, options: VitalsOptions = {}): Promise<Vitals> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   const runs: Vitals[] = [];
-  for (let i = 0; i < RUNS; i += 1) runs.push(await oneRun(browser, `http://localhost:${port}${path}`));
+  for (let i = 0; i < RUNS; i += 1) runs.push(await oneRun(browser, `http://localhost:${port}${path}`, options));
   await browser.close();
   const middle = (key: keyof Vitals) => runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] as number;
   return { lcp: middle('lcp'), cls: middle('cls'), tbt: middle('tbt') };
 }
 
-async function oneRun(browser: Awaited<ReturnType<typeof chromium.launch>>, url: string): Promise<Vitals> {
+async function oneRun(browser: Awaited<ReturnType<typeof chromium.launch>>, url: string, { isUnscripted = false }: VitalsOptions): Promise<Vitals> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 });
+  if (isUnscripted) await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0, tbt: 0 };
