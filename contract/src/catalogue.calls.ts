@@ -8,6 +8,7 @@ export const lists = { key: 'catalog_lists', method: 'POST' } as const;
 export const sellers = { key: 'catalog_sellers', method: 'POST' } as const;
 export const manufacturers = { key: 'catalog_manufacturers', method: 'POST' } as const;
 export const shopStock = { key: 'catalog_shop_stock', method: 'POST' } as const;
+export const deliveryTo = { key: 'catalog_delivery_to', method: 'POST' } as const;
 export const priceQty = { key: 'catalog_price_qty', method: 'POST' } as const;
 export const couponPrices = { key: 'catalog_coupon_prices', method: 'POST' } as const;
 export const sitemap = { key: 'catalog_sitemap', method: 'GET' } as const;

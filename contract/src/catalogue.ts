@@ -108,6 +108,8 @@ export const productListItem = z.object({
   /** Day of delivery when ordered now, ISO date; `null` where it cannot be said. */
   shipping_date: z.string().nullable(),
   date_available: z.string().nullable(),
+  /** Day on which it is expected again, ISO date; left out: it can be ordered, or nobody knows. */
+  restock_date: z.string().optional(),
   product_condition: z.enum(['new', 'open-box', 'refurbished']),
   shopping_cart_code: z.string(),
   url_without_domain: z.string(),
@@ -139,6 +141,8 @@ const variant = z.object({
   values: z.record(z.string(), z.string()),
   price_custom: price,
   is_available: z.boolean(),
+  /** As in `availability_info`. */
+  label_name: z.string(),
   main_image_upload_path: z.string().nullable(),
 });
 
@@ -585,6 +589,30 @@ export const catalogue = {
     }),
     errors: ['error_empty_data'],
   }),
+  deliveryTo: defineEndpoint({
+    ...calls.deliveryTo,
+    path: '/api/catalog/delivery-to/',
+    summary: 'When products come to a place and what they cost there, for pages that are the same for everybody: the place is the caller’s own.',
+    input: z.object({ lang, country: z.string().length(2), post_code: z.string().trim().min(1).max(10), ids: z.array(id).min(1).max(96) }),
+    reply: z.object({
+      /** Percent of VAT in the market's prices, and in those of the place; 0: goods are exported there. Standard rates. */
+      vat: z.object({ home: z.number(), there: z.number() }),
+      /** `net`: the market's prices without VAT. */
+      prices: z.enum(['same', 'net']),
+      /** Value of the filter `delivery` whose products come tomorrow; `null`: none comes so soon. */
+      tomorrow: z.string().nullable(),
+      items: z.array(
+        z.object({
+          id,
+          /** Day of delivery when ordered now, ISO date; `null`: it cannot be ordered, or is not brought there. */
+          day: z.string().nullable(),
+          is_tomorrow: z.boolean(),
+          price,
+        }),
+      ),
+    }),
+    errors: ['error_empty_data', 'error_bad_input'],
+  }),
   priceQty: defineEndpoint({
     ...calls.priceQty,
     path: '/api/catalog/price-qty/',
@@ -609,6 +637,7 @@ export const catalogue = {
           availability_info: true,
           warehouses_single_pickup_display: true,
           shipping_date: true,
+          restock_date: true,
           last_piece_sale: true,
           status: true,
         }),

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogue } from '@vitrina/contract/catalogue';
-import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toMinor } from '@vitrina/contract/values/money';
 import { applyRedirects } from '@vitrina/contract/values/redirects';
 import { ORDER_STATUS, PAYMENT_STATUS, webshopOrders } from '@vitrina/contract/orders';
@@ -61,6 +61,16 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs
     expect(laptop).toMatchObject({ is_available: true, status: 1, type: 'variant', feedback_comment_widget: { total: 20 } });
     expect(laptop.quantity).toBeGreaterThan(20);
     expect(laptop.images.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('has questions with the shop’s answers, and in each language one of its own before the others', async () => {
+    for (const lang of LANGUAGE_CODES)
+      for (const code of ['BELA-TOK-1', KNOWN.initialOffer]) {
+        const { question_widget: asked } = await product(code, { lang });
+        expect(asked.total, `${code} ${lang}`).toBe(10);
+        expect(asked.items[0]?.lang.split('-')[0], `${code} ${lang}`).toBe(LANGUAGES[lang].lang.split('-')[0]);
+        expect(asked.items.every(({ answers }) => answers[0]?.author === 'shop' && answers[0].message !== '')).toBe(true);
+      }
   });
 
   it('has a last piece in one shop, and one that is sold out [S3.35]', async () => {
@@ -203,6 +213,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs
       'count(*) from products',
       'count(*) from price_history',
       'count(*) from comments',
+      'count(*) from product_questions',
       'sum(qty) from stock',
       'count(*) from attribute_values',
       'count(*) from routes',

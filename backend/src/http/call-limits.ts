@@ -23,8 +23,11 @@ export const timeLimits =
   (kind) =>
     kind === 'provider' ? PROVIDER_MS : kind === 'read' ? readMs : writeMs;
 
+/** Of a cached page what is of now. */
+const READ_BY_POST: ReadonlySet<string> = new Set(['catalog_price_qty', 'catalog_shop_stock', 'catalog_delivery_to']);
+
 /** Changes nothing but counters. */
-const isRead = ({ method, cache, key }: Endpoint): boolean => method === 'GET' || cache !== undefined || key === 'catalog_price_qty';
+const isRead = ({ method, cache, key }: Endpoint): boolean => method === 'GET' || cache !== undefined || READ_BY_POST.has(key);
 export const kindOf = (endpoint: Endpoint): Exclude<CallKind, 'provider'> => (isRead(endpoint) ? 'read' : 'write');
 
 /** Whether a retry at once would be useless: the work timed out, or its circuit is open. */

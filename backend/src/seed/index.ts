@@ -80,7 +80,7 @@ export {
   saveMenus,
 } from '../modules/content/index.ts';
 export { closeLogins, hashPassword, saveUsers } from '../modules/customers/index.ts';
-export { saveComments } from '../modules/feedback/index.ts';
+export { saveComments, saveQuestions } from '../modules/feedback/index.ts';
 export { loadRecalls } from '../modules/safety/index.ts';
 export { cleanTexts as cleanNewsletterTexts, deleteNewsletters, saveNewsletters, type SentNewsletterInput } from '../modules/newsletter/index.ts';
 export { type CouponInput, hideCoupons, saveCoupons } from '../modules/promotions/index.ts';

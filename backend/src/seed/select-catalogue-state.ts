@@ -47,7 +47,7 @@ const QUERIES: Readonly<Record<Exclude<CatalogueThing['kind'], 'settings'>, RawB
     from lists l`,
   product: sql`
     select p.code, jsonb_build_object('type', p.type, 'parent', up.code, 'options', p.options, 'status', p.status, 'visible', p.visible, 'category', c.code, 'brand', m.code, 'seller', s.code,
-      'ignore_brand_visibility', p.ignore_brand_visibility, 'age_verification', p.age_verification, 'condition', p.condition, 'ean', p.ean, 'mpn', p.mpn, 'released', p.released::text, 'badges', p.badges,
+      'ignore_brand_visibility', p.ignore_brand_visibility, 'age_verification', p.age_verification, 'condition', p.condition, 'ean', p.ean, 'mpn', p.mpn, 'released', p.released::text, 'restock', p.restock_on::text, 'badges', p.badges,
       'energy_class', p.energy_class, 'law', p.law, 'package_mm', p.package_mm, 'package_g', p.package_g, 'attributes', p.attributes,
       'eans', coalesce((select jsonb_agg(k.code_key order by k.code_key) from product_codes k where k.product_id = p.id and k.kind = 'ean'), '[]'),
       'texts', coalesce((select jsonb_object_agg(t.lang, jsonb_build_array(t.title, t.short_description, t.description)) from product_texts t where t.product_id = p.id), '{}'),

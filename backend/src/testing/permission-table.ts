@@ -163,6 +163,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
     call(anyone, (world) => ({ shop: 'celje', ids: [world.products[0]] })),
     call(noOne, (world) => ({ shop: 'central', ids: [world.products[0]] })),
   ],
+  catalog_delivery_to: [call(anyone, (world) => ({ country: 'SI', post_code: '2000', ids: [world.products[0]] }))],
   catalog_sitemap: [call(anyone)],
   cms_faq: [call(anyone)],
   location_points: [call(anyone)],

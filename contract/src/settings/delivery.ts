@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amounts, deliveryCountry, id, language, line, listOf, time, whole } from './fields.ts';
+import { postCodes } from './post-codes.ts';
 
 export const SHIPPING_CODES = ['delivery', 'carry_in', 'pickup', 'locker'] as const;
 export type ShippingCode = (typeof SHIPPING_CODES)[number];
@@ -37,6 +38,15 @@ const sides = z
 /** `01-01` every year, `2026-04-06` once. */
 const holiday = z.string().regex(/^(?:\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be a day such as 12-25 or 2027-03-29');
 
+/** Places that carriers take longer to: islands, valleys, other countries. */
+const fartherPlace = z.strictObject({
+  country: deliveryCountry,
+  /** Left out: all of the country. */
+  postCodes: listOf(postCodes, 500).min(1).optional(),
+  /** Working days more. */
+  days: whole(1, 60),
+});
+
 /** `delivery.yaml` */
 export const deliverySettings = z.strictObject({
   /** Kept and checked; staff still type carrier and tracking address when an order leaves. */
@@ -69,6 +79,8 @@ export const deliverySettings = z.strictObject({
       days: z
         .strictObject({ central: whole(0, 60).default(1), shop: whole(0, 60).default(2), supplier: whole(0, 200).default(10) })
         .default({ central: 1, shop: 2, supplier: 10 }),
+      /** Of lines that hold for a place the one with the most days counts. */
+      farther: z.array(fartherPlace).max(200).default([]),
     })
     .prefault({}),
   /** The greatest compartment of the lockers that all carriers have. */

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { amounts, deliveryCountry, id, language, line, listOf, whole } from './fields.ts';
+import { postCodes } from './post-codes.ts';
 
 const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a code such as washing-machines');
-
-/** `1`: all post codes that begin so; `2000-2999`: those of the range, both ends included. */
-const postCodes = z.string().regex(/^[A-Z0-9]{1,10}(?:-[A-Z0-9]{1,10})?$/i, 'must be the beginning of post codes, such as 10, or a range such as 2000-2999');
 
 const attribute = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, 'must be the code of an attribute such as screen_size');
 /** Both ends included. */

@@ -70,6 +70,8 @@ export const staffStock = {
           code: z.string(),
           title: z.string(),
           qty: z.number().int(),
+          /** Day on which it is expected again; `null`: not known. */
+          restock_on: z.string().nullable(),
           places: z.array(place),
           /** Fewest pieces that there were within the last 30 days. */
           lowest: z.number().int(),
@@ -178,6 +180,16 @@ export const staffStock = {
     }),
     reply: moved,
     errors: MOVE_ERRORS,
+    access: 'office',
+    permission: 'stock.adjust',
+    listed: false,
+  }),
+  expect: defineEndpoint({
+    ...calls.expect,
+    summary: 'Says when a product is expected again; shoppers are told while it is out of stock.',
+    input: z.object({ product_code: code, /** `null`: nobody knows. */ day: z.iso.date().nullable() }),
+    reply: z.object({ day: z.string().nullable(), change_ids: z.array(z.number()) }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_bad_input', 'error_unavailable'],
     access: 'office',
     permission: 'stock.adjust',
     listed: false,

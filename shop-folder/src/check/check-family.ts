@@ -12,7 +12,7 @@ interface Checking {
 }
 
 export function checkFamily(family: FamilyFacts, { shop, known, report }: Checking): void {
-  const { brand, category, related = [], options = [], products, parents = [], reviews = [] } = family;
+  const { brand, category, related = [], options = [], products, parents = [], reviews = [], questions = [] } = family;
   if (brand !== undefined && !known.brands.has(brand)) report.error(family, ['brand'], `there is no brand ${brand}`);
   if (category === undefined) report.warning(family, [], 'stands in no category: no list shows its products');
   else if (!known.categories.has(category)) report.error(family, ['category'], `there is no category ${category}`);
@@ -32,6 +32,9 @@ export function checkFamily(family: FamilyFacts, { shop, known, report }: Checki
   for (const [i, { product }] of reviews.entries())
     if (product !== undefined && !products.some(({ code }) => code === product))
       report.error(family, ['reviews', i, 'product'], `${product} is no product of this family`);
+  for (const [i, { product }] of questions.entries())
+    if (product !== undefined && !products.some(({ code }) => code === product))
+      report.error(family, ['questions', i, 'product'], `${product} is no product of this family`);
 }
 
 /** Variants are told apart by the options alone. */

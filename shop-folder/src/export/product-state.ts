@@ -21,6 +21,7 @@ export interface ProductState {
   eans: string[];
   mpn: string | null;
   released: string | null;
+  restock: string | null;
   badges: string[];
   energy_class: string | null;
   package_mm: [number, number, number] | null;

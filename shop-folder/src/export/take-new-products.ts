@@ -117,5 +117,11 @@ const placeOf = ({ brand, category }: { brand?: string | null | undefined; categ
 const lettersOf = (facts: ProductFacts): number => JSON.stringify(facts).length;
 
 /** Whether a family says nothing but brand and category of its products. */
-const isPlain = ({ texts }: Draft, { key, order, related, options, law, reviews }: FamilyFacts): boolean =>
-  order === undefined && !related && !options && !law && !reviews && !['noun', 'short', 'description'].some((name) => texts.has(`family.${key}.${name}`));
+const isPlain = ({ texts }: Draft, { key, order, related, options, law, reviews, questions }: FamilyFacts): boolean =>
+  order === undefined &&
+  !related &&
+  !options &&
+  !law &&
+  !reviews &&
+  !questions &&
+  !['noun', 'short', 'description'].some((name) => texts.has(`family.${key}.${name}`));

@@ -53,6 +53,7 @@ function takeProduct(draft: Draft, { family, facts, state }: { family: FamilyFac
       eans: undefined,
       mpn: undefined,
       released: undefined,
+      restock: undefined,
       box: undefined,
       badges: undefined,
       condition: undefined,
@@ -78,6 +79,7 @@ const plainFacts = (state: ProductState) => ({
   eans: state.eans.filter((one) => one !== state.ean),
   mpn: state.mpn ?? undefined,
   released: state.released ?? undefined,
+  restock: state.restock ?? undefined,
   box:
     state.package_g === null || state.package_mm === null
       ? undefined
@@ -187,6 +189,7 @@ const ORDER = [
     'eans',
     'mpn',
     'released',
+    'restock',
     'prices',
     'prices_since',
     'past_prices',

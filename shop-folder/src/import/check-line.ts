@@ -33,7 +33,8 @@ export function checkLine(text: string, rates: Rates): CheckedLine {
     description: fields.lines('description', 20_000),
     short: fields.lines('short_description', 5_000),
     attributes: [...fields.attributes('attributes'), ...lawFacts.attributes],
-    released: dateOf(fields),
+    released: dateOf(fields, 'released'),
+    restock: dateOf(fields, 'restock'),
     package: packageOf(fields),
     language: languageOf(fields.text('language', 20)),
     ...offerOf(fields),
@@ -130,9 +131,12 @@ function priceOf(fields: FieldReader, rates: Rates): ImportRecord['price'] {
 
 const problemOf = (prices: ReturnType<typeof marketPrices>): string | null => ('problem' in prices ? prices.problem : null);
 
-function dateOf(fields: FieldReader): string | null {
-  const text = fields.text('released', 40);
-  const date = text === null ? null : releasedOn(text);
-  if (text !== null && date === null) fields.notes.push(`released ${text}: no date, left out`);
+const WHOLE_DATE = 10;
+
+function dateOf(fields: FieldReader, field: 'released' | 'restock'): string | null {
+  const text = fields.text(field, 40);
+  // A year says when a thing came out, not when it comes again.
+  const date = text === null || (field === 'restock' && text.trim().length < WHOLE_DATE) ? null : releasedOn(text);
+  if (text !== null && date === null) fields.notes.push(`${field} ${text}: no date, left out`);
   return date;
 }

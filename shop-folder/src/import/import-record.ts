@@ -22,6 +22,8 @@ export interface ImportRecord {
   attributes: [name: string, value: Part | Part[]][];
   /** YYYY-MM-DD */
   released: string | null;
+  /** Day on which it is expected again; `null`: not told. */
+  restock: string | null;
   /** With its box: millimetres, longest side first, and grams; `null`: not told, or not whole. */
   package: { sides: [number, number, number]; weight: number } | null;
   language: LanguageCode;

@@ -54,6 +54,7 @@ export function productInput(record: ImportRecord, place: ProductPlace): Product
     mpn: record.mpn,
     codes: record.skus,
     released: record.released,
+    ...(record.restock !== null && { restock_on: record.restock }),
     badges: [],
     score: recommendedScore({
       code,

@@ -3,6 +3,7 @@ import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { ProductFacts } from '../schemas/family.ts';
 import type { Images } from './draw-pictures.ts';
 import type { Frame } from './save-frame.ts';
+import { momentOf } from './moments.ts';
 import type { KeptLabels } from './kept-labels.ts';
 import { lawOf } from './law-of.ts';
 import type { Lookup } from './lookup.ts';
@@ -48,6 +49,7 @@ export function productRow(product: FolderProduct, { shop, lookup, frame, images
     eans: isParent ? [] : (facts.eans ?? []),
     mpn: isParent ? null : (facts.mpn ?? null),
     released,
+    restock_on: facts.restock === undefined ? null : momentOf(facts.restock, now).toISOString().slice(0, 10),
     badges,
     score: scoreOf({ rating, votes, released, price: priceOf(shop, facts), badges, boost: facts.boost ?? 0 }, now),
     rating,

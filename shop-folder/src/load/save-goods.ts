@@ -6,6 +6,7 @@ import {
   saveLists,
   savePrices,
   saveProducts,
+  saveQuestions,
   saveRelations,
   saveTags,
   selectIds,
@@ -71,6 +72,8 @@ export async function saveGoods(db: Db, { shop, products: all, pictures, lookup,
   const isWritten = new Set(written.map(({ product_id }) => product_id));
   const reviews = shop.families.flatMap((family) => commentRows(family, ids, now)).filter(({ product_id }) => isWritten.has(product_id));
   await saveComments(db, reviews);
+  const questions = shop.families.flatMap((family) => questionRows(family, ids, now)).filter(({ product_id }) => isWritten.has(product_id));
+  await saveQuestions(db, questions);
   await saveRelations(db, relations(products, ids, lookup));
   await saveCollections(db, { shop, products, ids, wants });
   return ids;
@@ -85,6 +88,25 @@ function commentRows({ reviews = [], products }: ShopFacts['families'][number], 
     rate,
     verified: true,
     created_at: momentOf(written, now).toISOString(),
+  }));
+}
+
+/** An answer without a name is the shop's. */
+function questionRows({ questions = [], products }: ShopFacts['families'][number], ids: ReadonlyMap<string, number>, now: Date) {
+  const at = (written: string) => momentOf(written, now).toISOString();
+  return questions.map(({ product = products[0]?.code ?? '', lang, name, message, written, answers }) => ({
+    product_id: ids.get(product) as number,
+    lang,
+    display_name: name,
+    message,
+    created_at: at(written),
+    answers: answers.map((answer) => ({
+      author: answer.name === undefined ? ('shop' as const) : ('buyer' as const),
+      lang: answer.lang ?? lang,
+      display_name: answer.name ?? '',
+      message: answer.message,
+      created_at: at(answer.written),
+    })),
   }));
 }
 

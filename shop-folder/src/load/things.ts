@@ -133,6 +133,7 @@ function productValue(
       ean: row.ean,
       mpn: row.mpn,
       released: row.released,
+      restock: row.restock_on ?? null,
     },
     ...{
       badges: row.badges,

@@ -88,7 +88,7 @@ function sampled(families: readonly FamilyFacts[], { languages, most }: { langua
       .slice(0, left)
       .map((product) => sampledProduct(product, languages));
     left -= products.length;
-    const { related: _related, reviews: _reviews, ...rest } = family;
+    const { related: _related, reviews: _reviews, questions: _questions, ...rest } = family;
     return [{ ...rest, products }];
   });
 }

@@ -29,6 +29,8 @@ export const productFacts = z.strictObject({
     .optional(),
   mpn: line.optional(),
   released: day.optional(),
+  /** Day on which it is expected again once it is out of stock. */
+  restock: moment.optional(),
   /** Gross, by market. A product without one is on request. */
   prices: prices.optional(),
   /** Since when; the moment of loading where it is not said. */
@@ -85,6 +87,29 @@ export const reviewFacts = z.strictObject({
   message: z.string().min(1).max(5000),
 });
 
+/** A question about a product with its answers. */
+const questionFacts = z.strictObject({
+  /** Left out: the first of the family. */
+  product: productCode.optional(),
+  lang: language,
+  name: line,
+  written: moment,
+  message: z.string().min(1).max(2000),
+  answers: z
+    .array(
+      z.strictObject({
+        /** Of a buyer; left out: the shop answers. */
+        name: line.optional(),
+        /** Left out: that of the question. */
+        lang: language.optional(),
+        written: moment,
+        message: z.string().min(1).max(2000),
+      }),
+    )
+    .max(20)
+    .default([]),
+});
+
 /** `catalogue/<department>/<family>.yaml`: things that share noun, short text and description. The file's name is the family's code. */
 export const familyFile = z.strictObject({
   /** Place in its department; families without one come behind, by name. */
@@ -104,6 +129,7 @@ export const familyFile = z.strictObject({
   parents: z.array(productFacts).optional(),
   products: z.array(productFacts).min(1, 'holds no products'),
   reviews: z.array(reviewFacts).optional(),
+  questions: z.array(questionFacts).optional(),
 });
 
 export type ProductFacts = z.output<typeof productFacts>;

@@ -12,7 +12,7 @@ import { LanguageSwitch } from '../features/header/deferred-parts.ts';
 import { Logo } from '../features/header/logo.tsx';
 import { ModalHost } from '../features/modal/modal-host.tsx';
 import { closeModalThen, openModal } from '../features/modal/modal-store.ts';
-import { ShopStockHost } from '../features/place/shop-stock-host.tsx';
+import { PlaceHost } from '../features/place/place-host.tsx';
 import { WishHost } from '../features/wishlist/wish-host.tsx';
 import { deferred } from '../ui/deferred.tsx';
 import { ApprovedHost } from './approved-host.tsx';
@@ -77,7 +77,7 @@ export function DefaultLayout({ state, children }: LayoutProps) {
       <CartHost before={closeModalThen} />
       <WishHost />
       <CompareHost onFifth={askForRoom} />
-      <ShopStockHost />
+      <PlaceHost />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { ProductListItem } from '@vitrina/contract/catalogue';
-import { Truck } from './icons.tsx';
+import { Clock, Truck } from './icons.tsx';
 import { useText } from '../context/shop-context.tsx';
+import { DayLine } from './day-line.tsx';
 import { useDay } from '../labels/use-day.ts';
-export type Stock = Pick<ProductListItem, 'availability_info' | 'warehouses_single_pickup_display' | 'shipping_date' | 'is_available'>;
+export type Stock = Pick<ProductListItem, 'availability_info' | 'warehouses_single_pickup_display' | 'shipping_date' | 'is_available' | 'restock_date'>;
 
 /** Where it is and when it comes: a dot whose shape tells as much as its colour, words, the day. */
 export function StockLines({
@@ -14,7 +15,7 @@ export function StockLines({
 }) {
   const text = useText();
   const day = useDay();
-  const { availability_info: info, warehouses_single_pickup_display: shop, shipping_date: date } = stock;
+  const { availability_info: info, warehouses_single_pickup_display: shop, shipping_date: date, restock_date: restock } = stock;
   const level = info.qty > 1 ? 'in' : info.qty === 1 ? 'low' : 'none';
   return (
     <ul className="stock-lines">
@@ -38,10 +39,16 @@ export function StockLines({
           )}
         </span>
       </li>
+      {!date && restock && (
+        <li>
+          <Clock className="icon small-icon" aria-hidden="true" />
+          <span>{text('restock_on', { day: day(restock) })}</span>
+        </li>
+      )}
       {date && (
         <li>
           <Truck className="icon small-icon" aria-hidden="true" />
-          <span>{text('delivery_on', { day: day(date) })}</span>
+          {of === undefined ? <span>{text('delivery_on', { day: day(date) })}</span> : <DayLine of={of}>{text('delivery_on', { day: day(date) })}</DayLine>}
         </li>
       )}
     </ul>

@@ -7,6 +7,7 @@ import { ok } from '../../http/outcome.ts';
 import type { Catalogue } from './catalogue.ts';
 import { judgeFits } from './fit/judge-fits.ts';
 import { listAccessories } from './fit/list-accessories.ts';
+import { getDeliveryTo } from './product/get-delivery-to.ts';
 import { getShopStock } from './product/get-shop-stock.ts';
 import { readGuide } from './guide/read-guide.ts';
 import { getPriceQty } from './product/get-price-qty.ts';
@@ -31,6 +32,7 @@ export const catalogueRoutes = (catalogue: Catalogue, hooks: SuggestHooks): Bind
   bind(endpoints.sellers, listSellers(catalogue)),
   bind(endpoints.manufacturers, listManufacturers(catalogue)),
   bind(endpoints.shopStock, getShopStock(catalogue)),
+  bind(endpoints.deliveryTo, getDeliveryTo(catalogue)),
   bind(endpoints.priceQty, getPriceQty(catalogue)),
   bind(endpoints.sitemap, listSitemap(catalogue)),
   bind(endpoints.currency, async ({ code }) => ok({ code, pattern: CURRENCIES[code].pattern })),

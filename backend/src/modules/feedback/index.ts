@@ -11,4 +11,5 @@ export { feedbackRoutes } from './routes.ts';
 export { selectCommentPhoto } from './photo-queries.ts';
 export { deleteTranslation, saveTranslation, touchComment } from './translation-queries.ts';
 export { lockComment } from './comment-queries.ts';
+export { saveQuestions, type ToldQuestion } from './questions/save-questions.ts';
 export { saveComments } from './save-comments.ts';

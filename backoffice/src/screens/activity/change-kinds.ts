@@ -15,6 +15,7 @@ export const KINDS: readonly string[] = [
   'bank_statement',
   'bank_entry',
   'stock',
+  'restock',
   'customer',
   'review',
   'question',

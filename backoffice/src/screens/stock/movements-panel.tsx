@@ -7,6 +7,7 @@ import { useLanguage } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ExpectedDay } from './expected-day.tsx';
 import type { StockRow } from './use-stock.ts';
 
 /** What moved of one product, newest first. */
@@ -29,6 +30,7 @@ export function MovementsPanel({ product, onClose }: { product: StockRow; onClos
         <p className="grid-dim">
           {product.title} · {product.code}
         </p>
+        <ExpectedDay key={product.product_id} product={product} />
         {error && <FailedList error={error} onAgain={() => void refetch()} />}
         {data?.total === 0 && <p>{words('stock_no_movements')}</p>}
         <ol className="movements">

@@ -1,10 +1,11 @@
 import type { CountryCode } from '../../values/countries.ts';
 import type { SettingsProblem } from '../settings-problem.ts';
 import type { DeliveryWay } from '../delivery.ts';
+import { isRange } from '../post-codes.ts';
 import { priceOfWay } from '../price-of-way.ts';
 import type { Settings } from '../settings.ts';
 
-/** Every way has a price wherever it is offered, its carrier exists, holidays are days. */
+/** Every way has a price wherever it is offered, its carrier exists, holidays are days, ranges of post codes end after they begin. */
 export function deliveryProblems(settings: Settings): SettingsProblem[] {
   const { ways, carriers, dispatch } = settings.delivery;
   return [
@@ -14,6 +15,11 @@ export function deliveryProblems(settings: Settings): SettingsProblem[] {
       ...(way.enabled ? unpriced(way, settings).map((where) => problem(['ways', code, 'prices'], `have none for ${where}`)) : []),
     ]),
     ...undelivered(settings).map((market) => problem(['ways'], `offer none in ${market}: an order there could not be delivered`)),
+    ...dispatch.farther.flatMap(({ postCodes = [] }, i) =>
+      postCodes.flatMap((range, j) =>
+        isRange(range) ? [] : [problem(['dispatch', 'farther', i, 'postCodes', j], 'must end after it begins, with as many characters')],
+      ),
+    ),
     ...dispatch.holidays.flatMap((day, i) => (isDay(day) ? [] : [problem(['dispatch', 'holidays', i], 'is no day of the calendar')])),
   ];
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../../values/languages.ts';
+import { isRange } from '../post-codes.ts';
 import type { Service } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { SettingsProblem } from '../settings-problem.ts';
@@ -33,8 +34,3 @@ const marketsOf = ({ enabled, markets }: Service, settings: Settings): LanguageC
 /** For goods of any price. */
 const hasPrice = ({ prices }: Service, market: LanguageCode): boolean =>
   prices.some(({ upTo, price }) => price[LANGUAGES[market].currency] !== undefined && upTo?.[LANGUAGES[market].currency] === undefined);
-
-function isRange(range: string): boolean {
-  const [from = '', to] = range.split('-');
-  return to === undefined || (from.length === to.length && from <= to);
-}

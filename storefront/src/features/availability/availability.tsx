@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
 import { Truck } from '../../ui/icons.tsx';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { useDay } from '../../labels/use-day.ts';
+import { DayLine } from '../../ui/day-line.tsx';
 import { StockDot } from '../../ui/stock-dot.tsx';
 import type { Stock } from '../../ui/stock-lines.tsx';
 import { useMyShop } from '../../client/my-shop.ts';
-import { cartUrl, locationsUrl } from '../../links/page-links.ts';
+import { locationsUrl } from '../../links/page-links.ts';
+import { CollectForm } from '../../ui/collect-form.tsx';
 import { byStock, mineFirst, type Shop, withLiveStock } from './live-stock.ts';
 import './availability.css';
 
 const SHOWN = 3;
 
 interface AvailabilityProps {
+  id: number;
   stock: Stock;
   /** Today's stock where it was asked for after the page was made. */
   live: Stock | null;
@@ -21,10 +25,12 @@ interface AvailabilityProps {
   shipping: ProductDetail['shipping_options'];
   /** ISO date of the day the page was made. */
   today: string;
+  /** Where things are brought. */
+  place: ReactNode;
 }
 
 /** When it comes and where it can be picked up: delivery first, then shops where it can be collected, day and closing hour; what lies in other countries is folded away. */
-export function Availability({ stock, live, shops, code, shipping, today }: AvailabilityProps) {
+export function Availability({ id, stock, live, shops, code, shipping, today, place }: AvailabilityProps) {
   const text = useText();
   const now = live ?? stock;
   // A list of shops without stock is left out.
@@ -43,15 +49,16 @@ export function Availability({ stock, live, shops, code, shipping, today }: Avai
         {text('product_where_title')}
       </h2>
       <ul className="availability">
-        <Delivery stock={now} shipping={shipping} />
+        <Delivery of={id} stock={now} shipping={shipping} />
         {near.slice(0, SHOWN).map((one) => (
           <ShopLine key={one.code} shop={one} today={today} {...(now.is_available && { code })} />
         ))}
       </ul>
+      {place}
       <FoldedShops title={text('product_shops_more', { count: rest.length })} shops={rest} today={today} />
       {near.length > 0 && (
-        <a className="link availability-choose" href={locationsUrl(shop)}>
-          {text('place_choose')}
+        <a className="link availability-choose" href={`${locationsUrl(shop)}?product=${id}`}>
+          {text('place_all_shops')}
         </a>
       )}
       <FoldedShops title={text('product_shops_abroad', { count: abroad.length })} note={text('product_shops_abroad_note')} shops={abroad} today={today} />
@@ -83,7 +90,7 @@ function FoldedShops({ title, note, shops, today }: FoldedShopsProps) {
   );
 }
 
-function Delivery({ stock, shipping }: { stock: Stock; shipping: AvailabilityProps['shipping'] }) {
+function Delivery({ of, stock, shipping }: { of: number; stock: Stock; shipping: AvailabilityProps['shipping'] }) {
   const text = useText();
   const format = usePrice();
   const day = useDay();
@@ -93,12 +100,15 @@ function Delivery({ stock, shipping }: { stock: Stock; shipping: AvailabilityPro
       <li>
         <StockDot level="none" />
         <b>{text(stock.availability_info.label_name)}</b>
+        {stock.restock_date && <span className="availability-note">{text('restock_on', { day: day(stock.restock_date) })}</span>}
       </li>
     );
   return (
     <li>
       <Truck className="icon" aria-hidden="true" />
-      <b>{stock.shipping_date ? text('delivery_on', { day: day(stock.shipping_date) }) : text(stock.availability_info.label_name)}</b>
+      <b>
+        {stock.shipping_date ? <DayLine of={of}>{text('delivery_on', { day: day(stock.shipping_date) })}</DayLine> : text(stock.availability_info.label_name)}
+      </b>
       {home && <span className="num">{home.price === 0 ? text('product_delivery_free') : format(home.price)}</span>}
       {stock.availability_info.qty === 1 && <span className="availability-note">{text('availability_last_piece')}</span>}
     </li>
@@ -124,21 +134,5 @@ function ShopLine({ shop, today, code }: { shop: Shop; today: string /** Where i
       )}
       {code !== undefined && shop.qty > 0 && pickup && <CollectForm code={code} shop={shop} />}
     </li>
-  );
-}
-
-/** Puts one piece in the cart, to be collected there; a plain form, so that it needs no script. */
-function CollectForm({ code, shop }: { code: string; shop: Shop }) {
-  const page = useShop();
-  const text = useText();
-  return (
-    <form className="availability-collect" method="post" action={cartUrl(page)}>
-      <input type="hidden" name="action" value="collect" />
-      <input type="hidden" name="code" value={code} />
-      <input type="hidden" name="point" value={shop.code} />
-      <button type="submit" className="link" aria-label={`${text('place_collect')}: ${shop.title}`}>
-        {text('place_collect')}
-      </button>
-    </form>
   );
 }

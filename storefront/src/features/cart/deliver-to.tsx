@@ -28,7 +28,14 @@ export function DeliverTo({ cart, countries, redirected }: DeliverToProps) {
       <input type="hidden" name="action" value="deliver-to" />
       <input type="hidden" name="total" value={total} />
       <label htmlFor="deliver-to">{text('place_deliver_to')}</label>
-      <select id="deliver-to" name="country" className="select" defaultValue={cart.customer?.country ?? shop.info.countries?.[shop.lang]}>
+      <select
+        // A country that came otherwise than by this form is shown too.
+        key={cart.customer?.country}
+        id="deliver-to"
+        name="country"
+        className="select"
+        defaultValue={cart.customer?.country ?? shop.info.countries?.[shop.lang]}
+      >
         {countries.map(({ code, title }) => (
           <option key={code} value={code}>
             {title}

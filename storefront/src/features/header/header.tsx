@@ -10,6 +10,7 @@ import { FreeDeliveryNote } from './free-delivery-note.tsx';
 import { LanguageSwitch, SearchBox } from './deferred-parts.ts';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { MyPlaceLink } from './my-place-link.tsx';
 import { MyShopLink } from './my-shop-link.tsx';
 import { useReturningHeader } from './returning-header.ts';
 import { useSlashKey } from './use-slash-key.ts';
@@ -52,6 +53,9 @@ export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
             )}
             <li className="my-shop-item">
               <MyShopLink />
+            </li>
+            <li className="my-place-item">
+              <MyPlaceLink />
             </li>
             <li>
               <LanguageSwitch urls={urls} />

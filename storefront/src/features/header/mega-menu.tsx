@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, Suspense, use, useState } from 're
 import { idOfCode, useCompareState } from '../../client/lists/compare-store.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { compareUrl } from '../../links/page-links.ts';
+import { MyPlaceLink } from './my-place-link.tsx';
 import type { CategoryTree } from '../../ui/category-tree.ts';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { MenuLinks } from '../../ui/menu-links.tsx';
@@ -102,6 +103,9 @@ function Levels({ departments: asked, url }: { departments: Promise<CategoryTree
       </ul>
       <ul className="menu-departments menu-more">
         <CompareRow />
+        <li>
+          <MyPlaceLink />
+        </li>
         <MenuLinks items={shop.menus.header} />
       </ul>
       <div className="menu-panel" id="menu-panel">

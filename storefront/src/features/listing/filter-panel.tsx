@@ -18,13 +18,21 @@ export interface FilterPanelProps {
   onClose?: (() => void) | undefined;
 }
 
+/** What these mean is known to everybody. */
+const PLAIN: ReadonlySet<string> = new Set(['reduced', 'rating', 'delivery', 'shop', 'screen_size']);
+
+/** The filter whose meaning needs the most words is explained without a press; `undefined`: none needs any. */
+const mostTeaching = (filters: FilterPanelProps['filters']): string | undefined =>
+  filters.filter(({ help, type, code }) => help && type === 'choice' && !PLAIN.has(code)).toSorted((a, b) => (b.help?.length ?? 0) - (a.help?.length ?? 0))[0]
+    ?.code;
+
 /**
  * All filters as one form. Without scripts it is sent by its button and on small screens shown by the address `#filters`;
  * with scripts each change shows its list at once.
  */
 export function FilterPanel({ filters, draft, total, path, onChange, onClose }: FilterPanelProps) {
   const text = useText();
-  const firstHelp = filters.find((filter) => filter.help && filter.type === 'choice')?.code;
+  const open = mostTeaching(filters);
   const id = onClose ? 'filters-sheet' : 'filters';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +60,7 @@ export function FilterPanel({ filters, draft, total, path, onChange, onClose }: 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {filters.map((filter) => (
-        <FilterGroup key={filter.code} filter={filter} draft={draft} path={path} isHelpOpen={filter.code === firstHelp} idPrefix={id} onChange={onChange} />
+        <FilterGroup key={filter.code} filter={filter} draft={draft} path={path} isHelpOpen={filter.code === open} idPrefix={id} onChange={onChange} />
       ))}
       <div className="filters-foot">
         <a className="btn" href={listingAddress(path, withoutFilters(draft))} onClick={clearAll}>

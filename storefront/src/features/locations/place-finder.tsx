@@ -11,13 +11,15 @@ export interface AskedPlace {
 interface PlaceFinderProps {
   countries: readonly string[];
   asked: AskedPlace | null;
+  /** Id of the product that is looked for; `null`: none. */
+  product: number | null;
   /** The post code was not known. */
   isUnknown: boolean;
   onLocated: (spot: Spot) => void;
 }
 
 /** Where the visitor is: a post code by a plain form, or the device's location, which stays on the device. */
-export function PlaceFinder({ countries, asked, isUnknown, onLocated }: PlaceFinderProps) {
+export function PlaceFinder({ countries, asked, product, isUnknown, onLocated }: PlaceFinderProps) {
   const shop = useShop();
   const text = useText();
   const [hasFailed, setFailed] = useState(false);
@@ -33,6 +35,7 @@ export function PlaceFinder({ countries, asked, isUnknown, onLocated }: PlaceFin
   const note = hasFailed ? text('place_locate_failed') : isUnknown ? text('place_unknown') : null;
   return (
     <form className="place-finder" method="get" action={locationsUrl(shop)}>
+      {product !== null && <input type="hidden" name="product" value={product} />}
       <div className="field">
         <label htmlFor="place-country">{text('place_country')}</label>
         <select id="place-country" name="country" className="select" defaultValue={asked?.country ?? shop.info.countries?.[shop.lang]}>

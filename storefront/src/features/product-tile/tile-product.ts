@@ -44,6 +44,7 @@ export const toTile = (item: ProductListItem): TileProduct => ({
   warehouses_single_pickup_display: item.warehouses_single_pickup_display,
   shipping_date: item.shipping_date,
   is_available: item.is_available,
+  ...(item.restock_date && { restock_date: item.restock_date }),
   ...(item.age_verification && { age_verification: true }),
   ...(item.hidden_reasons && { hidden_reasons: item.hidden_reasons }),
   image: item.main_image && { path: item.main_image.upload_path, alt: item.main_image.alt, kind: item.main_image.kind },

@@ -27,6 +27,7 @@ const variant = (id: number, colour: string, storage: string, is_available = tru
   values: { colour, storage },
   price_custom: 100 + id,
   is_available,
+  label_name: is_available ? 'availability_in_stock' : 'availability_none',
   main_image_upload_path: null,
 });
 const variants = [variant(1, 'black', '128'), variant(2, 'black', '256'), variant(3, 'white', '256', false)];

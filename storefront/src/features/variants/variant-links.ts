@@ -10,6 +10,8 @@ export interface VariantLink {
   url: string;
   isCurrent: boolean;
   isAvailable: boolean;
+  /** Label of its stock. */
+  stock: string;
   price: number | null;
 }
 
@@ -42,6 +44,7 @@ export function variantChoices(options: readonly Option[], variants: readonly Va
           url: variant.url_without_domain,
           isCurrent: current.values[code] === value.code,
           isAvailable: variant.is_available,
+          stock: variant.label_name,
           price: variant.price_custom,
         },
       ];

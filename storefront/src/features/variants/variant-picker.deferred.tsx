@@ -49,53 +49,44 @@ function Choice({ choice }: { choice: VariantChoice }) {
           </>
         )}
       </p>
-      <ul className={isSwatches ? 'swatches' : 'variant-cards'} aria-labelledby={titleId}>
+      <ul className="variant-cards" aria-labelledby={titleId}>
         {choice.links.map((link) => (
-          <li key={link.code}>{isSwatches ? <Swatch link={link} onClick={pick} /> : <Card link={link} onClick={pick} />}</li>
+          <li key={link.code}>
+            <Card link={link} colour={isSwatches ? SWATCH_COLOURS[link.code] : undefined} onClick={pick} />
+          </li>
         ))}
       </ul>
     </div>
   );
 }
 
-interface LinkProps {
+interface CardProps {
   link: VariantLink;
+  /** Shown beside the name. */
+  colour: string | undefined;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-function Swatch({ link, onClick }: LinkProps) {
-  const text = useText();
-  const name = link.isAvailable ? link.title : `${link.title}, ${text('product_option_unavailable')}`;
-  return (
-    <a
-      className={link.isAvailable ? 'swatch' : 'swatch unavailable'}
-      href={link.url}
-      title={name}
-      aria-current={link.isCurrent ? 'true' : undefined}
-      onClick={onClick}
-    >
-      <svg viewBox="0 0 44 44" aria-hidden="true">
-        <circle cx="22" cy="22" r="16.5" fill={SWATCH_COLOURS[link.code]} />
-        {!link.isAvailable && <path d="M10 34 34 10" />}
-      </svg>
-      <span className="visually-hidden">{name}</span>
-    </a>
-  );
-}
-
-function Card({ link, onClick }: LinkProps) {
+/** A value with the price and the stock one gets by picking it. */
+function Card({ link, colour, onClick }: CardProps) {
   const text = useText();
   const format = usePrice();
-  const note = link.isAvailable && link.price !== null ? format(link.price) : text(link.price === null ? 'price_on_request' : 'product_option_unavailable');
   return (
     <a
-      className={link.isAvailable ? 'variant-card' : 'variant-card unavailable'}
+      className={['variant-card', colour !== undefined && 'coloured', !link.isAvailable && 'unavailable'].filter(Boolean).join(' ')}
       href={link.url}
       aria-current={link.isCurrent ? 'true' : undefined}
       onClick={onClick}
     >
+      {colour !== undefined && (
+        <svg viewBox="0 0 36 36" aria-hidden="true">
+          <circle cx="18" cy="18" r="16.5" fill={colour} />
+          {!link.isAvailable && <path d="M6 30 30 6" />}
+        </svg>
+      )}
       <b>{link.title}</b>
-      <span>{note}</span>
+      <span>{link.price === null ? text('price_on_request') : format(link.price)}</span>
+      <span className={link.isAvailable ? 'variant-stock' : undefined}>{text(link.stock)}</span>
     </a>
   );
 }

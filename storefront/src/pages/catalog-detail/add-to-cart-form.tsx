@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import { Mail, Minus, Phone, Plus, ShoppingBag } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
+import { useDay } from '../../labels/use-day.ts';
 import { CompareButton } from '../../ui/compare-button.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { WishButton } from '../../ui/wish-button.tsx';
@@ -18,10 +19,12 @@ interface AddToCartFormProps {
   isAvailable: boolean;
   status: number;
   form: RefObject<HTMLFormElement | null>;
+  /** Day on which it is expected again, ISO date; `undefined`: nobody knows. */
+  restock: string | undefined;
 }
 
 /** Quantity and button; for products that cannot be bought, the alternatives. */
-export function AddToCartForm({ product, isAvailable, status, form }: AddToCartFormProps) {
+export function AddToCartForm({ product, isAvailable, status, form, restock }: AddToCartFormProps) {
   const shop = useShop();
   const text = useText();
   const canBuy = isAvailable && product.price_custom !== null;
@@ -38,7 +41,7 @@ export function AddToCartForm({ product, isAvailable, status, form }: AddToCartF
           </button>
         </form>
       )}
-      {!canBuy && <Instead status={status} isOnRequest={product.price_custom === null} product={product} />}
+      {!canBuy && <Instead status={status} isOnRequest={product.price_custom === null} product={product} restock={restock} />}
       <WishButton code={product.shopping_cart_code} title={product.title} className="icon-btn outlined" />
       <CompareButton code={product.shopping_cart_code} title={product.title} className="icon-btn outlined" />
     </div>
@@ -71,10 +74,16 @@ function Quantity() {
   );
 }
 
-/** For products that cannot be bought now: the reason, and the contact. */
-function Instead({ status, isOnRequest, product }: { status: number; isOnRequest: boolean; product: AddToCartFormProps['product'] }) {
+interface InsteadProps extends Pick<AddToCartFormProps, 'status' | 'product' | 'restock'> {
+  isOnRequest: boolean;
+}
+
+/** For products that cannot be bought now: the reason, when it comes again where that is known, and the contact. */
+function Instead({ status, isOnRequest, product, restock }: InsteadProps) {
   const { info } = useShop();
   const text = useText();
+  const day = useDay();
+  const expected = restock === undefined ? text('product_unavailable_note') : text('product_restock_note', { day: day(restock) });
   if (status === 3)
     return (
       <p className="buy-instead">
@@ -86,7 +95,7 @@ function Instead({ status, isOnRequest, product }: { status: number; isOnRequest
     );
   return (
     <div className="buy-instead">
-      <p>{text(isOnRequest ? 'product_on_request_note' : 'product_unavailable_note')}</p>
+      <p>{isOnRequest ? text('product_on_request_note') : expected}</p>
       {!isOnRequest && <NoticeForm productId={product.id} />}
       <p className="buy-contacts">
         <a className="btn compact" href={`mailto:${info.email}?subject=${encodeURIComponent(product.title)}`}>

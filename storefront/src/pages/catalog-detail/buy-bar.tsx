@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useText } from '../../context/shop-context.tsx';
 import type { LiveProduct } from '../../features/live-price/live-product.ts';
 import { useDay } from '../../labels/use-day.ts';
+import { DayLine } from '../../ui/day-line.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { ShoppingBag } from '../../ui/icons.tsx';
 import { type Price, PriceTag } from '../../ui/price-tag.tsx';
@@ -38,7 +39,11 @@ export function BuyBar({ product, now, form }: BuyBarProps) {
         </p>
         <div className="buy-bar-price">
           <PriceTag price={now} />
-          {now.shipping_date && <p className="buy-bar-day">{text('delivery_on', { day: day(now.shipping_date) })}</p>}
+          {now.shipping_date && (
+            <p className="buy-bar-day">
+              <DayLine of={product.id}>{text('delivery_on', { day: day(now.shipping_date) })}</DayLine>
+            </p>
+          )}
         </div>
         {product.energy && <EnergyArrow energy={product.energy} size="small" isPlain />}
         <button type="submit" form={ADD_TO_CART_FORM} className="key">

@@ -5,6 +5,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { Availability } from '../../features/availability/availability.tsx';
 import { type LiveProduct, priceBefore } from '../../features/live-price/live-product.ts';
 import { useNumber } from '../../labels/use-number.ts';
+import { PlaceLine } from '../../features/place/place-line.tsx';
 import { PriceBlock } from '../../features/price-block/price-block.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { ProductName } from '../../ui/product-name.tsx';
@@ -56,7 +57,7 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
         installments_list_data={product.installments_list_data}
         installments_calculation={product.installments_calculation}
       >
-        <AddToCartForm product={product} isAvailable={now.is_available} status={now.status} form={form} />
+        <AddToCartForm product={product} isAvailable={now.is_available} status={now.status} form={form} restock={now.restock_date} />
       </PriceBlock>
       {product.opened && <OpenedPiece opened={product.opened} />}
       {product.opened_offers && <OpenedOffers offers={product.opened_offers} />}
@@ -88,12 +89,14 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
         </p>
       )}
       <Availability
+        id={product.id}
         stock={product}
         live={live}
         shops={product.warehouses}
         code={product.shopping_cart_code}
         shipping={product.shipping_options}
         today={today}
+        place={<PlaceLine />}
       />
       {product.charger && <ChargerLabels charger={product.charger} />}
     </div>

@@ -31,6 +31,7 @@ const SHOWN = [
   'seller',
   'shipping_options',
   'shipping_date',
+  'restock_date',
   'warehouses_single_pickup_display',
   'warehouses',
   'last_piece_sale',

@@ -9,6 +9,7 @@ import { isFiltered, listingAddress } from '../../features/listing/listing-query
 import { Departments } from '../../features/listing/no-results.tsx';
 import { Pager } from '../../features/listing/pager.tsx';
 import { SortSelect } from '../../features/listing/sort-select.tsx';
+import { MyPlaceFilter } from '../../features/listing/my-place-filter.tsx';
 import { MyShopFilter } from '../../features/listing/my-shop-filter.tsx';
 import { HiddenNote } from '../../features/product-tile/hidden-note.tsx';
 import { DepartmentShelf } from '../../ui/department-shelf.tsx';
@@ -98,6 +99,7 @@ function List(props: Props) {
               {count > 0 ? text('listing_filters_count', { n: count }) : text('listing_filters')}
             </a>
             <MyShopFilter draft={draft} path={path} onChange={change} />
+            <MyPlaceFilter draft={draft} path={path} onChange={change} />
             <SortSelect draft={draft} path={path} onChange={change} />
           </div>
           <FilterChips filters={filters} draft={draft} path={path} onChange={change} />

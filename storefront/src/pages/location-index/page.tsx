@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import { useText } from '../../context/shop-context.tsx';
+import { useShop, useText } from '../../context/shop-context.tsx';
 import { HiddenContentMark } from '../../features/content/hidden-content.tsx';
 import { byDistance, roundedKm, type Spot } from '../../features/locations/distance.ts';
+import { ShopHas } from '../../features/locations/shop-has.tsx';
+import { locationsUrl } from '../../links/page-links.ts';
+import type { ProductAt } from '../../features/locations/product-at.ts';
 import { PlaceFinder } from '../../features/locations/place-finder.tsx';
+import { PlaceLine } from '../../features/place/place-line.tsx';
 import { ChooseShopButton } from '../../features/place/choose-shop-button.tsx';
 import { type MapPoint, RegionMaps } from '../../features/locations/location-map.tsx';
 import { OpenNow } from '../../features/locations/open-now.tsx';
@@ -12,7 +16,7 @@ import '../../features/content/content-page.css';
 import '../../features/locations/locations.css';
 
 /** All places as a list by country, and on a map. */
-export function Page({ countries, asked, from }: Props) {
+export function Page({ countries, asked, from, product }: Props) {
   const text = useText();
   const [located, setLocated] = useState<Spot | null>(null);
   const spot = located ?? from;
@@ -35,10 +39,20 @@ export function Page({ countries, asked, from }: Props) {
           </nav>
         )}
       </header>
+      {product && <ShopsWith product={product} />}
+      <div className="location-place">
+        <PlaceLine id="deliver-to" />
+      </div>
       <div className="locations">
         <RegionMaps points={points} />
         <div>
-          <PlaceFinder countries={countries.map(({ code }) => code)} asked={asked} isUnknown={asked !== null && from === null} onLocated={setLocated} />
+          <PlaceFinder
+            countries={countries.map(({ code }) => code)}
+            asked={asked}
+            product={product?.id ?? null}
+            isUnknown={asked !== null && from === null}
+            onLocated={setLocated}
+          />
           {near && (
             <section className="location-group" aria-labelledby="near">
               <h2 id="near" tabIndex={-1}>
@@ -46,30 +60,69 @@ export function Page({ countries, asked, from }: Props) {
               </h2>
               <ul className="location-list">
                 {near.map(({ place, km }) => (
-                  <Card key={place.id} place={place} km={km} />
+                  <Card key={place.id} place={place} km={km} product={product} />
                 ))}
               </ul>
             </section>
           )}
-          {(near ? [] : countries).map(({ code, places }) => (
-            <section key={code} className="location-group" aria-labelledby={code.toLowerCase()}>
-              <h2 id={code.toLowerCase()} tabIndex={-1}>
-                {text(`country_${code.toLowerCase()}`)}
-              </h2>
-              <ul className="location-list">
-                {places.map((place) => (
-                  <Card key={place.id} place={place} />
-                ))}
-              </ul>
-            </section>
-          ))}
+          {!near && countries.map((one) => <Country key={one.code} country={one} product={product} />)}
         </div>
       </div>
     </div>
   );
 }
 
-function Card({ place, km = null }: { place: Place /** `null`: not known. */; km?: number | null }) {
+function Country({ country: { code, places }, product }: { country: Props['countries'][number]; product: ProductAt | null }) {
+  const text = useText();
+  return (
+    <section className="location-group" aria-labelledby={code.toLowerCase()}>
+      <h2 id={code.toLowerCase()} tabIndex={-1}>
+        {text(`country_${code.toLowerCase()}`)}
+      </h2>
+      <ul className="location-list">
+        {havingFirst(places, product).map((place) => (
+          <Card key={place.id} place={place} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is looked for, and the way back to all shops. */
+function ShopsWith({ product: { title, lang, url } }: { product: ProductAt }) {
+  const shop = useShop();
+  const text = useText();
+  const heading = text('place_stock_title', { title });
+  return (
+    <section className="panel shops-with" aria-label={heading}>
+      <h2>{heading}</h2>
+      <p>
+        {text('place_stock_note')}{' '}
+        <a className="link" href={url} {...(lang && { lang })}>
+          {title}
+        </a>{' '}
+        <a className="link" href={locationsUrl(shop)}>
+          {text('place_stock_clear')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Shops that have what is looked for, most first; without a product as they stand. */
+function havingFirst(places: readonly Place[], product: ProductAt | null): Place[] {
+  const qtyOf = ({ shop }: Place) => product?.places.find(({ code }) => code === shop)?.qty ?? 0;
+  return places.toSorted((a, b) => qtyOf(b) - qtyOf(a));
+}
+
+interface CardProps {
+  place: Place;
+  /** `null`: not known. */
+  km?: number | null;
+  product: ProductAt | null;
+}
+
+function Card({ place, km = null, product }: CardProps) {
   const text = useText();
   return (
     <li className="location-card">
@@ -82,6 +135,7 @@ function Card({ place, km = null }: { place: Place /** `null`: not known. */; km
         {km !== null && <b className="location-km">{text('place_distance', { km: roundedKm(km) })}</b>}
       </p>
       <OpenNow hours={place.hours} special_days={place.special_days} time_zone={place.time_zone} />
+      {product && place.shop !== null && <ShopHas product={product} shop={place.shop} />}
       {place.shop !== null && <ChooseShopButton shop={{ code: place.shop, title: place.title }} />}
     </li>
   );

@@ -4,6 +4,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { AgeField } from '../../features/cart/age-field.tsx';
 import { CartParcels } from '../../features/cart/cart-parcels.tsx';
 import { CartTotals } from '../../features/cart/cart-totals.tsx';
+import { CartTrust } from '../../features/cart/cart-trust.tsx';
 import { CartWarnings } from '../../features/cart/cart-warnings.tsx';
 import { CheckoutLink } from '../../features/cart/checkout-link.tsx';
 import { CouponField } from '../../features/cart/coupon-field.tsx';
@@ -13,6 +14,7 @@ import { FreeDelivery } from '../../features/cart/free-delivery.tsx';
 import { MyCoupons } from '../../features/cart/my-coupons.tsx';
 import { FitWarnings } from '../../features/fit/fit-warnings.tsx';
 import { RemovedNote } from '../../features/cart/removed-note.tsx';
+import { useMyPlaceInCart } from '../../features/cart/use-my-place-in-cart.ts';
 import { useRemoval } from '../../features/cart/use-removal.ts';
 import { SavedItems } from '../../features/cart/saved-items.tsx';
 import '../../features/cart/cart.css';
@@ -25,6 +27,7 @@ import './page.css';
 export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, notice, failure }: Props) {
   const text = useText();
   const cart = usePageCart(fromPage);
+  const followed = useMyPlaceInCart(cart);
   const removal = useRemoval();
   const [isAgeMissed, setAgeMissed] = useState(false);
   const isEmpty = cart.parcels.length === 0;
@@ -50,7 +53,7 @@ export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, n
             <CartParcels parcels={cart.parcels} heading="h2" onRemove={removal.remove} />
           </div>
           <aside className="panel cart-sum" aria-label={text('cart_page_summary')}>
-            <DeliverTo cart={cart} countries={countries} redirected={redirected} />
+            <DeliverTo cart={cart} countries={countries} redirected={redirected ?? followed} />
             <FreeDelivery cart={cart} />
             <CouponField coupons={cart.coupons} refused={refusedCoupon} />
             <MyCoupons coupons={myCoupons} used={cart.coupons} />
@@ -58,6 +61,7 @@ export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, n
             <CartTotals cart={cart} />
             <CheckoutLink cart={cart} onMissed={() => setAgeMissed(true)} />
             <FitWarnings cart={cart} served={fits} />
+            <CartTrust />
             <p className="tiny muted">{text('cart_page_reserved_note')}</p>
           </aside>
         </div>

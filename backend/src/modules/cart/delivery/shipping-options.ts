@@ -36,6 +36,8 @@ export interface ShippingMarket {
   lang: LanguageCode;
   /** Country of delivery; `null`: not entered yet. */
   country: string | null;
+  /** `null`: not entered yet. */
+  postCode: string | null;
   /** Gross value of all goods, minor units. */
   goods: number;
   /** Every piece of the cart. */
@@ -118,10 +120,13 @@ export const packagesOf = ({ lines }: Pick<ParcelLines, 'lines'>): (PackageSize 
   );
 
 /** Day of delivery of the slowest line. */
-function dayOf({ warehouse, lines }: ParcelLines, { catalogue, lang, country }: Pick<ShippingMarket, 'catalogue' | 'lang' | 'country'>): string {
+function dayOf(
+  { warehouse, lines }: ParcelLines,
+  { catalogue, lang, country, postCode }: Pick<ShippingMarket, 'catalogue' | 'lang' | 'country' | 'postCode'>,
+): string {
   const waits = lines.some((line) => line.item.qty > line.availability.qty);
   const from = warehouse === null || waits ? 'supplier' : warehouse.is_shop ? 'shop' : 'central';
-  return deliveryDay({ from, to: country ?? homeCountry(catalogue.settings(), lang) }, catalogue.now(), catalogue.settings());
+  return deliveryDay({ from, to: country ?? homeCountry(catalogue.settings(), lang), postCode }, catalogue.now(), catalogue.settings());
 }
 
 /** Pickup in our shops in the buyer's country: today where the shop has everything, else when it is brought there. None for other sellers. */

@@ -1,5 +1,6 @@
 import { roundMinor } from '@vitrina/contract/values/money';
 import { spread } from '@vitrina/contract/values/spread';
+import { vatOf } from '@vitrina/contract/values/vat';
 
 export interface TotalsInput {
   /** Gross value of each line, minor units. */
@@ -71,9 +72,4 @@ function discountsOf(coupons: TotalsInput['coupons'], items: number): number[] {
     left -= discount;
     return discount;
   });
-}
-
-function vatOf(percent: number, gross: number): { percent: number; base: number; vat: number } {
-  const vat = roundMinor((gross * percent) / (100 + percent));
-  return { percent, base: gross - vat, vat };
 }

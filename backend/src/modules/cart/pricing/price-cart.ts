@@ -15,7 +15,7 @@ import { type CartRow, type ItemRow, type ServiceRow, selectTitles } from '../ca
 import { packagesOf, type PricedParcel, shipParcels } from '../delivery/shipping-options.ts';
 import { type CartLine, splitParcels } from '../delivery/split-parcels.ts';
 import { isIntraCommunity } from '../vat/intra-community.ts';
-import { carriedIn, type ServiceLine, serviceLines, withRefusals } from '../services/service-lines.ts';
+import { carriedIn, postCodeOf, type ServiceLine, serviceLines, withRefusals } from '../services/service-lines.ts';
 import { type CartTotals, cartTotals } from './cart-totals.ts';
 
 export interface PricedCoupon {
@@ -81,6 +81,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     catalogue,
     lang,
     country,
+    postCode: postCodeOf(row.customer),
     goods,
     things: packagesOf({ lines }),
     lockers,

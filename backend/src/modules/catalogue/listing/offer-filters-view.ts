@@ -78,7 +78,7 @@ export function deliveryFilter({ catalogue, request, result, lang }: FiltersOf):
   const chosen = request.sources.length === 0 ? null : Math.max(-1, ...request.sources.map((number) => days[SOURCES[number - 1] ?? 'central']));
   const views = steps(known, (most) => within(result.whole.sources, most), chosen).map((most): Value => {
     const from = SOURCES.find((source) => days[source] === most) ?? 'central';
-    const day = formatDate(deliveryDay({ from, to: homeCountry(settings, lang) }, catalogue.now(), settings), lang);
+    const day = formatDate(deliveryDay({ from, to: homeCountry(settings, lang), postCode: null }, catalogue.now(), settings), lang);
     return {
       value: String(most),
       title: catalogue.text(lang, 'filter_delivery_by').replace('{day}', day),

@@ -1,10 +1,11 @@
 import type { Catalogue } from '../catalogue.ts';
 import type { Warehouse } from '../dictionary.ts';
 import type { ProductRow } from './product-queries.ts';
-import { deliveryDay } from '../rules/delivery-day.ts';
+import { type DeliverySource, deliveryDay } from '../rules/delivery-day.ts';
 import { canCollect } from '../rules/home-country.ts';
 import { warehouseTitle } from './warehouse-title.ts';
 import { homeCountry } from '@vitrina/contract/settings/destination';
+import { dayIn } from '@vitrina/contract/values/date';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
 export interface Availability {
@@ -17,28 +18,52 @@ export interface Availability {
   single: { code: string; title: string; qty: number } | null;
   /** Day of delivery when ordered now. */
   shippingDate: string | null;
+  /** Day on which it is expected again, where it cannot be ordered; `null`: it can, or nobody knows. */
+  restockDate: string | null;
 }
 
+/** Where it is brought; left out: where the market's shoppers live. */
+type Destination = Omit<DeliverySource, 'from'>;
+
 /** What of a product can be had, where and when. Without a price nothing can be ordered. */
-export function availabilityOf(catalogue: Catalogue, row: Pick<ProductRow, 'status' | 'stock' | 'amount' | 'seller_id'>, lang: LanguageCode): Availability {
-  const places = row.stock.flatMap(([id, qty]) => {
-    const warehouse = catalogue.dictionary.warehouses.get(id);
-    return warehouse ? [{ warehouse, qty }] : [];
-  });
+export function availabilityOf(
+  catalogue: Catalogue,
+  row: Pick<ProductRow, 'status' | 'stock' | 'amount' | 'seller_id' | 'restock_on'>,
+  lang: LanguageCode,
+  to?: Destination,
+): Availability {
+  const places = placesOf(catalogue, row);
   const qty = places.reduce((sum, place) => sum + place.qty, 0);
   const shops = places.filter((place) => canCollect(place.warehouse, row, { country: null, lang, settings: catalogue.settings() }));
   const best = shops.toSorted((a, b) => b.qty - a.qty || a.warehouse.position - b.warehouse.position)[0];
   const orderable = row.amount !== null && ((row.status === 1 && qty > 0) || row.status === 2);
-  const from = qty === 0 ? 'supplier' : places.some((place) => !place.warehouse.is_shop) ? 'central' : 'shop';
   return {
     qty,
     isAvailable: orderable,
     labelName: labelOf(row, qty),
     shops,
     single: best ? { code: best.warehouse.code, title: warehouseTitle(best.warehouse, lang), qty: best.qty } : null,
-    shippingDate: orderable ? deliveryDay({ from, to: homeCountry(catalogue.settings(), lang) }, catalogue.now(), catalogue.settings()) : null,
+    shippingDate: orderable ? deliveryDay({ from: sourceOf(places), ...(to ?? homeOf(catalogue, lang)) }, catalogue.now(), catalogue.settings()) : null,
+    restockDate: !orderable && row.status === 1 && row.amount !== null ? comingDay(catalogue, row) : null,
   };
 }
+
+/** Of a day that has passed nothing follows. */
+const comingDay = (catalogue: Catalogue, { restock_on: day }: Pick<ProductRow, 'restock_on'>): string | null =>
+  day !== null && day >= dayIn(catalogue.now(), catalogue.settings().shop.timeZone) ? day : null;
+
+const homeOf = (catalogue: Catalogue, lang: LanguageCode): Destination => ({ to: homeCountry(catalogue.settings(), lang), postCode: null });
+
+/** What lies where. */
+const placesOf = ({ dictionary }: Catalogue, { stock }: Pick<ProductRow, 'stock'>): { warehouse: Warehouse; qty: number }[] =>
+  stock.flatMap(([id, qty]) => {
+    const warehouse = dictionary.warehouses.get(id);
+    return warehouse ? [{ warehouse, qty }] : [];
+  });
+
+/** Where an order of one piece is sent from. */
+const sourceOf = (places: readonly { warehouse: Pick<Warehouse, 'is_shop'>; qty: number }[]): DeliverySource['from'] =>
+  places.every(({ qty }) => qty === 0) ? 'supplier' : places.some(({ warehouse }) => !warehouse.is_shop) ? 'central' : 'shop';
 
 function labelOf({ status, amount }: Pick<ProductRow, 'status' | 'amount'>, qty: number): Availability['labelName'] {
   if (status === 3) return 'availability_ended';

@@ -7,7 +7,7 @@ import { productPath } from '@vitrina/contract/values/page-path';
 import { manufacturerUrls, productUrls, sellerUrls, tagUrls } from '../addresses.ts';
 import { lawView } from '../law/law-view.ts';
 import { formatNumber, type SpecificationView, specificationView } from './attribute-view.ts';
-import { availabilityOf } from './availability.ts';
+import { type Availability, availabilityOf } from './availability.ts';
 import { breadcrumbsOf } from '../categories/breadcrumbs-view.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ProductDetailRow, ProductRow } from './product-queries.ts';
@@ -157,11 +157,13 @@ function variantView(catalogue: Catalogue, row: ProductDetailRow, variants: Prod
       url_without_domain: productPath({ lang, defaultLanguage: catalogue.defaultLanguage, slug: variant.slug, id: variant.id }),
       values: Object.fromEntries(row.options.map((option) => [option, codeOf(variant, option)])),
       price_custom: toDecimal(variant.amount),
-      is_available: availabilityOf(catalogue, variant, lang).isAvailable,
+      ...stockOfVariant(availabilityOf(catalogue, variant, lang)),
       main_image_upload_path: variant.images[0]?.upload_path ?? null,
     })),
   };
 }
+
+const stockOfVariant = ({ isAvailable, labelName }: Availability) => ({ is_available: isAvailable, label_name: labelName });
 
 /** Our shops, with or without stock: those for pickup first, then in the shop owner's order. None for other sellers' products. */
 function warehouseView(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode): ProductDetail['warehouses'] {

@@ -135,6 +135,7 @@ function stockView(availability: Availability) {
     shipping_date: availability.shippingDate,
     warehouses_single_pickup_display: availability.single,
     last_piece_sale: availability.qty === 1,
+    ...(availability.restockDate !== null && { restock_date: availability.restockDate }),
   };
 }
 

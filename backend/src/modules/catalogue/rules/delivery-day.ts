@@ -1,4 +1,5 @@
 import { isPublicHoliday } from '@vitrina/contract/law/holidays/public-holidays';
+import { holdsPostCode } from '@vitrina/contract/settings/post-codes';
 import { sellerCountry } from '@vitrina/contract/settings/seller-country';
 import type { Settings } from '@vitrina/contract/settings/settings';
 
@@ -7,27 +8,39 @@ export interface DeliverySource {
   from: 'central' | 'shop' | 'supplier';
   /** Country of delivery, whose public holidays its carriers keep. */
   to: string;
+  /** `null`: not said, so the days of most places there. */
+  postCode: string | null;
 }
 
 /** Day of delivery as an ISO date: working days from today, from the next one for orders after the cut-off, by the shop's clock. */
-export function deliveryDay({ from, to }: DeliverySource, now: Date, settings: Settings): string {
+export function deliveryDay({ from, to, postCode }: DeliverySource, now: Date, settings: Settings): string {
   const { shop, delivery } = settings;
   const { date, time } = localTime(now, shop.timeZone);
   const goesToday = time < delivery.dispatch.cutOff;
-  const key = `${date.getTime()} ${goesToday} ${from} ${to}`;
+  const days = delivery.dispatch.days[from] + fartherBy({ to, postCode }, delivery.dispatch);
+  const key = `${date.getTime()} ${goesToday} ${days} ${to}`;
   const known = daysOf(settings);
-  const day = known.get(key) ?? countDays({ from, to }, { date, goesToday }, settings);
+  const day = known.get(key) ?? countDays({ days, to }, { date, goesToday }, settings);
   if (known.size > MOST_DAYS_KEPT) known.clear();
   known.set(key, day);
   return day;
 }
 
-function countDays({ from, to }: DeliverySource, { date, goesToday }: { date: Date; goesToday: boolean }, settings: Settings): string {
+/** Working days that a place needs more than others. */
+export const fartherBy = ({ to, postCode }: Omit<DeliverySource, 'from'>, { farther }: Pick<Dispatch, 'farther'>): number =>
+  Math.max(
+    0,
+    ...farther.flatMap(({ country, postCodes, days }) =>
+      country === to && (!postCodes || (postCode !== null && holdsPostCode(postCodes, postCode))) ? [days] : [],
+    ),
+  );
+
+function countDays({ days, to }: { days: number; to: string }, { date, goesToday }: { date: Date; goesToday: boolean }, settings: Settings): string {
   const { dispatch } = settings.delivery;
   // The warehouse keeps the holidays of where the shop itself is.
   const home = { dispatch, country: sellerCountry(settings, settings.shop.defaultLanguage) };
   let day = isWorkingDay(date, home) && goesToday ? date : nextWorkingDay(date, home);
-  for (let i = 0; i < dispatch.days[from]; i += 1) day = nextWorkingDay(day, home);
+  for (let i = 0; i < days; i += 1) day = nextWorkingDay(day, home);
   for (let i = 0; i < MOST_DAYS_OFF && !(isWorkingDay(day, home) && isWorkingDay(day, { dispatch, country: to })); i += 1) day = addDays(day, 1);
   return day.toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { holdsPostCode } from '@vitrina/contract/settings/post-codes';
 import type { Service } from '@vitrina/contract/settings/services';
 import { isCountryCode } from '@vitrina/contract/values/countries';
 
@@ -19,16 +20,8 @@ export function serviceRefusal({ where, atHome }: Service, { country, postCode, 
   if (where.countries && !where.countries.some((one) => one === place)) return 'error_service_country';
   const ranges = isCountryCode(place) ? where.postCodes?.[place] : undefined;
   if (!ranges || postCode === null || isCollected) return null;
-  const bare = postCode.replace(/[\s-]/g, '').toUpperCase();
-  return ranges.some((range) => isWithin(bare, range.toUpperCase())) ? null : 'error_service_post_code';
+  return holdsPostCode(ranges, postCode) ? null : 'error_service_post_code';
 }
 
 /** Whether the answer depends on the post code. */
 export const isByPlace = ({ where }: Service, country: string): boolean => isCountryCode(country) && where.postCodes?.[country] !== undefined;
-
-function isWithin(postCode: string, range: string): boolean {
-  const [from = '', to] = range.split('-');
-  if (to === undefined) return postCode.startsWith(from);
-  const begin = postCode.slice(0, from.length);
-  return begin.length === from.length && begin >= from && begin <= to;
-}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { FieldError } from '@vitrina/contract/errors';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { staffStock } from '@vitrina/contract/staff/stock';
@@ -64,9 +65,16 @@ export async function adjust(db: Db, { items, reason, note }: Input, { context, 
   if (short.length > 0) return fail('error_quantity_not_available', { errors: short.flatMap((row) => shortFields(row, { moves, before })) });
   // What was counted as expected moves nothing.
   await writeStock(db, { after, moves: moves.filter(({ delta }) => delta !== 0), reason, note: note ?? null, by: context.actor.userId });
+  if (reason === 'received') await endWaiting(db, moves);
   const change_ids = await recordChanges(db, changesOf(items, { moves, before, after, reason }), author);
   return ok({ items: items.map(({ product_code, warehouse }, i) => ({ product_code, warehouse, qty: qtyAt(after, moves[i] as StockMove) })), change_ids });
 }
+
+/** What was expected has come. */
+const endWaiting = (db: Db, moves: readonly StockMove[]) =>
+  sql`update products set restock_on = null where id = any(${[...new Set(moves.map(({ product_id }) => product_id))]}::integer[]) and restock_on is not null`.execute(
+    db,
+  );
 
 const isAt = (one: { product_id: number; warehouse_id: number }, other: { product_id: number; warehouse_id: number }): boolean =>
   one.product_id === other.product_id && one.warehouse_id === other.warehouse_id;

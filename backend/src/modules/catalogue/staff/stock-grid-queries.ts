@@ -8,6 +8,7 @@ export interface GridRow {
   code: string;
   title: string | null;
   qty: number;
+  restock_on: string | null;
   places: { code: string; title: string; qty: number }[];
   lowest: number;
   coming: number;
@@ -88,7 +89,7 @@ export async function selectStockGrid(db: Db, question: StockQuestion): Promise<
         join warehouses w on w.id = t.to_id and ${isAsked(question)} where t.state = 'sent' and i.product_id in (select product_id from page) group by i.product_id),
       wanted as (select i.product_id, sum(i.qty)::integer as qty from cart_items i join carts k on k.id = i.cart_id
         where k.ordered_at is null and k.updated_at >= ${lately(CART_DAYS)} and i.product_id in (select product_id from page) group by i.product_id)
-    select c.product_id, c.code, c.qty, t.title, greatest(0, c.qty - greatest(0, coalesce(lows.since, 0)))::integer as lowest,
+    select c.product_id, c.code, c.qty, t.title, (select p.restock_on::text from products p where p.id = c.product_id) as restock_on, greatest(0, c.qty - greatest(0, coalesce(lows.since, 0)))::integer as lowest,
       coalesce(coming.qty, 0) as coming, coalesce(wanted.qty, 0) as in_carts, coalesce((
       select json_agg(json_build_object('code', w.code, 'title', coalesce(w.titles ->> ${lang}::text, w.title), 'qty', coalesce(s.qty, 0)) order by w.position, w.id)
       from warehouses w left join stock s on s.warehouse_id = w.id and s.product_id = c.product_id where ${isAsked(question)}), '[]') as places

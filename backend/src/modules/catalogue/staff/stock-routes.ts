@@ -3,6 +3,7 @@ import { type Binding, bind } from '../../../http/bind.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { countStock, receiveStock } from './count-stock.ts';
 import { endTransfer } from './end-transfer.ts';
+import { expectStock } from './expect-stock.ts';
 import { listTransfers } from './list-transfers.ts';
 import { sendTransfer } from './send-transfer.ts';
 import { listMovements, listStock } from './list-stock.ts';
@@ -13,6 +14,7 @@ export const stockRoutes = (orderNumber: (id: number) => string): Binding[] => [
   bind(staffStock.adjust, adjustStock),
   bind(staffStock.count, countStock),
   bind(staffStock.receive, receiveStock),
+  bind(staffStock.expect, expectStock),
   bind(staffStock.transfers, listTransfers),
   bind(staffStock.send, sendTransfer),
   bind(staffStock.endTransfer, endTransfer),

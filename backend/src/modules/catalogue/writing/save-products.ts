@@ -43,6 +43,8 @@ export interface ProductInput {
   codes?: readonly string[];
   /** YYYY-MM-DD */
   released: string | null;
+  /** Day on which it is expected again once it is out of stock, YYYY-MM-DD; `null`: not known. Left out: what stands there stays. */
+  restock_on?: string | null;
   badges: string[];
   score: number;
   rating: number;
@@ -83,6 +85,7 @@ export async function saveProducts(db: Db, products: readonly ProductInput[]): P
   await sql`select add_own_votes(${[...ids.values()]}::integer[])`.execute(db);
   await saveParents(db, products, ids);
   const withIds = products.map((product) => ({ ...product, id: ids.get(product.code) as number }));
+  await saveRestock(db, withIds);
   await saveTexts(db, withIds);
   await saveCodes(db, withIds);
   await saveImages(db, withIds);
@@ -95,6 +98,15 @@ export async function saveProducts(db: Db, products: readonly ProductInput[]): P
 }
 
 type WithId = ProductInput & { id: number };
+
+/** Of those that are told. */
+async function saveRestock(db: Db, products: readonly WithId[]): Promise<void> {
+  const told = products.flatMap(({ id, restock_on }) => (restock_on === undefined ? [] : [{ id, day: restock_on }]));
+  if (told.length === 0) return;
+  await sql`
+    update products p set restock_on = t.day from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t(id integer, day date)
+    where p.id = t.id and p.restock_on is distinct from t.day`.execute(db);
+}
 
 function productRow(product: ProductInput) {
   const languages = Object.keys(product.texts);

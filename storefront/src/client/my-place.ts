@@ -1,0 +1,41 @@
+import { createStore, useStore } from './create-store.ts';
+
+/** Where the visitor wants things brought. It stays on the device: pages are the same for everybody. */
+export interface MyPlace {
+  /** Two letters. */
+  country: string;
+  postCode: string;
+}
+
+const KEY = 'vitrina-my-place';
+const store = createStore<MyPlace | null>(null);
+
+function read(): MyPlace | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<MyPlace> | null;
+    return typeof kept?.country === 'string' && typeof kept.postCode === 'string' ? { country: kept.country, postCode: kept.postCode } : null;
+  } catch {
+    // Storage forbidden, or written by something else: no place is chosen.
+    return null;
+  }
+}
+
+/** Reads what this device keeps; to be called once the page was taken over. */
+export function loadMyPlace(): MyPlace | null {
+  const kept = read();
+  if (JSON.stringify(kept) !== JSON.stringify(store.get())) store.set(kept);
+  return kept;
+}
+
+/** `null`: none any more. */
+export function chooseMyPlace(place: MyPlace | null): void {
+  try {
+    if (place) localStorage.setItem(KEY, JSON.stringify(place));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Then it holds until the page is left.
+  }
+  store.set(place);
+}
+
+export const useMyPlace = (): MyPlace | null => useStore(store, (place) => place);

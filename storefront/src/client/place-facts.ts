@@ -1,0 +1,17 @@
+import { createStore, useStore } from './create-store.ts';
+
+/** What holds for all products at the visitor's own place. */
+export interface PlaceFacts {
+  /** Percent. */
+  vat: { home: number; there: number };
+  prices: 'same' | 'net';
+  /** Value of the filter of delivery days whose products come tomorrow; `null`: none comes so soon. */
+  tomorrow: string | null;
+}
+
+const store = createStore<PlaceFacts | null>(null);
+
+/** `null`: nothing is known, as no place is chosen or the shop did not answer. */
+export const setPlaceFacts = (facts: PlaceFacts | null): void => store.set(facts);
+
+export const usePlaceFacts = (): PlaceFacts | null => useStore(store, (facts) => facts);

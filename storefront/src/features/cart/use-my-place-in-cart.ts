@@ -1,0 +1,29 @@
+import type { Cart } from '@vitrina/contract/cart';
+import * as cartCalls from '@vitrina/contract/cart.calls';
+import { useEffect, useRef, useState } from 'react';
+import { browserClient } from '../../api/browser-client.ts';
+import { writeCart } from '../../client/cart/write-cart.ts';
+import { useMyPlace } from '../../client/my-place.ts';
+import { useShop } from '../../context/shop-context.tsx';
+import type { Redirected } from './deliver-to.tsx';
+
+/** Tells the cart the place that this device keeps, unless an address was typed or a country chosen for it. Gives what that changed; `null`: nothing. */
+export function useMyPlaceInCart({ customer, totals, qty }: Pick<Cart, 'customer' | 'totals' | 'qty'>): Redirected | null {
+  const { lang } = useShop();
+  const mine = useMyPlace();
+  const [told, setTold] = useState<Redirected | null>(null);
+  const sent = useRef('');
+  const isOpen = qty > 0 && customer === null;
+  useEffect(() => {
+    const key = mine && `${mine.country} ${mine.postCode}`;
+    if (!mine || !isOpen || sent.current === key) return;
+    sent.current = key ?? '';
+    const { country, postCode } = mine;
+    const input = { lang, type: 'webshop.guest', country, is_company: false, fields: { post_code: postCode }, draft: true } as const;
+    void writeCart(lang, () => browserClient(lang).call(cartCalls.setCustomer, input)).then(
+      // A place that the market does not deliver to leaves the cart as it is.
+      ({ success }) => success && setTold({ country, before: totals.total }),
+    );
+  }, [mine, isOpen, lang, totals.total]);
+  return told;
+}

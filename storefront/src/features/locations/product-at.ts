@@ -1,0 +1,12 @@
+/** A product that is looked for, with what our shops have of it. */
+export interface ProductAt {
+  id: number;
+  title: string;
+  lang: string | null;
+  url: string;
+  /** What it is put in the cart by; `null`: it cannot be bought. */
+  code: string | null;
+  /** ISO date of now, by which a day of collection is today. */
+  today: string;
+  places: { code: string; title: string; qty: number; pickup_date: string | null }[];
+}

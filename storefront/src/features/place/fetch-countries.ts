@@ -1,0 +1,16 @@
+import * as cartCalls from '@vitrina/contract/cart.calls';
+import type { CallReply } from '@vitrina/contract/call-types';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { browserClient } from '../../api/browser-client.ts';
+
+export type Countries = CallReply<typeof cartCalls.location>['countries'];
+
+/** Countries of delivery with the rule of their post codes; empty without an answer: then only the country that is chosen can be had. */
+export async function fetchCountries(lang: LanguageCode): Promise<Countries> {
+  try {
+    const reply = await browserClient(lang).call(cartCalls.location, {});
+    return reply.success ? reply.data.countries : [];
+  } catch {
+    return [];
+  }
+}

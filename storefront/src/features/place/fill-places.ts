@@ -1,0 +1,57 @@
+interface Filling<Known> {
+  /** Attribute of the places that wait, which names a product. */
+  attribute: string;
+  /** Asks the shop about products that are new on the page; throws without a connection. */
+  ask: (ids: number[]) => Promise<ReadonlyMap<number, Known>>;
+  /** Empty: the line that is the same for everybody stays. */
+  wordsOf: (known: Known) => string;
+  /** What the style goes by. */
+  mark?: (place: HTMLElement, known: Known) => void;
+}
+
+/** As the contract has it. */
+const MOST = 96;
+
+/** Fills the places of a page that wait for what is the visitor's own, now and as more of them come; gives what ends it and empties them. */
+export function fillPlaces<Known>({ attribute, ask, wordsOf, mark }: Filling<Known>): () => void {
+  const known = new Map<number, Known>();
+  const asked = new Set<number>();
+  let isOver = false;
+
+  const places = () => [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)];
+  const idOf = (place: HTMLElement) => Number(place.getAttribute(attribute));
+  const write = () => {
+    for (const place of places()) {
+      const found = known.get(idOf(place));
+      const words = found === undefined ? '' : wordsOf(found);
+      if (place.textContent !== words) place.textContent = words;
+      if (found !== undefined) mark?.(place, found);
+    }
+  };
+  const learn = async (ids: number[]) => {
+    try {
+      const found = await ask(ids);
+      if (isOver) return;
+      for (const [id, one] of found) known.set(id, one);
+      write();
+    } catch {
+      // No connection: the line that is the same for everybody stays.
+    }
+  };
+  const look = () => {
+    const ids = [...new Set(places().map(idOf))].filter((id) => !asked.has(id));
+    for (const id of ids) asked.add(id);
+    for (let from = 0; from < ids.length; from += MOST) void learn(ids.slice(from, from + MOST));
+    write();
+  };
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) look();
+  });
+  look();
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    isOver = true;
+    observer.disconnect();
+    for (const place of places()) place.textContent = '';
+  };
+}

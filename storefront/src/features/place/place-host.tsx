@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { loadMyPlace, useMyPlace } from '../../client/my-place.ts';
+import { loadMyShop, useMyShop } from '../../client/my-shop.ts';
+import { useShop, useText } from '../../context/shop-context.tsx';
+
+/**
+ * Once the page is taken over: what the visitor's own shop has, and when things come to the visitor's own place, stands where pages keep room for
+ * it. Who has chosen neither loads nothing.
+ */
+export function PlaceHost() {
+  const { lang } = useShop();
+  const text = useText();
+  const shop = useMyShop();
+  const place = useMyPlace();
+  useEffect(() => {
+    loadMyShop();
+    loadMyPlace();
+  }, []);
+  useEffect(
+    () => (shop ? whileLoaded(import('./fill-shop-stock.ts'), ({ fillShopStock }) => fillShopStock({ lang, text, shop: shop.code })) : undefined),
+    [shop, lang, text],
+  );
+  useEffect(
+    () => (place ? whileLoaded(import('./fill-delivery-days.ts'), ({ fillDeliveryDays }) => fillDeliveryDays({ lang, text, place })) : undefined),
+    [place, lang, text],
+  );
+  return null;
+}
+
+/** Begins with a module once it is here; gives what ends it, also before. */
+function whileLoaded<M>(module: Promise<M>, begin: (module: M) => () => void): () => void {
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  void module.then((one) => {
+    if (!isOver) stop = begin(one);
+  });
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
