@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- NAME …] [--catalogue FOLDER] [--rounds N] [--seconds N] [--seed N]`: measures what the budgets name and fails when one is broken.
  * Names: start, weight, cached, uncached, vitals, accounts, orders, oversell, races, import (import and everything over the imported catalogue;
- * needs FOLDER with the catalogue files). By name also search-quality [--url SHOP] [--misses] [--judged FOLDER, or JUDGED_QUERIES: ratings over the folder's catalogue files, imported into SHOP or, without one, into a shop of its own]. Drills, which take minutes and run only by name: crash (kills server and database N times while guests
+ * needs FOLDER with the catalogue files; --data FOLDER of a shop that imported them already leaves the import out). `--port N`: where shops are started, for two benches at once. By name also search-quality [--url SHOP] [--misses] [--set everyday: thirty everyday questions a language instead of our own set] [--judged FOLDER, or JUDGED_QUERIES: ratings over the folder's catalogue files, imported into SHOP or, without one, into a shop of its own]. Drills, which take minutes and run only by name: crash (kills server and database N times while guests
  * order), desk (the office's list at 100,000 orders), deploy (N deploys under load, also `npm run deploy:drill`), workers (two against one; needs wrk), capacity, overload (ten times that for a minute), crawler (fifty of them on
  * addresses of filters), herd (two thousand waiting, a thousand asking for one page); `--seconds N` shortens these.
  * By name too: opensearch (needs --catalogue FOLDER: import into a shop on two nodes of OpenSearch, calls, one node killed, the suite of both engines; fetches OpenSearch from Maven Central where Java and Maven are).
@@ -9,19 +9,17 @@
  * Also by name only (decision 0026): import-kills (kills an import 20 times, --rounds N), office-kills (kills the shop while a transfer is booked and stock is counted, --rounds N), votes (ten thousand scripted votes and questions, --tries N), money (a thousand refunds at once and each twice, sixty kills while they are made, ten thousand documents with failures; --refunds, --rounds, --documents N), fuzz [--requests N] [--only NUMBER], outage (a day without database or backend), faults [--minutes N]
  * [--only KIND], office-pages [--languages si,de] [--pictures FOLDER] (every screen of the office in four languages, on three devices, light and dark, judged by axe), morning [--pictures FOLDER] (forty orders by the office's screens alone, in Chromium, with pictures to look at), soak [--requests N] [--snapshots FOLDER: heap snapshots, compared at the end], restore (backup and restore under orders), dev (edits files under `npm run dev`, --rounds N), language (Polish as files and one row), lawful [--part mails|files|surfaces|scripts|crawl] (every page of the sitemaps in ten languages, with and without scripts, and every mail of a run: what the law wants is there); `--seed N` makes another run of them.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureAccounts } from './src/accounts.ts';
-import { brandEdits } from './src/brand-edits.ts';
 import { crashFaults, measureBuying } from './src/buying.ts';
 import { cachedPageRatio } from './src/cached-page.ts';
 import { measureDeploys } from './src/deploys.ts';
 import { runDrills } from './src/drills.ts';
 import { firstScreen } from './src/first-screen.ts';
 import { measureFlood } from './src/flood/measure.ts';
-import { importBesideVisitors } from './src/import-beside.ts';
-import { listCalls, productCalls, searchCalls, suggestCalls } from './src/interface-calls.ts';
+import { measureImportedShop } from './src/imported-shop.ts';
 import type { LoadResult } from './src/load.ts';
 import { printBadAnswers } from './src/print-bad-answers.ts';
 import { measureDesk } from './src/order-desk.ts';
@@ -29,8 +27,6 @@ import { pageVitals } from './src/page-vitals.ts';
 import { pageWeight } from './src/page-weight.ts';
 import { memoryMegabytes } from './src/process-tree.ts';
 import { type ShopProcess, startShop } from './src/shop-process.ts';
-import { reportOnly } from './src/report-only.ts';
-import { routeTable } from './src/route-table.ts';
 import { productPaths, uncachedPageCpu } from './src/uncached-page.ts';
 import { measureWorkers } from './src/workers.ts';
 
@@ -46,12 +42,12 @@ const catalogueFolder = optionOf('--catalogue');
 const names = words.filter((word, i) => !word.startsWith('--') && !words[i - 1]?.startsWith('--'));
 const wanted = (name: string) => names.length === 0 || names.includes(name);
 
-const PORT = 3900;
+const PORT = Number(optionOf('--port') ?? 3900);
 const LANGUAGES = ['si', 'hr', 'en', 'de', 'at', 'rs', 'it', 'ba', 'me', 'es'];
 const results: { name: BudgetName; value: number; note: string }[] = [];
 const note = (name: BudgetName, value: number, more = '') => {
   results.push({ name, value, note: more });
-  console.log(`${name}: ${format(value)} ${budgets[name]?.unit ?? ''} ${more}`);
+  console.log(`${name}: ${format(value)} ${budgets[name]?.unit ?? ''} ${more}, load ${(loadavg()[0] ?? 0).toFixed(1)}`);
 };
 const format = (value: number) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(3));
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -130,58 +126,6 @@ async function productPathOf(port: number, code: string, lang = 'si'): Promise<{
   return { path: data.url_without_domain, category: data.breadcrumbs.at(-2)?.url ?? '/' };
 }
 
-async function importedShop(folder: string): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-import-'));
-  const first = await startShop({ dataDir, port: PORT });
-  await reportOnly(dataDir);
-  await first.stop();
-  try {
-    const files = readdirSync(folder)
-      .filter((name) => /^catalogue.*\.ndjson\.gz$/.test(name))
-      .map((name) => join(folder, name));
-    await importBeside(files, dataDir);
-    const shop = await startShop({ dataDir, port: PORT });
-    try {
-      console.log(`start with the imported catalogue: ${shop.startSeconds.toFixed(1)} s, memory ${memoryMegabytes(shop.pid).toFixed(0)} MB`);
-      const table = await routeTable(PORT);
-      noteAnswers('routes_ms', [table.load]);
-      note('routes_ms', table.load.p95, `(${table.routes} routes, the first time ${table.firstMs.toFixed(0)} ms)`);
-      note('routes_kilobytes', table.kilobytes);
-      noteCalls('products_p95', await listCalls(PORT));
-      noteCalls('search_p95', await searchCalls(PORT, folder));
-      noteCalls('suggest_p95', await suggestCalls(PORT, folder));
-      noteCalls('product_p95', await productCalls(PORT));
-      const { worst, peace, edits } = await brandEdits({ port: PORT, dataDir });
-      note('brand_edit_stall', worst, `(${edits} products, one after the other; ${peace.toFixed(1)} ms in peace)`);
-      await measureUncached(shop, 'product_page_cpu_import');
-      console.log(`memory after the load: ${memoryMegabytes(shop.pid).toFixed(0)} MB`);
-    } finally {
-      await shop.stop();
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-async function importBeside(files: readonly string[], dataDir: string): Promise<void> {
-  const shop = await startShop({ dataDir, port: PORT });
-  try {
-    const { imported, peace, meanwhile } = await importBesideVisitors({ files, dataDir, port: PORT });
-    note('import_seconds', imported.seconds, `(exit code ${imported.code})`);
-    note('import_memory', imported.megabytes);
-    noteAnswers('import_shop_p95', [peace, meanwhile]);
-    note('import_shop_p95', meanwhile.p95 / peace.p95, `(${peace.p95.toFixed(1)} → ${meanwhile.p95.toFixed(1)} ms, ${meanwhile.requests} pages)`);
-  } finally {
-    await shop.stop();
-  }
-}
-
-function noteCalls(name: BudgetName, result: LoadResult): void {
-  const { p95, p50, p99, perSecond, requests } = result;
-  noteAnswers(name, [result]);
-  note(name, p95, `(p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms, ${perSecond.toFixed(0)}/s, ${requests} calls)`);
-}
-
 /** A figure made of answers that were not asked for says nothing. */
 const noteAnswers = (name: BudgetName, loads: readonly LoadResult[]) => note('bad_answers', printBadAnswers(String(name), loads), `(${name})`);
 
@@ -200,7 +144,7 @@ await measureFlood({
 });
 await runDrills({ port: PORT + 40, names, optionOf, note });
 if (wanted('import')) {
-  if (catalogueFolder) await importedShop(catalogueFolder);
+  if (catalogueFolder) await measureImportedShop({ port: PORT, folder: catalogueFolder, dataDir: optionOf('--data'), languages: LANGUAGES, note });
   else console.log('import: left out; name a folder with the catalogue files: npm run bench -- --catalogue FOLDER');
 }
 

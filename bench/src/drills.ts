@@ -40,7 +40,8 @@ const SEED = 20_261_122;
 export async function runDrills({ port, names, optionOf, note }: DrillOptions): Promise<void> {
   const number = (name: string, otherwise: number): number => Number(optionOf(`--${name}`) ?? otherwise);
   const seed = number('seed', SEED);
-  if (names.includes('search-quality')) await searchQuality({ port, url: optionOf('--url'), judged: optionOf('--judged') ?? process.env.JUDGED_QUERIES, note });
+  if (names.includes('search-quality'))
+    await searchQuality({ port, url: optionOf('--url'), judged: optionOf('--judged') ?? process.env.JUDGED_QUERIES, set: optionOf('--set') ?? 'demo', note });
   if (names.includes('opensearch')) await openSearchDrill({ port, catalogue: optionOf('--catalogue'), note });
   if (names.includes('hostile-queries')) await hostileQueries({ port, dataDir: optionOf('--data'), queries: number('queries', 10_000), seed, note });
   if (names.includes('fuzz')) await noteFuzz({ port, requests: number('requests', 50_000), seed, only: optionOf('--only') }, note);

@@ -15,11 +15,13 @@ interface QualityOptions {
   url: string | undefined;
   /** Folder with catalogue files and ratings of their products: `url`'s shop imported them, or a shop of its own does; left out: only our own queries. */
   judged: string | undefined;
+  /** Our own queries: a file of `queries/`, `demo` or `everyday`. */
+  set: string;
   note: (name: string, value: number, more?: string) => void;
 }
 
 /** How well the shop finds: our own queries in ten languages over the demo shop, and the ratings of a folder over its imported products. */
-export async function searchQuality({ port, url, judged, note }: QualityOptions): Promise<void> {
+export async function searchQuality({ port, url, judged, set, note }: QualityOptions): Promise<void> {
   if (judged) {
     if (url) return noteRank(searchClient(url), judged, note);
     return inNewFolder(async (dataDir) => {
@@ -32,11 +34,12 @@ export async function searchQuality({ port, url, judged, note }: QualityOptions)
       }
     });
   }
-  if (url) return report(await scoreShop(searchClient(url), readQueries()), note);
+  const queries = readQueries(set);
+  if (url) return report(await scoreShop(searchClient(url), queries), note);
   await inNewFolder(async (dataDir) => {
     const shop = await startShop({ dataDir, port });
     try {
-      report(await scoreShop(searchClient(`http://localhost:${port}`), readQueries()), note);
+      report(await scoreShop(searchClient(`http://localhost:${port}`), queries), note);
     } finally {
       await shop.stop();
     }

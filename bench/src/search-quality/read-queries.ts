@@ -24,11 +24,9 @@ export interface RightProducts {
   never: string[];
 }
 
-const FILE = new URL('../../queries/demo.tsv', import.meta.url);
-
-/** The shop's own set of queries, every second meaning for checking. */
-export function readQueries(file: URL = FILE): JudgedQuery[] {
-  const lines = readFileSync(file, 'utf8')
+/** A set of queries over the demo shop, `demo` or `everyday`, every second meaning for checking. */
+export function readQueries(set: string): JudgedQuery[] {
+  const lines = readFileSync(new URL(`../../queries/${set}.tsv`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(' | '));
