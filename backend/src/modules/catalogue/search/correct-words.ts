@@ -30,7 +30,7 @@ export function correctWords(vocabularies: Vocabularies, { q, unknown, langs, ty
   for (const word of unknown.filter((one) => isCorrectable(one) && !langs.some((lang) => isNameWord(one, lang))).slice(0, MOST)) {
     const isOpen = typing && word === last;
     const known = langs.flatMap((lang) => vocabularies.get(lang)?.similar(word, isOpen) ?? []);
-    const shown = nearest(word, known, isOpen) ?? twoWords(vocabularies, word, langs);
+    const shown = nearest(word, known, isOpen) ?? twoWords(vocabularies, word, langs) ?? compoundEnd(vocabularies, word, langs);
     if (shown !== null) better.set(word, shown);
   }
   return better.size === 0 ? null : tokens.map((token) => better.get(token.word) ?? token.shown).join(' ');
@@ -62,4 +62,17 @@ function twoWords(vocabularies: Vocabularies, word: string, langs: readonly Lang
     }
   }
   return best?.shown ?? null;
+}
+
+const SHORTEST_END = 4;
+
+/** German: what nobody has called a `Ladekabel` is at least a `Kabel`. */
+function compoundEnd(vocabularies: Vocabularies, word: string, langs: readonly LanguageCode[]): string | null {
+  const german = langs.filter((lang) => lang === 'de' || lang === 'at');
+  for (let cut = SHORTEST_HALF; cut <= word.length - SHORTEST_END; cut += 1)
+    for (const lang of german) {
+      const end = vocabularies.get(lang)?.word(word.slice(cut));
+      if (end?.isName) return end.shown;
+    }
+  return null;
 }

@@ -5,7 +5,7 @@ import { categoryParts } from './category-parts.ts';
 import { conceptAt, describesThing, isAdjective } from './concepts.ts';
 import { ACCESSORY, PLACE, toLine } from './engine/places.ts';
 import { isAccessoryWord, phraseAt, speechOf } from './speech.ts';
-import { OWN_NOUN } from './synonyms.ts';
+import { OWN_NOUN, PARTS, PERIPHERALS, QUALITIES } from './synonyms.ts';
 import { splitWords } from './split-words.ts';
 import { compoundParts } from './stem.ts';
 
@@ -52,7 +52,7 @@ export function documentOf(source: SearchSource): string {
   const brand = analyse(source.brand?.slice(0, 100) ?? '', lang);
   const times = new Map<string, number>();
   for (const lexeme of title.flatMap(lexemesOf)) times.set(lexeme, (times.get(lexeme) ?? 0) + 1);
-  for (const [lexeme, isAfter] of titleLexemes(title, analyse(thing, lang).length, lang))
+  for (const [lexeme, isAfter] of titleLexemes(shownTitle, title, analyse(thing, lang).length, lang))
     add(lexeme, PLACE.title | (isAfter ? PLACE.after : 0), MOST_NAMED, times.get(lexeme));
   for (const lexeme of firstLexemes(title, brand, lang)) add(lexeme, PLACE.first);
   for (const lexeme of brand.flatMap(lexemesOf)) add(lexeme, PLACE.brand);
@@ -86,27 +86,62 @@ const VALUES_KEPT = 20_000;
 const values = createBoundedMemo<readonly string[]>(VALUES_KEPT);
 const lexemesOfValue = (text: string, lang: LanguageCode): readonly string[] => values(`${lang} ${text}`, () => lexemesOfText(analyse(text, lang), lang));
 
-/** The title up to `for`: `Case` of `Case for phones`. */
+/** The title up to `for` or `with`: `Case` of `Case for phones`, `Webcam` of `Webcam with tripod`. */
 function thingOf(title: string, lang: LanguageCode): string {
   const chunks = title.split(/\s+/);
   const words = chunks.map((chunk) => splitWords(chunk)[0]?.word ?? '');
-  const at = words.findIndex((_, i) => i > 0 && phraseAt(speechOf(lang).for, words, i) > 0);
+  const { for: before, with: accompanied } = speechOf(lang);
+  const ends = (i: number) => phraseAt(before, words, i) > 0 || (phraseAt(accompanied, words, i) > 0 && /^\p{L}/u.test(words[i + 1] ?? ''));
+  const at = words.findIndex((_, i) => i > 0 && ends(i));
   return at < 0 ? title : chunks.slice(0, at).join(' ');
 }
 
-/** Lexemes of a title, each with whether it only stands behind `for`; words of a thing that begins before that (`machine for drying`) do not. */
-function titleLexemes(title: readonly Term[], before: number, lang: LanguageCode): Map<string, boolean> {
+/** Lexemes of a title, each with whether it only says what the product goes with: behind `for`, or before what belongs to it (`TV antenna`). Words of a thing that begins before `for` (`machine for drying`) do not. */
+function titleLexemes(text: string, title: readonly Term[], before: number, lang: LanguageCode): Map<string, boolean> {
   const stems = title.map((term) => term.stem);
   const found = new Map<string, boolean>();
   const see = (lexeme: string, isAfter: boolean) => void found.set(lexeme, isAfter && found.get(lexeme) !== false);
+  const owners = ownersIn(text, lang);
   let end = before;
   for (const [i, term] of title.entries()) {
     const thing = conceptAt(stems, i, lang);
     if (thing && i < before) end = Math.max(end, i + thing.length);
-    for (const lexeme of lexemesOf(term)) see(lexeme, i >= end);
+    for (const lexeme of lexemesOf(term)) see(lexeme, i >= end || owners.has(i));
   }
-  for (const [lexeme, at] of conceptPlaces(title, lang)) see(lexeme, at >= before);
+  for (const [lexeme, at] of conceptPlaces(title, lang)) see(lexeme, at >= before || owners.has(at));
   return found;
+}
+
+/** A comma or a dash ends a name. */
+const NAME_ENDS = /[,;:()|/]|\s[-–—]\s/;
+
+/** Places of things that stand before what belongs to them: the `camera` of a `camera battery`. English puts them so, other languages join them or turn them round. */
+function ownersIn(title: string, lang: LanguageCode): ReadonlySet<number> {
+  const places = new Set<number>();
+  if (lang !== 'en') return places;
+  let from = 0;
+  for (const name of title.split(NAME_ENDS)) {
+    const terms = analyse(name, lang);
+    for (const [at, length] of ownersOf(terms, lang)) for (let i = at; i < at + length; i += 1) places.add(from + i);
+    from += terms.length;
+  }
+  return places;
+}
+
+function ownersOf(terms: readonly Term[], lang: LanguageCode): [at: number, length: number][] {
+  const stems = terms.map((term) => term.stem);
+  const conceptOf = (at: number) => conceptAt(stems, at, lang)?.concept ?? '';
+  return terms.flatMap((_, at): [number, number][] => {
+    const thing = conceptAt(stems, at, lang);
+    if (!thing || QUALITIES.has(thing.concept) || PARTS.has(thing.concept)) return [];
+    const belongs = (i: number) => {
+      const word = terms[i]?.word ?? '';
+      return isAccessoryWord(word, lang) || PARTS.has(conceptOf(i)) || (PERIPHERALS.has(conceptOf(i)) && !PERIPHERALS.has(thing.concept));
+    };
+    const next = at + thing.length;
+    // Also `mouse wrist pad`, but no measure between: `phone 5000 mAh battery` is a phone.
+    return belongs(next) || (/^\p{L}+$/u.test(terms[next]?.word ?? '') && belongs(next + 1)) ? [[at, thing.length]] : [];
+  });
 }
 
 /** What a title begins with behind the brand: a word, or the thing that the first words name. */

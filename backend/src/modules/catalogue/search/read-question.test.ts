@@ -25,6 +25,15 @@ describe('a question', () => {
     ['me', 'laptop ispod 799,90 eura', 'laptop', null, 79_990],
     ['it', 'lavatrice tra 400 e 600 euro', 'lavatrice', 40_000, 60_000],
     ['es', 'portátil por menos de 800 euros', 'portátil', null, 80_000],
+    ['me', 'maska do 20e', 'maska', null, 2000],
+    ['hr', 'laptop od 400e do 600e', 'laptop', 40_000, 60_000],
+    ['si', 'telefon do max 300', 'telefon', null, 30_000],
+    ['en', 'laptop 800 euro max', 'laptop', null, 80_000],
+    ['de', 'Laptop um die 500 Euro', 'laptop', 40_000, 60_000],
+    ['en', 'phone around 300', 'phone', 24_000, 36_000],
+    ['rs', 'televizor oko 50000', 'televizor', 4_000_000, 6_000_000],
+    ['it', 'portatile intorno ai 500 €', 'portatile', 40_000, 60_000],
+    ['es', 'móvil de unos 300 euros', 'móvil', 24_000, 36_000],
   ])('in %s, “%s” has a limit of price', (lang, q, words, from, to) => expect(read(q, lang)).toMatchObject({ words, price: [from, to] }));
 
   it.each<[LanguageCode, string, string]>([
@@ -45,6 +54,8 @@ describe('a question', () => {
     ['en', 'power bank 20000 mah'],
     ['hr', 'dron 10 km'],
     ['en', 'rtx 4070'],
+    ['en', 'iphone 16e'],
+    ['es', 'tele de unas 55 pulgadas'],
     ['it', 'kva-arc14-3952'],
   ])('in %s, “%s” has none: measures and codes are words', (lang, q) => expect(read(q, lang).kinds).toEqual([]));
 

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { fold } from './fold.ts';
+import { type Price, priceAt, spellPrices } from './price-words.ts';
 import { phraseAt, type Speech, speechOf } from './speech.ts';
 import { splitWords, type Token } from './split-words.ts';
-import { unitOf } from './units.ts';
 
 /** A wish in a question that is no word to look for. */
 export type Wish =
@@ -22,32 +22,19 @@ export interface Question {
   fillers: number;
 }
 
-const CURRENCY = new Set('eur euro euros eura evra evrov evro evre din dinar dinara dinari rsd bam maraka marka'.split(' '));
-const SMALLEST = { rs: 1000, other: 30 };
-const SIGN = /(\d)\s*€|€\s*(\d[\d.,]*)/g;
-const ATTACHED = /(\d)(eur|euro|euros|eura|din|rsd)\b/gi;
-const MARKS = /(\d)\s*km\b/gi;
-const DASH = /(\d{2,6})\s*[-–—]\s*(\d{2,6})(?=\s*(?:€|eur|din|rsd|km\b|evr))/gi;
 const MOST_TOKENS = 40;
 /** A range reaches no farther than from a price to five times of it: `monitor 27 do 300` has none. */
 const WIDEST = 5;
+/** How far `around` goes. */
+const ABOUT = 0.2;
 
 type Role = 'word' | 'filler' | 'for' | 'gone';
 
 /** Reads limits of price, what is not wanted, the energy class, words that only make it a question, and `X for Y`. */
 export function readQuestion(raw: string, lang: LanguageCode): Question {
-  const tokens = splitWords(spell(raw, lang)).slice(0, MOST_TOKENS);
+  const tokens = splitWords(spellPrices(raw, lang)).slice(0, MOST_TOKENS);
   const reader = new QuestionReader(tokens, lang);
   return reader.read();
-}
-
-function spell(raw: string, lang: LanguageCode): string {
-  const text = raw
-    .replace(DASH, '$1 \u2192 $2')
-    .replace(SIGN, (_, before?: string, after?: string) => (before ? `${before} eur ` : `${after} eur `))
-    .replace(ATTACHED, '$1 $2');
-  const ranged = text.replaceAll('\u2192', speechOf(lang).to[0]?.join(' ') ?? '');
-  return lang === 'ba' ? ranged.replace(MARKS, '$1 bam') : ranged;
 }
 
 class QuestionReader {
@@ -136,25 +123,15 @@ class QuestionReader {
     return 0;
   }
 
-  /** The number at `i` with its currency as a price: minor units and the tokens that it takes. */
-  #priceAt(i: number, isSure = false): { amount: number; length: number } | null {
-    const word = this.#words[i] ?? '';
-    if (!/^\d{1,8}(\.\d{1,2})?$/.test(word)) return null;
-    const number = Number(word);
-    const next = this.#words[i + 1] ?? '';
-    if (CURRENCY.has(next)) return { amount: Math.round(number * 100), length: 2 };
-    if (unitOf(next) !== undefined) return null;
-    const smallest = this.#lang === 'rs' ? SMALLEST.rs : SMALLEST.other;
-    return isSure || number >= smallest ? { amount: Math.round(number * 100), length: 1 } : null;
-  }
+  #priceAt = (i: number, isLimit = false): Price | null => priceAt(this.#words, i, { lang: this.#lang, isLimit });
 
   #takeRange(i: number): number {
     const opening = phraseAt(this.#speech.between, this.#words, i);
-    const from = this.#priceAt(i + opening);
+    const from = this.#priceAt(i + opening, opening > 0);
     if (!from) return 0;
     const middle = i + opening + from.length;
     const joint = phraseAt(this.#speech.to, this.#words, middle);
-    const to = joint > 0 ? this.#priceAt(middle + joint) : null;
+    const to = joint > 0 ? this.#priceAt(middle + joint, true) : null;
     if (!to || from.amount > to.amount || from.amount * WIDEST < to.amount) return 0;
     if (opening === 0 && to.length === 1 && from.amount < 10_000) return 0;
     return this.#wish(i, opening + from.length + joint + to.length, (words, rest) => ({ kind: 'price', from: from.amount, to: to.amount, words, rest }));
@@ -162,8 +139,10 @@ class QuestionReader {
 
   #takeLimit(i: number): number {
     for (const end of ['most', 'least'] as const) {
-      const length = phraseAt(this.#speech[end], this.#words, i);
-      const price = length > 0 ? this.#priceAt(i + length) : null;
+      // Also `do max 300`.
+      let length = phraseAt(this.#speech[end], this.#words, i);
+      if (length > 0) length += phraseAt(this.#speech[end], this.#words, i + length);
+      const price = length > 0 ? this.#priceAt(i + length, true) : null;
       if (price)
         return this.#wish(i, length + price.length, (words, rest) => ({
           kind: 'price',
@@ -173,8 +152,25 @@ class QuestionReader {
           rest,
         }));
     }
-    const bare = this.#priceAt(i);
-    return bare?.length === 2 ? this.#wish(i, 2, (words, rest) => ({ kind: 'price', from: null, to: bare.amount, words, rest })) : 0;
+    return this.#takeAbout(i) || this.#takeBare(i);
+  }
+
+  /** `around 500` lies between four and six fifths of it. */
+  #takeAbout(i: number): number {
+    const length = phraseAt(this.#speech.about, this.#words, i);
+    const price = length > 0 ? this.#priceAt(i + length, true) : null;
+    if (!price) return 0;
+    const [from, to] = [Math.round(price.amount * (1 - ABOUT)), Math.round(price.amount * (1 + ABOUT))];
+    return this.#wish(i, length + price.length, (words, rest) => ({ kind: 'price', from, to, words, rest }));
+  }
+
+  /** A price with its currency is the most; `max` and its like may stand behind it. */
+  #takeBare(i: number): number {
+    const price = this.#priceAt(i);
+    if (price?.length !== 2) return 0;
+    const behind = phraseAt(this.#speech.most, this.#words, i + 2);
+    const length = this.#priceAt(i + 2 + behind, true) ? 2 : 2 + behind;
+    return this.#wish(i, length, (words, rest) => ({ kind: 'price', from: null, to: price.amount, words, rest }));
   }
 
   #takeWithout(i: number): number {

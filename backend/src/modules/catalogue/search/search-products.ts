@@ -4,7 +4,7 @@ import type { Found, Question } from '../engine/question.ts';
 import { selectByCode } from './code-queries.ts';
 import { correctWords } from './correct-words.ts';
 import { documentLanguages, MAX_QUERY } from './read-query.ts';
-import { readQuestion, type Wish } from './read-question.ts';
+import { type Question as QuestionRead, readQuestion, type Wish } from './read-question.ts';
 import type { SearchMemory } from './search-memory.ts';
 import { type Asked, wantedOf } from './wanted.ts';
 
@@ -65,9 +65,18 @@ export async function firstFound({ engine }: SearchMemory, { first, found }: Sea
 
 type Words = Required<Omit<SearchRequest, 'db'>>;
 
+/** Where nothing of the thing keeps to the price, the thing without it: what is nearest before what only mentions it. */
 async function findByWords(memory: SearchMemory, request: Words): Promise<SearchResult> {
+  const question = readQuestion(request.q, request.lang);
+  const result = await findRead(memory, request, question);
+  const prices = question.wishes.filter((wish) => wish.kind === 'price');
+  if (prices.length === 0 || result.found?.hasThing) return result;
+  const wider = await findRead(memory, request, { ...question, wishes: question.wishes.filter((wish) => wish.kind !== 'price'), fillers: 0 });
+  return wider.found?.hasThing && wider.dropped.length === 0 ? { ...wider, relaxed: true, dropped: prices.map(({ words }) => words) } : result;
+}
+
+async function findRead(memory: SearchMemory, request: Words, question: QuestionRead): Promise<SearchResult> {
   const { q, lang, typing } = request;
-  const question = readQuestion(q, lang);
   const ask = (words: string, thing: string, isOpen: boolean) => askFor(memory, { words, thing, lang, isOpen }, question.wishes, request);
   if (question.fillers > 0 && question.wishes.length === 0 && q.trim().split(/\s+/).length <= FEW_WORDS) {
     const whole = await ask(q, q, typing);

@@ -10,6 +10,8 @@ export interface Speech {
   /** Before a price that is the most, the least; `between … to …`. */
   most: readonly Phrase[];
   least: readonly Phrase[];
+  /** Before a price that may be a little more or less. */
+  about: readonly Phrase[];
   between: readonly Phrase[];
   to: readonly Phrase[];
   not: readonly Phrase[];

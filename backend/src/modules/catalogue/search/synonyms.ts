@@ -155,10 +155,10 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
   airfryer: {
     si: 'cvrtnik vroč zrak, cvrtnik, friteza',
     yu: 'friteza, friteza vrući zrak, friteza vruć vazduh',
-    en: 'air fryer, fryer',
-    de: 'heißluftfritteuse, fritteuse',
+    en: 'air fryer, fryer, airfryer',
+    de: 'heißluftfritteuse, fritteuse, airfryer',
     it: 'friggitrice, friggitrice aria',
-    es: 'freidora, freidora aire',
+    es: 'freidora, freidora aire, airfryer',
   },
   iron: { si: 'likalnik', yu: 'glačalo, pegla', en: 'steam iron, clothes iron', de: 'bügeleisen', it: 'ferro stiro', es: 'plancha' },
   airpurifier: {
@@ -226,12 +226,12 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
     es: 'tableta, tablet',
   },
   ereader: {
-    si: 'bralnik, e bralnik, ebralnik',
-    yu: 'ečitač, e čitač, elektronski čitač',
-    en: 'ereader, e reader, ebook reader',
-    de: 'ebookreader, ereader',
-    it: 'lettore ebook, ereader',
-    es: 'lector electrónico, ereader',
+    si: 'bralnik, e bralnik, ebralnik, e-knjiga, elektronska knjiga, elektronski bralnik, bralnik knjig',
+    yu: 'ečitač, e čitač, elektronski čitač, e-knjiga, elektronska knjiga, čitač knjiga, čitač e-knjiga',
+    en: 'ereader, e reader, ebook reader, ebook',
+    de: 'ebookreader, ereader, ebook, lesegerät',
+    it: 'lettore ebook, ereader, ebook, libro elettronico, lettore libri',
+    es: 'lector electrónico, ereader, ebook, libro electrónico, lector libros',
   },
   smartwatch: {
     si: 'pametna ura, športna ura',
@@ -328,6 +328,54 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
     es: 'playstation 5, ps5',
   },
   router: { si: 'usmerjevalnik, router', yu: 'usmjerivač, ruter, router', en: 'router', de: 'router', it: 'router', es: 'router, enrutador' },
+  doorbell: {
+    si: 'zvonec, pametni zvonec, video zvonec, hišni zvonec, videodomofon',
+    yu: 'pametno zvono, video zvono, zvono vrata, interfon, video interfon',
+    en: 'doorbell, video doorbell, door bell',
+    de: 'türklingel, videotürklingel, klingel, gegensprechanlage',
+    it: 'campanello, videocampanello, videocitofono',
+    es: 'timbre, videoportero, timbre vídeo',
+  },
+  lightstrip: {
+    si: 'led trak, svetlobni trak, led trakovi',
+    yu: 'led traka, svjetlosna traka, svetlosna traka',
+    en: 'light strip, led strip',
+    de: 'led streifen, lichtband, led band, lichtstreifen',
+    it: 'striscia led, strisce led',
+    es: 'tira led, tira luces',
+  },
+  vrheadset: {
+    si: 'vr očala, očala vr, očala navidezna resničnost',
+    yu: 'vr naočale, vr naočare, naočale virtualnu stvarnost',
+    en: 'vr headset, vr glasses, vr goggles',
+    de: 'vr brille, vr headset',
+    it: 'visore vr, occhiali vr, visore realtà virtuale',
+    es: 'gafas vr, gafas realidad virtual, visor vr',
+  },
+  hairdryer: {
+    si: 'sušilnik las, sušilnik lase, fen',
+    yu: 'fen, sušilo kosu, fen kosu',
+    en: 'hair dryer, hairdryer, blow dryer',
+    de: 'haartrockner, föhn, fön',
+    it: 'asciugacapelli, phon',
+    es: 'secador pelo',
+  },
+  toothbrush: {
+    si: 'zobna ščetka, električna zobna ščetka',
+    yu: 'četkica zube, električna četkica',
+    en: 'toothbrush, electric toothbrush',
+    de: 'zahnbürste, elektrische zahnbürste',
+    it: 'spazzolino, spazzolino elettrico',
+    es: 'cepillo dientes, cepillo eléctrico',
+  },
+  shaver: {
+    si: 'brivnik, brivski aparat',
+    yu: 'brijač, aparat brijanje, mašinica brijanje',
+    en: 'shaver, electric shaver, electric razor',
+    de: 'rasierer, rasierapparat',
+    it: 'rasoio, rasoio elettrico',
+    es: 'afeitadora, máquina afeitar',
+  },
   bulb: { si: 'žarnica, sijalka', yu: 'žarulja, sijalica', en: 'light bulb, bulb', de: 'glühbirne, leuchtmittel', it: 'lampadina', es: 'bombilla' },
   lamp: { si: 'svetilka, luč', yu: 'svjetiljka, lampa, svetiljka', en: 'lamp', de: 'lampe, leuchte', it: 'lampada', es: 'lámpara' },
   plug: { si: 'vtičnica', yu: 'utičnica', en: 'smart plug, power outlet', de: 'steckdose', it: 'presa', es: 'enchufe' },
@@ -437,3 +485,22 @@ export const ADJECTIVES: Readonly<Partial<Record<Family, ReadonlySet<string>>>> 
 
 /** Things whose last word names another: an e-ink notebook is no notebook. */
 export const OWN_NOUN: ReadonlySet<string> = new Set(['enote']);
+
+/** Things that belong to others and have nothing of their own that belongs to them. */
+export const PARTS: ReadonlySet<string> = new Set([
+  'charger',
+  'powerbank',
+  'battery',
+  'cable',
+  'lens',
+  'tripod',
+  'ram',
+  'memorycard',
+  'sdcard',
+  'toner',
+  'phonecase',
+  'case',
+]);
+
+/** Things that also go with another, whose name then stands before theirs: a notebook mouse is a mouse. */
+export const PERIPHERALS: ReadonlySet<string> = new Set(['headphones', 'mouse', 'keyboard', 'microphone', 'speaker', 'gamepad']);

@@ -5,8 +5,9 @@ import { measureOf, sameMeasures, unitOf } from './units.ts';
 const stems = (text: string) => analyse(text, 'en').map((term) => term.stem);
 
 describe('measures', () => {
-  it.each(['55"', '55″', '55 inch', '55-inch', '55 palcev', '55 inča', '55 Zoll', '55 pollici', '55 pulgadas', '55in', '55 col'])('%s is 55in', (text) =>
-    expect(stems(text)).toEqual(['55in']),
+  it.each(['55"', '55″', '55 inch', '55-inch', '55 palcev', '55 inča', '55 Zoll', '55 pollici', '55 pulgadas', '55in', '55 col', '55 incha'])(
+    '%s is 55in',
+    (text) => expect(stems(text)).toEqual(['55in']),
   );
 
   it.each([
@@ -15,6 +16,10 @@ describe('measures', () => {
     ['5.000 mAh', '5000mah'],
     ['120 Hz', '120hz'],
     ['7,5 kg', '7.5kg'],
+    ['9 kila', '9kg'],
+    ['2 tera', '2tb'],
+    ['128 giga', '128gb'],
+    ['65 wat', '65w'],
     ['15,6"', '15.6in'],
   ])('%s is %s', (text, measure) => expect(stems(text)).toEqual([measure]));
 

@@ -75,11 +75,11 @@ export class MemoryEngine implements CatalogueEngine {
 
   #rank(question: Question, limit: number): Found & { ids: number[] } {
     const { wanted, knowledge, market } = question;
-    if (wanted.slots.length === 0 && !hasLimits(question)) return { question, slots: 0, ids: [] };
+    if (wanted.slots.length === 0 && !hasLimits(question)) return { question, slots: 0, hasThing: false, ids: [] };
     const mayShow = this.#meets(question);
     if (wanted.slots.length === 0) {
       const ids = this.#lists.inOrder().filter(mayShow).slice(0, limit);
-      return { question, slots: ids.length > 0 ? LIMITS_ALONE : 0, ids };
+      return { question, slots: ids.length > 0 ? LIMITS_ALONE : 0, hasThing: false, ids };
     }
     this.#sales?.refresh();
     return { question, ...this.#words.rank({ wanted, knowledge, mayShow, lift: (id) => this.#lift(id, market), limit }) };

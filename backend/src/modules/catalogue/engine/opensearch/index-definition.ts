@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 
 /** A change of what documents hold or mean: an index of another form is built anew. */
-export const FORM = 3;
+export const FORM = 4;
 
 export const priceField = (market: string): string => `price_${market}`;
 export const percentField = (market: string): string => `percent_${market}`;
@@ -66,9 +66,10 @@ export const indexDefinition = ({ shards, meta }: Definition) => ({
       choices: { type: 'keyword', index: false, eager_global_ordinals: true },
       /** Values of the variant itself; read, never searched. */
       own: { type: 'integer', index: false, doc_values: false },
-      /** `lang:lexeme` to what it counts; `head`: where it counts otherwise as the thing asked for. */
+      /** `lang:lexeme` to what it counts; `head`: where it counts more as the thing asked for, `other`: where it counts more as any other word. */
       words: { type: 'rank_features' },
       head: { type: 'rank_features' },
+      other: { type: 'rank_features' },
       /** `lang:lexeme` of titles, brands and categories; `things`: without what stands behind `for`; `brands`: of the brand alone. */
       named: { type: 'keyword', doc_values: false },
       things: { type: 'keyword', doc_values: false },

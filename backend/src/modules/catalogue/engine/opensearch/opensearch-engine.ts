@@ -76,7 +76,7 @@ export class OpenSearchEngine implements CatalogueEngine {
   /** Which words the results have is asked first; they are ranked when they are listed. */
   async find(question: Question): Promise<Found> {
     const isWordless = question.wanted.slots.length === 0;
-    if (isWordless && !hasLimits(question)) return { question, slots: 0, ids: [] };
+    if (isWordless && !hasLimits(question)) return { question, slots: 0, hasThing: false, ids: [] };
     const { hits } = await this.#lists.search({
       size: FEW,
       ...NOTHING_READ,
@@ -84,13 +84,15 @@ export class OpenSearchEngine implements CatalogueEngine {
       query: isWordless ? foundFilter(question, LIMITS_ALONE) : slotsQuery(question),
       sort: [{ _score: 'desc' }, { product: 'asc' }],
     });
-    if (isWordless) return { question, slots: hits.hits.length > 0 ? LIMITS_ALONE : 0, ids: null };
+    if (isWordless) return { question, slots: hits.hits.length > 0 ? LIMITS_ALONE : 0, hasThing: false, ids: null };
     const met = hits.hits.map(({ matched_queries = [] }) =>
       matched_queries.reduce((mask, name) => mask | (name === HEAD_NAME ? HEAD_NAMED : 1 << Number(name)), 0),
     );
     const all = allSlots(question.knowledge, question.wanted.head);
     const whole = met.filter((mask) => mask === all).length;
-    return { question, slots: whole > 0 && !isEnough(whole, question.knowledge, question.wanted.head) ? all & ~HEAD_NAMED : (met[0] ?? 0), ids: null };
+    const best = met[0] ?? 0;
+    const slots = whole > 0 && !isEnough(whole, question.knowledge, question.wanted.head) ? all & ~HEAD_NAMED : best;
+    return { question, slots, hasThing: best !== 0 && (all & ~best & HEAD_NAMED) === 0, ids: null };
   }
 
   async first(found: Found, limit: number): Promise<number[]> {

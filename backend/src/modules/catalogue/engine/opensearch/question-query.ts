@@ -17,10 +17,10 @@ const all = (filter: readonly Query[]): Query => ({ bool: { filter } });
 const any = (should: readonly Query[], least = 1): Query => (should.length === 0 ? { match_none: {} } : { bool: { should, minimum_should_match: least } });
 const constant = (filter: Query, boost: number, name?: string): Query => ({ constant_score: { filter, boost, ...(name !== undefined && { _name: name }) } });
 
-/** What a word counts in a product; as the thing asked for more in some. */
+/** What a word counts in a product; as the thing asked for it counts otherwise in some. */
 function wordScore(key: string, boost: number, isHead: boolean): Query {
   const scored = (field: string): Query => ({ rank_feature: { field: `${field}.${key}`, boost, saturation: { pivot: WEIGHTS.saturation } } });
-  return isHead ? { dis_max: { queries: [scored('words'), scored('head')] } } : scored('words');
+  return { dis_max: { queries: [scored('words'), scored(isHead ? 'head' : 'other')] } };
 }
 
 /** Several words for one thing count as their mean. */
@@ -34,10 +34,13 @@ const slotScore = ({ readings }: Slot, rarity: number, isHead: boolean): Query =
   dis_max: { queries: readings.map((reading) => readingScore(reading, rarity, isHead)) },
 });
 
+/** Products with a word, anywhere. */
+const hasWord = (key: string): Query => ({ rank_feature: { field: `words.${key}`, saturation: { pivot: WEIGHTS.saturation } } });
+
 const slotFilter = ({ readings }: Slot): Query =>
   any(
     readings.map((reading) =>
-      reading.named ? namedFilter([reading], 'named') : all(reading.lexemes.map((lexeme) => wordScore(wordKey({ lang: reading.lang, lexeme }), 1, false))),
+      reading.named ? namedFilter([reading], 'named') : all(reading.lexemes.map((lexeme) => hasWord(wordKey({ lang: reading.lang, lexeme })))),
     ),
   );
 
@@ -47,6 +50,8 @@ const namedFilter = (readings: readonly Reading[], field: 'named' | 'things' | '
 
 const slotsOf = ({ wanted }: Question): readonly Slot[] => wanted.slots.slice(0, MOST_SLOTS);
 const headOf = (question: Question): readonly Reading[] => slotsOf(question)[question.wanted.head]?.readings ?? [];
+/** The thing asked for is called so; where what belongs to it is asked for, what goes with it counts too. */
+const headFilter = (question: Question): Query => namedFilter(headOf(question), question.wanted.wantsAccessory ? 'named' : 'things');
 
 /** Visible to who asks, and within the limits of the question. */
 function limits({ isStaff, market, prices, valueIds, wanted }: Question): Query {
@@ -77,7 +82,7 @@ export function slotsQuery(question: Question): Query {
       filter: [limits(question), any([...names, ...(titles.length > 0 ? [most] : [])])],
       should: [
         ...filters.map((filter, i) => constant(filter, worths[i] ?? 0, String(i))),
-        ...(isHeadName ? [constant(namedFilter(headOf(question), 'things'), headNamed, HEAD_NAME)] : []),
+        ...(isHeadName ? [constant(headFilter(question), headNamed, HEAD_NAME)] : []),
       ],
     },
   };
@@ -88,7 +93,7 @@ export const foundFilter = (question: Question, slots: number): Query => all([li
 
 function chosen(question: Question, slots: number): Query[] {
   const filters = slotsOf(question).flatMap((slot, i) => (slots & (1 << i) ? [slotFilter(slot)] : []));
-  return slots & HEAD_NAMED ? [...filters, namedFilter(headOf(question), 'things')] : filters;
+  return slots & HEAD_NAMED ? [...filters, headFilter(question)] : filters;
 }
 
 /** What scores are made of beside the words. */
@@ -102,18 +107,16 @@ export interface Knowledge {
 /** The same with the score by which they stand: BM25F, times what can be bought and what was. */
 export function foundQuery(question: Question, slots: number, { total, bought }: Knowledge): Query {
   const { wanted, knowledge, market } = question;
-  const scores = slotsOf(question).map((slot, i) => slotScore(slot, rarityOf(knowledge[i]?.frequency ?? 0, total), i === wanted.head));
-  const whole = wanted.whole.map(({ lang, lexemes }) =>
-    constant(all(lexemes.map((lexeme) => wordScore(wordKey({ lang, lexeme }), 1, false))), WEIGHTS.wholeCategory),
+  const scores = slotsOf(question).map((slot, i) =>
+    slotScore(slot, rarityOf(knowledge[i]?.frequency ?? 0, total), i === wanted.head && !wanted.wantsAccessory),
   );
+  const whole = wanted.whole.map(({ lang, lexemes }) => constant(all(lexemes.map((lexeme) => hasWord(wordKey({ lang, lexeme })))), WEIGHTS.wholeCategory));
   const times = (filter: Query, weight: number) => ({ filter, weight });
   return {
     function_score: {
       query: { bool: { filter: [limits(question), ...chosen(question, slots)], should: [...scores, ...whole] } },
       functions: [
-        ...(allSlots(knowledge, wanted.head) & ~slots & HEAD_NAMED
-          ? [times({ bool: { must_not: [namedFilter(headOf(question), 'things')] } }, WEIGHTS.unnamed)]
-          : []),
+        ...(allSlots(knowledge, wanted.head) & ~slots & HEAD_NAMED ? [times({ bool: { must_not: [headFilter(question)] } }, WEIGHTS.unnamed)] : []),
         ...(wanted.wantsAccessory
           ? []
           : [times({ bool: { filter: [{ term: { accessory: true } }], must_not: [namedFilter(headOf(question), 'brands')] } }, WEIGHTS.accessory)]),

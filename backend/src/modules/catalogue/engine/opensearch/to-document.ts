@@ -52,6 +52,7 @@ const pricesOf = (market: string, amount: number, percent: number): [string, num
 function wordsOf(documents: readonly StoredDocument[]) {
   const words: Record<string, number> = {};
   const head: Record<string, number> = {};
+  const other: Record<string, number> = {};
   const named: string[] = [];
   const things: string[] = [];
   const brands: string[] = [];
@@ -64,12 +65,15 @@ function wordsOf(documents: readonly StoredDocument[]) {
       if (lexeme === ACCESSORY) accessory = true;
       const key = wordKey({ lang, lexeme });
       const [plain, asHead] = weights({ places, count, length, size });
-      if (plain > 0) words[key] = plain;
-      if (asHead > plain) head[key] = asHead;
+      // A query takes the larger of two fields.
+      const least = Math.min(plain, asHead);
+      if (least > 0) words[key] = least;
+      if (asHead > least) head[key] = asHead;
+      if (plain > least) other[key] = plain;
       if (places & NAMED) named.push(key);
       if (places & PLACE.brand) brands.push(key);
       if (places & NAMED && !(places & PLACE.after)) things.push(key);
     }
   }
-  return { words, head, named, things, brands, accessory };
+  return { words, head, other, named, things, brands, accessory };
 }

@@ -65,13 +65,13 @@ export function createMatcher(segment: Segment, weights: Weights) {
     products = [];
   };
 
-  const takeSlot = (slot: Slot, bit: number, isHead: boolean, rarity: number) => {
+  const takeSlot = (slot: Slot, bit: number, { isHead, isOwner }: { isHead: boolean; isOwner: boolean }, rarity: number) => {
     const touched: number[] = [];
     const named: number[] = [];
     const branded: number[] = [];
-    const counting = { table: isHead ? head : plain, often, saturation: weights.saturation };
+    const counting = { table: isHead && !isOwner ? head : plain, often, saturation: weights.saturation };
     const keep = (product: number, score: number, places: number) => {
-      if (isHead && places & NAMED && !(places & PLACE.after)) named.push(product);
+      if (isHead && places & NAMED && (isOwner || !(places & PLACE.after))) named.push(product);
       if (isHead && places & PLACE.brand) branded.push(product);
       const known = best[product] as number;
       if (score <= known) return;
@@ -91,7 +91,8 @@ export function createMatcher(segment: Segment, weights: Weights) {
 
   return (wanted: Wanted, rarities: readonly number[]): Matches => {
     clear();
-    for (const [i, slot] of wanted.slots.slice(0, MOST_SLOTS).entries()) takeSlot(slot, 1 << i, i === wanted.head, rarities[i] ?? 1);
+    for (const [i, slot] of wanted.slots.slice(0, MOST_SLOTS).entries())
+      takeSlot(slot, 1 << i, { isHead: i === wanted.head, isOwner: wanted.wantsAccessory }, rarities[i] ?? 1);
     for (const reading of wanted.whole)
       each(segment, reading, (product) => {
         if (hits[product] !== 0) (scores[product] as number) += weights.wholeCategory;

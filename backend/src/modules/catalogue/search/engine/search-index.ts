@@ -11,6 +11,8 @@ export interface Ranked {
   ids: number[];
   /** Slots, bit by bit, that all of them meet. */
   slots: number;
+  /** Some of them is the thing asked for, not only a mention of it. */
+  hasThing: boolean;
 }
 
 export interface RankRequest {
@@ -134,7 +136,7 @@ export class SearchIndex {
     const all = allSlots(knowledge, wanted.head);
     const whole = meeting(all);
     const count = whole.reduce((sum, { matches }) => sum + matches.products.length, 0);
-    if (isEnough(count, knowledge, wanted.head)) return { ids: sorted(whole, lift, limit), slots: all };
+    if (isEnough(count, knowledge, wanted.head)) return { ids: sorted(whole, lift, limit), slots: all, hasThing: true };
     const some = meeting(0);
     const slots =
       count > 0
@@ -144,13 +146,13 @@ export class SearchIndex {
             knowledge,
             wanted.head,
           );
-    if (slots === 0) return { ids: [], slots: 0 };
+    if (slots === 0) return { ids: [], slots: 0, hasThing: false };
     const kept = some.map(({ part, matches }) => ({
       part,
       matches: { ...matches, products: matches.products.filter((product) => ((matches.hits[product] as number) & slots) === slots) },
     }));
     if (all & ~slots & HEAD_NAMED) for (const { matches } of kept) this.#lowerUnnamed(matches);
-    return { ids: sorted(kept, lift, limit), slots };
+    return { ids: sorted(kept, lift, limit), slots, hasThing: count > 0 || (all & ~slots & HEAD_NAMED) === 0 };
   }
 
   #lowerUnnamed({ products, scores, hits }: Matches): void {

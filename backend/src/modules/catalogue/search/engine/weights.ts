@@ -9,8 +9,9 @@ export interface Weights {
   attribute: number;
   description: number;
   first: number;
-  /** Instead of `title` where the word only stands behind `for`. */
+  /** Instead of `title` where the word only says what the product goes with: of the thing asked for, and of another word. */
   after: number;
+  goesWith: number;
   /** Added for the word that names the thing asked for. */
   headCategory: number;
   headNoun: number;
@@ -55,9 +56,10 @@ export const WEIGHTS: Weights = {
   category: 2,
   noun: 0.86,
   attribute: 1.97,
-  description: 0.91,
+  description: 0.64,
   first: 0.215,
   after: 0.65,
+  goesWith: 4,
   headCategory: 1.094,
   headNoun: 0.39,
   headFirst: 0.41,
@@ -121,7 +123,9 @@ export const tableRow = (length: number): number => Math.min(LONGEST, length) * 
 
 function placeWeight(w: Weights, places: number, isHead: boolean, norm: number): number {
   const has = (place: number) => (places & place) !== 0;
-  const title = has(PLACE.title) ? (has(PLACE.after) ? w.after : w.title) + (has(PLACE.first) ? w.first + (isHead ? w.headFirst : 0) : 0) : 0;
+  const title = has(PLACE.title)
+    ? (has(PLACE.after) ? (isHead ? w.after : w.goesWith) : w.title) + (has(PLACE.first) ? w.first + (isHead ? w.headFirst : 0) : 0)
+    : 0;
   const category = has(PLACE.category) ? w.category + (isHead ? w.headCategory : 0) : has(PLACE.noun) ? w.noun + (isHead ? w.headNoun : 0) : 0;
   return title / norm + (has(PLACE.brand) ? w.brand : 0) + category + (has(PLACE.attribute) ? w.attribute : 0) + (has(PLACE.description) ? w.description : 0);
 }

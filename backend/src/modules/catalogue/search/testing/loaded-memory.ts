@@ -14,6 +14,8 @@ export interface Sample {
   category: string;
   brand?: string;
   description?: string;
+  /** Minor units in the English market. */
+  price?: number;
 }
 
 /** English products in memory, as a shop with a database has them. */
@@ -30,7 +32,7 @@ export function loadedMemory(samples: readonly Sample[]): SearchMemory & { index
   }
   const index = new SearchIndex(builder.build());
   const lists = new ListingIndex(
-    samples.map(({ id }) => sampleRow({ id })),
+    samples.map(({ id, price }) => sampleRow({ id, prices: price === undefined ? [] : [{ market: 'en', amount: price, percent: 0 }] })),
     [],
   );
   return { index, engine: new MemoryEngine(lists, index), vocabularies: new Map([['en', new Vocabulary([...words.values()])]]) };
