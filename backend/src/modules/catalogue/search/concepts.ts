@@ -45,6 +45,14 @@ export function conceptAt(stems: readonly string[], from: number, lang: Language
 
 const LONGEST_NAME = 3;
 
+/** Words that the name of a thing takes at the beginning of a text; 0: there is none. */
+export const nameLength = (words: readonly string[], lang: LanguageCode): number =>
+  conceptAt(
+    words.map((word) => stem(word, lang)),
+    0,
+    lang,
+  )?.length ?? 0;
+
 /** The word names a thing only where it stands in a name: as a value of a specification it says how a thing is. */
 export const isAdjective = (stem: string, lang: LanguageCode): boolean => ADJECTIVES[FAMILY[lang]]?.has(stem) === true;
 

@@ -66,6 +66,7 @@ describe('a question', () => {
     ['de', 'Staubsauger kein Roboter', 'staubsauger', 'roboter'],
     ['it', 'tv non oled', 'tv', 'oled'],
     ['es', 'aspirador que no sea robot', 'aspirador', 'robot'],
+    ['it', 'fotocamera non action cam', 'fotocamera', 'action cam'],
   ])('in %s, “%s” leaves something out', (lang, q, words, word) => {
     const { wishes, words: left } = readQuestion(q, lang);
     expect(left).toBe(words);

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { nameLength } from './concepts.ts';
 import { fold } from './fold.ts';
 import { type Price, priceAt, spellPrices } from './price-words.ts';
 import { phraseAt, type Speech, speechOf } from './speech.ts';
@@ -178,16 +179,17 @@ class QuestionReader {
     if (length === 0 || i === 0) return 0;
     let at = i + length;
     while (at < this.#words.length - 1 && phraseAt(this.#speech.filler, this.#words, at) > 0) at += phraseAt(this.#speech.filler, this.#words, at);
-    const word = this.#words[at];
-    if (word === undefined) return 0;
-    return this.#wish(i, at - i + 1, (words, rest) => ({ kind: 'without', word: fold(word), words, rest }));
+    if (at >= this.#words.length) return 0;
+    const named = nameLength(this.#words.slice(at), this.#lang) || 1;
+    const word = fold(this.#words.slice(at, at + named).join(' '));
+    return this.#wish(i, at - i + named, (words, rest) => ({ kind: 'without', word, words, rest }));
   }
 
   #takeFor(i: number): number {
     const accompanied = phraseAt(this.#speech.with, this.#words, i);
     // `galaxy s 23` is a name.
     const length = phraseAt(this.#speech.for, this.#words, i) || (/^\p{L}/u.test(this.#words[i + accompanied] ?? '') ? accompanied : 0);
-    const isBehindThing = this.#roles.slice(0, i).some((role, n) => role === 'word' && n < i);
+    const isBehindThing = this.#roles.slice(0, i).includes('word');
     return length > 0 && isBehindThing ? this.#mark(i, length, 'for') : 0;
   }
 

@@ -303,7 +303,7 @@ describe('what was bought lately', () => {
     const memory = loadedMemory([
       { id: 1, title: 'Kvant Arc laptop', category: 'Laptops' },
       { id: 2, title: 'Kvant Arc laptop', category: 'Laptops' },
-      { id: 3, title: 'Kvant Arc laptop stand', category: 'Stands' },
+      { id: 3, title: 'Lamp like a laptop', category: 'Lamps' },
     ]);
     const ranked = async (bought: number | null) => {
       const { lists, words } = memory.engine as MemoryEngine;

@@ -8,8 +8,8 @@ const SAMPLES: Sample[] = [
   { id: 3, title: 'Kvant cable', category: 'Cables', description: 'Charges a phone in its case', price: 900 },
 ];
 
-const search = async (q: string) => {
-  const memory = { ...loadedMemory(SAMPLES), codes: { mayHold: () => false } as never };
+const search = async (q: string, samples = SAMPLES) => {
+  const memory = { ...loadedMemory(samples), codes: { mayHold: () => false } as never };
   const result = await searchProducts(memory, { db: null as never, q, lang: 'en', isStaff: false, valueId: () => undefined });
   const { dropped, wishes, relaxed } = result;
   return { ids: await firstFound(memory, result, 10), dropped, relaxed, kinds: wishes.map(({ kind }) => kind) };
@@ -22,4 +22,26 @@ describe('a limit of price', () => {
     expect(await search('phone case under 20 euro')).toEqual({ ids: [2], dropped: ['under 20 euro'], relaxed: true, kinds: [] }));
   it('stays where the shop has no such thing at all', async () =>
     expect(await search('gift under 20 euro')).toMatchObject({ ids: [3], dropped: ['gift'], kinds: ['price'] }));
+});
+
+describe('what is not wanted', () => {
+  it('leaves the thing that it is called by too', async () => {
+    const samples: Sample[] = [
+      { id: 1, title: 'Kvant over-ear headphones', category: 'Headphones' },
+      { id: 2, title: 'Kvant earbuds', category: 'Earbuds' },
+    ];
+    expect(await search('headphones no earbuds', samples)).toMatchObject({ ids: [1], kinds: ['without'] });
+  });
+});
+
+describe('the beginning of a word', () => {
+  it('is completed also where it could be a form of another word', async () => {
+    const samples: Sample[] = [
+      { id: 1, title: 'Kvant platters', category: 'Plates' },
+      { id: 2, title: 'Sonic plate', category: 'Plates', description: 'In a plats box' },
+      { id: 3, title: 'Sonic platsik', category: 'Platsiks' },
+    ];
+    expect((await search('platsi', samples)).ids[0]).toBe(3);
+    expect((await search('sonic plats', samples)).ids).toContain(3);
+  });
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/index.ts';
 import type { Found, Question } from '../engine/question.ts';
 import { selectByCode } from './code-queries.ts';
 import { correctWords } from './correct-words.ts';
-import { documentLanguages, MAX_QUERY } from './read-query.ts';
+import { documentLanguages, MAX_QUERY, queryTerms } from './read-query.ts';
 import { type Question as QuestionRead, readQuestion, type Wish } from './read-question.ts';
 import type { SearchMemory } from './search-memory.ts';
 import { type Asked, wantedOf } from './wanted.ts';
@@ -83,7 +83,7 @@ async function findRead(memory: SearchMemory, request: Words, question: Question
     if (meetsAll(whole) && whole.asked.knowledge.every((slot) => slot.inTitles)) return resultOf(whole, null, []);
   }
   const { words, thing, wishes } = question;
-  let first = await ask(words, thing, typing);
+  let first = await ask(words, thing, typing || isBeginning(memory, words, lang));
   if (meetsAll(first)) return resultOf(first, null, wishes);
   if (!typing && first.unknown.length > 0) {
     const completed = await ask(words, thing, true);
@@ -100,6 +100,14 @@ async function findRead(memory: SearchMemory, request: Words, question: Question
   // No product has any of the words: what keeps to the price or class that was asked for.
   const limited = await ask('', '', false);
   return resultOf({ ...limited, dropped: first.dropped }, null, wishes);
+}
+
+const SHORTEST_BEGINNING = 3;
+
+/** The last word is none of the catalogue's: a beginning, though its stem may be another word's (`lauts` is no `laut`). */
+function isBeginning({ vocabularies }: SearchMemory, words: string, lang: LanguageCode): boolean {
+  const last = queryTerms(words, lang).at(-1)?.word ?? '';
+  return last.length >= SHORTEST_BEGINNING && documentLanguages(lang).every((one) => vocabularies.get(one)?.word(last) === undefined);
 }
 
 /** As many words of the corrected text as the thing had. */

@@ -96,8 +96,7 @@ describe.skipIf(!url)('search of a small catalogue', { meta: { needs: 'a databas
     await database.close();
   });
 
-  it('ranks laptops before laptop bags with a higher score', async () =>
-    expect((await titles('laptop')).titles.slice(0, 2)).toEqual(['Lumo Laptop 14', 'Laptop bag black']));
+  it('finds laptops, not laptop bags with a higher score', async () => expect((await titles('laptop')).titles).toEqual(['Lumo Laptop 14']));
   it('wants all words', async () => expect((await titles('laptop bag')).titles).toEqual(['Laptop bag black']));
   it('finds codes and part numbers first', async () => {
     expect((await titles('LT 14x')).titles[0]).toBe('Lumo Laptop 14');

@@ -7,7 +7,8 @@ export const understoodView = (wishes: readonly Wish[]): NonNullable<ProductsRep
   wishes.map((wish) => ({
     kind: wish.kind,
     words: wish.words,
-    value: wish.kind === 'without' ? (wish.words.split(' ').at(-1) ?? wish.word) : wish.kind === 'energy' ? wish.value.toUpperCase() : null,
+    value:
+      wish.kind === 'without' ? wish.words.split(' ').slice(-wish.word.split(' ').length).join(' ') : wish.kind === 'energy' ? wish.value.toUpperCase() : null,
     from: wish.kind === 'price' ? toDecimal(wish.from) : null,
     to: wish.kind === 'price' ? toDecimal(wish.to) : null,
     q_without: wish.rest,

@@ -53,7 +53,9 @@ export async function wantedOf(memory: SearchMemory, about: About, wishes: reado
       head: own?.head ?? 0,
       whole: queries.flatMap((query): Reading[] => (query.stems.length > 1 ? [{ lang: query.lang, lexemes: [wholeLexeme(query.stems)], worth: 1 }] : [])),
       wantsAccessory: splitWords(words).some(({ word, parts }) => isAccessoryWord(word, lang) || parts.some((part) => isAccessoryWord(part, lang))),
-      without: wishes.flatMap((wish) => (wish.kind === 'without' ? withoutReadings(memory, wish.word, langs, lang) : [])),
+      without: wishes
+        .flatMap((wish) => (wish.kind === 'without' ? withoutReadings(memory, wish.word, langs, lang) : []))
+        .filter((reading) => !isWanted(slots, reading)),
     },
     knowledge: knowledgeOf(memory, slots, { after: own?.after ?? Number.POSITIVE_INFINITY, frequency }),
   };
@@ -105,6 +107,10 @@ function completeLast(
   }
   slots[slots.length - 1] = { ...slot, readings: [...slot.readings, ...more] };
 }
+
+/** Earbuds are headphones by name: who wants headphones but no earbuds still wants headphones. */
+const isWanted = (slots: readonly Slot[], { lexemes }: Reading): boolean =>
+  isThing(lexemes) && slots.some(({ readings }) => readings.some((one) => one.lexemes[0] === lexemes[0]));
 
 /** A word that is not wanted, with the words that begin with it: `robot` is also `robotski`. */
 function withoutReadings({ vocabularies }: SearchMemory, word: string, langs: readonly LanguageCode[], spoken: LanguageCode): Reading[] {
