@@ -34,6 +34,13 @@ describe('what is not wanted', () => {
   });
 });
 
+describe('what is not wanted where nothing else is there', () => {
+  it('is left out of the question, and named', async () => {
+    const samples: Sample[] = [{ id: 1, title: 'Kvant Tok 9', category: 'Washing machines & dryers' }];
+    expect(await search('washing machine without dryer', samples)).toMatchObject({ ids: [1], dropped: ['without dryer'], kinds: [] });
+  });
+});
+
 describe('the beginning of a word', () => {
   it('is completed also where it could be a form of another word', async () => {
     const samples: Sample[] = [

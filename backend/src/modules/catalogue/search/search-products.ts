@@ -65,14 +65,18 @@ export async function firstFound({ engine }: SearchMemory, { first, found }: Sea
 
 type Words = Required<Omit<SearchRequest, 'db'>>;
 
-/** Where nothing of the thing keeps to the price, the thing without it: what is nearest before what only mentions it. */
+/** Where nothing of the thing keeps to the price, or all of it lies among what is not wanted, the thing without that: what is nearest before what only mentions it. */
 async function findByWords(memory: SearchMemory, request: Words): Promise<SearchResult> {
   const question = readQuestion(request.q, request.lang);
   const result = await findRead(memory, request, question);
-  const prices = question.wishes.filter((wish) => wish.kind === 'price');
-  if (prices.length === 0 || result.found?.hasThing) return result;
-  const wider = await findRead(memory, request, { ...question, wishes: question.wishes.filter((wish) => wish.kind !== 'price'), fillers: 0 });
-  return wider.found?.hasThing && wider.dropped.length === 0 ? { ...wider, relaxed: true, dropped: prices.map(({ words }) => words) } : result;
+  if (result.found?.hasThing) return result;
+  for (const kind of ['price', 'without'] as const) {
+    const left = question.wishes.filter((wish) => wish.kind === kind);
+    if (left.length === 0) continue;
+    const wider = await findRead(memory, request, { ...question, wishes: question.wishes.filter((wish) => wish.kind !== kind), fillers: 0 });
+    if (wider.found?.hasThing && wider.dropped.length === 0) return { ...wider, relaxed: true, dropped: left.map(({ words }) => words) };
+  }
+  return result;
 }
 
 async function findRead(memory: SearchMemory, request: Words, question: QuestionRead): Promise<SearchResult> {
