@@ -25,6 +25,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   payments: ['settings'],
   customers: ['settings'],
   catalogue: ['routes', 'settings', 'changes'],
+  companies: ['changes', 'customers'],
   content: ['routes'],
   promotions: ['catalogue', 'customers'],
   lists: ['catalogue', 'customers'],
@@ -35,8 +36,8 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   campaigns: ['customers', 'routes'],
   newsletter: ['customers'],
   service: ['changes', 'customers', 'feedback', 'orders', 'site'],
-  cart: ['catalogue', 'promotions', 'customers'],
-  orders: ['changes', 'payments', 'customers', 'catalogue', 'promotions'],
+  cart: ['catalogue', 'promotions', 'customers', 'companies'],
+  orders: ['changes', 'payments', 'customers', 'catalogue', 'promotions', 'companies'],
   documents: ['changes', 'orders', 'payments'],
   checkout: ['cart', 'orders', 'customers', 'catalogue', 'promotions', 'labels', 'settings'],
 };

@@ -23,6 +23,7 @@ import { cartRoutes } from './modules/cart/index.ts';
 import { catalogueRoutes, categoryLink, figuresOf, stockRoutes, undoStock } from './modules/catalogue/index.ts';
 import { changeRoutes } from './modules/changes/index.ts';
 import { checkoutRoutes, confirmOrder, createOrder, readConfirmation, staffCheckoutRoutes, stopReminders } from './modules/checkout/index.ts';
+import { companyRoutes } from './modules/companies/index.ts';
 import { consentRoutes } from './modules/consent/index.ts';
 import { cmsRoutes, faqRoutes, listHelp, locationRoutes, publishRoutes, staticRoutes, suggestPosts, withFigures } from './modules/content/index.ts';
 import { customerRoutes, externalLogin } from './modules/customers/index.ts';
@@ -114,6 +115,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...labelRoutes(config),
     ...routeRoutes(config, routes),
     ...customerRoutes(tokens, customers, config),
+    ...companyRoutes({ vatRegister: deps.vatRegister }),
     ...staffRoutes(config, deps.staff),
     ...changeRoutes({ order: undoOrderDesk, stock: undoStock }),
     ...stockRoutes(orderNumber),

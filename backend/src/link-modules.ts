@@ -4,6 +4,7 @@ import type { CallContext } from './http/context.ts';
 import { type CartDeps, cachePickupPoints, exportSaved, mergeGuestCart, readCartRow } from './modules/cart/index.ts';
 import { eraseEntries, exportEntries } from './modules/campaigns/index.ts';
 import { collectionCountries, selectHiddenListKeys, selectHiddenProducts } from './modules/catalogue/index.ts';
+import { exportCompany } from './modules/companies/index.ts';
 import { lacksCustomerData } from './modules/checkout/index.ts';
 import { selectHiddenContentKeys } from './modules/content/index.ts';
 import { type CustomerHooks, isOverLimit, limitsOfAddress } from './modules/customers/index.ts';
@@ -50,6 +51,7 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
     onConfirmed: adoptOrders,
     holdings: [
       async (db, { userId }) => ({ saved_for_later: await exportSaved(db, userId) }),
+      exportCompany,
       exportOrders,
       exportLists,
       exportComments,

@@ -5,6 +5,7 @@ import { campaigns } from './campaigns.ts';
 import { webshopCart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { cms } from './cms.ts';
+import { companies } from './companies.ts';
 import { compare } from './compare.ts';
 import { consents } from './consents.ts';
 import { customers } from './customers.ts';
@@ -40,6 +41,7 @@ import { orderDesk } from './staff/orders.ts';
 import { staffNotices } from './staff/notices.ts';
 import { staffParcels } from './staff/parcels.ts';
 import { staffPeople } from './staff/people.ts';
+import { staffCompanies } from './staff/companies.ts';
 import { staffCustomers } from './staff/customers.ts';
 import { staffPicks } from './staff/picks.ts';
 import { staffQuestions } from './staff/questions.ts';
@@ -59,6 +61,7 @@ export const endpoints = {
   site,
   customers,
   accounts,
+  companies,
   passkeys,
   catalogue,
   fits,
@@ -106,6 +109,7 @@ export const officeAreas = {
   staffReturns,
   staffBank,
   staffCustomers,
+  staffCompanies,
   staffReviews,
   staffQuestions,
   staffReplies,

@@ -91,6 +91,10 @@ export const ERROR_STATUS = {
   error_picture_too_large: 422,
   /** As many photos as may be. */
   error_photo_limit: 409,
+  /** The account buys for another company, or asked to. */
+  error_company_asked: 409,
+  /** More than the company may owe at a time. */
+  error_credit_limit: 409,
   error_last_owner: 409,
   /** Rights that the giver does not have. */
   error_more_than_own: 403,

@@ -199,6 +199,7 @@ export const webshopOrders = {
       'error_cart_changed',
       'error_quantity_not_available',
       'error_coupon_used',
+      'error_credit_limit',
       'error_idempotency_key',
       'error_too_many_requests',
     ],

@@ -292,6 +292,8 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   webshop_staff_payment: [call(staff, async (world) => ({ identifier: await world.order(), amount: await world.lastTotal() }))],
 
   auth_my_devices: [call(users)],
+  auth_company: [call(users)],
+  auth_company_post: [call(users, () => ({ title: 'Kupec, d. o. o.', country: 'SI', vat_number: 'SI12345679' }))],
   webshop_overview: [call(users)],
   catalog_my_notices: [call(users)],
   webshop_devices: byCode(order),

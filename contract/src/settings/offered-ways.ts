@@ -8,6 +8,8 @@ interface Sale {
   market: LanguageCode;
   /** Minor units; `null`: limits do not matter. */
   total: number | null;
+  /** What the buyer may still owe, minor units; left out: nothing. */
+  credit?: number | undefined;
 }
 
 /** Ways to pay that a market offers, in their order; those that settings do not name stand first, as the machine sets them up. */
@@ -23,12 +25,13 @@ export function offeredWays<Way extends { code: string; currencies: readonly Cur
 function isOffered(
   { code, currencies }: { code: string; currencies: readonly CurrencyCode[] },
   settings: Pick<Settings, 'payment' | 'markets'>,
-  { market, total }: Sale,
+  { market, total, credit }: Sale,
 ): boolean {
   const { currency } = LANGUAGES[market];
   const way = settings.payment.ways.find((one) => one.code === code);
   if (!currencies.includes(currency) || !(way?.markets?.includes(market) ?? true)) return false;
-  if (code === 'bank-transfer' && !accountOf(settings, market)) return false;
+  if ((code === 'bank-transfer' || code === 'on-account') && !accountOf(settings, market)) return false;
+  if (code === 'on-account' && (credit === undefined || total === null || total > credit)) return false;
   return total === null || way === undefined || isWithin(way, currency, total);
 }
 

@@ -5,6 +5,7 @@ export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 const KINDS: Readonly<Record<string, PaymentKind>> = {
   'bank-transfer': 'transfer',
   'cash-on-delivery': 'door',
+  'on-account': 'transfer',
   'sandbox-form': 'bank',
   'sandbox-redirect': 'bank',
   'sandbox-direct': 'bank',

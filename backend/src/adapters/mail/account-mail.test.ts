@@ -25,6 +25,8 @@ const LEADS_TO: Record<AccountMailKind, readonly string[]> = {
   'login-link': [`auth/login_link/12/${CODE}/`],
   'passkey-added': ['auth/edit/', 'auth/forgotten_password/'],
   'provider-added': ['auth/edit/', 'auth/forgotten_password/'],
+  'company-approved': ['auth/edit/'],
+  'company-refused': [],
   'staff-factor-added': ['auth/forgotten_password/'],
   'staff-factor-reset': [],
   'staff-invited': [`/backoffice/#invited=${CODE}`],

@@ -11,6 +11,8 @@ export type AccountMailKind =
   | 'login-link'
   | 'passkey-added'
   | 'provider-added'
+  | 'company-approved'
+  | 'company-refused'
   | 'staff-factor-added'
   | 'staff-factor-reset'
   | 'staff-invited';

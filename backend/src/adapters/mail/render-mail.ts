@@ -3,6 +3,8 @@ import type { SignedCodes } from '../../http/signed-codes.ts';
 import { mailPage } from '#mail-page';
 import {
   accountExists,
+  companyApproved,
+  companyRefused,
   type AccountMail,
   loginLink,
   newPassword,
@@ -114,6 +116,8 @@ const ABOUT_ACCOUNTS: Readonly<Record<AccountMailKind, (mail: AccountMail) => Ma
   'login-link': loginLink,
   'passkey-added': passkeyAdded,
   'provider-added': providerAdded,
+  'company-approved': companyApproved,
+  'company-refused': companyRefused,
   'staff-factor-added': staffFactorAdded,
   'staff-factor-reset': staffFactorReset,
   'staff-invited': staffInvited,

@@ -6,6 +6,7 @@ import { corvusPayFromEnv } from './corvuspay.ts';
 import type { Env } from './gateway-settings.ts';
 import type { Gateway } from './gateway.ts';
 import { monriFromEnv } from './monri.ts';
+import { onAccountGateway } from './on-account.ts';
 import { type SandboxConfig, sandboxGateways } from './sandbox.ts';
 import { stripeFromEnv } from './stripe.ts';
 import { wsPayFromEnv } from './wspay.ts';
@@ -24,5 +25,5 @@ export interface GatewaysConfig {
 /** All ways to pay of this shop. Raises where one is set up by half or without a secret. */
 export function createGateways({ env = {}, sandbox }: GatewaysConfig): Gateway[] {
   const real = readAll([stripeFromEnv, corvusPayFromEnv, monriFromEnv, wsPayFromEnv].map((read) => () => read(env)));
-  return [...real, ...(sandbox ? sandboxGateways(sandbox) : []), bankTransferGateway(), cashOnDeliveryGateway()];
+  return [...real, ...(sandbox ? sandboxGateways(sandbox) : []), bankTransferGateway(), cashOnDeliveryGateway(), onAccountGateway()];
 }

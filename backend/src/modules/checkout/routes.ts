@@ -52,8 +52,10 @@ export const checkoutRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.payments, async (_input, context) => {
     const priced = await readCart(context, deps);
     if (!priced || !ownerOf(context.actor, deps)) return ok({ items: [] });
-    const { totals, lang } = priced;
-    return ok({ items: gatewaysFor(deps, lang, totals.total - totals.paymentFee).map((gateway) => decimalFee(paymentOptionOf(gateway, deps, lang))) });
+    const { totals, lang, credit } = priced;
+    return ok({
+      items: gatewaysFor(deps, lang, { total: totals.total - totals.paymentFee, credit }).map((gateway) => decimalFee(paymentOptionOf(gateway, deps, lang))),
+    });
   }),
   bind(webshopCart.setPayment, async ({ payment }, context) => writeCart(context, deps, setPayment(payment))),
 ];

@@ -84,7 +84,7 @@ function numbersFor({ order: { lang, snapshot }, settings, now }: Subject, entit
 const itemsOf = ({ order }: Subject) => order.snapshot.parcels.flatMap(({ items }) => items);
 
 function invoiceBody(subject: Subject): Body {
-  const { order, transfer } = subject;
+  const { order, transfer, now, settings } = subject;
   const { totals, payment_type } = order.snapshot;
   const isPaid = order.payment_status === 'paid' || order.total === 0;
   return {
@@ -104,6 +104,7 @@ function invoiceBody(subject: Subject): Body {
     payment: {
       title: clean(payment_type?.title ?? order.payment_code),
       isPaid,
+      ...(!isPaid && order.payment_days !== null && { dueOn: dueDay(now, order.payment_days, settings.shop.timeZone) }),
       transfer: transfer && {
         ...{ recipient: transfer.recipient, iban: transfer.iban, bic: transfer.bic, reference: transfer.reference },
         code: isPaid ? null : transfer.code_svg,
@@ -111,6 +112,9 @@ function invoiceBody(subject: Subject): Body {
     },
   };
 }
+
+const DAY_MS = 86_400_000;
+const dueDay = (now: Date, days: number, timeZone: string): string => dayIn(new Date(now.getTime() + days * DAY_MS), timeZone);
 
 const sum = (label: string, decimal: number): SumData[] => (decimal === 0 ? [] : [{ label, amount: toMinor(decimal) }]);
 

@@ -70,6 +70,8 @@ export interface DocumentData {
   payment: {
     title: string;
     isPaid: boolean;
+    /** Last day to pay it; absent: at once. */
+    dueOn?: string;
     /** Of a transfer. */
     transfer: {
       recipient: string;

@@ -133,7 +133,7 @@ async function prepare(db: Db, deps: OrderDeps, { order, naming }: { order: Orde
     buildData({
       ...{ kind, order, orderNumber: orderNumber(orderId), refund, parcel, settings, now: new Date() },
       invoice: invoice && { number: invoice.number, date: dayIn(invoice.issued_at, settings.shop.timeZone) },
-      transfer: kind === 'invoice' && order.payment_code === 'bank-transfer' ? orderTransferOf(deps, order) : null,
+      transfer: kind === 'invoice' && ['bank-transfer', 'on-account'].includes(order.payment_code) ? orderTransferOf(deps, order) : null,
     }),
   );
 }

@@ -12,6 +12,8 @@ export interface OrderSource {
   status: OrderStatus;
   payment_status: PaymentStatus;
   payment_code: string;
+  /** Of an order on account: from the invoice until it is to be paid. */
+  payment_days: number | null;
   /** Minor units. */
   total: number;
   email: string;
@@ -25,7 +27,7 @@ export interface OrderSource {
 
 export async function selectOrderSource(db: Db, id: number): Promise<OrderSource | null> {
   const { rows } = await sql<OrderSource>`
-    select id::float8 as id, lang, currency, status, payment_status, payment_code, total, email, created_at, snapshot,
+    select id::float8 as id, lang, currency, status, payment_status, payment_code, payment_days, total, email, created_at, snapshot,
       (select coalesce(max(r.version) + 1, 0)::integer from order_revisions r where r.order_id = o.id) as contents,
       (select min(at) from order_events e where e.order_id = o.id and e.kind = 'shipped') as shipped_at
     from orders o where id = ${id}::bigint`.execute(db);

@@ -17,6 +17,7 @@ export const KINDS: readonly string[] = [
   'stock',
   'restock',
   'customer',
+  'company',
   'review',
   'question',
   'reply',

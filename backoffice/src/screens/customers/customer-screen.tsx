@@ -15,6 +15,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { StateBadge } from '../orders/state-badges.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
+import { CompanyPanel } from './company-panel.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { GuestOrders } from './guest-orders.tsx';
 import { PersonalData } from './personal-data.tsx';
@@ -94,6 +95,7 @@ export function CustomerScreen() {
           ))}
         </ul>
       </Panel>
+      <CompanyPanel userId={id} />
       <CustomerNotes id={id} notes={one.notes} />
       <Panel
         title={words('customer_sessions')}

@@ -27,7 +27,7 @@ export function BookDialog({ order, onClose }: { order: DeskOrder; onClose: () =
     event.preventDefault();
     if (amount === null || differs) return;
     const isDone = await run(async (idempotencyKey) => {
-      await callStaff(calls.book, { number, kind, payment: payment as 'bank-transfer', amount }, { idempotencyKey });
+      await callStaff(calls.book, { number, kind, payment: payment === 'cash-on-delivery' ? payment : 'bank-transfer', amount }, { idempotencyKey });
       tell(words(`order_booked_${kind}`, { amount: money(amount, currency), number }));
     });
     if (isDone) onClose();

@@ -63,7 +63,7 @@ function useMoneyText({ payment_status, payment, total, currency, cart, held }: 
   const { money } = useFormats();
   if (held) return words('cancel_money_reserved', { amount: money(held.amount, currency), payment: cart?.payment_type?.title ?? payment ?? '' });
   if (payment_status !== 'paid' || total === null) return words('cancel_money_none');
-  const isByHand = payment === 'bank-transfer' || payment === 'cash-on-delivery';
+  const isByHand = payment === 'bank-transfer' || payment === 'cash-on-delivery' || payment === 'on-account';
   return words(isByHand ? 'cancel_money_by_hand' : 'cancel_money_back', {
     amount: money(total, currency),
     payment: cart?.payment_type?.title ?? payment ?? '',

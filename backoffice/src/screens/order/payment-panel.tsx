@@ -10,7 +10,7 @@ import { BookDialog } from './book-dialog.tsx';
 import { HeldPart } from './held-part.tsx';
 import { RefundsPart } from './refunds-part.tsx';
 
-const BY_HAND = ['bank-transfer', 'cash-on-delivery'];
+const BY_HAND = ['bank-transfer', 'cash-on-delivery', 'on-account'];
 
 /** How it is paid and how it stands. */
 export function PaymentPanel({ order }: { order: DeskOrder }) {

@@ -1,4 +1,5 @@
 import { accounts } from '@vitrina/contract/accounts';
+import { companies } from '@vitrina/contract/companies';
 import type { Reply } from '@vitrina/contract/client';
 import { passkeys } from '@vitrina/contract/passkeys';
 import { isProvider } from '@vitrina/contract/values/external-login';
@@ -7,7 +8,7 @@ import { revokedLogins } from './revoked-logins.ts';
 import type { LoadContext } from '../../context/page-types.ts';
 
 /** Forms of the page with the account's settings. */
-export type EditForm = 'names' | 'address' | 'password' | 'sessions' | 'logins' | 'prove' | 'erase';
+export type EditForm = 'names' | 'address' | 'company' | 'password' | 'sessions' | 'logins' | 'prove' | 'erase';
 
 type Answer = Reply<{ jwt?: string; device?: string }>;
 
@@ -24,6 +25,12 @@ const FORMS: Record<EditForm, (context: LoadContext) => Promise<Answer>> = {
     const customer = { type: 'webshop.customer' as const, country: form.get('country') ?? '', is_company: false, fields: { email, ...fields } };
     return tryCall(api, accounts.profileUpdate, { customer }) as Promise<Answer>;
   },
+  company: ({ api, form }) =>
+    tryCall(api, companies.ask, {
+      title: form.get('title') ?? '',
+      country: form.get('country') ?? '',
+      vat_number: form.get('vat_number') ?? '',
+    }) as Promise<Answer>,
   password: ({ api, form }) =>
     tryCall(api, accounts.changePassword, {
       old_password: form.get('old_password') ?? '',

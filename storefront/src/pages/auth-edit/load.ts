@@ -1,4 +1,5 @@
 import { type AccountSession, accounts, type Profile } from '@vitrina/contract/accounts';
+import { companies, type MyCompany } from '@vitrina/contract/companies';
 import { type CustomerField, webshopCart } from '@vitrina/contract/cart';
 import { type Passkey, passkeys } from '@vitrina/contract/passkeys';
 import { type EditForm, isEditForm } from '../../features/account/account-forms.ts';
@@ -16,6 +17,8 @@ export interface Props {
   /** Label of what a provider came back with. */
   external: string | null;
   address: { country: string; countries: { code: string; title: string }[]; fields: CustomerField[]; values: Record<string, string> };
+  /** That the account buys for, or asked to; `null`: for none. `typed` stands in the fields again. */
+  company: { own: MyCompany | null; typed: { title: string; country: string; vat_number: string } };
   /** The form that was sent, and what became of it. */
   sent: { form: EditForm; result: FormResult; isDone: boolean } | null;
 }
@@ -34,10 +37,11 @@ export async function show(context: LoadContext, sent: Props['sent']): Promise<L
   if (opened.kind !== 'open') return opened;
   const { api, form, info } = context;
   const { profile } = opened;
-  const asked = form.get('country') ?? profile.customer?.country;
-  const [{ items }, { items: ownPasskeys }, { countries }, { country, fields }] = await Promise.all([
+  const asked = (form.get('form') === 'company' ? null : form.get('country')) ?? profile.customer?.country;
+  const [{ items }, { items: ownPasskeys }, { company }, { countries }, { country, fields }] = await Promise.all([
     api.get(accounts.sessions, {}),
     api.get(passkeys.passkeys, {}),
+    api.get(companies.mine, {}),
     api.get(webshopCart.location, {}),
     api.get(webshopCart.customerFields, { type: 'webshop.customer', is_company: false, ...(asked && { country: asked }) }),
   ]);
@@ -56,7 +60,14 @@ export async function show(context: LoadContext, sent: Props['sent']): Promise<L
       providers: named.map((name) => ({ name, isTied: profile.providers.includes(name) })),
       external: problem && `external_${problem}`,
       address: { country, countries: countries.map(({ code, title }) => ({ code, title })), fields: own, values },
+      company: { own: company, typed: typedCompany(form, country) },
       sent,
     },
   };
 }
+
+const typedCompany = (form: LoadContext['form'], country: string): Props['company']['typed'] => ({
+  title: form.get('title') ?? '',
+  country: form.get('form') === 'company' ? (form.get('country') ?? country) : country,
+  vat_number: form.get('vat_number') ?? '',
+});

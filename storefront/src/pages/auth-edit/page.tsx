@@ -8,6 +8,7 @@ import { RevokeLogins } from '../../features/account/revoke-logins.tsx';
 import { PasswordField } from '../../features/account/password-field.tsx';
 import { useSyncLogin } from '../../features/account/use-sync-login.ts';
 import { AddressForm } from './address-form.tsx';
+import { CompanyForm } from './company-form.tsx';
 import { Logins } from './logins.tsx';
 import { OwnData } from './own-data.tsx';
 import { SessionList } from './session-list.tsx';
@@ -15,7 +16,7 @@ import type { EditForm } from '../../features/account/account-forms.ts';
 import type { Props } from './load.ts';
 
 /** Names, address, password, sessions, own data: each a form of its own. */
-export function Page({ profile, sessions, passkeys, providers, external, address, sent }: Props) {
+export function Page({ profile, sessions, passkeys, providers, external, address, company, sent }: Props) {
   const text = useText();
   useSyncLogin(profile);
   const resultOf = (form: EditForm): FormResult => (sent?.form === form && !sent.isDone ? sent.result : NOTHING_WRONG);
@@ -33,6 +34,7 @@ export function Page({ profile, sessions, passkeys, providers, external, address
     <AccountFrame page="edit" title={text('account_edit')} lead={<p className="account-lead">{text('account_logged_in_as', { email: profile.email })}</p>}>
       {section('names', <NameFields profile={profile} errors={resultOf('names').errors} />, true)}
       {section('address', <AddressForm address={address} hasAddress={profile.customer !== null} errors={resultOf('address').errors} />, true)}
+      {section('company', <CompanyForm company={company} countries={address.countries} errors={resultOf('company').errors} />, true)}
       {profile.has_password &&
         section(
           'password',

@@ -57,6 +57,14 @@ export const passkeyAdded = (mail: AccountMail): MailContent => content(mail, 'p
 /** So does an account elsewhere. */
 export const providerAdded = (mail: AccountMail): MailContent => content(mail, 'provider_added', wayAdded(mail));
 
+/** The account may buy for the company that it asked for. */
+export const companyApproved = (mail: AccountMail): MailContent =>
+  content(mail, 'company_approved', ({ say }) => [paragraph(say('text')), mainButton(say('button'), mail.links.auth('edit'))]);
+
+/** It may not, or not any more. */
+export const companyRefused = (mail: AccountMail): MailContent =>
+  content(mail, 'company_refused', ({ say }) => [paragraph(say('text')), paragraph(mail.words.say('mail_company_refused_ask', { email: mail.shop.email }))]);
+
 /** A second factor of a login of staff is in force. */
 export const staffFactorAdded = (mail: AccountMail): MailContent =>
   content(mail, 'staff_factor_added', ({ say }) => [

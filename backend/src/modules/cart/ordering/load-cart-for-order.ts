@@ -25,6 +25,8 @@ export interface CartForOrder {
   currency: CurrencyCode;
   email: string;
   payment: { code: string; type: PaymentType };
+  /** That it is sold to on account; `null`: to nobody. */
+  companyId: number | null;
   total: number;
   /** `onRequest`: stock is too low, ordered from the supplier. */
   lines: { productId: number; code: string; title: string; qty: number; unitAmount: number; vatPercent: number; onRequest: boolean }[];
@@ -106,6 +108,7 @@ function orderOf(priced: PricedCart, deps: CartDeps): CartForOrder {
     currency,
     email,
     payment: { code: gateway.code, type: gateway.type },
+    companyId: gateway.code === 'on-account' ? (priced.credit?.companyId ?? null) : null,
     total: totals.total,
     lines: lines.map(({ product, item, unit, availability, vatPercent }) => ({
       productId: product.id,

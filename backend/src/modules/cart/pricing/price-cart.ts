@@ -10,6 +10,7 @@ import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import type { Db } from '../../../db/index.ts';
 import { availabilityOf, type ProductRow } from '../../catalogue/index.ts';
 import { type CouponRow, type CouponState, couponState, customerKeys, selectCoupons } from '../../promotions/index.ts';
+import { type Credit, selectCredit } from '../../companies/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { type CartRow, type ItemRow, type ServiceRow, selectTitles } from '../cart-queries.ts';
 import { packagesOf, type PricedParcel, shipParcels } from '../delivery/shipping-options.ts';
@@ -42,6 +43,8 @@ export interface PricedCart {
   coupons: PricedCoupon[];
   gateway: Gateway | null;
   totals: CartTotals;
+  /** Of the company that buys; `null`: nothing is sold on account. */
+  credit: Credit | null;
   /** The buyer accounts for the VAT; `null`: not so. */
   vatReason: 'intra_community' | null;
   missing: ('items' | 'services' | 'customer' | 'shipping' | 'payment' | 'age')[];
@@ -65,6 +68,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   const lockers = ids.length > 0 ? await deps.points(db, country ?? homeCountry(settings, lang)) : [];
   const isFetched = row.choices.some(({ shipping_code }) => shipping_code === 'pickup');
   const isUntaxed = await isIntraCommunity(db, { settings, lang, customer: row.customer, isFetched });
+  const credit = await selectCredit(db, { userId: row.user_id, customer: row.customer, currency });
   const lines = linesOf(row.items, products, { deps, lang, country, isUntaxed });
   const sold = new Set(lines.map((line) => line.item.product_id));
   const gone = row.items.filter((item) => !sold.has(item.product_id));
@@ -102,7 +106,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
       serviceVatPercent: ancillary.vatPercent,
       serviceExemptPercent: ancillary.exemptPercent,
     });
-  const offered = gatewaysFor(deps, lang, calculate(0).total);
+  const offered = gatewaysFor(deps, lang, { total: calculate(0).total, credit });
   const gateway = offered.find((one) => one.code === row.payment_code) ?? (deps.site.checkout.steps.payment ? null : (offered[0] ?? null));
   const totals = calculate(gateway && lines.length > 0 ? paymentFee(settings, gateway.code, currency) : 0);
   const discounts = new Map(usable.map((coupon, i) => [coupon.id, totals.couponDiscounts[i] ?? 0]));
@@ -125,6 +129,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     coupons,
     gateway,
     totals,
+    credit,
     vatReason: isUntaxed ? 'intra_community' : null,
     missing: missingSteps(row, { lines, services: serviceRows, parcels, gateway, countries: deliveryCountries(settings, lang) }),
   };
@@ -176,8 +181,8 @@ const couponValue = (coupon: CouponRow, currency: CurrencyCode) =>
   coupon.kind === 'percent' ? { kind: 'percent' as const, percent: coupon.percent ?? 0 } : { kind: 'amount' as const, amount: coupon.amounts[currency] ?? 0 };
 
 /** Payment methods of the market; for a total of 0 only those that start no payment. */
-export const gatewaysFor = ({ gateways, catalogue }: CartDeps, lang: LanguageCode, total: number): Gateway[] =>
-  offeredWays(gateways, catalogue.settings(), { market: lang, total }).filter((gateway) => total > 0 || gateway.type === 'none');
+export const gatewaysFor = ({ gateways, catalogue }: CartDeps, lang: LanguageCode, { total, credit }: { total: number; credit: Credit | null }): Gateway[] =>
+  offeredWays(gateways, catalogue.settings(), { market: lang, total, credit: credit?.left }).filter((gateway) => total > 0 || gateway.type === 'none');
 
 /** A payment method with its fee in minor units. */
 export function paymentOptionOf(gateway: Gateway, { catalogue }: CartDeps, lang: LanguageCode): Omit<PaymentOption, 'fee'> & { fee: number } {

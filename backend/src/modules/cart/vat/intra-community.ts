@@ -6,6 +6,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { VatRegister } from '../../../adapters/vat/vat-register.ts';
 import type { Db } from '../../../db/index.ts';
 import { sellerOf } from '../../../site-config.ts';
+import { askRegister } from '../../companies/index.ts';
 
 interface Sale {
   settings: Settings;
@@ -33,22 +34,8 @@ export async function isIntraCommunity(db: Db, sale: Sale & { isFetched: boolean
   return rows.length > 0;
 }
 
-/** Asks the register about the buyer's number, outside of any transaction: a yes holds for a day, a no for ten minutes, no answer for one. */
+/** Asks the register about the number of a buyer abroad, outside of any transaction. */
 export async function proveVatNumber(db: Db, register: VatRegister | undefined, sale: Sale): Promise<void> {
   const number = numberAbroad(sale);
-  if (number === null || !register || (await isFresh(db, number))) return;
-  const answer = await register.ask(number);
-  const reference = answer.kind === 'valid' ? answer.reference : null;
-  await sql`
-    insert into vat_checks (number, country, state, reference, asked_at) values (${number}, ${number.slice(0, 2)}, ${answer.kind}, ${reference}, now())
-    on conflict (number) do update set state = excluded.state, reference = excluded.reference, asked_at = excluded.asked_at`.execute(db);
-}
-
-async function isFresh(db: Db, number: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from vat_checks where number = ${number}
-      and asked_at > now() - case state when 'valid' then interval '12 hours' when 'invalid' then interval '10 minutes' else interval '1 minute' end`.execute(
-    db,
-  );
-  return rows.length > 0;
+  if (number !== null) await askRegister(db, register, number);
 }

@@ -1,6 +1,7 @@
 import { mailWords, type MailWords } from '../../../adapters/mail/mail-words.ts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
+import { formatDate } from '@vitrina/contract/values/date';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { DocumentData } from '../document-data.ts';
 import type { FiscalPrint } from '../fiscal/fiscal-queries.ts';
@@ -48,7 +49,7 @@ function drawOn(sheet: Sheet, data: DocumentData, words: MailWords, fiscal: Fisc
   if (data.vat.length > 0) drawVat(sheet, data, words);
   drawNotes(sheet, data, words);
   drawNumbers(sheet, data, words);
-  if (data.payment) drawPayment(sheet, data.payment, words);
+  if (data.payment) drawPayment(sheet, data.payment, data.lang, words);
   if (fiscal) drawFiscal(sheet, fiscal, words);
 }
 
@@ -155,10 +156,11 @@ function drawNumbers(sheet: Sheet, { producerNumbers = [] }: DocumentData, words
   sheet.skip(8);
 }
 
-function drawPayment(sheet: Sheet, { title, isPaid, transfer }: NonNullable<DocumentData['payment']>, words: MailWords): void {
+function drawPayment(sheet: Sheet, { title, isPaid, dueOn, transfer }: NonNullable<DocumentData['payment']>, lang: LanguageCode, words: MailWords): void {
   const wide = { x: MARGIN, width: sheet.width - 150 };
   sheet.write('H2', words.say('document_payment'), { ...wide, size: 8.5, quiet: true });
   sheet.write('P', `${title} · ${words.say(isPaid ? 'document_paid' : 'document_to_pay')}`, wide);
+  if (dueOn) sheet.write('P', words.say('document_due', { date: formatDate(dueOn, lang) }), { ...wide, bold: true });
   if (!transfer) return;
   const { recipient, iban, bic, reference, code } = transfer;
   const facts = [recipient, `IBAN: ${iban}`, `BIC: ${bic}`, `${words.say('document_reference')}: ${reference}`];

@@ -31,6 +31,7 @@ export function buildUbl(data: DocumentData, business: BusinessData, say: Say): 
         el('cbc:ProfileID', PROCESS),
         el('cbc:ID', data.number),
         el('cbc:IssueDate', data.date),
+        !isCredit && data.payment?.dueOn ? el('cbc:DueDate', data.payment.dueOn) : null,
         el(isCredit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode', isCredit ? '381' : '380'),
         ...data.notes.map((note) => textEl('cbc:Note', say(note))),
         el('cbc:DocumentCurrencyCode', data.currency),

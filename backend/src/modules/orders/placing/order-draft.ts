@@ -34,6 +34,8 @@ export interface OrderDraft {
   currency: CurrencyCode;
   email: string;
   payment: { code: string; type: PaymentType };
+  /** That it is sold to on account; left out: to nobody. */
+  companyId?: number | null;
   /** Minor units. */
   total: number;
   lines: readonly OrderLine[];

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { VatRegister } from '../../adapters/vat/vat-register.ts';
+import type { Db } from '../../db/index.ts';
+
+/** Asks the register about a number of the Union, outside of any transaction: a yes holds for a day, a no for ten minutes, no answer for one. */
+export async function askRegister(db: Db, register: VatRegister | undefined, number: string): Promise<void> {
+  if (!register || (await isFresh(db, number))) return;
+  const answer = await register.ask(number);
+  const reference = answer.kind === 'valid' ? answer.reference : null;
+  await sql`
+    insert into vat_checks (number, country, state, reference, asked_at) values (${number}, ${number.slice(0, 2)}, ${answer.kind}, ${reference}, now())
+    on conflict (number) do update set state = excluded.state, reference = excluded.reference, asked_at = excluded.asked_at`.execute(db);
+}
+
+async function isFresh(db: Db, number: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from vat_checks where number = ${number}
+      and asked_at > now() - case state when 'valid' then interval '12 hours' when 'invalid' then interval '10 minutes' else interval '1 minute' end`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,40 @@
+import type { MyCompany } from '@vitrina/contract/companies';
+import type { CompanyMembership } from '@vitrina/contract/staff/companies';
+import { toDecimal } from '@vitrina/contract/values/money';
+import type { CompanyRow, MemberRow } from './company-queries.ts';
+
+const creditView = ({ currency, credit_limit, open, payment_days }: CompanyRow) => ({
+  currency,
+  limit: toDecimal(credit_limit),
+  open: toDecimal(open),
+  payment_days,
+});
+
+/** To its own buyer. What a company may owe is told to those alone who buy for it. */
+export const myCompanyView = (row: MemberRow): MyCompany => ({
+  // A company that was here before keeps its name to itself until staff say that this account belongs to it.
+  title: row.state === 'approved' ? row.title : '',
+  country: row.country,
+  vat_number: row.vat_number,
+  state: row.state,
+  asked_at: row.asked_at.toISOString(),
+  credit: row.state === 'approved' ? creditView(row) : null,
+});
+
+export const companyView = (row: CompanyRow): CompanyMembership['company'] => ({
+  id: row.id,
+  version: row.version,
+  title: row.title,
+  country: row.country,
+  vat_number: row.vat_number,
+  vat_state: row.vat_state,
+  credit: creditView(row),
+});
+
+export const membershipView = (row: MemberRow): CompanyMembership => ({
+  user_id: row.user_id,
+  email: row.email,
+  state: row.state,
+  asked_at: row.asked_at.toISOString(),
+  company: companyView(row),
+});

@@ -1,0 +1,5 @@
+/** Companies that buy here, their accounts and what they may owe. Its only door. */
+export { askRegister } from './ask-register.ts';
+export { companyRoutes } from './routes.ts';
+export { claimCredit, type Credit, selectCredit } from './credit.ts';
+export { exportCompany } from './my-company.ts';

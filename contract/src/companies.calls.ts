@@ -1,0 +1,3 @@
+/** Calls of `companies.ts` without schemas; browsers take their paths from the served endpoint table. */
+export const mine = { key: 'auth_company', method: 'GET' } as const;
+export const ask = { key: 'auth_company_post', method: 'POST' } as const;

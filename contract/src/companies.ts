@@ -1,0 +1,49 @@
+/** Companies that buy here: an account asks to buy for one, staff decide, and what it may owe is counted from its unpaid orders. */
+import { z } from 'zod';
+import * as calls from './companies.calls.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { lang, words } from './fields.ts';
+
+export const MEMBER_STATES = ['asked', 'approved', 'refused'] as const;
+export type MemberState = (typeof MEMBER_STATES)[number];
+
+/** What a company may owe, and owes. */
+export const companyCredit = z.object({
+  currency: z.string(),
+  /** Decimals; 0: nothing is sold on account. */
+  limit: z.number(),
+  /** Of orders on account that are not paid. */
+  open: z.number(),
+  /** From the invoice until it is to be paid. */
+  payment_days: z.number().int(),
+});
+
+const myCompany = z.object({
+  title: z.string(),
+  country: z.string(),
+  vat_number: z.string(),
+  state: z.enum(MEMBER_STATES),
+  asked_at: z.string(),
+  /** `null`: not approved, so its terms are nobody's business. */
+  credit: companyCredit.nullable(),
+});
+export type MyCompany = z.infer<typeof myCompany>;
+
+export const companies = {
+  mine: defineEndpoint({
+    ...calls.mine,
+    path: '/api/auth/company/',
+    summary: 'The company that the account buys for, or asked to; with what it may owe where it is approved.',
+    input: z.object({ lang }),
+    reply: z.object({ company: myCompany.nullable() }),
+    errors: ['error_unauthorized'],
+  }),
+  ask: defineEndpoint({
+    ...calls.ask,
+    path: '/api/auth/company/',
+    summary: 'Asks to buy for a company. Its VAT number is checked, in the Union with the register; staff decide. The same again changes nothing.',
+    input: z.object({ lang, title: words(120), country: z.string().trim().min(2).max(2), vat_number: words(20) }),
+    reply: z.object({ company: myCompany }),
+    errors: ['error_unauthorized', 'error_bad_input', 'error_company_asked', 'error_too_many_requests'],
+  }),
+};

@@ -1,0 +1,73 @@
+/** Companies at the desk: who asks to buy for one, what it may owe, and what it owes. */
+import * as z from 'zod';
+import { companyCredit, MEMBER_STATES } from '../companies.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { idInQuery } from '../fields.ts';
+import * as calls from './companies.calls.ts';
+
+const company = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  title: z.string(),
+  country: z.string(),
+  vat_number: z.string(),
+  /** Last answer of the register; `null`: not asked, as outside the Union. */
+  vat_state: z.enum(['valid', 'invalid', 'unknown']).nullable(),
+  credit: companyCredit,
+});
+/** An account and the company it buys for. */
+const membership = z.object({ user_id: z.number().int(), email: z.string(), state: z.enum(MEMBER_STATES), asked_at: z.string(), company });
+export type CompanyMembership = z.infer<typeof membership>;
+
+const office = { access: 'office', permission: 'customers.view', listed: false } as const;
+const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data'] as const;
+
+export const staffCompanies = {
+  ofCustomer: defineEndpoint({
+    ...calls.ofCustomer,
+    summary: 'The company that a customer buys for, or asked to.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({ membership: membership.nullable() }),
+    errors: ERRORS,
+    ...office,
+  }),
+  list: defineEndpoint({
+    ...calls.list,
+    summary: 'Accounts of companies, those that ask first.',
+    input: z.object({
+      filter: z.object({ state: z.enum(MEMBER_STATES).optional() }).default({}),
+      offset: z.number().int().min(0).max(10_000_000).default(0),
+      limit: z.number().int().min(1).max(200).default(50),
+    }),
+    reply: z.object({ items: z.array(membership), total: z.number().int() }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    ...office,
+  }),
+  decide: defineEndpoint({
+    ...calls.decide,
+    summary: 'Approves a customer as buyer for the company asked for, or refuses; also later. A mail tells of it.',
+    input: z.object({ id: idInQuery, state: z.enum(['approved', 'refused']) }),
+    reply: z.object({ membership }),
+    errors: [...ERRORS, 'error_unavailable'],
+    ...office,
+    permission: 'customers.edit',
+  }),
+  setTerms: defineEndpoint({
+    ...calls.setTerms,
+    summary: 'What a company may owe at a time, in its currency, and within how many days it pays an invoice.',
+    input: z.object({
+      id: idInQuery,
+      version: z.number().int().min(0),
+      credit_limit: z
+        .number()
+        .min(0)
+        .max(10_000_000)
+        .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6),
+      payment_days: z.number().int().min(1).max(90),
+    }),
+    reply: z.object({ company }),
+    errors: [...ERRORS, 'error_version', 'error_unavailable'],
+    ...office,
+    permission: 'settings.edit',
+  }),
+};
