@@ -8,6 +8,7 @@ import type { CatalogueEngine } from './engine/catalogue-engine.ts';
 import type { Vocabularies } from './search/vocabulary.ts';
 import type { LineProducts } from './product/line-products.ts';
 import type { ProductCache } from './product/product-cache.ts';
+import type { SharedFacts } from './product/shared-facts.ts';
 
 /** What every operation of the catalogue works with: the small tables in memory and the engine of lists and search. */
 export interface Catalogue {
@@ -15,6 +16,7 @@ export interface Catalogue {
   readonly engine: CatalogueEngine;
   readonly vocabularies: Vocabularies;
   readonly products: ProductCache;
+  readonly sharedFacts: SharedFacts;
   /** Products of a cart's lines, with the transaction's own prices and stock. */
   readonly lineProducts: LineProducts;
   readonly codes: CodeSketch;

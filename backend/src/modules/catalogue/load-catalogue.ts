@@ -11,6 +11,7 @@ import type { FedEngine } from './engine/catalogue-engine.ts';
 import { openMemoryEngine } from './engine/memory/memory-feed.ts';
 import { createLineProducts } from './product/line-products.ts';
 import { createProductCache } from './product/product-cache.ts';
+import { createSharedFacts } from './product/shared-facts.ts';
 import { listItemView } from './product/product-view.ts';
 import { addCodes, loadCodes } from './search/code-sketch.ts';
 import { loadVocabularies } from './search/index.ts';
@@ -62,7 +63,13 @@ export async function loadCatalogue({
 
   const asked = new AskedCounts({ db, now });
   await asked.read();
-  const products = createProductCache({ itemOf: (row, lang) => listItemView(catalogue, row, lang), now });
+  const sharedFacts = createSharedFacts(now);
+  const rows = createProductCache({ itemOf: (row, lang) => listItemView(catalogue, row, lang), now });
+  const forget: typeof rows.forget = (ids) => {
+    rows.forget(ids);
+    sharedFacts.forget();
+  };
+  const products = { ...rows, forget };
 
   const reload = async () => {
     dictionary = await loadDictionary(db);
@@ -87,18 +94,18 @@ export async function loadCatalogue({
     const contentTags = new Set(changes.flatMap((change) => change.tag ?? []));
     if (changes.some(endsAll)) {
       await reload();
-      products.forget('all');
+      forget('all');
       return [...new Set([...changes.filter(endsAll).flatMap(tagsOf), ...contentTags])];
     }
     // Staff emptied a cache: what stands before it goes too.
-    if (contentTags.has(ALL_PAGES)) products.forget('all');
+    if (contentTags.has(ALL_PAGES)) forget('all');
     const ids = subjectsOf(changes);
     if (ids.length === 0) return [...contentTags];
     const before = (await engine.listed(ids, false)).join();
     const reworded = subjectsOf(changes.filter(({ kind }) => kind !== 'stock'));
     if (reworded.length > 0) await addCodes(db, codes, reworded);
     if (await engine.take(ids, reworded)) await readVocabularies();
-    products.forget(ids);
+    forget(ids);
     return [...contentTags, ...ids.map((id) => `product:${id}`), ...((await engine.listed(ids, false)).join() === before ? [] : [LISTED])];
   };
 
@@ -114,6 +121,7 @@ export async function loadCatalogue({
       return vocabularies;
     },
     products,
+    sharedFacts,
     lineProducts: createLineProducts(),
     asked,
     defaultLanguage,

@@ -9,7 +9,7 @@ const SHARE = 0.5;
 /**
  * Accessories to buy in one go with the device: of two categories one each, for sale now, without anything that speaks against them; none where fewer than one is left.
  */
-export function chooseSet(device: ProductRow, accessories: readonly Partner[], isForSale: (row: ProductRow) => boolean): Partner[] {
+export function chooseSet<P extends Partner>(device: ProductRow, accessories: readonly P[], isForSale: (row: ProductRow) => boolean): P[] {
   const { amount } = device;
   if (amount === null || !isForSale(device)) return [];
   const fit = accessories.filter(
@@ -20,7 +20,7 @@ export function chooseSet(device: ProductRow, accessories: readonly Partner[], i
       row.seller_id === device.seller_id &&
       judgement.reasons.every((reason) => 'answer' in reason && reason.answer === 'yes'),
   );
-  const first = new Map<number | null, Partner>();
+  const first = new Map<number | null, P>();
   for (const one of fit) if (!first.has(one.row.category_id)) first.set(one.row.category_id, one);
   return [...first.values()].slice(0, BESIDE);
 }

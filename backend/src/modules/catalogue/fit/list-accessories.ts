@@ -1,3 +1,4 @@
+import type { ProductListItem } from '@vitrina/contract/catalogue';
 import type { FittingProduct, ProductSet } from '@vitrina/contract/fits';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { CallContext } from '../../../http/context.ts';
@@ -5,12 +6,11 @@ import { fail, ok, type Outcome } from '../../../http/outcome.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { availabilityOf } from '../product/availability.ts';
 import type { ProductRow } from '../product/product-queries.ts';
-import { listItemView } from '../product/product-view.ts';
 import { discountPercent } from '../rules/price-reference.ts';
 import { chooseSet } from './choose-set.ts';
 import { isOf } from './judge-pair.ts';
 import { judgedOf } from './judged-of.ts';
-import { type Partner, provenPartners } from './proven-partners.ts';
+import { type Partner, type ProvenPartner, provenPartners } from './proven-partners.ts';
 import { reasonTexts } from './reason-texts.ts';
 
 interface Reply {
@@ -26,10 +26,16 @@ export const listAccessories =
   async ({ item_id }: { item_id: number }, context: CallContext): Promise<Outcome<Reply>> => {
     const [row] = await catalogue.products.rows([item_id], context);
     if (!row) return fail('error_empty_data');
-    const [accessories, devices] = [await provenPartners(catalogue, row, 'accessories', context), await provenPartners(catalogue, row, 'devices', context)];
-    const view = ({ row: other, judgement }: Partner, isAccessory: boolean): FittingProduct => ({
-      ...fittingView(catalogue, other, context),
-      reasons: reasonTexts(catalogue, judgement, isAccessory ? { accessory: other, device: row } : { accessory: row, device: other }, context.lang),
+    const proven = await catalogue.sharedFacts.of(`fits ${row.id}`, context, () => findPartners(catalogue, row, context));
+    const { accessories, devices } = await readPartners(catalogue, proven, context);
+    const view = (partner: ReadPartner, isAccessory: boolean): FittingProduct => ({
+      ...fittingView(partner.item),
+      reasons: reasonTexts(
+        catalogue,
+        partner.judgement,
+        isAccessory ? { accessory: partner.row, device: row } : { accessory: row, device: partner.row },
+        context.lang,
+      ),
     });
     const chosen = chooseSet(row, accessories, (one) => availabilityOf(catalogue, one, context.lang).isAvailable);
     const ids = [...accessories, ...devices].map((one) => one.row.id);
@@ -37,15 +43,52 @@ export const listAccessories =
       {
         accessories: accessories.map((one) => view(one, true)),
         devices: devices.map((one) => view(one, false)),
-        is_accessory: catalogue.dictionary.fitRules.some((rule) => isOf(rule.accessories, judgedOf(catalogue, row))),
+        is_accessory: proven.isAccessory,
         set:
           chosen.length === 0
             ? null
-            : setView([row, ...chosen.map((one) => one.row)], [fittingView(catalogue, row, context), ...chosen.map((one) => view(one, true))]),
+            : setView(
+                [row, ...chosen.map((one) => one.row)],
+                [...(await catalogue.products.items([row.id], context)).map(fittingView), ...chosen.map((one) => view(one, true))],
+              ),
       },
       ['catalogue', ...[item_id, ...ids].map((id) => `product:${id}`)],
     );
   };
+
+interface Proven {
+  accessories: ProvenPartner[];
+  devices: ProvenPartner[];
+  isAccessory: boolean;
+}
+
+/** Which products fit follows from data sheets alone. */
+async function findPartners(catalogue: Catalogue, row: ProductRow, context: CallContext): Promise<Proven> {
+  const judged = judgedOf(catalogue, row);
+  return {
+    accessories: await provenPartners(catalogue, row, 'accessories', context),
+    devices: await provenPartners(catalogue, row, 'devices', context),
+    isAccessory: catalogue.dictionary.fitRules.some((rule) => isOf(rule.accessories, judged)),
+  };
+}
+
+type ReadPartner = Partner & { item: ProductListItem };
+
+/** With what the language says of them; those that are not to be seen any more are left out. */
+async function readPartners(
+  catalogue: Catalogue,
+  { accessories, devices }: Proven,
+  context: CallContext,
+): Promise<Record<'accessories' | 'devices', ReadPartner[]>> {
+  const ids = [...accessories, ...devices].map(({ id }) => id);
+  const rows = new Map((await catalogue.products.rows(ids, context)).map((row) => [row.id, row]));
+  const items = new Map((await catalogue.products.items(ids, context)).map((item) => [item.id, item]));
+  const read = ({ id, judgement }: ProvenPartner): ReadPartner[] => {
+    const [row, item] = [rows.get(id), items.get(id)];
+    return row && item ? [{ row, item, judgement }] : [];
+  };
+  return { accessories: accessories.flatMap(read), devices: devices.flatMap(read) };
+}
 
 function setView(rows: readonly ProductRow[], items: FittingProduct[]): ProductSet {
   const before = ({ amount, reference_amount }: ProductRow) =>
@@ -57,9 +100,8 @@ function setView(rows: readonly ProductRow[], items: FittingProduct[]): ProductS
   };
 }
 
-function fittingView(catalogue: Catalogue, row: ProductRow, { lang }: CallContext): FittingProduct {
-  const { id, title, text_lang, url_without_domain, main_image, price_custom, currency, is_available, category_title, shopping_cart_code, energy } =
-    listItemView(catalogue, row, lang);
+function fittingView(item: ProductListItem): FittingProduct {
+  const { id, title, text_lang, url_without_domain, main_image, price_custom, currency, is_available, category_title, shopping_cart_code, energy } = item;
   return {
     id,
     title,

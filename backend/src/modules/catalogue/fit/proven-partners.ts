@@ -8,6 +8,12 @@ export interface Partner {
   row: ProductRow;
   judgement: Judgement;
 }
+
+/** A partner in every language alike. */
+export interface ProvenPartner {
+  id: number;
+  judgement: Judgement;
+}
 type Side = 'accessories' | 'devices';
 
 /** So many of a category are looked at: the first ones in the recommended order. */
@@ -16,7 +22,7 @@ const LOOKED_AT = 40;
 const SHOWN = 2;
 
 /** Products on the other side of the rules that are proven to fit, by category in the order of the rules; of variants the first one. */
-export async function provenPartners(catalogue: Catalogue, row: ProductRow, side: Side, context: CallContext): Promise<Partner[]> {
+export async function provenPartners(catalogue: Catalogue, row: ProductRow, side: Side, context: CallContext): Promise<ProvenPartner[]> {
   const { dictionary } = catalogue;
   const own = judgedOf(catalogue, row);
   const rules = dictionary.fitRules.filter((rule) => isOf(side === 'accessories' ? rule.devices : rule.accessories, own));
@@ -30,13 +36,13 @@ export async function provenPartners(catalogue: Catalogue, row: ProductRow, side
   const seen = new Set<number>([row.parent_id ?? row.id]);
   return byCategory.flatMap((rows) => rows.flatMap((other) => provenOne(other)).slice(0, SHOWN));
 
-  function provenOne(other: ProductRow): Partner[] {
+  function provenOne(other: ProductRow): ProvenPartner[] {
     const family = other.parent_id ?? other.id;
     if (seen.has(family) || other.opened) return [];
     const judged = judgedOf(catalogue, other);
     const judgement = side === 'accessories' ? judgePair(rules, judged, own) : judgePair(rules, own, judged);
     if (judgement?.verdict !== 'fits') return [];
     seen.add(family);
-    return [{ row: other, judgement }];
+    return [{ id: other.id, judgement }];
   }
 }

@@ -197,6 +197,28 @@ describe('what fits what', () => {
     expect(set?.basic_total).toBeGreaterThanOrEqual(set?.total ?? 0);
   });
 
+  it('what goes with a product is found once for all languages, and anew after every change: nothing hidden, no old price', async () => {
+    const item_id = ids.get('DEMO-CONF-01-BLK-256') ?? 0;
+    const fitting = async (lang: (typeof LANGUAGE_CODES)[number]) => (await shop.get(fits.accessories, { item_id }, { lang })).accessories;
+    const related = async (lang: (typeof LANGUAGE_CODES)[number]) => (await shop.get(catalogue.related, { item_id }, { lang })).items;
+    for (const listed of [fitting, related]) {
+      const before = await listed('si');
+      const [hidden, dearer] = before.map(({ id }) => id);
+      await sql`update products set visible = false where id = ${hidden}::integer`.execute(shop.database.db);
+      await sql`update prices set amount = 8765 where product_id = ${dearer}::integer`.execute(shop.database.db);
+      await shop.cache.purge(await shop.catalogue.catchUp());
+      for (const lang of ['si', 'de', 'es'] as const) {
+        const now = await listed(lang);
+        expect(now.map(({ id }) => id)).not.toContain(hidden);
+        expect(now.find(({ id }) => id === dearer)?.price_custom).toBe(87.65);
+        // The next best of the category stands in its place.
+        if (listed === related) expect(now).toHaveLength(before.length);
+      }
+      await sql`update products set visible = true where id = ${hidden}::integer`.execute(shop.database.db);
+      await shop.cache.purge(await shop.catalogue.catchUp());
+    }
+  });
+
   it('an accessory names the devices it fits; a shop without rules names nothing', async () => {
     const item_id = ids.get('KOZA-LISTNICA-2') ?? 0;
     const told = await shop.get(fits.accessories, { item_id });

@@ -24,13 +24,13 @@ interface Input {
 export const getProduct =
   (catalogue: Catalogue) =>
   async (input: Input, context: CallContext): Promise<Outcome<ProductDetail>> => {
-    const { db, lang, actor } = context;
+    const { db, lang } = context;
     const id =
       input.item_id ?? (input.item_code ? await selectIdByCode(db, input.item_code) : input.item_slug ? await selectIdBySlug(db, input.item_slug, lang) : null);
     if (id === null) return fail('error_empty_data');
     const row = await findRow(id, context);
     if (!row) return fail('error_empty_data');
-    const variantIds = row.parent_id === null ? [] : await selectVariantIds(db, row.parent_id, actor);
+    const variantIds = await variantIdsOf(catalogue, row, context);
     const variants = await catalogue.products.rows(variantIds, context);
     const otherIds = [...row.opened_ids, ...(row.new_id === null ? [] : [row.new_id])];
     const opened = openedView(catalogue, row, await selectProducts(db, otherIds, context), lang);
@@ -43,4 +43,9 @@ async function findRow(id: number, context: CallContext): Promise<ProductDetailR
   if (row?.type !== 'configurable') return row;
   const offer = await selectInitialOffer(context.db, id);
   return offer === null ? row : selectProduct(context.db, offer, context);
+}
+
+async function variantIdsOf({ sharedFacts }: Catalogue, { parent_id }: ProductDetailRow, context: CallContext): Promise<number[]> {
+  if (parent_id === null) return [];
+  return sharedFacts.of(`variants ${parent_id}`, context, () => selectVariantIds(context.db, parent_id, context.actor));
 }

@@ -1,0 +1,36 @@
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+import type { CallContext } from '../../../http/context.ts';
+
+/** What follows from the catalogue alike in every language, as which products go together: made once for all ten pages of a product. */
+export interface SharedFacts {
+  /** The kept value, or the one that `make` gives. For staff it is made each time, as they see hidden products. Shared: do not modify. */
+  of<T>(key: string, context: Pick<CallContext, 'actor'>, make: () => Promise<T>): Promise<T>;
+  /** To be called when anything in the catalogue changed: an order of products follows from all of them. */
+  forget(): void;
+}
+
+const MOST = 4000;
+/** A missed change must not stay. */
+const LIFE_MS = 60_000;
+
+export function createSharedFacts(now: () => Date): SharedFacts {
+  const nothing = () => new BoundedMap<string, { value: unknown; until: number }>(MOST);
+  let kept = nothing();
+  let changes = 0;
+  return {
+    of: async <T>(key: string, { actor }: Pick<CallContext, 'actor'>, make: () => Promise<T>) => {
+      if (actor.isStaff) return make();
+      const found = kept.get(key);
+      if (found && found.until > now().getTime()) return found.value as T;
+      const [before, until] = [changes, now().getTime() + LIFE_MS];
+      const value = await make();
+      // What changed while it was made may be missing in it.
+      if (changes === before) kept.set(key, { value, until });
+      return value;
+    },
+    forget: () => {
+      changes += 1;
+      kept = nothing();
+    },
+  };
+}
