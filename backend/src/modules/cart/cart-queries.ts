@@ -4,6 +4,7 @@ import type { CartCustomer, CartWarning } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { Owner } from '../../http/owner-of.ts';
+import { type SavedRow, savedOf } from './saved/saved-queries.ts';
 
 export interface ItemRow {
   product_id: number;
@@ -52,6 +53,8 @@ export interface CartRow {
   services: ServiceRow[];
   choices: ChoiceRow[];
   coupons: { coupon_id: number; told: boolean }[];
+  /** What the owner put aside, newest first; of a cart that became an order nothing. */
+  saved: SavedRow[];
   /** E-mail of the customer's account. */
   account_email: string | null;
 }
@@ -60,20 +63,21 @@ const of = ({ userId, tokenId }: Owner) =>
   userId === null ? sql`c.token_id = ${tokenId}::uuid and c.ordered_at is null` : sql`c.user_id = ${userId}::integer and c.ordered_at is null`;
 
 /** The owner's open cart with lines, shipping choices and coupons. */
-export const selectCart = (db: Db, owner: Owner): Promise<CartRow | null> => selectWholeCart(db, of(owner));
+export const selectCart = (db: Db, owner: Owner): Promise<CartRow | null> => selectWholeCart(db, of(owner), savedOf(owner));
 
 /** A cart that became an order. */
 export const selectClosedCart = (db: Db, cartId: number): Promise<CartRow | null> =>
-  selectWholeCart(db, sql`c.id = ${cartId}::bigint and c.ordered_at is not null`);
+  selectWholeCart(db, sql`c.id = ${cartId}::bigint and c.ordered_at is not null`, sql`'[]'::jsonb`);
 
-async function selectWholeCart(db: Db, where: RawBuilder<unknown>): Promise<CartRow | null> {
+async function selectWholeCart(db: Db, where: RawBuilder<unknown>, saved: RawBuilder<unknown>): Promise<CartRow | null> {
   const { rows } = await sql<CartRow>`
     select c.id, c.user_id, c.token_id, c.customer, c.continue_as_guest, c.payment_code, c.notices, c.age_confirmed, c.reminder_consent,
       (select u.email from users u where u.id = c.user_id) as account_email,
       (select coalesce(jsonb_agg(to_jsonb(i) - 'cart_id' - 'added_at' order by i.added_at, i.product_id), '[]') from cart_items i where i.cart_id = c.id) as items,
       (select coalesce(jsonb_agg(to_jsonb(s) - 'cart_id' - 'added_at' order by s.added_at, s.service_code), '[]') from cart_services s where s.cart_id = c.id) as services,
       (select coalesce(jsonb_agg(to_jsonb(p) - 'cart_id'), '[]') from cart_parcels p where p.cart_id = c.id) as choices,
-      (select coalesce(jsonb_agg(to_jsonb(k) - 'cart_id' - 'added_at' order by k.added_at, k.coupon_id), '[]') from cart_coupons k where k.cart_id = c.id) as coupons
+      (select coalesce(jsonb_agg(to_jsonb(k) - 'cart_id' - 'added_at' order by k.added_at, k.coupon_id), '[]') from cart_coupons k where k.cart_id = c.id) as coupons,
+      ${saved} as saved
     from carts c where ${where}`.execute(db);
   return rows[0] ?? null;
 }

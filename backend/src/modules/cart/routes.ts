@@ -14,6 +14,7 @@ import { productIdOf } from './items/check-item.ts';
 import { removeFromCart } from './items/remove-from-cart.ts';
 import { setQuantity } from './items/set-quantity.ts';
 import { removeSaved, saveForLater, takeSaved } from './saved/change-saved.ts';
+import { selectSaved } from './saved/saved-queries.ts';
 import { savedView } from './saved/saved-view.ts';
 import { setService } from './services/set-service.ts';
 import { setTakeBack } from './items/set-take-back.ts';
@@ -26,7 +27,8 @@ export const cartRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.cart, async (_input, context) => {
     const priced = await readCart(context, deps);
     const owner = ownerOf(context.actor, deps);
-    const saved = owner ? await savedView(context.db, owner, { lang: context.lang, deps }) : {};
+    const rows = priced?.row.saved ?? (owner ? await selectSaved(context.db, owner) : []);
+    const saved = await savedView(context.db, rows, { lang: context.lang, deps });
     return ok({ ...(priced ? cartView(priced, deps) : emptyCart(context.lang)), ...saved });
   }),
   bind(webshopCart.isCartEmpty, async (_input, context) => {

@@ -33,6 +33,6 @@ export async function writeCart({ db, actor, lang }: CallContext, deps: CartDeps
     const refusal = check?.(priced);
     if (refusal) return refusal;
     const view = cartView(await acknowledgePriceChanges(db, priced), deps);
-    return ok({ cart: { ...view, ...(await savedView(db, owner, { lang, deps })) } });
+    return ok({ cart: { ...view, ...(await savedView(db, row.saved, { lang, deps })) } });
   });
 }

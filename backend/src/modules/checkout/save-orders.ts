@@ -130,6 +130,7 @@ async function cartOf(db: Db, { order, userId, email, customer }: Buyer & { cust
     services: [],
     choices: [{ parcel_key: '*', shipping_code: order.shipping.code, point_id: order.shipping.point ?? null }],
     coupons: [],
+    saved: [],
     account_email: email,
   };
 }

@@ -10,6 +10,10 @@ export interface SavedRow {
 
 const of = ({ userId, tokenId }: Owner) => (userId === null ? sql`token_id = ${tokenId}::uuid` : sql`user_id = ${userId}::integer`);
 
+/** Newest first, as JSON: it is read with the cart. */
+export const savedOf = (owner: Owner) =>
+  sql`(select coalesce(jsonb_agg(jsonb_build_object('product_id', product_id, 'qty', qty, 'services', services) order by added_at desc, id desc), '[]') from saved_items where ${of(owner)})`;
+
 /** Newest first. */
 export async function selectSaved(db: Db, owner: Owner): Promise<SavedRow[]> {
   const { rows } = await sql<SavedRow>`select product_id, qty, services from saved_items where ${of(owner)} order by added_at desc, id desc`.execute(db);

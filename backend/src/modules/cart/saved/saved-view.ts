@@ -2,14 +2,12 @@ import type { SavedItem } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
-import type { Owner } from '../../../http/owner-of.ts';
 import { commonView, selectProducts } from '../../catalogue/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
-import { selectSaved } from './saved-queries.ts';
+import type { SavedRow } from './saved-queries.ts';
 
 /** What the owner put aside, for the reply; products that nobody may see any more are left out. */
-export async function savedView(db: Db, owner: Owner, { lang, deps }: { lang: LanguageCode; deps: CartDeps }): Promise<{ saved?: SavedItem[] }> {
-  const rows = await selectSaved(db, owner);
+export async function savedView(db: Db, rows: readonly SavedRow[], { lang, deps }: { lang: LanguageCode; deps: CartDeps }): Promise<{ saved?: SavedItem[] }> {
   if (rows.length === 0) return {};
   const products = await selectProducts(
     db,
