@@ -1,11 +1,25 @@
 import { LANGUAGES, type LanguageCode } from './languages.ts';
 
-const rules = new Map<string, Intl.PluralRules>();
+interface Forms {
+  rule: Intl.PluralRules;
+  /** Of small counts by the count: `Intl` takes a microsecond for each. */
+  known: string[];
+}
+
+const forms = new Map<string, Forms>();
+const SMALL = 1000;
 
 /** Name of the form of a label that a count takes, `days.few`; the label itself where it has no forms. */
 export function pluralName(name: string, count: number, { lang, has }: { lang: LanguageCode; has: (name: string) => boolean }): string {
-  const { locale } = LANGUAGES[lang];
-  const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
-  rules.set(locale, rule);
-  return [`${name}.${rule.select(count)}`, `${name}.other`].find(has) ?? name;
+  const form = `${name}.${formOf(LANGUAGES[lang].locale, count)}`;
+  if (has(form)) return form;
+  return has(`${name}.other`) ? `${name}.other` : name;
+}
+
+function formOf(locale: string, count: number): string {
+  const { rule, known } = forms.get(locale) ?? { rule: new Intl.PluralRules(locale), known: [] };
+  forms.set(locale, { rule, known });
+  if (!(Number.isInteger(count) && count >= 0 && count < SMALL)) return rule.select(count);
+  known[count] ??= rule.select(count);
+  return known[count];
 }

@@ -54,7 +54,10 @@ export interface LoadContext {
   files: readonly SentFile[];
 }
 
-/** Result of a page's `load`. Props are plain data: they are sent to the browser as JSON. */
+/**
+ * Result of a page's `load`. Props are plain data: they are sent to the browser as JSON. `printed` among them is what parts that the server prints are
+ * made of (`ui/printed.tsx`): a document goes out with `null` in its place.
+ */
 export type LoadResult<Props> =
   | {
       kind: 'page';

@@ -1,5 +1,5 @@
 import { dateFormat } from '@vitrina/contract/values/formats';
-import { LANGUAGES } from '@vitrina/contract/values/languages';
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { useShop } from '../context/shop-context.tsx';
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'numeric', timeZone: 'UTC' } as const;
@@ -7,11 +7,21 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'numeric', timeZone: 'UTC'
 /** Day and month stay on one line. */
 const NO_BREAK = '\u00a0';
 
+const written = new Map<string, string>();
+/** Of some weeks in ten languages. */
+const MOST = 2000;
+
+function write(lang: LanguageCode, iso: string): string {
+  const day = dateFormat(LANGUAGES[lang].locale, DAY)
+    .format(new Date(`${iso}T00:00:00Z`))
+    .replace(/(\d\.?) (?=\d)/g, `$1${NO_BREAK}`);
+  if (written.size > MOST) written.clear();
+  written.set(lang + iso, day);
+  return day;
+}
+
 /** `torek, 24. 11.` from an ISO date, in the page's language. */
 export function useDay(): (iso: string) => string {
   const { lang } = useShop();
-  return (iso) =>
-    dateFormat(LANGUAGES[lang].locale, DAY)
-      .format(new Date(`${iso}T00:00:00Z`))
-      .replace(/(\d\.?) (?=\d)/g, `$1${NO_BREAK}`);
+  return (iso) => written.get(lang + iso) ?? write(lang, iso);
 }

@@ -101,7 +101,13 @@ describe('layouts', () => {
       forTemplate: () => ({ script: '/assets/a.js', page: '/assets/page.js', preloads: ['/assets/b.js'], styles: ['/assets/a.css'] }),
     };
     const html = (layout: PageState['layout']) =>
-      document({ state: state(layout), head: { title: 'Prodajalci' }, body: render(layout), assets, info: { ...state(layout).shell.info } as never });
+      document({
+        state: state(layout),
+        head: { title: 'Prodajalci' },
+        body: render(layout),
+        assets,
+        info: { ...state(layout).shell.info } as never,
+      }).toString();
     expect(html('bot')).not.toMatch(/<script(?! type="application\/ld\+json")|modulepreload|as="fetch"/);
     expect(html('default')).toContain('<script type="module" src="/assets/a.js">');
     expect(html('bot')).toContain('<title>Prodajalci</title>');

@@ -54,11 +54,17 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     issue: options.issueToken ?? (async () => (await connect(options.defaultLanguage, undefined).get(customers.generateToken, {})).jwt),
   });
   const siteData = createSiteData({ api: (lang) => connect(lang, own.token()), endpoint: site, minutes: options.cacheMinutes });
+  // Of the same settings the same object: it is part of every page's state.
+  const consents = new WeakMap<SiteInfo, ConsentSettings>();
   const deps: StorefrontDeps = {
     ...options,
     assets,
     siteData,
-    consent: (info) => consentSettings(options, info),
+    consent: (info) => {
+      const consent = consents.get(info) ?? consentSettings(options, info);
+      consents.set(info, consent);
+      return consent;
+    },
     apiFor: (lang, { staffToken, visitorToken, visitor }) =>
       connect(lang, staffToken ?? visitorToken ?? own.token(), { paths: siteData.knownPaths(), visitor, ignoreCache: staffToken !== undefined }),
   };

@@ -5,6 +5,7 @@ import type { Assets } from './assets.ts';
 import { iconUrl } from './brand-files.ts';
 import { themeUrl } from './theme.ts';
 import { escapeHtml, jsonForHtml } from './escape.ts';
+import { stateJson } from './state-json.ts';
 
 interface DocumentParts {
   state: PageState;
@@ -16,8 +17,8 @@ interface DocumentParts {
   after?: string | undefined;
 }
 
-/** The whole HTML document. Bots get the same content without scripts. */
-export function document({ state, head, body, assets, info, after = '' }: DocumentParts): string {
+/** The whole HTML document as bytes. Bots get the same content without scripts. */
+export function document({ state, head, body, assets, info, after = '' }: DocumentParts): Buffer<ArrayBuffer> {
   const isBot = state.layout === 'bot';
   const { script, preloads, styles } = assets.forTemplate(state.template);
   const lines = [
@@ -45,12 +46,19 @@ export function document({ state, head, body, assets, info, after = '' }: Docume
     '<meta name="theme-color" content="#14191b" media="(prefers-color-scheme: dark)">',
     ...(head.structuredData ?? []).map((data) => `<script type="application/ld+json">${jsonForHtml(data)}</script>`),
     '</head>',
-    `<body><div id="root">${body}</div>`,
+  ];
+  const end = [
+    '</div>',
     after,
-    ...(isBot ? [] : [`<script id="page-state" type="application/json">${jsonForHtml(state)}</script>`, `<script type="module" src="${script}"></script>`]),
+    ...(isBot ? [] : [`<script id="page-state" type="application/json">${stateJson(state)}</script>`, `<script type="module" src="${script}"></script>`]),
     '</body></html>',
   ];
-  return lines.filter(Boolean).join('\n');
+  // The body as it is: put together as one text it would be copied twice more.
+  return Buffer.concat([
+    Buffer.from(`${lines.filter(Boolean).join('\n')}\n<body><div id="root">`),
+    Buffer.from(body),
+    Buffer.from(end.filter(Boolean).join('\n')),
+  ]);
 }
 
 const fontLine = (font: string): string => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;

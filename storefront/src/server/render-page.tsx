@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { formatConsent } from '@vitrina/contract/values/consent';
-import { LEAST_WITHDRAWAL_DAYS } from '@vitrina/contract/values/consumer-law';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 import { LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
@@ -17,7 +16,10 @@ import { document } from './document.ts';
 import { pageComponents, type PageComponent } from './page-components.ts';
 import { LOADERS } from './page-loaders.ts';
 import { securityPolicy } from './security-policy.ts';
+import { withPrinter } from '../ui/print-part.ts';
+import { printPlain } from './print-plain.ts';
 import { renderWithFooter } from './render-with-footer.ts';
+import { shellState } from './shell-state.ts';
 import { renderWithTiles } from './render-with-tiles.ts';
 import { staffBar } from './staff-bar.ts';
 import { CACHE_TAGS, PAGE_CACHE, PAGE_TEMPLATE, VISITOR_CONSENT, VISITOR_DEVICE, VISITOR_TOKEN } from '@vitrina/contract/internal-headers';
@@ -107,11 +109,11 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
   const Page = (await pageComponents()).get(match.template) as PageComponent;
   const render = () => renderToString(<App state={state} labels={texts.labels} endpoints={texts.endpoints} Page={Page} BotLayout={BotLayout} />);
   const body = renderWithFooter({ state, labels: texts.labels, madeOf: [info, departments, menus] }, () =>
-    renderWithTiles({ lang: match.lang, labels: texts.labels }, render),
+    renderWithTiles({ lang: match.lang, labels: texts.labels }, () => withPrinter(printPlain, render)),
   );
   const bar = facts.staffView && staffBar({ view: facts.staffView, labels: texts.labels, style: deps.assets.staffStyle });
   const html = document({ state, head, body, assets: deps.assets, info, after: bar });
-  return new Response(Buffer.from(html), {
+  return new Response(html, {
     status,
     headers: {
       ...headers,
@@ -207,7 +209,6 @@ interface StateParts {
 
 function pageState({ request, info, head, props, isPrivate, departments, reduced, menus, labelsUrl }: StateParts): PageState {
   const { match, url, deps, isBot } = request;
-  const { name, host, default_language, languages, structuredData, idleReloadTimeout } = info;
   const consent = deps.consent(info);
   const layout = isBot ? 'bot' : match.action === 'print-payment-transfer' || match.action === 'view_order' ? 'blank' : 'default';
   return {
@@ -218,37 +219,8 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
     url: url.pathname + url.search,
     props,
     title: head.title,
-    urls: languageUrls({ head, match, search: url.search, defaultLanguage: default_language }),
-    shell: {
-      info: {
-        name,
-        host,
-        default_language,
-        languages,
-        phone: structuredData.basic.phone,
-        email: structuredData.basic.email,
-        hasQuickOrder: info.catalog.quickOrder,
-        idleReloadTimeout,
-        consent,
-        asksCountry: info.countryHint,
-        payments: info.payments,
-        freeDeliveryFrom: info.free_delivery_from?.[match.lang] ?? null,
-        withdrawalDays: info.withdrawal_days?.[match.lang] ?? LEAST_WITHDRAWAL_DAYS,
-        collection: info.collection,
-        deliveryWays: info.delivery_ways?.[match.lang] ?? [],
-        seller: info.sellers?.[match.lang] ?? null,
-        guaranteePage: info.guarantee_pages?.[match.lang],
-        phoneHours: info.phone_hours ?? null,
-        logo: info.logo ?? null,
-        logoSize: info.logo_size ?? null,
-        countries: info.countries,
-        timeZone: info.time_zone,
-        socialUrls: structuredData.basic.socialNetworkUrls,
-      },
-      departments,
-      reduced,
-      menus,
-    },
+    urls: languageUrls({ head, match, search: url.search, defaultLanguage: info.default_language }),
+    shell: shellState({ info, consent, lang: match.lang, departments, reduced, menus }),
     allowsScripts: layout === 'default' && !isPrivate && consent.scripts.length > 0,
     build: deps.assets.build,
     labelsUrl,

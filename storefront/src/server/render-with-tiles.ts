@@ -32,7 +32,8 @@ export function renderWithTiles({ lang, labels }: { lang: LanguageCode; labels: 
   const find = (product: TileProduct, look: string): string | null => {
     const key = `${lang} ${product.id} ${look}`;
     const known = tiles.get(key);
-    const isDrawn = known?.labels === labels && isDeepStrictEqual(known.product, product);
+    const isDrawn = known?.labels === labels && (known.product === product || isDeepStrictEqual(known.product, product));
+    if (isDrawn) known.product = product;
     wanted.push({ key, product, isDrawn });
     return isDrawn ? known.html : null;
   };

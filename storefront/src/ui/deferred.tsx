@@ -17,10 +17,12 @@ interface DeferredOptions {
  * whose style sheets stand in the document from the beginning (decision 0048).
  */
 export function deferred<P extends object>(load: () => Promise<ComponentType<P>>, options: DeferredOptions = {}) {
-  const part = createDeferredPart(load);
-  // A parent that is drawn anew with equal properties leaves the server's HTML alone.
-  return memo((props: P) => <Boundary part={part} options={options} props={props} />);
+  return boundaryOf(createDeferredPart(load), options);
 }
+
+/** The part as a component. A parent that is drawn anew with equal properties leaves the server's HTML alone. */
+export const boundaryOf = <P extends object>(part: DeferredPart<P>, options: DeferredOptions) =>
+  memo((props: P) => <Boundary part={part} options={options} props={props} />);
 
 interface BoundaryProps<P> {
   part: DeferredPart<P>;

@@ -20,7 +20,9 @@ export type QuickProduct = Price &
     | 'manufacturer'
   > & { law: LawSection[]; charger: { isIncluded: boolean | null; power: string | null } };
 
-type Answer = { redirect?: string; state?: { template: string; props: { product?: QuickProduct } } };
+type Printed = 'attributes' | 'law' | 'manufacturer';
+type PageProps = { product?: Omit<QuickProduct, Printed>; printed?: { product: Pick<QuickProduct, Printed> } };
+type Answer = { redirect?: string; state?: { template: string; props: PageProps } };
 const MOST_REDIRECTS = 2;
 
 /** The product behind an address, from the page data; `null` where there is none to show. */
@@ -30,5 +32,7 @@ export async function fetchQuickProduct(address: string, redirects = 0): Promise
   if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
   const answer = (await response.json()) as Answer;
   if (answer.redirect !== undefined) return redirects < MOST_REDIRECTS ? fetchQuickProduct(answer.redirect, redirects + 1) : null;
-  return answer.state?.template === 'CatalogDetail' ? (answer.state.props.product ?? null) : null;
+  if (answer.state?.template !== 'CatalogDetail') return null;
+  const { product, printed } = answer.state.props;
+  return product && printed ? { ...printed.product, ...product } : null;
 }

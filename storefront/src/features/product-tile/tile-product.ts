@@ -24,7 +24,18 @@ export type TileProduct = Price &
     age_verification?: true;
   };
 
-export const toTile = (item: ProductListItem): TileProduct => ({
+const tiles = new WeakMap<ProductListItem, TileProduct>();
+
+/** The tile of an item: of the same item the same one, so that what was drawn of it is found at a glance. */
+export function toTile(item: ProductListItem): TileProduct {
+  const known = tiles.get(item);
+  if (known) return known;
+  const tile = tileOf(item);
+  tiles.set(item, tile);
+  return tile;
+}
+
+const tileOf = (item: ProductListItem): TileProduct => ({
   id: item.id,
   title: item.title,
   text_lang: item.text_lang,

@@ -10,7 +10,7 @@ export function Questions({ productId, widget: { items, total } }: { productId: 
   const text = useText();
   const url = questionsUrl({ productId }, shop);
   return (
-    <section className="section columns" id="questions" tabIndex={-1} aria-labelledby="questions-title">
+    <>
       <div className="asked-list">
         <div className="section-head">
           <div>
@@ -37,6 +37,6 @@ export function Questions({ productId, widget: { items, total } }: { productId: 
           </p>
         )}
       </div>
-    </section>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function Reviews({ productId, rate, comments }: ReviewsProps) {
   const text = useText();
   const { items, total } = comments;
   return (
-    <section className="section columns" id="reviews" tabIndex={-1} aria-labelledby="reviews-title">
+    <>
       <div className="reviews">
         <div className="section-head">
           <div>
@@ -44,6 +44,6 @@ export function Reviews({ productId, rate, comments }: ReviewsProps) {
           </p>
         )}
       </div>
-    </section>
+    </>
   );
 }

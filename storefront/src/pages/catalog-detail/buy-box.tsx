@@ -131,7 +131,7 @@ function Title({ product }: { product: ProductPage }) {
             <span className="muted">({text('ratings_count', { count: votes })})</span>
           </a>
         )}
-        {product.manufacturer && <a href={product.manufacturer.url_without_domain}>{product.manufacturer.title}</a>}
+        {product.maker && <a href={product.maker.url}>{product.maker.title}</a>}
         <span className="num">{text('product_code', { code: product.code })}</span>
       </p>
     </div>

@@ -1,6 +1,6 @@
-import type { ProductPage } from './product-page.ts';
+import type { ProductFacts } from './product-page.ts';
 
-type Groups = ProductPage['specifications'];
+type Groups = ProductFacts['specifications'];
 type Fact = Groups[number]['items'][number];
 
 export const factOf = (groups: Groups, code: string): Fact | undefined => groups.flatMap((group) => group.items).find((item) => item.code === code);

@@ -16,8 +16,8 @@ export interface FitCard {
   energy: FittingProduct['energy'];
 }
 
+/** What the server prints. */
 export interface FitsPage {
-  isAccessory: boolean;
   accessories: FitCard[];
   devices: FitCard[];
   set: { items: FitCard[]; total: number; basicTotal: number } | null;
@@ -30,7 +30,6 @@ const MOST = 9;
 export function toFitsPage({ accessories, devices, is_accessory, set }: CallReply<typeof fits.accessories>): FitsPage | null {
   if (accessories.length === 0 && devices.length === 0 && !is_accessory) return null;
   return {
-    isAccessory: is_accessory,
     accessories: accessories.slice(0, MOST).map(toCard),
     devices: devices.slice(0, MOST).map(toCard),
     set: set && { items: set.items.map(toCard), total: set.total, basicTotal: set.basic_total },

@@ -11,7 +11,8 @@ import { plainText, productData } from './structured-data.ts';
 const DESCRIPTION_CHARACTERS = 160;
 
 export function head({ props, lang, labels, info }: HeadContext<Props>): Head {
-  const { product, isHidden } = props;
+  const { isHidden } = props;
+  const product = { ...(props.printed as NonNullable<Props['printed']>).product, ...props.product };
   const [picture] = product.images;
   const page = { title: product.title, url: product.url_without_domain };
   const about =

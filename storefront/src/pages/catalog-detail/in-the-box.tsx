@@ -1,9 +1,9 @@
 import { Check } from '../../ui/icons.tsx';
 import { factOf } from './fact-values.ts';
-import type { ProductPage } from './product-page.ts';
+import type { ProductFacts } from './product-page.ts';
 
 /** What lies in the box, piece by piece. */
-export function InTheBox({ groups }: { groups: ProductPage['specifications'] }) {
+export function InTheBox({ groups }: { groups: ProductFacts['specifications'] }) {
   const box = factOf(groups, 'in_the_box');
   if (!box) return null;
   return (

@@ -17,6 +17,10 @@ const product = {
   manufacturer_visible: true,
   ignore_brand_visibility: false,
   vat_rate: 22,
+  specifications: [],
+  price_history: [],
+  manufacturer: null,
+  description: '<p>Long.</p>',
   feedback_comment_widget: { total: 6, items: [1, 2, 3, 4, 5, 6], distribution: [6, 0, 0, 0, 0] },
 };
 const loadAt = (path: string, id: number, change: object = {}, search = '') =>
@@ -46,8 +50,10 @@ describe('the product page', () => {
     });
   });
   it('sends no more than the page shows and reads what is said of chargers', async () => {
-    const page = (await loadAt('/lumo-7-izdelki-12/', 12)) as { props: { product: object } };
-    expect(page.props.product).not.toHaveProperty('vat_rate');
-    expect(page.props.product).toMatchObject({ charger: { isIncluded: false, power: '45 W' }, feedback_comment_widget: { total: 6, items: [1, 2, 3, 4] } });
+    const { props } = (await loadAt('/lumo-7-izdelki-12/', 12)) as { props: { product: object; printed: { product: object } } };
+    for (const part of [props.product, props.printed.product]) expect(part).not.toHaveProperty('vat_rate');
+    expect(props.product).toMatchObject({ charger: { isIncluded: false, power: '45 W' } });
+    expect(props.product).not.toHaveProperty('description');
+    expect(props.printed.product).toMatchObject({ description: '<p>Long.</p>', feedback_comment_widget: { total: 6, items: [1, 2, 3, 4] } });
   });
 });

@@ -5,8 +5,9 @@ import { keepQuery } from '@vitrina/contract/values/keep-query';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { type FitsPage, toFitsPage } from './fits-page.ts';
+import { type DeviceSize, sizeOf } from './device-size.ts';
 import { type Nearest, nearestTo } from './nearest.ts';
-import { isHidden, type ProductPage, toProductPage } from './product-page.ts';
+import { isHidden, type ProductFacts, type ProductPage, toProductFacts, toProductPage } from './product-page.ts';
 
 export interface Props {
   product: ProductPage;
@@ -14,7 +15,10 @@ export interface Props {
   /** For sale in place of one that is not. */
   nearest: Nearest[];
   /** `null`: nothing is known of what fits it. */
-  fits: FitsPage | null;
+  fits: { isAccessory: boolean; hasAccessories: boolean; hasSet: boolean } | null;
+  /** `null`: its size is not known. */
+  size: DeviceSize | null;
+  hasPrices: boolean;
   /** Guides about the product. */
   guides: { id: number; title: string; url: string; text_lang: string | null }[];
   /** Hidden, visible to staff only. */
@@ -23,6 +27,8 @@ export interface Props {
   today: string;
   /** Time of rendering, milliseconds since 1970; live prices are fetched for old pages. */
   renderedAt: number;
+  /** What the server prints; `null` in the browser, of the page that its document holds. */
+  printed: { product: ProductFacts; fits: FitsPage | null } | null;
 }
 
 const GUIDES = 3;
@@ -40,15 +46,20 @@ export async function load({ api, match, path, search }: LoadContext): Promise<L
     return { kind: 'redirect', to: keepQuery(product.url_without_domain, search), status: product.id === match.id ? 301 : 302 };
   const hidden = isHidden(product);
   const now = new Date();
-  const props = {
+  const facts = toProductFacts(product);
+  const fitsPage = toFitsPage(fitting);
+  const props: Props = {
     product: toProductPage(product),
     related: related.map(toTile),
     nearest: product.is_available ? [] : await nearestOf(api, product),
-    fits: toFitsPage(fitting),
+    fits: fitsPage && { isAccessory: fitting.is_accessory, hasAccessories: fitsPage.accessories.length > 0, hasSet: fitsPage.set !== null },
+    size: sizeOf(product.specifications),
+    hasPrices: product.price_history.length > 1,
     guides: guides.map(({ id, title, url_without_domain, text_lang }) => ({ id, title, url: url_without_domain ?? '', text_lang })),
     isHidden: hidden,
     today: now.toISOString().slice(0, 10),
     renderedAt: now.getTime(),
+    printed: { product: facts, fits: fitsPage },
   };
   return { kind: 'page', props, ...(hidden && { isPrivate: true }) };
 }

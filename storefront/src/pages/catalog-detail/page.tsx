@@ -8,27 +8,28 @@ import { RecallNote } from '../../features/product-tile/recall-note.tsx';
 import { rememberProduct } from '../../features/recently-viewed/recent-products.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { deferred } from '../../ui/deferred.tsx';
+import { printed } from '../../ui/printed.tsx';
 import { AnchorsBar } from './anchors-bar.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { KeyFacts } from './key-facts.tsx';
+import { Fits } from './fits.tsx';
 import type { Props } from './load.ts';
 import './page.css';
 
 // Strip and links work by themselves until a finger or pointer is on them.
 const Gallery = deferred(() => import('../../features/gallery/gallery.deferred.tsx').then((file) => file.Gallery), { place: '.gallery' });
-const Facts = deferred(() => import('./facts.deferred.tsx').then((file) => file.Facts), { place: '.product-facts', isLoadedNear: true });
-const Reviews = deferred(() => import('../../features/reviews/reviews.deferred.tsx').then((file) => file.Reviews), { place: '#reviews', isLoadedNear: true });
-const Fits = deferred(() => import('./fits.deferred.tsx').then((file) => file.Fits), { place: '#fits', isLoadedNear: true });
-const Questions = deferred(() => import('../../features/questions/questions.deferred.tsx').then((file) => file.Questions), {
-  place: '#questions',
-  isLoadedNear: true,
-});
+const SizeDrawing = deferred(() => import('./size-drawing.deferred.tsx').then((file) => file.SizeDrawing), { place: '.size-drawing', isLoadedNear: true });
+// Nothing to do in them but read and follow links.
+const KeyFacts = printed(() => import('./key-facts.deferred.tsx').then((file) => file.KeyFacts));
+const Facts = printed(() => import('./facts.deferred.tsx').then((file) => file.Facts));
+const Panels = printed(() => import('./panels.deferred.tsx').then((file) => file.Panels));
+const Reviews = printed(() => import('../../features/reviews/reviews.deferred.tsx').then((file) => file.Reviews));
+const Questions = printed(() => import('../../features/questions/questions.deferred.tsx').then((file) => file.Questions));
 const Related = deferred(() => import('./related.deferred.tsx').then((file) => file.Related), { place: '#related', isLoadedNear: true });
 
 export const prepare = prepareRecentlyViewed;
 
-export function Page({ product, related, fits, nearest, guides, today, renderedAt }: Props) {
+export function Page({ product, related, fits, nearest, guides, size, hasPrices, today, renderedAt, printed: of }: Props) {
   const { info, lang } = useShop();
   const text = useText();
   const buyForm = useRef<HTMLFormElement>(null);
@@ -47,22 +48,27 @@ export function Page({ product, related, fits, nearest, guides, today, renderedA
         <div className="product-top">
           <div className="product-pictures">
             <Gallery images={product.images} title={product.title} />
-            <KeyFacts facts={product.attributes} />
+            <KeyFacts frame={{ as: 'div', className: 'product-promises' }} of={of && { facts: of.product.attributes }} />
           </div>
           <BuyBox nearest={nearest} product={product} live={live} today={today} form={buyForm} />
         </div>
       </div>
-      <AnchorsBar
-        hasPrices={product.price_history.length > 1}
-        hasRelated={related.length > 0}
-        hasSafety={product.manufacturer !== null}
-        hasFits={fits !== null}
-      />
+      <AnchorsBar hasPrices={hasPrices} hasRelated={related.length > 0} hasSafety={product.maker !== null} hasFits={fits !== null} />
       <div className="page">
-        <Facts product={product} today={today} />
-        {fits && <Fits fits={fits} product={{ id: product.id, title: product.title }} />}
-        <Reviews productId={product.id} rate={product.feedback_rate_widget} comments={product.feedback_comment_widget} />
-        <Questions productId={product.id} widget={product.question_widget} />
+        <section className="columns product-facts" aria-labelledby="facts-title">
+          <div id="facts" tabIndex={-1}>
+            <h2 className="visually-hidden" id="facts-title">
+              {text('product_section_facts')}
+            </h2>
+            <Facts frame={{ as: 'div' }} of={of?.product ?? null} />
+            {size && <SizeDrawing size={size} title={product.title} />}
+            <Tags tags={product.tags} />
+          </div>
+          <Panels frame={{ as: 'div', className: 'product-panels' }} of={of && { product: of.product, today }} />
+        </section>
+        {fits && <Fits fits={fits} of={of?.fits ?? null} product={{ id: product.id, title: product.title }} />}
+        <Reviews frame={sectionFrame('reviews')} of={of && reviewsOf(of)} />
+        <Questions frame={sectionFrame('questions')} of={of && { productId: product.id, widget: of.product.question_widget }} />
         <Related tiles={related} isSuccessor={product.status === 3} />
         {guides.length > 0 && (
           <section className="section">
@@ -84,5 +90,27 @@ export function Page({ product, related, fits, nearest, guides, today, renderedA
       </div>
       {now.is_available && now.price_custom !== null && <BuyBar product={product} now={now} form={buyForm} />}
     </>
+  );
+}
+
+type Printed = NonNullable<Props['printed']>;
+
+const reviewsOf = ({ product }: Printed) => ({ productId: product.id, rate: product.feedback_rate_widget, comments: product.feedback_comment_widget });
+
+const sectionFrame = (id: string) => ({ as: 'section', className: 'section columns', id, tabIndex: -1, 'aria-labelledby': `${id}-title` }) as const;
+
+function Tags({ tags }: Pick<Props['product'], 'tags'>) {
+  const text = useText();
+  if (tags.length === 0) return null;
+  return (
+    <ul className="product-tags" aria-label={text('product_tags')}>
+      {tags.map((tag) => (
+        <li key={tag.id}>
+          <a className="pill" href={tag.url_without_domain}>
+            {tag.title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '../../context/shop-context.tsx';
 import { factOf, measureOf } from './fact-values.ts';
-import type { ProductPage } from './product-page.ts';
+import type { ProductFacts } from './product-page.ts';
 
 /** Openings of sockets as they look, in millimetres. */
 const PORTS: readonly { code: string; name: string; shape: string }[] = [
@@ -13,7 +13,7 @@ const PORTS: readonly { code: string; name: string; shape: string }[] = [
 ];
 
 /** Sockets drawn and named, with how many there are. */
-export function Ports({ groups }: { groups: ProductPage['specifications'] }) {
+export function Ports({ groups }: { groups: ProductFacts['specifications'] }) {
   const text = useText();
   const ports = PORTS.flatMap((port) => {
     const count = port.code === 'audio_jack' ? Number(factOf(groups, port.code)?.value === text('yes')) : measureOf(groups, port.code);

@@ -2,58 +2,41 @@ import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { SHOWN_REVIEWS } from '../../features/reviews/shown-reviews.ts';
 import type { Charger } from '../../features/charger-labels/charger-labels.deferred.tsx';
 
-/** The fields of a product that its page shows; no others are sent to the browser. */
-export type ProductPage = Pick<ProductDetail, (typeof SHOWN)[number]> & { charger: Charger; law: ProductDetail['law']['sections'] };
+/** The fields of a product that the browser needs for what happens on its page. */
+export type ProductPage = Pick<ProductDetail, (typeof SHOWN)[number]> & { charger: Charger; maker: { title: string; url: string } | null };
 
 const SHOWN = [
   'id',
   'code',
   'title',
   'text_lang',
-  'short_description',
   'status',
   'is_available',
   'availability_info',
   'badges',
-  'attributes',
   'price_custom',
   'basic_price_custom',
   'discount_percent_custom',
   'selected_price',
-  'lowest_price_30_days',
-  'discount_since',
-  'currency',
   'installments_list_data',
   'installments_calculation',
   'images',
   'manufacturer_title',
-  'manufacturer',
   'seller',
   'shipping_options',
   'shipping_date',
   'restock_date',
   'warehouses_single_pickup_display',
   'warehouses',
-  'last_piece_sale',
   'shopping_cart_code',
   'url_without_domain',
-  'urls',
   'feedback_rate_widget',
-  'feedback_comment_widget',
-  'question_widget',
-  'figures',
   'energy',
   'age_verification',
-  'product_condition',
-  'description',
-  'specifications',
   'options',
   'variants',
   'breadcrumbs',
-  'ean',
-  'mpn',
   'tags',
-  'price_history',
   'hidden_reasons',
   'unit_price',
   'recall',
@@ -63,17 +46,58 @@ const SHOWN = [
   'opened_offers',
 ] as const satisfies readonly (keyof ProductDetail)[];
 
-/** Picks the fields of a product that its page shows. */
+/** The fields that only the server needs for the page, as they are read and no more. */
+export type ProductFacts = Pick<ProductDetail, (typeof PRINTED)[number]> & { law: ProductDetail['law']['sections'] };
+
+const PRINTED = [
+  'id',
+  'title',
+  'text_lang',
+  'short_description',
+  'attributes',
+  'description',
+  'specifications',
+  'price_history',
+  'discount_since',
+  'lowest_price_30_days',
+  'energy',
+  'figures',
+  'manufacturer',
+  'ean',
+  'mpn',
+  'currency',
+  'product_condition',
+  'urls',
+  'feedback_rate_widget',
+  'feedback_comment_widget',
+  'question_widget',
+] as const satisfies readonly (keyof ProductDetail)[];
+
+/** Picks what the browser needs. */
 export function toProductPage(product: ProductDetail): ProductPage {
-  const shown = Object.fromEntries(SHOWN.map((key) => [key, product[key]])) as Pick<ProductDetail, (typeof SHOWN)[number]>;
+  const { manufacturer } = product;
+  return {
+    ...pick(product, SHOWN),
+    charger: chargerOf(product),
+    maker: manufacturer && { title: manufacturer.title, url: manufacturer.url_without_domain },
+  };
+}
+
+/** Picks what the server prints. */
+export function toProductFacts(product: ProductDetail): ProductFacts {
   const { feedback_comment_widget: comments } = product;
   return {
-    ...shown,
+    ...pick(product, PRINTED),
     feedback_comment_widget: { ...comments, items: comments.items.slice(0, SHOWN_REVIEWS) },
-    charger: chargerOf(product),
     law: product.law.sections,
   };
 }
+
+const pick = <K extends keyof ProductDetail>(product: ProductDetail, keys: readonly K[]): Pick<ProductDetail, K> => {
+  const picked = {} as Pick<ProductDetail, K>;
+  for (const key of keys) picked[key] = product[key];
+  return picked;
+};
 
 /** Facts about the charger in the specifications. */
 const chargerOf = ({ law: { charging } }: Pick<ProductDetail, 'law'>): Charger => ({

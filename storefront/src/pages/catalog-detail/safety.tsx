@@ -1,11 +1,11 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { reportAboutUrl } from '../../links/safety-links.ts';
 import { ToldByLaw } from '../../ui/told-by-law.tsx';
-import type { ProductPage } from './product-page.ts';
+import type { ProductFacts } from './product-page.ts';
 
-interface SafetyProps extends Pick<ProductPage, 'id' | 'ean' | 'mpn'> {
-  manufacturer: NonNullable<ProductPage['manufacturer']>;
-  sections: ProductPage['law'];
+interface SafetyProps extends Pick<ProductFacts, 'id' | 'ean' | 'mpn'> {
+  manufacturer: NonNullable<ProductFacts['manufacturer']>;
+  sections: ProductFacts['law'];
 }
 
 /** The manufacturer with address and e-mail, and what else the law wants told, open and not behind a click. */

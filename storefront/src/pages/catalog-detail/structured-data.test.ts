@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductPage } from './product-page.ts';
+import type { ProductFacts, ProductPage } from './product-page.ts';
 import { descriptionOf, productData } from './structured-data.ts';
 
+type Product = ProductPage & ProductFacts;
 const product = {
   title: 'Lumo 7 Pro',
   code: '104882',
@@ -28,9 +29,9 @@ const product = {
     distribution: [5, 0, 0, 0, 0],
     items: Array.from({ length: 5 }, (_, i) => ({ display_name: `Oseba ${i}`, message: 'Dober.', rate: 5, lang: 'sl-SI', date: '2026-11-11' })),
   },
-} as unknown as ProductPage;
+} as unknown as Product;
 const context = { host: 'https://www.vitrina.si', shopName: 'Vitrina', now: new Date('2026-11-21T10:00:00Z') };
-const dataOf = (change: Partial<ProductPage> = {}) => productData({ ...product, ...change } as ProductPage, context) as Record<string, never>;
+const dataOf = (change: Partial<Product> = {}) => productData({ ...product, ...change } as Product, context) as Record<string, never>;
 
 describe('structured data of a product', () => {
   it('describes it in at most 50 words without markup [S9.46]', () => {

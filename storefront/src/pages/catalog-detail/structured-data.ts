@@ -1,6 +1,8 @@
 import { STRUCTURED_DATA_WORDS, truncateWords } from '@vitrina/contract/values/text';
 import { thumbPath } from '@vitrina/contract/thumbs';
-import type { ProductPage } from './product-page.ts';
+import type { ProductFacts, ProductPage } from './product-page.ts';
+
+type Product = ProductPage & ProductFacts;
 
 /** Days of validity of a price in structured data (specification, section 9). */
 export const PRICE_VALID_DAYS = 7;
@@ -16,7 +18,7 @@ interface Context {
 }
 
 /** JSON-LD of a product, with data that the page shows only. */
-export function productData(product: ProductPage, context: Context): object {
+export function productData(product: Product, context: Context): object {
   const whole = (path: string) => new URL(path, context.host).href;
   const description = descriptionOf(product);
   return {
@@ -40,7 +42,7 @@ export function productData(product: ProductPage, context: Context): object {
   };
 }
 
-function offerData(product: ProductPage, price: number, { host, shopName, now }: Context): object {
+function offerData(product: Product, price: number, { host, shopName, now }: Context): object {
   return {
     '@type': 'Offer',
     url: new URL(product.url_without_domain, host).href,
@@ -53,20 +55,20 @@ function offerData(product: ProductPage, price: number, { host, shopName, now }:
   };
 }
 
-function availabilityOf({ status, is_available, availability_info }: ProductPage): string {
+function availabilityOf({ status, is_available, availability_info }: Product): string {
   if (status === 3) return 'Discontinued';
   if (!is_available) return 'OutOfStock';
   return availability_info.qty > 0 ? 'InStock' : 'BackOrder';
 }
 
-const energyData = ({ class: letter, from, to }: NonNullable<ProductPage['energy']>): object => ({
+const energyData = ({ class: letter, from, to }: NonNullable<Product['energy']>): object => ({
   '@type': 'EnergyConsumptionDetails',
   hasEnergyEfficiencyCategory: `${SCHEMA}EUEnergyEfficiencyCategory${letter}`,
   energyEfficiencyScaleMin: `${SCHEMA}EUEnergyEfficiencyCategory${to}`,
   energyEfficiencyScaleMax: `${SCHEMA}EUEnergyEfficiencyCategory${from}`,
 });
 
-function ratingData({ feedback_rate_widget: rate, feedback_comment_widget: comments }: ProductPage): object {
+function ratingData({ feedback_rate_widget: rate, feedback_comment_widget: comments }: Product): object {
   if (rate.rates_votes === 0) return {};
   const reviews = comments.items.slice(0, MOST_REVIEWS).map((review) => ({
     '@type': 'Review',
@@ -83,8 +85,8 @@ function ratingData({ feedback_rate_widget: rate, feedback_comment_widget: comme
 }
 
 /** Questions of the page with their answers, as they are shown. */
-function questionData({ question_widget: { items } }: ProductPage): object {
-  const answerOf = ({ message, lang, date, display_name }: ProductPage['question_widget']['items'][number]['answers'][number]) => ({
+function questionData({ question_widget: { items } }: Product): object {
+  const answerOf = ({ message, lang, date, display_name }: Product['question_widget']['items'][number]['answers'][number]) => ({
     '@type': 'Answer',
     text: message,
     inLanguage: lang,
@@ -104,7 +106,7 @@ function questionData({ question_widget: { items } }: ProductPage): object {
 }
 
 /** Description without markup in at most fifty words (specification, section 9). */
-export function descriptionOf({ description, short_description }: Pick<ProductPage, 'description' | 'short_description'>): string {
+export function descriptionOf({ description, short_description }: Pick<Product, 'description' | 'short_description'>): string {
   return truncateWords(plainText(description ?? '') || plainText(short_description ?? ''), STRUCTURED_DATA_WORDS);
 }
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
-import { measureOf } from './fact-values.ts';
-import type { ProductPage } from './product-page.ts';
+import { type DeviceSize, WIDE } from './device-size.ts';
 
 /** Heights and widths in centimetres. */
 const PERSON = 172;
@@ -10,20 +9,15 @@ const DOOR = { width: 80, height: 200 };
 const CARD = { width: 8.6, height: 5.4 };
 /** Below this height a bank card tells more than a person. */
 const SMALL = 35;
-/** From this width a wall is asked for. */
-const WIDE = 60;
 const WALL = { least: 120, most: 600, usual: 300 };
 /** The lower edge of what hangs on a wall. */
 const HANGS_AT = 75;
 
 /** The device in its real proportion beside something known; wide ones on a wall whose width can be typed. */
-export function SizeDrawing({ groups, title }: { groups: ProductPage['specifications']; title: string }) {
+export function SizeDrawing({ size: { width, height, isTelevision }, title }: { size: DeviceSize; title: string }) {
   const text = useText();
   const number = useNumber();
   const [wall, setWall] = useState(WALL.usual);
-  const [width, height] = [measureOf(groups, 'width_cm'), measureOf(groups, 'height_cm')];
-  const isTelevision = measureOf(groups, 'tv_sound_power') !== null && measureOf(groups, 'screen_size') !== null && width !== null && width > WIDE;
-  if (!width || !height) return null;
   const isSmall = height < SMALL && width < WIDE;
   const name = text('product_size_drawing', { title, width: number(width, 1), height: number(height, 1) });
   return (

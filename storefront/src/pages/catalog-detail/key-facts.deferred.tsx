@@ -2,16 +2,16 @@ import { ShieldCheck } from '../../ui/icons.tsx';
 import { CONSUMER_LAW } from '@vitrina/contract/values/consumer-law';
 import type { CountryCode } from '@vitrina/contract/values/countries';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import type { ProductPage } from './product-page.ts';
+import type { ProductFacts } from './product-page.ts';
 
 /** The most important attributes, and the notice of the legal guarantee. */
-export function KeyFacts({ facts }: { facts: ProductPage['attributes'] }) {
+export function KeyFacts({ facts }: { facts: ProductFacts['attributes'] }) {
   const { info, lang } = useShop();
   const text = useText();
   const country = info.countries?.[lang] as CountryCode | undefined;
   const years = country === undefined ? null : CONSUMER_LAW[country].guaranteeYears;
   return (
-    <div className="product-promises">
+    <>
       {facts.length > 0 && (
         <dl className="key-facts">
           {facts.map((fact) => (
@@ -28,6 +28,6 @@ export function KeyFacts({ facts }: { facts: ProductPage['attributes'] }) {
           <b>{years === null ? text('product_guarantee_title_plain') : text('product_guarantee_title', { count: years })}</b> {text('product_guarantee_text')}
         </span>
       </p>
-    </div>
+    </>
   );
 }

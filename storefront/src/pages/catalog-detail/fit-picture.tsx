@@ -1,0 +1,16 @@
+import { ProductPicture } from '../../ui/product-picture.tsx';
+import type { FitCard } from './fits-page.ts';
+
+export const FitPicture = ({ card: { image } }: { card: FitCard }) => (
+  <span className="well fit-picture">
+    <ProductPicture
+      path={image?.path ?? null}
+      alt=""
+      kind={image?.kind ?? 'cutout'}
+      presets={['listing_small', 'department']}
+      sizes="72px"
+      width={72}
+      height={60}
+    />
+  </span>
+);

@@ -1,0 +1,37 @@
+import { usePrice, useText } from '../../context/shop-context.tsx';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { ShoppingBag } from '../../ui/icons.tsx';
+import { FitPicture } from './fit-picture.tsx';
+import type { FitsPage } from './fits-page.ts';
+
+/** Everything with one key, for the sum of the parts: what stands in the form. */
+export function FitSet({ set }: { set: NonNullable<FitsPage['set']> }) {
+  const text = useText();
+  const price = usePrice();
+  return (
+    <>
+      <h3>{text('fit_set_title')}</h3>
+      <input type="hidden" name="action" value="add-set" />
+      <ul>
+        {set.items.map((item) => (
+          <li key={item.id}>
+            <input type="hidden" name="code" value={item.code} />
+            <FitPicture card={item} />
+            <span {...(item.lang && { lang: item.lang })}>{item.title}</span>
+            <span className="num">{price(item.price ?? 0)}</span>
+            {item.energy && <EnergyArrow energy={item.energy} size="small" />}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <b>{text('fit_set_sum', { price: price(set.total) })}</b>
+        {set.basicTotal > set.total && <small className="muted block">{text('fit_set_reduced', { price: price(set.basicTotal) })}</small>}
+        <small className="muted block">{text('fit_set_note')}</small>
+      </p>
+      <button type="submit" className="key">
+        <ShoppingBag className="icon" aria-hidden="true" />
+        {text('fit_set_add', { count: set.items.length })}
+      </button>
+    </>
+  );
+}

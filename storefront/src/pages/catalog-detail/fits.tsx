@@ -1,0 +1,43 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { cartUrl } from '../../links/page-links.ts';
+import { deferred } from '../../ui/deferred.tsx';
+import { printed } from '../../ui/printed.tsx';
+import type { FitsPage } from './fits-page.ts';
+import type { Props } from './load.ts';
+
+const Lists = printed(() => import('./fit-lists.deferred.tsx').then((file) => file.FitLists));
+const FitSet = printed(() => import('./fit-set.deferred.tsx').then((file) => file.FitSet));
+const MyDevices = deferred(() => import('../../features/fit/my-devices.deferred.tsx').then((file) => file.MyDevices), {
+  place: '.my-devices',
+  isLoadedNear: true,
+});
+
+interface FitsProps {
+  fits: NonNullable<Props['fits']>;
+  /** `null`: it stands in the document. */
+  of: FitsPage | null;
+  product: { id: number; title: string };
+}
+
+/** What fits a product, or what it fits, a set of them to buy in one go, and the visitor's own devices. */
+export function Fits({ fits, of, product }: FitsProps) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <section className="section product-fits" id="fits" tabIndex={-1} aria-labelledby="fits-title">
+      <div className="section-head">
+        <h2 id="fits-title">{text(fits.hasAccessories ? 'fit_title' : 'fit_devices_title')}</h2>
+      </div>
+      <p className="muted">{text('fit_lead')}</p>
+      <div className="fits-columns">
+        <Lists frame={{ as: 'div' }} of={of} />
+        <div className="fits-side">
+          {fits.hasSet && (
+            <FitSet frame={{ as: 'form', className: 'fit-set panel', method: 'post', action: cartUrl(shop) }} of={of?.set ? { set: of.set } : null} />
+          )}
+          <MyDevices product={product} isAccessory={fits.isAccessory} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, createElement, type HTMLAttributes, useEffect, useRef } from 'react';
+import { createDeferredPart, type DeferredPart } from './deferred-part.ts';
+import { boundaryOf } from './deferred.tsx';
+import { printPart } from './print-part.ts';
+import { useTrustedHtml } from './trusted-html.ts';
+
+interface Frame extends HTMLAttributes<HTMLElement> {
+  as: 'section' | 'div' | 'form' | 'ul';
+  action?: string;
+  method?: 'post';
+}
+
+interface PrintedProps<P> {
+  frame: Frame;
+  /** What it is made of; `null`: the server has printed it into this document and sent nothing else. */
+  of: P | null;
+}
+
+/**
+ * A part of a page in which nothing is to be done but read, follow a link or send a plain form. The server prints it into the frame; the browser is not
+ * told what it was made of, loads no script for it and leaves the HTML alone. A page that is opened without a document is told, and draws it
+ * (decision 0105). `load` imports a file named `*.deferred.tsx`, whose style sheets stand in the document.
+ */
+export function printed<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const part = createDeferredPart(load);
+  const source: Source<P> = { part, Content: boundaryOf(part, {}) as ComponentType<P>, left: '' };
+  return (props: PrintedProps<P>) => <Place source={source} {...props} />;
+}
+
+interface Source<P> {
+  part: DeferredPart<P>;
+  Content: ComponentType<P>;
+  /** HTML of the document's own page, once it was left: the way back leads through memory. */
+  left: string;
+}
+
+function Place<P extends object>({ source, frame: { as, ...frame }, of }: PrintedProps<P> & { source: Source<P> }) {
+  const element = useRef<HTMLElement>(null);
+  const ofDocument = useTrustedHtml(source.left);
+  useEffect(() => {
+    const place = of === null ? element.current : null;
+    return () => {
+      if (place) source.left = place.innerHTML;
+    };
+  }, [of, source]);
+  // Apart by their keys: what React did not draw it may not draw anew.
+  if (of === null) return createElement(as, { ...frame, key: 'document', ref: element, dangerouslySetInnerHTML: ofDocument, suppressHydrationWarning: true });
+  const { part, Content } = source;
+  const html = part.component ? printPart(part.component, of) : null;
+  if (html !== null) return createElement(as, { ...frame, dangerouslySetInnerHTML: { __html: html } });
+  return createElement(as, { ...frame, key: 'drawn' }, <Content {...of} />);
+}
