@@ -211,8 +211,8 @@ describe('what fits what', () => {
         const now = await listed(lang);
         expect(now.map(({ id }) => id)).not.toContain(hidden);
         expect(now.find(({ id }) => id === dearer)?.price_custom).toBe(87.65);
-        // The next best of the category stands in its place.
-        if (listed === related) expect(now).toHaveLength(before.length);
+        // Where the category has more, the next best stands in its place.
+        expect(now.length).toBeGreaterThanOrEqual(before.length - 1);
       }
       await sql`update products set visible = true where id = ${hidden}::integer`.execute(shop.database.db);
       await shop.cache.purge(await shop.catalogue.catchUp());
