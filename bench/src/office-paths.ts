@@ -33,7 +33,8 @@ const savedReplies: Open = async (page, words) => {
   await orderWindow('mail_write')(page, words);
   await page.getByRole('button', { name: words('replies_open') }).click();
   await page.getByRole('button', { name: words('replies_new') }).click();
-  await page.getByLabel(words('replies_words')).waitFor();
+  // The letter behind it has a field of the same name.
+  await page.getByRole('dialog').last().getByLabel(words('replies_words')).waitFor();
 };
 const byKey =
   (key: string): Open =>

@@ -12,6 +12,8 @@ interface StockGridRowProps {
   row: StockRow | undefined;
   columns: number;
   index: number;
+  /** On a phone what is typed over comes first. */
+  isNarrow: boolean;
   place: { start: number; size: number };
   /** Column of the current cell; `null`: another row's. */
   current: number | null;
@@ -32,6 +34,7 @@ export function StockGridRow({
   row,
   columns,
   index,
+  isNarrow,
   place,
   current,
   typed,
@@ -56,6 +59,11 @@ export function StockGridRow({
         </td>
       </tr>
     );
+  const facts = STOCK_FACTS.map((name) => (
+    <td key={name} className="grid-cell num stock-fact">
+      {row[name] === 0 && name !== 'lowest' ? '' : number(row[name])}
+    </td>
+  ));
   return (
     <tr aria-rowindex={index + 2} className={`grid-row ${isWatched ? 'watched' : ''}`} style={style}>
       <th scope="row" className="grid-cell stock-name">
@@ -65,6 +73,7 @@ export function StockGridRow({
         </button>
       </th>
       <td className="grid-cell num">{number(row.qty)}</td>
+      {!isNarrow && facts}
       {row.places.map(({ code, title, qty }, column) => {
         const key = keyOf(row.code, code);
         const delta = pending[key]?.delta ?? 0;
@@ -101,11 +110,7 @@ export function StockGridRow({
           </td>
         );
       })}
-      {STOCK_FACTS.map((name) => (
-        <td key={name} className="grid-cell num stock-fact">
-          {row[name] === 0 && name !== 'lowest' ? '' : number(row[name])}
-        </td>
-      ))}
+      {isNarrow && facts}
     </tr>
   );
 }

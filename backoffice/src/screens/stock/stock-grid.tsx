@@ -88,6 +88,8 @@ export function StockGrid({ pages, range, onRange, mode, pending, problems, isRe
     focus();
     goTo(cell.row + to.row, cell.column + to.column);
   };
+  const shelves = places.map(() => 'minmax(5rem, 1fr)');
+  const facts = STOCK_FACTS.map(() => '5rem');
   if (count === 0 && !pages.isLoading) return <div className="grid-empty">{words('stock_none')}</div>;
   return (
     <div ref={box} className="grid-box">
@@ -103,9 +105,9 @@ export function StockGrid({ pages, range, onRange, mode, pending, problems, isRe
         aria-activedescendant={count > 0 ? `cell-${cell.row}-${cell.column}` : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        style={tracksOf([...(isNarrow ? [] : ['var(--stock-name)']), '4rem', ...places.map(() => 'minmax(5rem, 1fr)'), ...STOCK_FACTS.map(() => '5rem')])}
+        style={tracksOf([...(isNarrow ? [] : ['var(--stock-name)']), '4rem', ...(isNarrow ? [...shelves, ...facts] : [...facts, ...shelves])])}
       >
-        <StockGridHead places={places} sort={sort} />
+        <StockGridHead places={places} sort={sort} isNarrow={isNarrow} />
         <tbody className="grid-rows" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start, size }) => (
             <StockGridRow
@@ -113,6 +115,7 @@ export function StockGrid({ pages, range, onRange, mode, pending, problems, isRe
               row={pages.rowAt(index)}
               columns={places.length}
               index={index}
+              isNarrow={isNarrow}
               place={{ start, size }}
               current={index === cell.row ? cell.column : null}
               typed={index === cell.row ? typed : null}
