@@ -1,7 +1,7 @@
 /** Days off by law, as rows: what is a public holiday where, since when, by which act. */
 export interface HolidayRow {
-  /** `12-25`: that day of every year; a number: so many days after Easter Sunday. */
-  days: readonly (string | number)[];
+  /** `12-25`: that day of every year; a number: so many days after Easter Sunday; the last such weekday, 0 to 6, before a day. */
+  days: readonly (string | number | { before: string; weekday: number })[];
   /** First and last year in which the row holds; left out: before and after every year that is known here. */
   from?: number;
   until?: number;
@@ -9,6 +9,8 @@ export interface HolidayRow {
   sunday?: 'next' | 'two-next';
   /** Shops may open. */
   isTrading?: true;
+  /** Off in a part of the country alone: no period of a consumer ends on it, parcels go all the same. */
+  isPart?: true;
 }
 
 export interface HolidayCalendar {
@@ -18,7 +20,7 @@ export interface HolidayCalendar {
   rows: readonly HolidayRow[];
   /** Acts, and where the shop's makers read of them; `known:` was read nowhere. */
   sources: readonly string[];
-  /** Of holidays that are not the same in all of a country only those of all of it are here. */
+  /** Which holidays of parts are not here. */
   note?: string;
 }
 
@@ -44,9 +46,15 @@ export const HOLIDAYS: readonly HolidayCalendar[] = [
   },
   {
     country: 'DE',
-    rows: [{ days: ['01-01', -2, 1, '05-01', 39, 50, '10-03', '12-25', '12-26'] }],
-    sources: ['known: acts of the sixteen states, and Einigungsvertrag, article 2 (2)'],
-    note: 'Holidays of single states are not here.',
+    rows: [
+      { days: ['01-01', -2, 1, '05-01', 39, 50, '10-03', '12-25', '12-26'] },
+      { days: ['01-06', '03-08', 60, '08-15', '09-20', '10-31', '11-01', { before: '11-23', weekday: 3 }], isPart: true },
+    ],
+    sources: [
+      'known: acts of the sixteen states, and Einigungsvertrag, article 2 (2)',
+      'days of the states: n-tv.de, lernando.de; known: 20 September, Thuringia',
+    ],
+    note: 'Augsburg’s 8 August is not here.',
   },
   {
     country: 'IT',
@@ -56,9 +64,20 @@ export const HOLIDAYS: readonly HolidayCalendar[] = [
   },
   {
     country: 'ES',
-    rows: [{ days: ['01-01', '01-06', -2, '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'] }],
-    sources: ['Real Decreto 2001/1983, article 45', 'Dirección General de Trabajo, days of 2026: europapress.es'],
-    note: 'What regions put in their place, and local holidays, are not here.',
+    rows: [
+      { days: ['01-01', '01-06', -2, '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'] },
+      // Where one of all of the country falls on a Sunday, regions may rest on the Monday.
+      { days: ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'], sunday: 'next', isPart: true },
+      { days: ['03-19', -3, 1, '07-25'], isPart: true },
+      { days: ['02-28', '03-01', '04-23', '05-02', '05-17', '05-30', '05-31', '06-09', '06-24', '07-28', '08-05', '09-02', '09-08'], isPart: true },
+      { days: ['09-11', '09-15', '09-17', '10-09', '12-26'], isPart: true },
+    ],
+    sources: [
+      'Real Decreto 2001/1983, article 45',
+      'Dirección General de Trabajo, days of 2026: europapress.es',
+      'days of regions: larazon.es, lavozdigital.es; known: 9 June and the days of autumn',
+    ],
+    note: 'Days that a region chooses for one year, and the two of each town, are not here.',
   },
   {
     country: 'RS',

@@ -40,6 +40,18 @@ describe('public holidays', () => {
     ['AT', '2026-12-08', true, 'a day on which shops may open'],
     ['GB', '2026-12-25', false, 'a country that is not known'],
   ])('of %s: %s is one: %s (%s)', (country, day, isOne) => expect(isPublicHoliday(country, day)).toBe(isOne));
+  it.each([
+    ['DE', '2026-11-18', 'Buß- und Bettag'],
+    ['DE', '2025-11-19', 'Buß- und Bettag'],
+    ['DE', '2022-11-16', 'Buß- und Bettag, the 23rd being a Wednesday'],
+    ['DE', '2025-06-19', 'Fronleichnam'],
+    ['DE', '2026-10-31', 'Reformationstag'],
+    ['ES', '2026-04-02', 'Jueves Santo'],
+    ['ES', '2026-11-02', 'the Monday after All Saints of a Sunday'],
+    ['ES', '2026-12-07', 'the Monday after the Constitution of a Sunday'],
+  ])('of a part of %s: %s, %s', (country, day) =>
+    expect([isPublicHoliday(country, day), isPublicHoliday(country, day, { withParts: true })]).toEqual([false, true]),
+  );
   it('close no shop on 8 December in Austria', () => expect(publicHolidays('AT', from)).not.toContain('2026-12-08'));
 
   it('are known for every country that a shop sells to, with their acts, and for years to come', () => {
@@ -64,4 +76,14 @@ describe('a period', () => {
     ['RS', '2027-04-30', '2027-05-05'],
     ['ES', '2026-12-08', '2026-12-09'],
   ])('in %s that would end on %s ends on %s', (country, day, end) => expect(endOfPeriod(day, country)).toBe(end));
+  it.each([
+    ['DE', '2026-11-18', '2026-11-19'],
+    // A Sunday, then All Saints of some states.
+    ['DE', '2027-10-31', '2027-11-02'],
+    // Good Friday, a weekend and the Easter Monday of some regions.
+    ['ES', '2026-04-02', '2026-04-07'],
+    ['SI', '2026-11-18', '2026-11-18'],
+  ])('of a consumer in %s that would end on %s, a holiday in a part of it, ends on %s', (country, day, end) =>
+    expect(endOfPeriod(day, country, { withParts: true })).toBe(end),
+  );
 });

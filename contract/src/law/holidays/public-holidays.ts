@@ -10,8 +10,9 @@ const years = new Map<string, ReadonlySet<string>>();
 /** Countries whose holidays are known. */
 export const HOLIDAY_COUNTRIES: readonly string[] = [...calendars.keys()];
 
-/** Whether a day, `2026-12-25`, is a public holiday in all of a country; of countries that are not known none is. */
-export const isPublicHoliday = (country: string, day: string): boolean => holidaysOf(country, Number(day.slice(0, 4))).has(day);
+/** Whether a day, `2026-12-25`, is a public holiday in all of a country; `withParts`: in any part of it. Of countries that are not known none is. */
+export const isPublicHoliday = (country: string, day: string, { withParts = false } = {}): boolean =>
+  holidaysOf(country, Number(day.slice(0, 4)), { withParts }).has(day);
 
 /** Public holidays of a country within a year from a day on which its shops are closed, the next first. */
 export function publicHolidays(country: string, from: Date): string[] {
@@ -21,23 +22,34 @@ export function publicHolidays(country: string, from: Date): string[] {
   return all.filter((day) => day >= isoOf(from.getTime()) && day < last).toSorted();
 }
 
-function holidaysOf(country: string, year: number, { withTrading = true } = {}): ReadonlySet<string> {
-  const key = `${country} ${year} ${withTrading}`;
+function holidaysOf(country: string, year: number, { withTrading = true, withParts = false } = {}): ReadonlySet<string> {
+  const key = `${country} ${year} ${withTrading} ${withParts}`;
   const known = years.get(key);
   if (known) return known;
   const calendar = calendars.get(country);
-  const found = calendar ? daysOf(calendar, year, withTrading) : new Set<string>();
+  const found = calendar ? daysOf(calendar, year, { withTrading, withParts }) : new Set<string>();
   years.set(key, found);
   return found;
 }
 
-function daysOf(calendar: HolidayCalendar, year: number, withTrading: boolean): ReadonlySet<string> {
+function daysOf(calendar: HolidayCalendar, year: number, { withTrading, withParts }: { withTrading: boolean; withParts: boolean }): ReadonlySet<string> {
   const easter = (calendar.isOrthodox ? orthodoxEaster(year) : westernEaster(year)).getTime();
-  const rows = calendar.rows.filter(({ from = year, until = year, isTrading }) => from <= year && year <= until && (withTrading || !isTrading));
-  const dayOf = (day: string | number): string => (typeof day === 'number' ? isoOf(easter + day * DAY) : `${year}-${day}`);
+  const rows = calendar.rows.filter(
+    ({ from = year, until = year, isTrading, isPart }) => from <= year && year <= until && (withTrading || !isTrading) && (withParts || !isPart),
+  );
+  const dayOf = (day: HolidayRow['days'][number]): string => {
+    if (typeof day === 'object') return weekdayBefore(Date.parse(`${year}-${day.before}`), day.weekday);
+    return typeof day === 'number' ? isoOf(easter + day * DAY) : `${year}-${day}`;
+  };
   const named = new Set(rows.flatMap(({ days }) => days.map(dayOf)));
   const moved = rows.flatMap((row) => row.days.map(dayOf).flatMap((day) => movedOf(day, row, named)));
   return new Set([...named, ...moved]);
+}
+
+/** The last day of this name before another. */
+function weekdayBefore(at: number, weekday: number): string {
+  const back = (new Date(at).getUTCDay() - weekday + 7) % 7 || 7;
+  return isoOf(at - back * DAY);
 }
 
 /** Days that are off because a holiday fell on a Sunday. */

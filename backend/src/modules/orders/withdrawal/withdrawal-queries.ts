@@ -37,7 +37,7 @@ export async function selectWithdrawalDeadline(db: Db, orderId: number): Promise
     from orders o join order_events e on e.order_id = o.id and e.kind = 'delivered' where o.id = ${orderId}::bigint group by o.id`.execute(db);
   const [last] = rows;
   if (!last) return { until: null, isOver: false };
-  const day = endOfPeriod(last.day, last.country ?? COUNTRY_OF_LANGUAGE[last.lang]);
+  const day = endOfPeriod(last.day, last.country ?? COUNTRY_OF_LANGUAGE[last.lang], { withParts: true });
   const until = sql`((${day}::date + 1)::timestamp at time zone ${last.time_zone} - interval '1 second')`;
   const found = await sql<WithdrawalDeadline>`select ${until} as until, ${until} < now() as "isOver"`.execute(db);
   return found.rows[0] as WithdrawalDeadline;
