@@ -1,7 +1,7 @@
 /** Cart, coupons and the checkout data stored in the cart (specification, sections 3, 4, 5 and 7). Prices are decimals in the language's currency. */
 import { z } from 'zod';
 import * as calls from './cart.calls.ts';
-import { energy, image } from './catalogue.ts';
+import { charging, energy, image } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, flag, id, lang } from './fields.ts';
 import { offeredService, serviceCode } from './services.ts';
@@ -184,7 +184,9 @@ export const savedItem = z.object({
   /** Of one piece; `null`: not for sale. */
   price: z.number().nullable(),
   is_available: z.boolean(),
+  unit_price: z.string().optional(),
   energy: energy.nullable(),
+  charging: charging.optional(),
 });
 export type SavedItem = z.infer<typeof savedItem>;
 

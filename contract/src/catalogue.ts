@@ -42,6 +42,8 @@ export const energy = z.object({
   label_url: z.string().nullable(),
   sheet_url: z.string().nullable(),
 });
+/** What an offer says of a wired charger. */
+export const charging = z.object({ included: z.boolean().nullable(), power: z.string().nullable() });
 const specification = z.object({
   code: z.string(),
   title: z.string(),
@@ -122,6 +124,8 @@ export const productListItem = z.object({
   /** The three or four facts on the tile. */
   attributes: z.array(specification),
   energy: energy.nullable(),
+  /** Left out: nothing is to be told. */
+  charging: charging.optional(),
   /** Needs proof of age at hand-over (decision G13). */
   age_verification: z.boolean(),
   hidden_reasons: hiddenReasons,
@@ -140,6 +144,8 @@ const variant = z.object({
   /** Option code to value code. */
   values: z.record(z.string(), z.string()),
   price_custom: price,
+  unit_price: z.string().optional(),
+  energy: energy.nullable(),
   is_available: z.boolean(),
   /** As in `availability_info`. */
   label_name: z.string(),
@@ -199,7 +205,7 @@ const goodsFigures = z.object({
 });
 
 /** One product whole. What a list has and more. */
-export const productDetail = productListItem.omit({ feedback_comment_widget: true }).extend({
+export const productDetail = productListItem.omit({ feedback_comment_widget: true, charging: true }).extend({
   url: z.string(),
   visible: z.boolean(),
   category_visible: z.boolean(),
@@ -275,9 +281,7 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
   law: z.object({
     sections: z.array(lawSection),
     /** Of a wired charger; `null`: nothing is to be told. */
-    charging: z
-      .object({ included: z.boolean().nullable(), power: z.string().nullable(), /** Official pictogram. */ picture: z.string().optional() })
-      .nullable(),
+    charging: charging.extend({ /** Official pictogram. */ picture: z.string().optional() }).nullable(),
   }),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
@@ -442,7 +446,9 @@ const suggestReply = z.object({
       price_custom: price,
       currency: z.string(),
       main_image_upload_path: z.string().nullable(),
+      unit_price: z.string().optional(),
       energy: energy.nullable(),
+      charging: charging.optional(),
     }),
   ),
   /** The most products first. `parent_title`: the category above. */

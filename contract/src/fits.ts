@@ -20,7 +20,9 @@ export const fittingProduct = productListItem
     is_available: true,
     category_title: true,
     shopping_cart_code: true,
+    unit_price: true,
     energy: true,
+    charging: true,
   })
   .extend({ reasons });
 export type FittingProduct = z.infer<typeof fittingProduct>;

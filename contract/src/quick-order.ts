@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import * as calls from './quick-order.calls.ts';
 import { cart } from './cart.ts';
+import { charging, energy } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, lang, price } from './fields.ts';
 import { MAX_ASKED, MAX_ORDER_LINES } from './values/order-lines.ts';
@@ -34,6 +35,9 @@ const orderLineProduct = z.object({
   url_without_domain: z.string(),
   /** Price of one unit. */
   price,
+  unit_price: z.string().optional(),
+  energy: energy.nullable(),
+  charging: charging.optional(),
 });
 export type OrderLineProduct = z.infer<typeof orderLineProduct>;
 

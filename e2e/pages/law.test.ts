@@ -2,8 +2,12 @@ import { catalogue, type ProductListItem } from '@vitrina/contract/catalogue';
 import { webshopCart } from '@vitrina/contract/cart';
 import { customers } from '@vitrina/contract/customers';
 import { webshopOrders } from '@vitrina/contract/orders';
+import { arrowPath } from '@vitrina/contract/law/arrow-path';
 import { energyScaleOf } from '@vitrina/contract/law/energy-scale';
-import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { placeFaults } from '@vitrina/contract/law/testing/place-faults';
+import { pricePlaces } from '@vitrina/contract/law/testing/price-places';
+import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
+import { formatPrice } from '@vitrina/contract/values/money';
 import { describe, expect, it } from 'vitest';
 import { CART_PATH, sendCartForm } from '../src/cart.ts';
 import { tags } from '../src/html.ts';
@@ -74,6 +78,100 @@ describe('energy labels', () => {
       expect(hrefs, path).toContain(energy?.label_url);
       expect(hrefs, path).toContain(energy?.sheet_url);
     }
+  });
+});
+
+describe('every price that stands beside one product, wherever it stands [K1]', () => {
+  /** Products whose prices stand on a page, after what is missing beside them was looked for. */
+  async function pricedOn(html: string, lang: LanguageCode): Promise<number[]> {
+    const places = pricePlaces(html, () => true);
+    const ids = [...new Set(places.map(({ id }) => id))];
+    const { items } = await call(catalogue.products, { ids: ids.slice(0, 96), per_page: 96 }, { lang });
+    const faults = places.flatMap((place) => {
+      const one = items.find(({ id }) => id === place.id);
+      if (!one) return [];
+      const { energy, unit_price, charging, discount_percent_custom: cut, basic_price_custom: low } = one;
+      const truth = {
+        energy: energy && { arrow: arrowPath(energy), label: energy.label_url, sheet: energy.sheet_url },
+        ...{ unit: unit_price ?? null, isCharged: charging !== undefined },
+        low: cut === null || low === null ? null : formatPrice(low, lang),
+      };
+      return placeFaults(place, truth).map((fault) => `${one.code}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+    return ids;
+  }
+  const partOf = (html: string, id: string): string => html.slice(html.indexOf(`id="${id}"`)).split('</section>')[0] ?? '';
+  const inStock = async (code: string, lang: LanguageCode): Promise<ProductListItem> =>
+    (await productsOf(code, lang)).find(({ is_available }) => is_available) as ProductListItem;
+
+  it.each(['si', 'de', 'rs'] as const)('of proven accessories, sets and devices they fit, in %s: a dryer beside a washing machine', async (lang) => {
+    const washers = await productsOf('washing-machines', lang);
+    const dryers = new Map((await productsOf('dryers', lang)).map((one) => [one.id, one]));
+    let seen = 0;
+    for (const { url_without_domain: url } of washers) {
+      const fits = partOf(await page(url), 'fits');
+      for (const { id, html } of pricePlaces(fits, (one) => dryers.has(one))) {
+        const { energy } = dryers.get(id) as ProductListItem;
+        expect(tags(html, 'img').map(({ src }) => src)).toContain(arrowPath(energy as NonNullable<typeof energy>));
+        expect(tags(html, 'a').map(({ href }) => href)).toEqual(expect.arrayContaining([energy?.label_url, energy?.sheet_url]));
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
+  });
+  it.each(['si', 'de', 'rs'] as const)('of what is nearest in stock to a product that is not, in %s', async (lang) => {
+    let seen = 0;
+    for (const code of ['televisions', 'washing-machines', 'smartphones-top', 'dryers', 'cables'])
+      for (const { url_without_domain: url } of (await productsOf(code, lang)).filter(({ is_available }) => !is_available)) {
+        const html = await page(url);
+        const near = partOf(html, 'nearest-title');
+        seen += (await pricedOn(near, lang)).length;
+        if (code === 'televisions')
+          expect(tags(near, 'img').filter(({ src }) => src?.startsWith('/energy/')).length, url).toBe(pricePlaces(near, () => true).length);
+      }
+    expect(seen).toBeGreaterThan(0);
+  });
+  it.each(['si', 'de', 'rs'] as const)('of the shop window, departments, variants, chargers and things by measure, in %s', async (lang) => {
+    const base = languageBase(lang, 'si');
+    const places = [base, (await category('phones', { lang })).url_without_domain, (await category('tv-audio', { lang })).url_without_domain];
+    const variants = (await known('initialOffer', { lang })).url_without_domain;
+    for (const path of [...places, variants, (await inStock('cables', lang)).url_without_domain, (await category('laptops', { lang })).url_without_domain])
+      expect((await pricedOn(await page(path), lang)).length, path).toBeGreaterThan(0);
+    const window = pricePlaces(await page(base), () => true).filter(({ html }) => html.includes('hero-placard'));
+    expect(window).toHaveLength(5);
+    expect(window.some(({ html }) => html.includes('/energy/'))).toBe(true);
+  });
+  it.each(['si', 'de', 'rs'] as const)('of lines put aside, of a quick order and of a notice about a price, in %s', async (lang) => {
+    const base = languageBase(lang, 'si');
+    const products = await Promise.all(['washing-machines', 'cables', 'smartphones-top'].map((code) => inStock(code, lang)));
+    const { jwt: token } = await call(customers.generateToken, {});
+    const cookie = `token=${token}`;
+    for (const { shopping_cart_code } of products) {
+      await call(webshopCart.addProduct, { shopping_cart_code }, { token, lang });
+      await call(webshopCart.saveForLater, { shopping_cart_code }, { token, lang });
+    }
+    const ids = products.map(({ id }) => id).sort();
+    const saved = await page(`${base}webshop/shopping_cart/`, { headers: { cookie } });
+    expect((await pricedOn(partOf(saved, 'saved-title'), lang)).sort()).toEqual(ids);
+    const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    const body = new URLSearchParams({ action: 'check', lines: products.map(({ code }) => code).join('\n') }).toString();
+    expect((await pricedOn((await ask(`${base}webshop/quick_order/`, { method: 'POST', headers: form, body })).text, lang)).sort()).toEqual(ids);
+    for (const { id } of products) expect(await pricedOn(await page(`${base}webshop/notice/?product=${id}&kind=price_drop`), lang)).toEqual([id]);
+  });
+  it('of lists and suggestions tell of the charger where the directive holds, and who else sells', async () => {
+    for (const lang of ['si', 'de', 'rs'] as const) {
+      const phone = await inStock('smartphones-top', lang);
+      const { products } = await call(catalogue.suggest, { q: phone.code }, { lang });
+      for (const charging of [phone.charging, products[0]?.charging]) expect(charging === undefined, lang).toBe(lang === 'rs');
+      const other = await known('otherSeller', { lang });
+      const tile = new RegExp(`<article[^>]*id="product-${other.id}"[\\s\\S]*?</article>`).exec(
+        await page((await category(other.category_code, { lang })).url_without_domain),
+      )?.[0];
+      expect(tile, lang).toContain(`data-law="seller"`);
+    }
+    const html = await page((await category('smartphones-top', { lang: 'de' })).url_without_domain);
+    expect(html).toMatch(/data-law="charging">(?:Mit|Ohne) Ladegerät · Laden mit [\d,–]+\u00a0W/);
   });
 });
 

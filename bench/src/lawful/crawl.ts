@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@vitrina/contract/values/languages';
 import { pageAddresses } from '../addresses.ts';
-import { energyFaults, footerFaults, foreignLoads, wordFaults } from './page-faults.ts';
+import { energyFaults, footerFaults, foreignLoads, priceFaults, wordFaults } from './page-faults.ts';
 import type { Truth } from './truth.ts';
 
 const AT_ONCE = 3;
@@ -36,6 +36,7 @@ async function pageFaults(origin: string, { path, bot }: { path: string; bot: bo
   if (reply.status !== 200) return [`${name}: ${reply.status}`];
   return [
     ...energyFaults(seen, truth),
+    ...priceFaults(seen, truth),
     ...wordFaults(seen),
     ...foreignLoads(seen),
     ...(bot ? [] : footerFaults(seen)),

@@ -1,4 +1,6 @@
 import { guardText } from '@vitrina/contract/law/guard-texts';
+import { placeFaults as besideFaults } from '@vitrina/contract/law/testing/place-faults';
+import { pricePlaces } from '@vitrina/contract/law/testing/price-places';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Truth } from './truth.ts';
 
@@ -49,6 +51,14 @@ function dataFaults(html: string, letter: string | null): string[] {
   const named = letter?.replace(/\+/g, 'Plus').replace(/^A(Plus)+$/, (whole) => `A${(whole.length - 1) / 4}Plus`) ?? null;
   const isSame = told === letter || told === named || (letter === 'A+' && told === 'A1Plus');
   return isSame ? [] : [`structured data say ${told}, the database ${letter}`];
+}
+
+/** Every price of a page that stands beside one product, in whatever form: what must stand beside it does, and nothing else. */
+export function priceFaults({ lang, html }: Seen, { byId, codes, priceIn }: Truth): string[] {
+  return pricePlaces(html, (id) => byId.has(id)).flatMap((place) => {
+    const truth = priceIn(place.id, lang);
+    return truth ? besideFaults(place, truth).map((fault) => `beside a price of ${codes.get(place.id)}: ${fault}`) : [];
+  });
 }
 
 /** Products known to stand on a page with their prices, in whatever form: all their arrows, labels and sheets, and no others. */

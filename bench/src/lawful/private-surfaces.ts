@@ -3,22 +3,27 @@ import { LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/va
 import { directoryWords } from '@vitrina/contract/values/directory-path';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { readyGuest } from './guest-order.ts';
-import { energyFaults, placedFaults, wordFaults } from './page-faults.ts';
+import { energyFaults, placedFaults, priceFaults, wordFaults } from './page-faults.ts';
 import type { Truth } from './truth.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 /** Pages of the account, after its address. */
-const ACCOUNT = ['', 'my_orders/', 'my_coupons/', 'my_comments/', 'edit/'];
+const ACCOUNT = ['', 'my_orders/', 'my_coupons/', 'my_comments/', 'my_devices/', 'edit/'];
 
-/** What no sitemap names: wish list, comparison, cart, every step of the checkout, search, suggestions, account; with products of every labelled group and one without. */
+/** What no sitemap names: wish list, comparison, cart with what was put aside, every step of the checkout, quick order, notices, search, suggestions, account; with products of every labelled group and one without. */
 export async function surfaceFaults(port: number, lang: LanguageCode, truth: Truth): Promise<{ pages: number; faults: string[] }> {
   const origin = `http://localhost:${port}`;
   const base = languageBase(lang, 'si');
   const catalogue = `${base}${directoryWords(lang).catalogue}/`;
-  const ids = [...truth.samples.slice(0, 6), truth.without];
+  const ids = [...truth.samples.slice(0, 5), truth.without, ...truth.told.measured.slice(0, 1), ...truth.told.charged.slice(0, 1)];
   const guest = await newVisitor(origin, lang);
   await readyGuest(guest, lang, ids);
   for (const id of ids) await guest.ask(`${base}wishlist/`, { action: 'add', code: `p-${id}` });
+  const saver = await newVisitor(origin, lang);
+  for (const id of ids) {
+    await saver.ask(`${base}webshop/shopping_cart/`, { action: 'add', code: `p-${id}` });
+    await saver.ask(`${base}webshop/shopping_cart/`, { action: 'save', code: `p-${id}` });
+  }
   const customer = await newVisitor(origin, lang, CUSTOMER);
   const none: readonly number[] = [];
   const pages: [Visitor, string, readonly number[]][] = [
@@ -29,6 +34,8 @@ export async function surfaceFaults(port: number, lang: LanguageCode, truth: Tru
       ids,
     ]),
     [guest, `${catalogue}?special_view=compare&items=${ids.slice(0, 4).join(',')}`, ids.slice(0, 4)],
+    [saver, `${base}webshop/shopping_cart/`, ids],
+    ...ids.map((id): [Visitor, string, readonly number[]] => [guest, `${base}webshop/notice/?product=${id}&kind=price_drop`, [id]]),
     ...ACCOUNT.map((path): [Visitor, string, readonly number[]] => [customer, `${base}auth/${path}`, none]),
   ];
   const faults: string[] = [];
@@ -36,17 +43,31 @@ export async function surfaceFaults(port: number, lang: LanguageCode, truth: Tru
     const { status, html, location } = await visitor.ask(path);
     const seen = { path, lang, html };
     if (status !== 200) faults.push(`${path}: ${status} ${location}`);
-    else faults.push(...[...(placed.length > 0 ? placedFaults(seen, placed, truth) : []), ...wordFaults(seen)].map((fault) => `${path}: ${fault}`));
+    else
+      faults.push(
+        ...[...(placed.length > 0 ? placedFaults(seen, placed, truth) : []), ...priceFaults(seen, truth), ...wordFaults(seen)].map(
+          (fault) => `${path}: ${fault}`,
+        ),
+      );
   }
   for (const id of truth.samples) {
     const { title } = await guest.say(catalogueCalls.product, { item_id: id });
     const path = `${base}${directoryWords(lang).search}/?search_q=${encodeURIComponent(String(title))}`;
     const seen = { path, lang, html: (await guest.ask(path)).html };
     if (!seen.html.includes(`id="product-${id}"`)) faults.push(`${path}: does not find it`);
-    faults.push(...[...energyFaults(seen, truth), ...wordFaults(seen)].map((fault) => `${path}: ${fault}`));
+    faults.push(...[...energyFaults(seen, truth), ...priceFaults(seen, truth), ...wordFaults(seen)].map((fault) => `${path}: ${fault}`));
   }
+  const ordered = await orderFormFaults({ guest, ids, lang }, truth);
   const suggested = await suggestionFaults(origin, lang, truth);
-  return { pages: pages.length + truth.samples.length + 1, faults: [...faults, ...suggested] };
+  return { pages: pages.length + truth.samples.length + 1, faults: [...faults, ...ordered, ...suggested] };
+}
+
+/** The quick order, which tells what codes mean before they are ordered. */
+async function orderFormFaults({ guest, ids, lang }: { guest: Visitor; ids: readonly number[]; lang: LanguageCode }, truth: Truth): Promise<string[]> {
+  const path = `${languageBase(lang, 'si')}webshop/quick_order/`;
+  const { html } = await guest.ask(path, { action: 'check', lines: ids.map((id) => truth.codes.get(id)).join('\n') });
+  const seen = { path, lang, html };
+  return [...placedFaults(seen, ids, truth), ...priceFaults(seen, truth)].map((fault) => `${path}: ${fault}`);
 }
 
 /** Suggestions are data: class and range of each that has a label. */

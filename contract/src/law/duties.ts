@@ -53,6 +53,8 @@ export interface Duty {
 
 const CHECKED = '2026-11-22';
 const PRICED: readonly Surface[] = ['product', 'quick', 'list', 'compare', 'wishlist', 'cart', 'review', 'mail', 'newsletter', 'data'];
+/** Where an offer stands with its price. */
+const OFFERED: readonly Surface[] = ['product', 'quick', 'list', 'compare', 'wishlist', 'cart', 'review', 'mail'];
 const LABELLED: readonly ProductGroup[] = [
   'display',
   'tv',
@@ -111,14 +113,14 @@ export const DUTIES: readonly Duty[] = [
     markets: 'union',
     groups: CHARGED,
     from: '2024-12-28',
-    surfaces: ['product', 'compare', 'cart', 'review', 'mail'],
+    surfaces: OFFERED,
     sources: ['directive 2022/2380'],
   }),
   duty('X1-laptops', 'charger', {
     markets: 'union',
     groups: ['laptop'],
     from: '2026-04-28',
-    surfaces: ['product', 'compare', 'cart', 'review', 'mail'],
+    surfaces: OFFERED,
     sources: ['directive 2022/2380'],
   }),
   duty('G1', 'operators', { markets: 'all', from: '2024-12-13', surfaces: ['product', 'quick'], sources: ['regulation 2023/988, article 19'] }),

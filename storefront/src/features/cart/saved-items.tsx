@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { changeSaved } from '../../client/cart/cart-actions.ts';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
-import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { BesidePrice } from '../../ui/beside-price.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { refusalText } from './refusal-text.ts';
 
@@ -41,7 +41,7 @@ export function SavedItems({ items }: { items: readonly SavedItem[] }) {
                 {item.price === null ? text('availability_none') : `${item.qty} × ${price(item.price)}`}
                 {item.price !== null && !item.is_available && `, ${text('availability_none')}`}
               </small>
-              {item.energy && <EnergyArrow energy={item.energy} />}
+              <BesidePrice facts={item} />
             </div>
             <div className="saved-actions">
               {item.is_available && <SavedForm action="unsave" code={item.shopping_cart_code} title={item.title} label="cart_saved_back" />}

@@ -63,6 +63,7 @@ function Line({ item }: { item: CartItem }) {
             {item.qty} × {price(item.price)}
           </small>
         )}
+        {item.unit_price && <small className="num">{item.unit_price}</small>}
         {item.service?.refused && <small className="line-refused">{item.service.refused}</small>}
         {item.take_back && <small>{text('order_take_back')}</small>}
         {item.energy && (

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, u
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { navigate } from '../../links/navigate.ts';
 import { fixedUrl } from '../../links/page-links.ts';
+import { ChargerNote } from '../../ui/beside-price.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { matchParts } from './match-parts.ts';
 import { forgetAllSearches, forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts';
@@ -202,16 +203,20 @@ function Row({ row, q, isActive, onChoose, onForget }: RowProps) {
 function ProductRow({ product, q }: { product: Extract<SuggestionRow, { kind: 'products' }>['product']; q: string }) {
   const text = useText();
   const price = usePrice();
-  const { title, text_lang, main_image_upload_path: picture, price_custom, energy } = product;
+  const { title, text_lang, main_image_upload_path: picture, price_custom, unit_price, energy, charging } = product;
   return (
     <>
       {picture ? <img src={thumbPath('listing_small', picture, 'webp')} alt="" width={40} height={40} /> : <span className="suggestion-place" />}
       <span className="suggestion-title" {...(text_lang && { lang: text_lang })}>
         <Title title={title} q={q} />
+        {charging && <ChargerNote charging={charging} />}
       </span>
       <span className="suggestion-offer">
         {energy && <Energy energy={energy} />}
-        <span className="suggestion-price">{price_custom === null ? text('price_on_request') : price(price_custom)}</span>
+        <span className="suggestion-price">
+          {price_custom === null ? text('price_on_request') : price(price_custom)}
+          {unit_price && <small className="beside-price">{unit_price}</small>}
+        </span>
       </span>
     </>
   );

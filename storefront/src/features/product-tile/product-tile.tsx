@@ -2,7 +2,6 @@ import { ArrowRight, ShoppingBag } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl, homeUrl } from '../../links/page-links.ts';
 import { AgeBadge } from '../../ui/age-badge.tsx';
-import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
 import { ProductName } from '../../ui/product-name.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
@@ -11,6 +10,7 @@ import { StockLines } from '../../ui/stock-lines.tsx';
 import { drawnTile } from './drawn-tiles.ts';
 import { HiddenBadges } from './hidden-badges.tsx';
 import { TileActions } from './tile-actions.tsx';
+import { TileLaw } from './tile-law.tsx';
 import type { TileProduct } from './tile-product.ts';
 import './product-tile.css';
 
@@ -43,7 +43,7 @@ export function ProductTile(props: ProductTileProps) {
 
 function TileContent({ product, isFirst, isEager, heading: Heading, sizes }: Required<ProductTileProps>) {
   const text = useText();
-  const { title, energy, image } = product;
+  const { title, image } = product;
   const canBuy = product.is_available && product.price_custom !== null;
   return (
     <>
@@ -80,11 +80,7 @@ function TileContent({ product, isFirst, isEager, heading: Heading, sizes }: Req
           ))}
         </dl>
         <div className="buy">
-          {energy && (
-            <div className="energy-row">
-              <EnergyArrow energy={energy} />
-            </div>
-          )}
+          <TileLaw product={product} />
           <div className="buy-row">
             <PriceTag price={product} />
             {canBuy ? (

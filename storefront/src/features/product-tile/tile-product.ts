@@ -16,12 +16,15 @@ export type TileProduct = Price &
     | 'url_without_domain'
     | 'feedback_rate_widget'
     | 'energy'
+    | 'charging'
     | 'shopping_cart_code'
     | 'hidden_reasons'
   > & {
     image: { path: string; alt: string; kind: 'cutout' | 'photo' } | null;
     /** Sold to adults only; left out where it is not. */
     age_verification?: true;
+    /** Sold by another than the shop; left out: by the shop itself. */
+    seller?: string;
   };
 
 const tiles = new WeakMap<ProductListItem, TileProduct>();
@@ -45,6 +48,7 @@ const tileOf = (item: ProductListItem): TileProduct => ({
   url_without_domain: item.url_without_domain,
   feedback_rate_widget: item.feedback_rate_widget,
   energy: item.energy,
+  ...(item.charging && { charging: item.charging }),
   shopping_cart_code: item.shopping_cart_code,
   price_custom: item.price_custom,
   basic_price_custom: item.basic_price_custom,
@@ -57,6 +61,7 @@ const tileOf = (item: ProductListItem): TileProduct => ({
   is_available: item.is_available,
   ...(item.restock_date && { restock_date: item.restock_date }),
   ...(item.age_verification && { age_verification: true }),
+  ...(item.seller_title && { seller: item.seller_title }),
   ...(item.hidden_reasons && { hidden_reasons: item.hidden_reasons }),
   image: item.main_image && { path: item.main_image.upload_path, alt: item.main_image.alt, kind: item.main_image.kind },
 });

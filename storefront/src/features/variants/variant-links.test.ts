@@ -26,6 +26,7 @@ const variant = (id: number, colour: string, storage: string, is_available = tru
   url_without_domain: `/v-izdelki-${id}/`,
   values: { colour, storage },
   price_custom: 100 + id,
+  energy: null,
   is_available,
   label_name: is_available ? 'availability_in_stock' : 'availability_none',
   main_image_upload_path: null,

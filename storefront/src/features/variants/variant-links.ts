@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@vitrina/contract/catalogue';
+import { type BesidePriceFacts, besidePriceFacts } from '../../ui/beside-price-facts.ts';
 
 type Variant = ProductDetail['variants'][number];
 type Option = ProductDetail['options'][number];
@@ -13,6 +14,7 @@ export interface VariantLink {
   /** Label of its stock. */
   stock: string;
   price: number | null;
+  beside: BesidePriceFacts;
 }
 
 export interface VariantChoice {
@@ -46,6 +48,7 @@ export function variantChoices(options: readonly Option[], variants: readonly Va
           isAvailable: variant.is_available,
           stock: variant.label_name,
           price: variant.price_custom,
+          beside: besidePriceFacts(variant),
         },
       ];
     }),

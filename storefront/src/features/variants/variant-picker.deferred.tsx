@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { navigate } from '../../links/navigate.ts';
+import { BesidePrice } from '../../ui/beside-price.tsx';
 import { SWATCH_COLOURS } from '../../ui/swatch-colours.ts';
 import { type VariantChoice, type VariantLink, variantChoices } from './variant-links.ts';
 import './variants.css';
@@ -72,21 +73,24 @@ function Card({ link, colour, onClick }: CardProps) {
   const text = useText();
   const format = usePrice();
   return (
-    <a
-      className={['variant-card', colour !== undefined && 'coloured', !link.isAvailable && 'unavailable'].filter(Boolean).join(' ')}
-      href={link.url}
-      aria-current={link.isCurrent ? 'true' : undefined}
-      onClick={onClick}
-    >
-      {colour !== undefined && (
-        <svg viewBox="0 0 36 36" aria-hidden="true">
-          <circle cx="18" cy="18" r="16.5" fill={colour} />
-          {!link.isAvailable && <path d="M6 30 30 6" />}
-        </svg>
-      )}
-      <b>{link.title}</b>
-      <span>{link.price === null ? text('price_on_request') : format(link.price)}</span>
-      <span className={link.isAvailable ? 'variant-stock' : undefined}>{text(link.stock)}</span>
-    </a>
+    <>
+      <a
+        className={['variant-card', colour !== undefined && 'coloured', !link.isAvailable && 'unavailable'].filter(Boolean).join(' ')}
+        href={link.url}
+        aria-current={link.isCurrent ? 'true' : undefined}
+        onClick={onClick}
+      >
+        {colour !== undefined && (
+          <svg viewBox="0 0 36 36" aria-hidden="true">
+            <circle cx="18" cy="18" r="16.5" fill={colour} />
+            {!link.isAvailable && <path d="M6 30 30 6" />}
+          </svg>
+        )}
+        <b>{link.title}</b>
+        <span>{link.price === null ? text('price_on_request') : format(link.price)}</span>
+        <span className={link.isAvailable ? 'variant-stock' : undefined}>{text(link.stock)}</span>
+      </a>
+      {link.price !== null && <BesidePrice facts={link.beside} />}
+    </>
   );
 }

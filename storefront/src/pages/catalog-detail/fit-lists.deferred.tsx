@@ -1,5 +1,5 @@
 import { usePrice, useText } from '../../context/shop-context.tsx';
-import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { BesidePrice } from '../../ui/beside-price.tsx';
 import { Check } from '../../ui/icons.tsx';
 import { FitPicture } from './fit-picture.tsx';
 import type { FitCard, FitsPage } from './fits-page.ts';
@@ -36,7 +36,7 @@ function Cards({ cards }: { cards: readonly FitCard[] }) {
                 </li>
               ))}
             </ul>
-            {card.price !== null && <b className="num">{price(card.price)}</b>} {card.energy && <EnergyArrow energy={card.energy} size="small" />}
+            {card.price !== null && <b className="num">{price(card.price)}</b>} <BesidePrice facts={card.beside} />
           </div>
         </li>
       ))}

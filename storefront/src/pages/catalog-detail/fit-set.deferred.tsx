@@ -1,5 +1,5 @@
 import { usePrice, useText } from '../../context/shop-context.tsx';
-import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { BesidePrice } from '../../ui/beside-price.tsx';
 import { ShoppingBag } from '../../ui/icons.tsx';
 import { FitPicture } from './fit-picture.tsx';
 import type { FitsPage } from './fits-page.ts';
@@ -19,7 +19,9 @@ export function FitSet({ set }: { set: NonNullable<FitsPage['set']> }) {
             <FitPicture card={item} />
             <span {...(item.lang && { lang: item.lang })}>{item.title}</span>
             <span className="num">{price(item.price ?? 0)}</span>
-            {item.energy && <EnergyArrow energy={item.energy} size="small" />}
+            <div>
+              <BesidePrice facts={item.beside} />
+            </div>
           </li>
         ))}
       </ul>

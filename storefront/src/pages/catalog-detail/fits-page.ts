@@ -1,5 +1,6 @@
 import type { CallReply } from '@vitrina/contract/call-types';
 import type { fits, FittingProduct } from '@vitrina/contract/fits';
+import { type BesidePriceFacts, besidePriceFacts } from '../../ui/beside-price-facts.ts';
 
 /** A fitting product as the page shows it. */
 export interface FitCard {
@@ -13,7 +14,7 @@ export interface FitCard {
   code: string;
   category: string;
   reasons: string[];
-  energy: FittingProduct['energy'];
+  beside: BesidePriceFacts;
 }
 
 /** What the server prints. */
@@ -46,5 +47,5 @@ const toCard = (one: FittingProduct): FitCard => ({
   code: one.shopping_cart_code,
   category: one.category_title,
   reasons: one.reasons,
-  energy: one.energy,
+  beside: besidePriceFacts(one),
 });

@@ -1,5 +1,5 @@
 import { usePrice, useText } from '../../context/shop-context.tsx';
-import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { BesidePrice } from '../../ui/beside-price.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import type { Nearest } from './nearest.ts';
 
@@ -34,7 +34,7 @@ export function NearestList({ nearest }: { nearest: readonly Nearest[] }) {
                   ? text('product_nearest_alike')
                   : one.differs.map(({ title, value, own }) => text('product_nearest_differs', { title, value, own })).join(' · ')}
               </p>
-              <b className="num">{price(one.price)}</b> {one.energy && <EnergyArrow energy={one.energy} size="small" />}
+              <b className="num">{price(one.price)}</b> <BesidePrice facts={one.beside} />
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ProductListItem } from '@vitrina/contract/catalogue';
+import { type BesidePriceFacts, besidePriceFacts } from '../../ui/beside-price-facts.ts';
 
 /** A product for sale that comes nearest to one that is not. */
 export interface Nearest {
@@ -7,7 +8,7 @@ export interface Nearest {
   lang: string | null;
   url: string;
   price: number;
-  energy: ProductListItem['energy'];
+  beside: BesidePriceFacts;
   image: { path: string; kind: 'cutout' | 'photo' } | null;
   /** What differs in the facts of the list: title, its value, the value of the product itself. */
   differs: { title: string; value: string; own: string }[];
@@ -30,7 +31,7 @@ export function nearestTo(product: Compared, items: readonly ProductListItem[]):
       lang: item.text_lang,
       url: item.url_without_domain,
       price: item.price_custom ?? 0,
-      energy: item.energy,
+      beside: besidePriceFacts(item),
       image: item.main_image && { path: item.main_image.upload_path, kind: item.main_image.kind },
       differs: item.attributes.flatMap(({ code, title, value }) => {
         const mine = own.get(code);

@@ -3,6 +3,7 @@ import type { OrderLineProduct } from '@vitrina/contract/quick-order';
 import { formatOrderLine } from '@vitrina/contract/values/order-lines';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl, orderFormUrl } from '../../links/page-links.ts';
+import { BesidePrice } from '../../ui/beside-price.tsx';
 import { Check, CircleAlert } from '../../ui/icons.tsx';
 import { answerText } from './answer-text.ts';
 import { isGood, restOf, type ShownLine } from './order-view.ts';
@@ -61,7 +62,11 @@ function Product({ product }: { product: OrderLineProduct }) {
       <a className="link" href={product.url_without_domain} {...(product.text_lang && { lang: product.text_lang })}>
         {product.title}
       </a>
-      {product.price !== null && <span className="muted num"> {price(product.price)}</span>}
+      {product.price !== null && (
+        <>
+          <span className="muted num"> {price(product.price)}</span> <BesidePrice facts={product} />
+        </>
+      )}
     </>
   );
 }

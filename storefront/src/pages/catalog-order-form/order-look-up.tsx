@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OrderLineAnswer } from '@vitrina/contract/quick-order';
 import { formatOrderLine, MAX_ASKED } from '@vitrina/contract/values/order-lines';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
+import { BesidePrice } from '../../ui/beside-price.tsx';
 import { Plus } from '../../ui/icons.tsx';
 import { answerText } from './answer-text.ts';
 import { checkQuickOrder } from '../../client/cart/quick-order-actions.ts';
@@ -77,7 +78,11 @@ function Found({ answer, choose }: { answer: OrderLineAnswer; choose: (code: str
       {product && (
         <p>
           <b {...(product.text_lang && { lang: product.text_lang })}>{product.title}</b>
-          {product.price !== null && <span className="num"> {price(product.price)}</span>}
+          {product.price !== null && (
+            <>
+              <span className="num"> {price(product.price)}</span> <BesidePrice facts={product} />
+            </>
+          )}
         </p>
       )}
       <p className="small">{answerText({ answer }, true, text)}</p>

@@ -4,6 +4,7 @@ import { formatDate } from '@vitrina/contract/values/date';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import type { Wish } from './wish-view.ts';
 import { cartUrl } from '../../links/page-links.ts';
+import { ChargerNote } from '../../ui/beside-price.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { ShoppingBag, Trash2 } from '../../ui/icons.tsx';
 import { PriceTag } from '../../ui/price-tag.tsx';
@@ -49,6 +50,7 @@ export function WishRow({ wish, lists, view }: WishRowProps) {
       {product && (
         <div className="wish-price">
           <PriceTag price={product} />
+          {product.charging && <ChargerNote charging={product.charging} />}
           {product.energy && <EnergyArrow energy={product.energy} />}
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ProductListItem } from '@vitrina/contract/catalogue';
+import { type BesidePriceFacts, besidePriceFacts } from '../../ui/beside-price-facts.ts';
 import { truncateCharacters } from '@vitrina/contract/values/text';
 
 /** A device in the shop window with its placard. */
@@ -13,6 +14,7 @@ export interface HeroProduct {
   reference: number | null;
   /** Percent it is cut by. */
   percent: number | null;
+  beside: BesidePriceFacts;
 }
 
 const PLACES = 5;
@@ -30,6 +32,7 @@ export const toHero = (items: readonly ProductListItem[]): HeroProduct[] =>
       note: item.short_description === null ? null : truncateCharacters(item.short_description),
       price: item.price_custom,
       percent: item.discount_percent_custom,
+      beside: besidePriceFacts(item),
       reference: item.discount_percent_custom === null ? null : item.basic_price_custom,
     }));
 

@@ -1,6 +1,7 @@
 import { ArrowRight } from '../../ui/icons.tsx';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { fixedUrl } from '../../links/page-links.ts';
+import { BesidePrice } from '../../ui/beside-price.tsx';
 import { ProductName } from '../../ui/product-name.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { HERO_SIZES, HERO_SMALL_SIZES, type HeroProduct, WIDE_PLACE } from './hero-product.ts';
@@ -25,19 +26,17 @@ export function Hero({ shelf, products }: Pick<Props, 'shelf'> & { products: Her
         <ul className={`hero-products of-${products.length}`}>
           {products.map((product, place) => (
             <li key={product.url}>
-              <a href={product.url}>
-                <ProductPicture
-                  path={product.image.path}
-                  alt={product.image.alt}
-                  presets={['listing', 'catalog_detail', 'catalog_detail_zoom']}
-                  sizes={place === WIDE_PLACE ? HERO_SIZES : HERO_SMALL_SIZES}
-                  width={400}
-                  height={334}
-                  isFirst={place === WIDE_PLACE}
-                  isEager={place < WIDE_PLACE}
-                />
-                <Placard product={product} />
-              </a>
+              <ProductPicture
+                path={product.image.path}
+                alt={product.image.alt}
+                presets={['listing', 'catalog_detail', 'catalog_detail_zoom']}
+                sizes={place === WIDE_PLACE ? HERO_SIZES : HERO_SMALL_SIZES}
+                width={400}
+                height={334}
+                isFirst={place === WIDE_PLACE}
+                isEager={place < WIDE_PLACE}
+              />
+              <Placard product={product} />
             </li>
           ))}
         </ul>
@@ -51,10 +50,10 @@ function Placard({ product }: { product: HeroProduct }) {
   const format = usePrice();
   const lang = product.text_lang ? { lang: product.text_lang } : {};
   return (
-    <span className="hero-placard">
-      <b {...lang}>
+    <div className="hero-placard">
+      <a href={product.url} {...lang}>
         <ProductName title={product.title} />
-      </b>
+      </a>
       {product.reference === null ? (
         product.note && (
           <span className="note" {...lang}>
@@ -70,6 +69,7 @@ function Placard({ product }: { product: HeroProduct }) {
         {product.price === null ? text('price_on_request') : format(product.price)}
         {product.percent !== null && <span className="badge sale">−{product.percent} %</span>}
       </span>
-    </span>
+      <BesidePrice facts={product.beside} />
+    </div>
   );
 }

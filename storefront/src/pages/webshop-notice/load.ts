@@ -5,6 +5,7 @@ import { isId } from '@vitrina/contract/values/page-path';
 import { serverCaller } from '../../features/checkout/server-call.ts';
 import { noticeFormUrl, noticesUrl, wordNoticeUrl } from '../../links/notice-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
+import { type BesidePriceFacts, besidePriceFacts } from '../../ui/beside-price-facts.ts';
 
 /** As the call takes them. */
 const LONGEST_WORDS = 200;
@@ -14,6 +15,7 @@ export interface AskedProduct {
   title: string;
   url: string;
   price: number | null;
+  beside: BesidePriceFacts;
   isAvailable: boolean;
 }
 
@@ -120,8 +122,12 @@ async function askedOf({ api, query, form }: LoadContext): Promise<{ product: As
     price_custom: price,
     is_available,
     status,
+    energy,
+    unit_price,
+    law: { charging },
   } = await api.get(catalogue.product, { item_id: Number(named('product')) });
   if (status === 3 || price === null) return null;
   const kind = NOTICE_KINDS.find((one) => one === named('kind')) ?? (is_available ? 'price_drop' : 'back_in_stock');
-  return { product: { id, title, url, price, isAvailable: is_available }, kind };
+  const beside = besidePriceFacts({ energy, ...(unit_price && { unit_price }), ...(charging && { charging }) });
+  return { product: { id, title, url, price, beside, isAvailable: is_available }, kind };
 }

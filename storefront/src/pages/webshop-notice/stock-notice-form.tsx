@@ -1,6 +1,7 @@
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { PlainField } from '../../features/plain-form/plain-field.tsx';
 import type { Props } from './load.ts';
+import { BesidePrice } from '../../ui/beside-price.tsx';
 import { NoticeForm } from './notice-form.tsx';
 
 const FIELDS = ['email', 'target_price'] as const;
@@ -14,7 +15,7 @@ export function StockNoticeForm({ product, kind, values, errors, problem }: Extr
       <a className="link" href={product.url}>
         {product.title}
       </a>
-      {product.price !== null && `, ${price(product.price)}`}
+      {product.price !== null && `, ${price(product.price)}`} <BesidePrice facts={product.beside} />
     </p>
   );
   const target = kind === 'price_drop' && (

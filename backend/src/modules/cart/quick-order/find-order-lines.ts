@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '@vitrina/contract/values/max-quantity';
 import type { OrderLineProduct } from '@vitrina/contract/quick-order';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
-import { availabilityOf, type CodeMatch, commonView, matchCodes, type ProductRow, selectProducts, selectVariantsOf } from '../../catalogue/index.ts';
+import { availabilityOf, type CodeMatch, listItemView, matchCodes, type ProductRow, selectProducts, selectVariantsOf } from '../../catalogue/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import type { LineTarget } from './plan-order.ts';
 
@@ -47,6 +47,10 @@ function orderable(row: ProductRow, { catalogue }: CartDeps, lang: LanguageCode)
 }
 
 function productView(row: ProductRow, { catalogue }: CartDeps, lang: LanguageCode): OrderLineProduct {
-  const { shopping_cart_code, code, title, text_lang, url_without_domain, price_custom } = commonView(catalogue, row, lang);
-  return { shopping_cart_code, code, title, text_lang, url_without_domain, price: price_custom };
+  const { shopping_cart_code, code, title, text_lang, url_without_domain, price_custom, unit_price, energy, charging } = listItemView(catalogue, row, lang);
+  return {
+    ...{ shopping_cart_code, code, title, text_lang, url_without_domain, price: price_custom, energy },
+    ...(unit_price && { unit_price }),
+    ...(charging && { charging }),
+  };
 }

@@ -2,7 +2,7 @@ import type { SavedItem } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
-import { commonView, selectProducts } from '../../catalogue/index.ts';
+import { listItemView, selectProducts } from '../../catalogue/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import type { SavedRow } from './saved-queries.ts';
 
@@ -17,7 +17,7 @@ export async function savedView(db: Db, rows: readonly SavedRow[], { lang, deps 
   const saved = rows.flatMap(({ product_id, qty }): SavedItem[] => {
     const product = products.find(({ id }) => id === product_id);
     if (!product) return [];
-    const view = commonView(deps.catalogue, product, lang);
+    const view = listItemView(deps.catalogue, product, lang);
     return [
       {
         shopping_cart_code: view.shopping_cart_code,
@@ -29,6 +29,8 @@ export async function savedView(db: Db, rows: readonly SavedRow[], { lang, deps 
         price: toDecimal(product.amount),
         is_available: view.is_available && product.amount !== null,
         energy: view.energy,
+        ...(view.unit_price && { unit_price: view.unit_price }),
+        ...(view.charging && { charging: view.charging }),
       },
     ];
   });

@@ -101,7 +101,8 @@ function setView(rows: readonly ProductRow[], items: FittingProduct[]): ProductS
 }
 
 function fittingView(item: ProductListItem): FittingProduct {
-  const { id, title, text_lang, url_without_domain, main_image, price_custom, currency, is_available, category_title, shopping_cart_code, energy } = item;
+  const { id, title, text_lang, url_without_domain, main_image, price_custom, currency, is_available, category_title, shopping_cart_code } = item;
+  const { energy, unit_price, charging } = item;
   return {
     id,
     title,
@@ -114,6 +115,8 @@ function fittingView(item: ProductListItem): FittingProduct {
     category_title,
     shopping_cart_code,
     energy,
+    ...(unit_price && { unit_price }),
+    ...(charging && { charging }),
     reasons: [],
   };
 }

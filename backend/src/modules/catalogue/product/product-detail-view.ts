@@ -5,6 +5,7 @@ import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages
 import { toDecimal } from '@vitrina/contract/values/money';
 import { productPath } from '@vitrina/contract/values/page-path';
 import { manufacturerUrls, productUrls, sellerUrls, tagUrls } from '../addresses.ts';
+import { energyView } from '../law/energy-view.ts';
 import { lawView } from '../law/law-view.ts';
 import { formatNumber, type SpecificationView, specificationView } from './attribute-view.ts';
 import { type Availability, availabilityOf } from './availability.ts';
@@ -12,7 +13,7 @@ import { breadcrumbsOf } from '../categories/breadcrumbs-view.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ProductDetailRow, ProductRow } from './product-queries.ts';
 import { figuresView } from './figures-view.ts';
-import { commonView } from './product-view.ts';
+import { commonView, unitPrice } from './product-view.ts';
 import { closingTime, pickupDay } from '../rules/delivery-day.ts';
 import { canCollect } from '../rules/home-country.ts';
 import { offeredServices } from '../services/service-view.ts';
@@ -158,6 +159,8 @@ function variantView(catalogue: Catalogue, row: ProductDetailRow, variants: Prod
       values: Object.fromEntries(row.options.map((option) => [option, codeOf(variant, option)])),
       price_custom: toDecimal(variant.amount),
       ...stockOfVariant(availabilityOf(catalogue, variant, lang)),
+      ...unitPrice(variant, lang),
+      energy: energyView(catalogue, variant, lang),
       main_image_upload_path: variant.images[0]?.upload_path ?? null,
     })),
   };

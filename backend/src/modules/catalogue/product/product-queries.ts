@@ -46,6 +46,7 @@ export interface ProductRow {
   law_group: ProductGroup | null;
   energy: EnergyFacts | null;
   unit: ProductLaw['unit'] | null;
+  charging: ProductLaw['charging'] | null;
   /** Of lines of a cart alone: what is told beside them. */
   line_law?: Pick<ProductLaw, 'withdrawal' | 'charging' | 'guarantee'> | null;
   /** Sides of the box, longest first, millimetres; `null`: not known. */
@@ -70,7 +71,7 @@ export interface ProductRow {
 
 const COLUMNS = sql`
   p.id, p.code, p.type, p.parent_id, p.status, p.visible, ${SHOWN} as shown, p.category_id, p.manufacturer_id, p.seller_id, p.ignore_brand_visibility,
-  p.age_verification, p.vat_class, p.condition, p.opened, p.ean, p.mpn, p.released, p.restock_on::text as restock_on, p.badges, p.rating, p.votes, p.energy_class, p.law ->> 'group' as law_group, p.law -> 'energy' as energy, p.law -> 'unit' as unit, p.package_mm, p.package_g, p.attributes,
+  p.age_verification, p.vat_class, p.condition, p.opened, p.ean, p.mpn, p.released, p.restock_on::text as restock_on, p.badges, p.rating, p.votes, p.energy_class, p.law ->> 'group' as law_group, p.law -> 'energy' as energy, p.law -> 'unit' as unit, p.law -> 'charging' as charging, p.package_mm, p.package_g, p.attributes,
   t.lang as text_lang, t.title, t.slug, t.short_description,
   pr.amount, pr.loyalty_amount, case when ${CUT_IN_FORCE} then pr.reference_amount end as reference_amount, case when ${CUT_IN_FORCE} then pr.cut_at end as cut_at,
   (select coalesce(jsonb_agg(jsonb_build_object('upload_path', i.upload_path, 'width', i.width, 'height', i.height, 'kind', i.kind, 'view', i.view) order by i.position), '[]') from product_images i where i.product_id = p.id) as images,

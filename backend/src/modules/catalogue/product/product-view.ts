@@ -6,6 +6,7 @@ import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages
 import { formatPrice, toDecimal } from '@vitrina/contract/values/money';
 import { productPath } from '@vitrina/contract/values/page-path';
 import { energyView } from '../law/energy-view.ts';
+import { listCharging } from '../law/list-charging.ts';
 import { tileFacts } from './attribute-view.ts';
 import { type Availability, availabilityOf } from './availability.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -20,7 +21,7 @@ import { textIn } from '../texts.ts';
 
 /** A row as a list shows it. Products become public only here and in product-detail-view.ts. */
 export function listItemView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): ProductListItem {
-  return { ...commonView(catalogue, row, lang), feedback_comment_widget: { total: row.comments } };
+  return { ...commonView(catalogue, row, lang), ...listCharging(catalogue, row, lang), feedback_comment_widget: { total: row.comments } };
 }
 
 /** Price and stock alone, for cached pages. */
@@ -30,7 +31,7 @@ export function priceQtyView(catalogue: Catalogue, row: ProductRow, lang: Langua
 }
 
 /** Fields that lists and product pages share. */
-export function commonView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): Omit<ProductListItem, 'feedback_comment_widget'> {
+export function commonView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): Omit<ProductListItem, 'feedback_comment_widget' | 'charging'> {
   const availability = availabilityOf(catalogue, row, lang);
   const images = row.images.map((image) => imageView(catalogue, row, image, lang));
   const { dictionary, defaultLanguage } = catalogue;
@@ -123,7 +124,7 @@ function priceView(row: ProductRow, lang: LanguageCode, { behaviour }: Settings)
 const UNIT = { m: 'm', m2: 'm²', l: 'l', kg: 'kg' } as const;
 
 /** Of goods sold by measure: `6,45 €/m`. */
-const unitPrice = ({ amount, unit }: ProductRow, lang: LanguageCode): Pick<ProductListItem, 'unit_price'> =>
+export const unitPrice = ({ amount, unit }: ProductRow, lang: LanguageCode): Pick<ProductListItem, 'unit_price'> =>
   amount === null || !unit ? {} : { unit_price: `${formatPrice(Math.round(amount / unit.quantity) / 100, lang)}/${UNIT[unit.unit]}` };
 
 function stockView(availability: Availability) {

@@ -61,7 +61,7 @@ export const suggest =
       {
         q,
         corrected: items.length > 0 ? found.corrected : null,
-        products: items.map(({ id, title, text_lang, url_without_domain, price_custom, main_image_upload_path, energy }) => ({
+        products: items.map(({ id, title, text_lang, url_without_domain, price_custom, main_image_upload_path, unit_price, energy, charging }) => ({
           id,
           title,
           text_lang,
@@ -70,6 +70,8 @@ export const suggest =
           currency: LANGUAGES[lang].currency,
           main_image_upload_path,
           energy,
+          ...(unit_price && { unit_price }),
+          ...(charging && { charging }),
         })),
         categories: categories.map((one) => ({
           id: one.id,

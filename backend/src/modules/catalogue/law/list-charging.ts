@@ -1,0 +1,18 @@
+import type { ProductListItem } from '@vitrina/contract/catalogue';
+import { blocksOf } from '@vitrina/contract/law/duties-of';
+import { homeCountry } from '@vitrina/contract/settings/destination';
+import { dayIn } from '@vitrina/contract/values/date';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Catalogue } from '../catalogue.ts';
+import type { ProductRow } from '../product/product-queries.ts';
+import { chargingView } from './charging-view.ts';
+
+/** Charger and power beside the price of a list, where the market's law wants them in the offer. */
+export function listCharging(catalogue: Catalogue, { charging, law_group, condition }: ProductRow, lang: LanguageCode): Pick<ProductListItem, 'charging'> {
+  if (!charging) return {};
+  const settings = catalogue.settings();
+  const today = dayIn(catalogue.now(), settings.shop.timeZone);
+  if (!blocksOf({ group: law_group ?? 'none', condition }, homeCountry(settings, lang), today).has('charger')) return {};
+  const told = chargingView({ charging }, lang);
+  return told && (told.included !== null || told.power !== null) ? { charging: told } : {};
+}

@@ -1,0 +1,44 @@
+import type { PricePlace } from './price-places.ts';
+
+/** What must stand beside a price of a product in a market, found out apart from the shop's own pages. */
+export interface PriceTruth {
+  /** `null`: it has no label. */
+  energy: { arrow: string; label: string | null; sheet: string | null } | null;
+  /** `6,45 €/m`; `null`: it is not sold by measure. */
+  unit: string | null;
+  /** The offer must say whether a charger comes with it. */
+  isCharged: boolean;
+  /** The low of thirty days, as a price; `null`: it is not reduced. */
+  low: string | null;
+}
+
+const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&nbsp;', '\u00a0');
+const wordsOf = (html: string): string => decode(html.replace(/<[^>]*>/g, ''));
+
+/** What is missing beside a price, what is wrong, and what stands there without reason. */
+export function placeFaults({ html }: PricePlace, truth: PriceTruth): string[] {
+  const words = wordsOf(html);
+  const struck = [...html.matchAll(/<s>([\s\S]*?)<\/s>/g)].map(([, price = '']) => wordsOf(price));
+  return [
+    ...energyFaults(html, truth.energy),
+    ...(truth.unit === null || words.includes(truth.unit) ? [] : [`no price a unit, ${truth.unit}`]),
+    ...(truth.isCharged && !isChargerTold(html) ? ['nothing of its charger'] : []),
+    ...struck.filter((price) => price !== truth.low).map((price) => `strikes ${price} out, the low of thirty days is ${truth.low}`),
+    ...(/−\d+\s%/.test(words) && struck.length === 0 && truth.low === null ? ['names a cut without the low of thirty days'] : []),
+  ];
+}
+
+/** Cards of variants stand in the offer that tells of the charger; a comparison has a row for it. */
+const isChargerTold = (html: string): boolean =>
+  /data-law="charging"|class="charger-marks"/.test(html) || /class="variant-card|class="compare-buttons"/.test(html);
+
+function energyFaults(html: string, energy: PriceTruth['energy']): string[] {
+  const arrows = new Set([...html.matchAll(/src="(\/energy\/[^"]+)"/g)].map(([, src = '']) => src));
+  if (energy === null) return arrows.size > 0 ? [`has the arrow ${[...arrows][0]} and no label`] : [];
+  const links = new Set([...html.matchAll(/(?:href|data-opens)="([^"]*)"/g)].map(([, href = '']) => decode(href)));
+  return [
+    ...(arrows.size === 1 && arrows.has(energy.arrow) ? [] : [`shows ${[...arrows].join(', ') || 'no arrow'} instead of ${energy.arrow}`]),
+    ...(energy.label !== null && links.has(energy.label) ? [] : ['its label is not linked']),
+    ...(energy.sheet !== null && links.has(energy.sheet) ? [] : ['its sheet is not linked']),
+  ];
+}

@@ -1,0 +1,21 @@
+import { useText } from '../../context/shop-context.tsx';
+import { ChargerNote } from '../../ui/beside-price.tsx';
+import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import type { TileProduct } from './tile-product.ts';
+
+/** What the law wants beside the price of a tile: energy, charger, another seller's name. */
+export function TileLaw({ product: { energy, charging, seller } }: { product: TileProduct }) {
+  const text = useText();
+  if (!energy && !charging && seller === undefined) return null;
+  return (
+    <div className="energy-row">
+      {energy && <EnergyArrow energy={energy} />}
+      {charging && <ChargerNote charging={charging} />}
+      {seller !== undefined && (
+        <small className="beside-price" data-law="seller">
+          {text('product_sold_by')} {seller}
+        </small>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ProductListItem } from '@vitrina/contract/catalogue';
+
+/** What the law wants beside a price. */
+export type BesidePriceFacts = Pick<ProductListItem, 'energy' | 'unit_price' | 'charging'>;
+
+/** A product's part of it, and nothing else. */
+export const besidePriceFacts = ({ energy, unit_price, charging }: BesidePriceFacts): BesidePriceFacts => ({
+  energy,
+  ...(unit_price && { unit_price }),
+  ...(charging && { charging }),
+});

@@ -1,0 +1,30 @@
+import type { ProductListItem } from '@vitrina/contract/catalogue';
+import { useText } from '../context/shop-context.tsx';
+import type { BesidePriceFacts } from './beside-price-facts.ts';
+import { EnergyArrow } from './energy-arrow.tsx';
+import './beside-price.css';
+
+/** Price a unit, charger, energy arrow with label and sheet, for prices outside of tiles. */
+export function BesidePrice({ facts: { energy, unit_price, charging } }: { facts: BesidePriceFacts }) {
+  return (
+    <>
+      {unit_price && <small className="beside-price num">{unit_price}</small>}
+      {charging && <ChargerNote charging={charging} />}
+      {energy && <EnergyArrow energy={energy} size="small" />}
+    </>
+  );
+}
+
+/** `Without charger · Charging 5–20 W, USB PD`. */
+export function ChargerNote({ charging: { included, power } }: { charging: NonNullable<ProductListItem['charging']> }) {
+  const text = useText();
+  const words = [
+    included === null ? null : text(included ? 'tile_charger_included' : 'tile_charger_missing'),
+    power === null ? null : text('tile_charging', { power }),
+  ];
+  return (
+    <small className="beside-price" data-law="charging">
+      {words.filter((one) => one !== null).join(' · ')}
+    </small>
+  );
+}
