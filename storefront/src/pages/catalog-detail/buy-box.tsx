@@ -58,6 +58,7 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
         installments_calculation={product.installments_calculation}
       >
         <AddToCartForm product={product} isAvailable={now.is_available} status={now.status} form={form} restock={now.restock_date} />
+        {product.charger && <ChargerLabels charger={product.charger} />}
       </PriceBlock>
       {product.opened && <OpenedPiece opened={product.opened} />}
       {product.opened_offers && <OpenedOffers offers={product.opened_offers} />}
@@ -98,7 +99,6 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
         today={today}
         place={<PlaceLine />}
       />
-      {product.charger && <ChargerLabels charger={product.charger} />}
     </div>
   );
 }
