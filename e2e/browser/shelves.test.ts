@@ -139,8 +139,8 @@ describeInBrowser('home, lists and header at every width', () => {
       }),
     );
     expect(tiles.length).toBeGreaterThan(9);
-    // Before: 305 px on average, 130 of them empty.
-    expect(tiles.reduce((sum, { height }) => sum + height, 0) / tiles.length).toBeLessThan(250);
+    // Once: 305 px on average, 130 of them empty. Laptops have a line more since chargers are told.
+    expect(tiles.reduce((sum, { height }) => sum + height, 0) / tiles.length).toBeLessThan(270);
     for (const { under, foot } of tiles) {
       expect(foot).toBeLessThan(2);
       expect(under).toBeLessThan(24);

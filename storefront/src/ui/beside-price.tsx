@@ -15,13 +15,11 @@ export function BesidePrice({ facts: { energy, unit_price, charging } }: { facts
   );
 }
 
-/** `Without charger · Charging 5–20 W, USB PD`. */
+/** `Without charger · 5–20 W, USB PD`. */
 export function ChargerNote({ charging: { included, power } }: { charging: NonNullable<ProductListItem['charging']> }) {
   const text = useText();
-  const words = [
-    included === null ? null : text(included ? 'tile_charger_included' : 'tile_charger_missing'),
-    power === null ? null : text('tile_charging', { power }),
-  ];
+  const words =
+    included === null ? [text('product_charging_power', { power: power ?? '' })] : [text(included ? 'tile_charger_included' : 'tile_charger_missing'), power];
   return (
     <small className="beside-price" data-law="charging">
       {words.filter((one) => one !== null).join(' · ')}
