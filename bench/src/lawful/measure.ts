@@ -4,7 +4,6 @@ import { crawl, fileFaults } from './crawl.ts';
 import { mailFaults } from './mail-faults.ts';
 import { surfaceFaults } from './private-surfaces.ts';
 import { scriptedFaults } from './scripted-pages.ts';
-import { scriptedOfferFaults } from './scripted-offers.ts';
 import { readTruth } from './truth.ts';
 
 /** K1, K3, K5, K8 and K12 over the whole demo shop: every page of the sitemaps without scripts and as bots get it, what no sitemap names, pages with scripts, every mail of a run. */
@@ -43,9 +42,6 @@ export async function measureLawful({
       const scripted = await scriptedFaults(port, truth);
       looked.push(`${scripted.pages} pages with scripts`);
       faults.push(...scripted.faults);
-      const offers = await scriptedOfferFaults(port, truth);
-      looked.push(`${offers.pages} rows and quick views`);
-      faults.push(...offers.faults);
     }
     if (wanted('crawl')) {
       const { pages, faults: found } = await crawl(port, truth);
