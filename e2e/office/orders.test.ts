@@ -248,6 +248,7 @@ describeInBrowser('the desk of orders', () => {
   it('one press chooses all that the filter holds, with the count said before and after', async () => {
     const { page } = office;
     await office.open('/orders');
+    await page.getByRole('row').nth(1).waitFor();
     await page.getByRole('grid', { name: 'Orders' }).press('x');
     await page.getByText('1 order chosen').waitFor();
     const all = page.getByRole('button', { name: /^Choose all \d+ orders of this list$/ });

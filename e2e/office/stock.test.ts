@@ -47,7 +47,7 @@ describeInBrowser('stock in the back office', () => {
     await page.getByRole('grid', { name: 'Stock' }).press('e');
     await page.keyboard.type(`-${now + 1}`);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => told().textContent()).toBe('There are not that many pieces.');
     expect(await cell().getAttribute('title')).toMatch(/^There (?:is|are) only/);
     await page.getByRole('button', { name: 'Discard' }).click();

@@ -16,7 +16,7 @@ import { call, category, known } from '../src/shop.ts';
 
 const LABELLED = { televisions: 'tv', ovens: 'oven', 'smart-bulbs': 'light_source', 'smartphones-top': 'smartphone' } as const;
 const productsOf = async (code: string, lang: LanguageCode): Promise<ProductListItem[]> =>
-  (await call(catalogue.products, { category_slug: code, per_page: 24 }, { lang })).items;
+  (await call(catalogue.products, { category_slug: code, per_page: 48 }, { lang })).items;
 
 describe('energy labels', () => {
   it.each(Object.entries(LABELLED))('of %s have class, scale of the group, label and sheet, in every language', async (code, group) => {

@@ -30,7 +30,7 @@ export const MONEY: readonly Mutant[] = [
   },
   {
     name: 'vat-on-top-of-the-price',
-    file: TOTALS,
+    file: 'contract/src/values/vat.ts',
     find: '(gross * percent) / (100 + percent)',
     replace: '(gross * percent) / 100',
     test: TOTALS_TEST,

@@ -108,5 +108,5 @@ export const CARD: FitCard = {
   code: 'p-9',
   category: HOSTILE,
   reasons: [HOSTILE, 'USB-C'],
-  energy: null,
+  beside: { energy: null },
 };
