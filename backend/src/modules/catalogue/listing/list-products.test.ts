@@ -96,6 +96,8 @@ describe('a list', () => {
       'age_verification',
       'attributes',
       'badges',
+      // Of what is charged by a cable, where the law wants it told in the offer.
+      'charging',
       'code',
       'energy',
       'id',
