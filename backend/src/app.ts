@@ -115,7 +115,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...labelRoutes(config),
     ...routeRoutes(config, routes),
     ...customerRoutes(tokens, customers, config),
-    ...companyRoutes({ vatRegister: deps.vatRegister }),
+    ...companyRoutes({ vatRegister: deps.vatRegister, site: config }),
     ...staffRoutes(config, deps.staff),
     ...changeRoutes({ order: undoOrderDesk, stock: undoStock }),
     ...stockRoutes(orderNumber),

@@ -66,6 +66,8 @@ export const cartItem = z.object({
   lowest_price_30_days: z.number().nullable(),
   total: z.number(),
   vat_rate: z.number(),
+  /** What the price is lower by: a promise to the buyer's company. Left out: it is everybody's. */
+  own_price: z.literal('company').optional(),
   age_verification: z.boolean(),
   energy: energy.nullable(),
   /** The old device is taken along at delivery; left out: it is no large device. */

@@ -95,6 +95,8 @@ export const ERROR_STATUS = {
   error_company_asked: 409,
   /** More than the company may owe at a time. */
   error_credit_limit: 409,
+  /** As many prices as a company may have of its own. */
+  error_company_prices_full: 409,
   error_last_owner: 409,
   /** Rights that the giver does not have. */
   error_more_than_own: 403,

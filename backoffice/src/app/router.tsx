@@ -3,6 +3,7 @@ import { wantTexts } from '../language/texts-store.ts';
 import { readChangesSearch } from '../screens/activity/changes-search.ts';
 import { readMailsSearch } from '../screens/activity/mails-search.ts';
 import { readBankSearch } from '../screens/bank/bank-search.ts';
+import { readCompaniesSearch } from '../screens/customers/companies-search.ts';
 import { readCustomersSearch } from '../screens/customers/customers-search.ts';
 import { readOrdersSearch } from '../screens/orders/orders-search.ts';
 import { readRefundsSearch } from '../screens/refunds/refunds-search.ts';
@@ -115,6 +116,13 @@ const customer = createRoute({
   loader: () => wantTexts('customers', 'orders', 'order'),
   component: lazyRouteComponent(() => import('../screens/customers/customer-screen.tsx'), 'CustomerScreen'),
 });
+const companies = createRoute({
+  getParentRoute,
+  path: '/companies',
+  validateSearch: readCompaniesSearch,
+  loader: () => wantTexts('customers'),
+  component: lazyRouteComponent(() => import('../screens/customers/companies-screen.tsx'), 'CompaniesScreen'),
+});
 const reviews = createRoute({
   getParentRoute,
   path: '/reviews',
@@ -192,6 +200,7 @@ export const router = createRouter({
     transfers,
     customers,
     customer,
+    companies,
     reviews,
     activity,
     mails,

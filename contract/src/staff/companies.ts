@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { companyCredit, MEMBER_STATES } from '../companies.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { idInQuery } from '../fields.ts';
+import { code, idInQuery } from '../fields.ts';
 import * as calls from './companies.calls.ts';
 
 const company = z.object({
@@ -18,6 +18,27 @@ const company = z.object({
 /** An account and the company it buys for. */
 const membership = z.object({ user_id: z.number().int(), email: z.string(), state: z.enum(MEMBER_STATES), asked_at: z.string(), company });
 export type CompanyMembership = z.infer<typeof membership>;
+
+/** What a price of a company is for; a category with all below it. */
+export const COMPANY_PRICE_TARGETS = ['product', 'brand', 'category'] as const;
+export type CompanyPriceTarget = (typeof COMPANY_PRICE_TARGETS)[number];
+const companyPrice = z.object({
+  id: z.number().int(),
+  target: z.enum(COMPANY_PRICE_TARGETS),
+  code: z.string(),
+  title: z.string(),
+  /** With VAT, in the company's currency, of a product alone; `null`: a percentage. */
+  price: z.number().nullable(),
+  /** Off the shop's price; `null`: a price. */
+  percent: z.number().nullable(),
+  /** Days by the shop's clock, both included; `null`: without that end. */
+  starts_on: z.string().nullable(),
+  ends_on: z.string().nullable(),
+  is_current: z.boolean(),
+});
+export type CompanyPrice = z.infer<typeof companyPrice>;
+const companyPrices = z.object({ items: z.array(companyPrice) });
+const inHundredths = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 const office = { access: 'office', permission: 'customers.view', listed: false } as const;
 const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data'] as const;
@@ -69,5 +90,39 @@ export const staffCompanies = {
     errors: [...ERRORS, 'error_version', 'error_unavailable'],
     ...office,
     permission: 'settings.edit',
+  }),
+  prices: defineEndpoint({
+    ...calls.prices,
+    summary: 'What a company was promised: prices of products, percentages off brands and categories; those in force first.',
+    input: z.object({ id: idInQuery }),
+    reply: companyPrices,
+    errors: ERRORS,
+    ...office,
+  }),
+  addPrice: defineEndpoint({
+    ...calls.addPrice,
+    summary: 'Promises a company a price, or a percentage off. Of several that hold at once its buyers get the lowest. The very same again changes nothing.',
+    input: z.object({
+      id: idInQuery,
+      target: z.enum(COMPANY_PRICE_TARGETS),
+      code,
+      price: z.number().min(0).max(10_000_000).refine(inHundredths).nullable(),
+      percent: z.number().gt(0).max(100).refine(inHundredths).nullable(),
+      starts_on: z.iso.date().nullable(),
+      ends_on: z.iso.date().nullable(),
+    }),
+    reply: companyPrices,
+    errors: [...ERRORS, 'error_bad_input', 'error_company_prices_full', 'error_unavailable'],
+    ...office,
+    permission: 'prices.edit',
+  }),
+  removePrice: defineEndpoint({
+    ...calls.removePrice,
+    summary: 'Takes a promise back. Orders that were made keep their prices. Again changes nothing.',
+    input: z.object({ id: idInQuery, price: idInQuery }),
+    reply: companyPrices,
+    errors: [...ERRORS, 'error_unavailable'],
+    ...office,
+    permission: 'prices.edit',
   }),
 };

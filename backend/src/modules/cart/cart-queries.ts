@@ -57,6 +57,8 @@ export interface CartRow {
   saved: SavedRow[];
   /** E-mail of the customer's account. */
   account_email: string | null;
+  /** That the customer was approved to buy for; `null`: none. */
+  company_id: number | null;
 }
 
 const of = ({ userId, tokenId }: Owner) =>
@@ -73,6 +75,7 @@ async function selectWholeCart(db: Db, where: RawBuilder<unknown>, saved: RawBui
   const { rows } = await sql<CartRow>`
     select c.id, c.user_id, c.token_id, c.customer, c.continue_as_guest, c.payment_code, c.notices, c.age_confirmed, c.reminder_consent,
       (select u.email from users u where u.id = c.user_id) as account_email,
+      (select m.company_id from company_members m where m.user_id = c.user_id and m.state = 'approved') as company_id,
       (select coalesce(jsonb_agg(to_jsonb(i) - 'cart_id' - 'added_at' order by i.added_at, i.product_id), '[]') from cart_items i where i.cart_id = c.id) as items,
       (select coalesce(jsonb_agg(to_jsonb(s) - 'cart_id' - 'added_at' order by s.added_at, s.service_code), '[]') from cart_services s where s.cart_id = c.id) as services,
       (select coalesce(jsonb_agg(to_jsonb(p) - 'cart_id'), '[]') from cart_parcels p where p.cart_id = c.id) as choices,

@@ -132,6 +132,7 @@ async function cartOf(db: Db, { order, userId, email, customer }: Buyer & { cust
     coupons: [],
     saved: [],
     account_email: email,
+    company_id: null,
   };
 }
 

@@ -56,6 +56,13 @@ export async function isCustomer(db: Db, userId: number, scope: Scope): Promise<
   return rows.length > 0;
 }
 
+/** Whether staff see a company: somebody of their markets buys for it, or asked to. */
+export async function isInMarkets(db: Db, companyId: number, scope: Scope): Promise<boolean> {
+  const { rows } = await sql`
+    select from company_members m join users u on u.id = m.user_id where m.company_id = ${companyId}::integer and ${inScope(scope)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export interface MemberQuestion {
   filter: { state?: MemberState | undefined };
   offset: number;

@@ -3,3 +3,4 @@ export { askRegister } from './ask-register.ts';
 export { companyRoutes } from './routes.ts';
 export { claimCredit, type Credit, selectCredit } from './credit.ts';
 export { exportCompany } from './my-company.ts';
+export { ownAmount, type OwnPrice, selectOwnPrices } from './prices/own-prices.ts';

@@ -41,6 +41,9 @@ export function CustomersScreen() {
           onDone={() => list.current?.querySelector('a')?.focus()}
         />
         <CustomerFilters search={search} onChange={change} />
+        <Link to="/companies" className="link">
+          {words('companies_title')}
+        </Link>
       </div>
       <SavedViews screen="customers" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />
       {error && <FailedList error={error} onAgain={() => void refetch()} />}

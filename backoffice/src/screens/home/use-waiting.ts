@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import * as bankCalls from '@vitrina/contract/staff/bank.calls';
+import * as companyCalls from '@vitrina/contract/staff/companies.calls';
 import * as questionCalls from '@vitrina/contract/staff/questions.calls';
 import * as refundCalls from '@vitrina/contract/staff/refunds.calls';
 import * as returnCalls from '@vitrina/contract/staff/returns.calls';
@@ -78,6 +79,12 @@ const DESKS: readonly Desk[] = [
     permission: 'reviews.moderate',
     link: { to: '/reviews', search: { kind: 'questions' } },
     count: async (signal) => (await callStaff(questionCalls.search, {}, { signal })).pagination.total,
+  },
+  {
+    name: 'companies',
+    permission: 'customers.edit',
+    link: { to: '/companies' },
+    count: async (signal) => (await callStaff(companyCalls.list, { filter: { state: 'asked' }, limit: 1 }, { signal })).total,
   },
   {
     name: 'sold_out',

@@ -49,6 +49,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
           <span className="stock-mine" data-stock-of={item.id} />
         </p>
         <LowestPrice item={item} />
+        {item.own_price && <p className="cart-line-facts">{text('cart_company_price')}</p>}
         <LineLaw item={item} className="cart-line-facts block" />
         {item.energy && (
           <p className="cart-line-energy">

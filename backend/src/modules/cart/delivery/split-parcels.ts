@@ -8,6 +8,8 @@ export interface CartLine {
   availability: Availability;
   unit: number;
   gross: number;
+  /** What the price is lower by than everybody's; `null`: it is everybody's. */
+  own: 'company' | null;
   /** Of the country that it is brought to. */
   vatPercent: number;
   /** VAT of the market in the shown price that is not charged, as the goods are exported. */

@@ -1,6 +1,5 @@
 import type { PaymentOption } from '@vitrina/contract/cart';
-import { deliveryCountries, exemptPercent, homeCountry, vatPercent } from '@vitrina/contract/settings/destination';
-import type { Settings } from '@vitrina/contract/settings/settings';
+import { deliveryCountries, homeCountry } from '@vitrina/contract/settings/destination';
 import { countedText } from '@vitrina/contract/values/counted-text';
 import { offeredWays, paymentFee } from '@vitrina/contract/settings/offered-ways';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
@@ -8,7 +7,6 @@ import { isCountryCode } from '@vitrina/contract/values/countries';
 import { type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import type { Db } from '../../../db/index.ts';
-import { availabilityOf, type ProductRow } from '../../catalogue/index.ts';
 import { type CouponRow, type CouponState, couponState, customerKeys, selectCoupons } from '../../promotions/index.ts';
 import { type Credit, selectCredit } from '../../companies/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
@@ -18,6 +16,8 @@ import { type CartLine, splitParcels } from '../delivery/split-parcels.ts';
 import { isIntraCommunity } from '../vat/intra-community.ts';
 import { carriedIn, postCodeOf, type ServiceLine, serviceLines, withRefusals } from '../services/service-lines.ts';
 import { type CartTotals, cartTotals } from './cart-totals.ts';
+import { linesOf, ratesOf } from './price-lines.ts';
+import { ownPricesOf } from './own-prices-of.ts';
 
 export interface PricedCoupon {
   row: CouponRow;
@@ -69,7 +69,8 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   const isFetched = row.choices.some(({ shipping_code }) => shipping_code === 'pickup');
   const isUntaxed = await isIntraCommunity(db, { settings, lang, customer: row.customer, isFetched });
   const credit = await selectCredit(db, { userId: row.user_id, customer: row.customer, currency });
-  const lines = linesOf(row.items, products, { deps, lang, country, isUntaxed });
+  const own = await ownPricesOf(db, { companyId: row.company_id, products, catalogue, lang });
+  const lines = linesOf(row.items, products, { catalogue, lang, country, isUntaxed, own });
   const sold = new Set(lines.map((line) => line.item.product_id));
   const gone = row.items.filter((item) => !sold.has(item.product_id));
   const noticed = row.notices.map((notice) => notice.product_id).filter((id) => !sold.has(id));
@@ -133,45 +134,6 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     vatReason: isUntaxed ? 'intra_community' : null,
     missing: missingSteps(row, { lines, services: serviceRows, parcels, gateway, countries: deliveryCountries(settings, lang) }),
   };
-}
-
-interface Sale {
-  deps: CartDeps;
-  lang: LanguageCode;
-  /** `null`: not said yet. */
-  country: string | null;
-  /** The buyer accounts for the VAT. */
-  isUntaxed: boolean;
-}
-
-interface Taxed {
-  country: string | null;
-  vatClass: string | null;
-  isUntaxed: boolean;
-}
-
-/** What of a price is VAT, and what comes off it: of an intra-Community supply the VAT of where it goes. */
-function ratesOf(settings: Settings, lang: LanguageCode, { country, vatClass, isUntaxed }: Taxed): { vatPercent: number; exemptPercent: number } {
-  const vat = vatPercent(settings, lang, { country, vatClass });
-  return isUntaxed ? { vatPercent: 0, exemptPercent: vat } : { vatPercent: vat, exemptPercent: exemptPercent(settings, lang, { country, vatClass }) };
-}
-
-function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { deps: { catalogue }, lang, country, isUntaxed }: Sale): CartLine[] {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return items.flatMap((item) => {
-    const product = byId.get(item.product_id);
-    if (!product || product.amount === null || product.status === 3 || product.type === 'configurable') return [];
-    return [
-      {
-        item,
-        product,
-        availability: availabilityOf(catalogue, product, lang),
-        unit: product.amount,
-        gross: product.amount * item.qty,
-        ...ratesOf(catalogue.settings(), lang, { country, vatClass: product.vat_class, isUntaxed }),
-      },
-    ];
-  });
 }
 
 /** Whether the whole quantity can be ordered: in stock, or sold on request. */

@@ -119,6 +119,7 @@ function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): 
     lowest_price_30_days: view.lowest_price_30_days,
     total: toDecimal(gross),
     vat_rate: line.vatPercent,
+    ...(line.own && { own_price: line.own }),
     age_verification: product.age_verification,
     energy: view.energy,
     ...(isLargeDevice(product.law_group) && { take_back: item.take_back === true }),

@@ -1,0 +1,20 @@
+import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../../../db/index.ts';
+import type { Catalogue, ProductRow } from '../../catalogue/index.ts';
+import { type OwnPrice, selectOwnPrices } from '../../companies/index.ts';
+
+interface Question {
+  /** `null`: nobody's buyer. */
+  companyId: number | null;
+  products: readonly ProductRow[];
+  catalogue: Catalogue;
+  lang: LanguageCode;
+}
+
+/** What the buyer's company was promised for these products; for everybody else nothing is asked. */
+export async function ownPricesOf(db: Db, { companyId, products, catalogue, lang }: Question): Promise<ReadonlyMap<number, OwnPrice>> {
+  if (companyId === null) return new Map();
+  const { currency } = LANGUAGES[lang];
+  const { timeZone } = catalogue.settings().shop;
+  return selectOwnPrices(db, { companyId, productIds: products.map(({ id }) => id), currency, timeZone });
+}

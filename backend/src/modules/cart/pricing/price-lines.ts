@@ -1,0 +1,55 @@
+import { exemptPercent, vatPercent } from '@vitrina/contract/settings/destination';
+import type { Settings } from '@vitrina/contract/settings/settings';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { availabilityOf, type Catalogue, type ProductRow } from '../../catalogue/index.ts';
+import { ownAmount, type OwnPrice } from '../../companies/index.ts';
+import type { ItemRow } from '../cart-queries.ts';
+import type { CartLine } from '../delivery/split-parcels.ts';
+
+interface Sale {
+  catalogue: Catalogue;
+  lang: LanguageCode;
+  /** `null`: not said yet. */
+  country: string | null;
+  /** The buyer accounts for the VAT. */
+  isUntaxed: boolean;
+  /** What the buyer's company was promised. */
+  own: ReadonlyMap<number, OwnPrice>;
+}
+
+interface Taxed {
+  country: string | null;
+  vatClass: string | null;
+  isUntaxed: boolean;
+}
+
+/** What of a price is VAT, and what comes off it: of an intra-Community supply the VAT of where it goes. */
+export function ratesOf(settings: Settings, lang: LanguageCode, { country, vatClass, isUntaxed }: Taxed): { vatPercent: number; exemptPercent: number } {
+  const vat = vatPercent(settings, lang, { country, vatClass });
+  return isUntaxed ? { vatPercent: 0, exemptPercent: vat } : { vatPercent: vat, exemptPercent: exemptPercent(settings, lang, { country, vatClass }) };
+}
+
+/** Lines at what they cost the buyer; those that are not for sale are left out. */
+export function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { catalogue, lang, country, isUntaxed, own }: Sale): CartLine[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return items.flatMap((item) => {
+    const product = byId.get(item.product_id);
+    if (!product || product.amount === null || product.status === 3 || product.type === 'configurable') return [];
+    const unit = ownAmount(product.amount, own.get(product.id));
+    const isOwn = unit < product.amount;
+    return [
+      {
+        item,
+        product: isOwn ? atOwnPrice(product, unit) : product,
+        availability: availabilityOf(catalogue, product, lang),
+        unit,
+        gross: unit * item.qty,
+        own: isOwn ? ('company' as const) : null,
+        ...ratesOf(catalogue.settings(), lang, { country, vatClass: product.vat_class, isUntaxed }),
+      },
+    ];
+  });
+}
+
+/** Everybody's cut says nothing of a price that was agreed with one. */
+const atOwnPrice = (product: ProductRow, amount: number): ProductRow => ({ ...product, amount, reference_amount: null, cut_at: null });
