@@ -24,6 +24,12 @@ const isMeasuring = process.argv.includes('--cpu');
 /** Every language, width and order, of which a run tries a part (decision 0118). */
 const isLong = process.argv.includes('--all');
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+// `-t NAME` of Vitest is no path.
+const unknown = words.filter((word, i) => !word.startsWith('-') && words[i - 1] !== '-t' && testFiles(ROOT, [word]).length === 0);
+if (unknown.length > 0) {
+  console.error(`No test file's path holds ${unknown.map((word) => `“${word}”`).join(' or ')}: nothing was tested.`);
+  process.exit(1);
+}
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-test-'));
 // Watching follows what is changed in the code; whole pages and the browser are watched where they are named.
 const files = testFiles(ROOT, words).filter((file) => !isWatching || words.length > 0 || !file.startsWith('e2e/'));

@@ -104,7 +104,9 @@ describeInBrowser('a product in our shops', () => {
     await open(product.url_without_domain);
     await page.locator('.availability-choose').click();
     await page.getByRole('heading', { name: `V kateri trgovini je: ${product.title}` }).waitFor();
-    const stock = new Map(product.warehouses.map(({ title, qty }) => [title, qty]));
+    const after = await known('laptop');
+    /** Pieces before and after the page was drawn: other tests buy this laptop meanwhile. */
+    const stock = new Map(product.warehouses.map(({ title, qty }, i) => [title, [qty, after.warehouses[i]?.qty]]));
     const cards = await page
       .locator('.location-group')
       .first()
@@ -114,7 +116,7 @@ describeInBrowser('a product in our shops', () => {
       );
     expect(cards.length).toBeGreaterThan(3);
     const told = cards.map(({ text }) => (/^\d+/.test(text) ? Number.parseInt(text, 10) : text === 'zadnji kos' ? 1 : 0));
-    expect(told).toEqual(cards.map(({ title }) => stock.get(title)));
+    for (const [i, { title }] of cards.entries()) expect(stock.get(title), title).toContain(told[i]);
     expect(told).toEqual(told.toSorted((a, b) => b - a));
     await page.locator('#place-post-code').fill('3000');
     await page.locator('.place-finder button[type=submit]').click();

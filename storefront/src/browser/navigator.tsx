@@ -43,6 +43,7 @@ export function Navigator({ first, labels, endpoints }: { first: Shown; labels: 
       if (!arrival || page !== last) return;
       const { position, focus } = arrival;
       arrival = null;
+      delete document.documentElement.dataset.loading;
       requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: topOf(focus?.hash ?? '') ?? position, behavior: 'instant' })));
       if (!focus) return;
       focusPage(focus);
@@ -62,8 +63,11 @@ export function Navigator({ first, labels, endpoints }: { first: Shown; labels: 
         kept && loadParts(kept.state.script),
       ]);
       if (mine !== newest) return;
-      delete document.documentElement.dataset.loading;
-      if (!page || (kept && mustLoadDocument(first.state, kept.state))) return void location.assign(url);
+      if (!page || (kept && mustLoadDocument(first.state, kept.state))) {
+        // A document kept by the browser for "back" would still show the bar.
+        delete document.documentElement.dataset.loading;
+        return void location.assign(url);
+      }
       const hash = isBack ? '' : (/#.*/.exec(url)?.[0] ?? '');
       if (!isBack) scroll.push(page, { replace, hash });
       document.title = page.state.title;

@@ -219,6 +219,23 @@ describe('what fits what', () => {
     }
   });
 
+  it('what fits a product is forgotten with a change: an accessory that comes back on sale is named again', async () => {
+    const known = { item_id: ids.get('DEMO-CONF-01-BLK-256') ?? 0 };
+    const item_id = ids.get('DEMO-CONF-01-BLU-512') ?? 0;
+    const [accessory] = (await shop.get(fits.accessories, known)).accessories;
+    const isOnSale = async (visible: boolean) => {
+      await sql`update products set visible = ${visible} where id = ${accessory?.id ?? 0}::integer`.execute(shop.database.db);
+      // A kept reply that does not name a product is not told of it; here it is what replies are made of.
+      await shop.cache.purge([...(await shop.catalogue.catchUp()), 'catalogue']);
+    };
+    const named = async () => (await shop.get(fits.accessories, { item_id })).accessories.map(({ id }) => id);
+    await isOnSale(false);
+    // Found while the accessory was hidden: had this been kept, it would lack it for good.
+    expect(await named()).not.toContain(accessory?.id);
+    await isOnSale(true);
+    expect(await named()).toContain(accessory?.id);
+  });
+
   it('an accessory names the devices it fits; a shop without rules names nothing', async () => {
     const item_id = ids.get('KOZA-LISTNICA-2') ?? 0;
     const told = await shop.get(fits.accessories, { item_id });
