@@ -1,4 +1,6 @@
 import { catalogue } from '@vitrina/contract/catalogue';
+import { inLongRun } from '@vitrina/contract/testing/long-run';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { judge } from '../src/accessibility.ts';
@@ -75,6 +77,17 @@ describeInBrowser('a visitor’s own place', () => {
     expect(await page.evaluate(() => localStorage.getItem('vitrina-my-place'))).toBeNull();
     expect(await page.locator('[data-day-of]:not(:empty)').count()).toBe(0);
     expect(problems()).toEqual([]);
+  });
+
+  it('leaves the header as wide as the window in the longest languages, from the width on at which its key is shown', async () => {
+    const { page, open } = await openBrowser();
+    for (const lang of inLongRun<LanguageCode>(['de', 'at', 'it', 'es', 'rs'], ['de', 'at'])) {
+      await open(`/${lang}/`);
+      for (const width of [1100, 1200, 1260, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(`${lang} ${width} ${await page.evaluate(() => document.documentElement.scrollWidth)}`).toBe(`${lang} ${width} ${width}`);
+      }
+    }
   });
 
   it('is refused where the post code is none of the country, and nothing is kept', async () => {
