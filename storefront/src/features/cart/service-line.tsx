@@ -31,7 +31,6 @@ export function ServiceLine({ item, onRemove }: ServiceLineProps) {
             {service.refused}
           </p>
         )}
-        <LineLaw item={item} className="cart-line-facts block" />
       </div>
       <span className="num">
         {item.total === 0 ? text('cart_page_free') : price(item.total)}
@@ -49,6 +48,7 @@ export function ServiceLine({ item, onRemove }: ServiceLineProps) {
           <Trash2 className="icon" aria-hidden="true" />
         </button>
       </form>
+      <LineLaw item={item} className="cart-line-facts block service-law" />
     </li>
   );
 }

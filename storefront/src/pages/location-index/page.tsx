@@ -15,7 +15,7 @@ import type { Place, Props } from './load.ts';
 import '../../features/content/content-page.css';
 import '../../features/locations/locations.css';
 
-/** All places as a list by country, and on a map. */
+/** All places as a list by country, and on a map; whoever looks for a product reads the list first. */
 export function Page({ countries, asked, from, product }: Props) {
   const text = useText();
   const [located, setLocated] = useState<Spot | null>(null);
@@ -44,7 +44,7 @@ export function Page({ countries, asked, from, product }: Props) {
         <PlaceLine id="deliver-to" />
       </div>
       <div className="locations">
-        <RegionMaps points={points} />
+        {!product && <RegionMaps points={points} />}
         <div>
           <PlaceFinder
             countries={countries.map(({ code }) => code)}
@@ -67,6 +67,7 @@ export function Page({ countries, asked, from, product }: Props) {
           )}
           {!near && countries.map((one) => <Country key={one.code} country={one} product={product} />)}
         </div>
+        {product && <RegionMaps points={points} />}
       </div>
     </div>
   );
@@ -96,8 +97,8 @@ function ShopsWith({ product: { title, lang, url } }: { product: ProductAt }) {
   return (
     <section className="panel shops-with" aria-label={heading}>
       <h2>{heading}</h2>
+      <p>{text('place_stock_note')}</p>
       <p>
-        {text('place_stock_note')}{' '}
         <a className="link" href={url} {...(lang && { lang })}>
           {title}
         </a>{' '}
