@@ -20,8 +20,9 @@ interface AvailabilityProps {
   /** Today's stock where it was asked for after the page was made. */
   live: Stock | null;
   shops: readonly Shop[];
-  /** What it is put in the cart by. */
+  /** What it is put in the cart by, and the form that does. */
   code: string;
+  form: string;
   shipping: ProductDetail['shipping_options'];
   /** ISO date of the day the page was made. */
   today: string;
@@ -30,7 +31,7 @@ interface AvailabilityProps {
 }
 
 /** When it comes and where it can be picked up: delivery first, then shops where it can be collected, day and closing hour; what lies in other countries is folded away. */
-export function Availability({ id, stock, live, shops, code, shipping, today, place }: AvailabilityProps) {
+export function Availability({ id, stock, live, shops, code, form, shipping, today, place }: AvailabilityProps) {
   const text = useText();
   const now = live ?? stock;
   // A list of shops without stock is left out.
@@ -51,7 +52,7 @@ export function Availability({ id, stock, live, shops, code, shipping, today, pl
       <ul className="availability">
         <Delivery of={id} stock={now} shipping={shipping} />
         {near.slice(0, SHOWN).map((one) => (
-          <ShopLine key={one.code} shop={one} today={today} {...(now.is_available && { code })} />
+          <ShopLine key={one.code} shop={one} today={today} {...(now.is_available && { buy: { code, form } })} />
         ))}
       </ul>
       {place}
@@ -115,7 +116,14 @@ function Delivery({ of, stock, shipping }: { of: number; stock: Stock; shipping:
   );
 }
 
-function ShopLine({ shop, today, code }: { shop: Shop; today: string /** Where it can be put in the cart to be collected. */; code?: string }) {
+interface ShopLineProps {
+  shop: Shop;
+  today: string;
+  /** Where it can be put in the cart to be collected. */
+  buy?: { code: string; form: string };
+}
+
+function ShopLine({ shop, today, buy }: ShopLineProps) {
   const text = useText();
   const day = useDay();
   const isToday = shop.pickup_date === today;
@@ -132,7 +140,7 @@ function ShopLine({ shop, today, code }: { shop: Shop; today: string /** Where i
           {isToday && shop.open_until && <>, {text('product_open_until', { time: shop.open_until })}</>}
         </span>
       )}
-      {code !== undefined && shop.qty > 0 && pickup && <CollectForm code={code} shop={shop} />}
+      {buy && shop.qty > 0 && pickup && <CollectForm {...buy} shop={shop} />}
     </li>
   );
 }

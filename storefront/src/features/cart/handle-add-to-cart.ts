@@ -1,5 +1,6 @@
 import { clampQuantity } from '@vitrina/contract/values/max-quantity';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { COLLECT_AT } from '../../links/collect-at.ts';
 import { openDrawer } from './drawer-store.ts';
 
 interface AddToCartOptions {
@@ -15,7 +16,7 @@ interface AddToCartOptions {
 export function handleAddToCart({ lang, before }: AddToCartOptions): () => void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    if (form.dataset.buy === undefined || event.defaultPrevented) return;
+    if (form.dataset.buy === undefined || event.defaultPrevented || event.submitter?.getAttribute('name') === COLLECT_AT) return;
     event.preventDefault();
     if (form.ariaBusy !== 'true') void buy(form, event.submitter, { lang, before });
   };

@@ -22,16 +22,18 @@ export function FitWarnings({ cart, served }: { cart: Cart; served: readonly Fit
   const warnings = fitWarningsOf(verdicts).filter((one) => items.some((item) => item.id === one.itemId));
   if (warnings.length === 0) return null;
   return (
-    <ul className="cart-note attention" role="status">
-      {warnings.map(({ itemId, deviceTitle, reason }) => (
-        <li key={itemId}>
-          <TriangleAlert className="icon small-icon" aria-hidden="true" />
-          <span>
-            {text('fit_cart_warning', { item: items.find((item) => item.id === itemId)?.title ?? '', device: deviceTitle })} {reason}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="cart-note attention">
+        {warnings.map(({ itemId, deviceTitle, reason }) => (
+          <li key={itemId}>
+            <TriangleAlert className="icon small-icon" aria-hidden="true" />
+            <span>
+              {text('fit_cart_warning', { item: items.find((item) => item.id === itemId)?.title ?? '', device: deviceTitle })} {reason}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { deferred } from '../../ui/deferred.tsx';
 import { ProductName } from '../../ui/product-name.tsx';
 import { noticeFormUrl } from '../../links/notice-links.ts';
 import { AddToCartForm } from './add-to-cart-form.tsx';
+import { ADD_TO_CART_FORM } from './buy-form-id.ts';
 import type { Nearest } from './nearest.ts';
 import { NearestList } from './nearest-list.tsx';
 import type { ProductPage } from './product-page.ts';
@@ -95,6 +96,7 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
         live={live}
         shops={product.warehouses}
         code={product.shopping_cart_code}
+        form={ADD_TO_CART_FORM}
         shipping={product.shipping_options}
         today={today}
         place={<PlaceLine />}

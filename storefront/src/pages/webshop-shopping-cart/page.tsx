@@ -7,6 +7,7 @@ import { CartTotals } from '../../features/cart/cart-totals.tsx';
 import { CartTrust } from '../../features/cart/cart-trust.tsx';
 import { CartWarnings } from '../../features/cart/cart-warnings.tsx';
 import { CheckoutLink } from '../../features/cart/checkout-link.tsx';
+import { CollectInMyShop } from '../../features/cart/collect-in-my-shop.tsx';
 import { CouponField } from '../../features/cart/coupon-field.tsx';
 import { DeliverTo } from '../../features/cart/deliver-to.tsx';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
@@ -60,6 +61,7 @@ export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, n
             <AgeField cart={cart} isMissed={isAgeMissed} />
             <CartTotals cart={cart} />
             <CheckoutLink cart={cart} onMissed={() => setAgeMissed(true)} />
+            <CollectInMyShop cart={cart} />
             <FitWarnings cart={cart} served={fits} />
             <CartTrust />
             <p className="tiny muted">{text('cart_page_reserved_note')}</p>

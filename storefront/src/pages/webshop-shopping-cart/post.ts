@@ -1,8 +1,10 @@
 import { webshopCart } from '@vitrina/contract/cart';
 import type { Reply } from '@vitrina/contract/client';
 import { serverCaller } from '../../features/checkout/server-call.ts';
+import { COLLECT_AT } from '../../links/collect-at.ts';
 import { cartUrl } from '../../links/page-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
+import { collect } from './collect.ts';
 import { cartProps, type Props } from './load.ts';
 import { goneNotice, STOP_QUERY, STOPPED } from './reminder-link-notice.ts';
 
@@ -46,7 +48,7 @@ export function readFields(form: URLSearchParams): Fields {
     confirmed: form.get('confirmed') === '1',
     services: form.getAll('service').slice(0, MOST_SERVICES),
     takesBack: form.get('take_back') === '1',
-    point: form.get('point')?.trim() ?? '',
+    point: form.get(COLLECT_AT)?.trim() ?? '',
   };
 }
 
@@ -72,6 +74,7 @@ async function act(
 ): Promise<Reply<unknown> | null> {
   switch (action) {
     case 'add':
+      if (point !== '') return collect(call, { code, qty, services, takesBack, point }, lang);
       return call(webshopCart.addProduct, {
         lang,
         shopping_cart_code: code,
@@ -81,10 +84,8 @@ async function act(
       });
     case 'add-set':
       return call(webshopCart.addSet, { lang, shopping_cart_codes: codes });
-    case 'collect': {
-      const added = await call(webshopCart.addProduct, { lang, shopping_cart_code: code, qty });
-      return added.success ? call(webshopCart.setShipping, { lang, shipping: 'pickup', point_id: point }) : added;
-    }
+    case 'collect':
+      return collect(call, { code, qty, services, takesBack, point }, lang);
     case 'set':
       return call(webshopCart.setProduct, { lang, shopping_cart_code: code, qty });
     case 'remove':

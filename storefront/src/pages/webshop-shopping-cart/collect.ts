@@ -1,0 +1,44 @@
+import { webshopCart } from '@vitrina/contract/cart';
+import type { Reply } from '@vitrina/contract/client';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { serverCaller } from '../../features/checkout/server-call.ts';
+
+interface Wanted {
+  /** Empty: what is in the cart is collected, nothing is added. */
+  code: string;
+  qty: number;
+  services: string[];
+  takesBack: boolean;
+  /** The shop's. */
+  point: string;
+}
+
+/** To be collected in a shop. What the cart holds already is not added again: to press twice buys once; services that were ticked are had with it. */
+export async function collect(
+  call: ReturnType<typeof serverCaller>,
+  { code, qty, services, takesBack, point }: Wanted,
+  lang: LanguageCode,
+): Promise<Reply<unknown>> {
+  const inCart = code === '' || (await holds(call, code));
+  const added = inCart
+    ? null
+    : await call(webshopCart.addProduct, {
+        lang,
+        shopping_cart_code: code,
+        qty,
+        ...(services.length > 0 && { services }),
+        ...(takesBack && { take_back: true }),
+      });
+  if (added && !added.success) return added;
+  for (const service of inCart && code !== '' ? services : []) {
+    const had = await call(webshopCart.service, { lang, shopping_cart_code: code, service, confirmed: true });
+    if (!had.success) return had;
+  }
+  return call(webshopCart.setShipping, { lang, shipping: 'pickup', point_id: point });
+}
+
+/** Whether the product is in the cart; where that cannot be told, it is added as by any other key. */
+async function holds(call: ReturnType<typeof serverCaller>, code: string): Promise<boolean> {
+  const reply = await call(webshopCart.cart, {});
+  return reply.success && reply.data.parcels.some((parcel) => parcel.items.some((item) => !item.service && item.shopping_cart_code === code));
+}
