@@ -58,8 +58,6 @@ describeInBrowser('a first-time shopper', () => {
     [
       ['si', 'desktop'],
       ['de', 'phone'],
-      ['en', 'desktop'],
-      ['rs', 'phone'],
     ],
   );
   it.each(runs)('goes by keyboard from a need to goods put by in the own shop, in %s on a %s, through accessible pages', async (lang, size) => {

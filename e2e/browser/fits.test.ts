@@ -1,5 +1,7 @@
 import { catalogue } from '@vitrina/contract/catalogue';
 import { fits } from '@vitrina/contract/fits';
+import { inLongRun } from '@vitrina/contract/testing/long-run';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { judge } from '../src/accessibility.ts';
@@ -132,7 +134,7 @@ describeInBrowser('what a product is like', () => {
     expect(problems()).toEqual([]);
   });
 
-  it.each(['si', 'de', 'en', 'rs'] as const)(
+  it.each(inLongRun<LanguageCode>(['si', 'de', 'en', 'rs'], ['si']))(
     'product, accessory and cart with what fits, services and questions are accessible in %s, light and dark',
     async (lang) => {
       const shop = await openBrowser({ reducedMotion: 'reduce' });
