@@ -39,6 +39,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   cart: ['catalogue', 'promotions', 'customers', 'companies'],
   orders: ['changes', 'payments', 'customers', 'catalogue', 'promotions', 'companies'],
   documents: ['changes', 'orders', 'payments'],
+  offers: ['cart', 'catalogue', 'companies', 'customers', 'documents'],
   checkout: ['cart', 'orders', 'customers', 'catalogue', 'promotions', 'labels', 'settings'],
 };
 

@@ -49,6 +49,7 @@ import {
   bankRoutes,
   undoOrderDesk,
 } from './modules/orders/index.ts';
+import { offerRoutes } from './modules/offers/index.ts';
 import { paymentRoutes } from './modules/payments/index.ts';
 import { issueCoupon, promotionRoutes, showCoupon } from './modules/promotions/index.ts';
 import { routeRoutes } from './modules/routes/index.ts';
@@ -156,6 +157,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...newsletterRoutes(newsletter),
     ...campaignRoutes({ issueCoupon, trustedTokenId, timeZone: () => deps.config.timeZone }),
     ...cartRoutes(cart),
+    ...offerRoutes({ cart, text }),
     ...checkoutRoutes(cart),
     ...orderRoutes(orders),
     bind(webshopOrders.createOrder, createOrder({ cart, orders })),

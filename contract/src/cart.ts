@@ -66,8 +66,8 @@ export const cartItem = z.object({
   lowest_price_30_days: z.number().nullable(),
   total: z.number(),
   vat_rate: z.number(),
-  /** What the price is lower by: a promise to the buyer's company. Left out: it is everybody's. */
-  own_price: z.literal('company').optional(),
+  /** Why it is another than everybody's: a promise to the buyer's company, or an offer that holds. Left out: it is everybody's. */
+  own_price: z.enum(['company', 'offer']).optional(),
   age_verification: z.boolean(),
   energy: energy.nullable(),
   /** The old device is taken along at delivery; left out: it is no large device. */
@@ -209,6 +209,8 @@ export const cart = z.object({
   age_confirmed: z.boolean(),
   /** How much is missing to free delivery; `null`: nothing, or not said. */
   free_shipping_missing: z.number().nullable(),
+  /** Of a buyer that staff approved for a company: an offer can be made of it. */
+  can_offer: z.literal(true).optional(),
   /** Kept for later, newest first; left out: nothing. */
   saved: z.array(savedItem).optional(),
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as calls from './companies.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { lang, words } from './fields.ts';
+import { id, lang, words } from './fields.ts';
 
 export const MEMBER_STATES = ['asked', 'approved', 'refused'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
@@ -45,5 +45,25 @@ export const companies = {
     input: z.object({ lang, title: words(120), country: z.string().trim().min(2).max(2), vat_number: words(20) }),
     reply: z.object({ company: myCompany }),
     errors: ['error_unauthorized', 'error_bad_input', 'error_company_asked', 'error_too_many_requests'],
+  }),
+  prices: defineEndpoint({
+    ...calls.prices,
+    path: '/api/auth/company/prices/',
+    summary:
+      'What products cost the company that the account buys for, without VAT and with it, for pages that are the same for everybody. Of an account that buys for none: nothing.',
+    input: z.object({ lang, ids: z.array(id).min(1).max(96) }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          id,
+          price: z.number(),
+          /** Without the VAT of where the market's shoppers live. */
+          net: z.number(),
+          /** Lower than everybody's, by a promise to the company. */
+          is_own: z.boolean(),
+        }),
+      ),
+    }),
+    errors: ['error_unauthorized'],
   }),
 };

@@ -5,6 +5,7 @@ import { campaigns } from './campaigns.ts';
 import { webshopCart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
 import { cms } from './cms.ts';
+import { offers } from './offers.ts';
 import { companies } from './companies.ts';
 import { compare } from './compare.ts';
 import { consents } from './consents.ts';
@@ -41,6 +42,7 @@ import { orderDesk } from './staff/orders.ts';
 import { staffNotices } from './staff/notices.ts';
 import { staffParcels } from './staff/parcels.ts';
 import { staffPeople } from './staff/people.ts';
+import { staffOffers } from './staff/offers.ts';
 import { staffCompanies } from './staff/companies.ts';
 import { staffCustomers } from './staff/customers.ts';
 import { staffPicks } from './staff/picks.ts';
@@ -62,6 +64,7 @@ export const endpoints = {
   customers,
   accounts,
   companies,
+  offers,
   passkeys,
   catalogue,
   fits,
@@ -110,6 +113,7 @@ export const officeAreas = {
   staffBank,
   staffCustomers,
   staffCompanies,
+  staffOffers,
   staffReviews,
   staffQuestions,
   staffReplies,

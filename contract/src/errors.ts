@@ -95,6 +95,12 @@ export const ERROR_STATUS = {
   error_company_asked: 409,
   /** More than the company may owe at a time. */
   error_credit_limit: 409,
+  /** The last day of an offer is past. */
+  error_offer_over: 409,
+  /** An offer became an order already. */
+  error_offer_ordered: 409,
+  /** An offer has prices of another market. */
+  error_offer_market: 409,
   /** As many prices as a company may have of its own. */
   error_company_prices_full: 409,
   error_last_owner: 409,

@@ -6,8 +6,15 @@ import './price-tag.css';
 
 export type Price = Pick<ProductListItem, 'price_custom' | 'basic_price_custom' | 'discount_percent_custom' | 'selected_price' | 'unit_price'>;
 
+interface PriceTagProps {
+  price: Price;
+  withBadge?: boolean;
+  /** Product whose price for the visitor's company lies over what everybody reads, once it is known; left out: none does. */
+  of?: number;
+}
+
 /** What it costs; where it is cut, the lowest price of the 30 days before. A club price is not shown: the cart charges none. */
-export function PriceTag({ price, withBadge = false }: { price: Price; withBadge?: boolean }) {
+export function PriceTag({ price, withBadge = false, of }: PriceTagProps) {
   const text = useText();
   const format = usePrice();
   if (price.price_custom === null)
@@ -19,6 +26,7 @@ export function PriceTag({ price, withBadge = false }: { price: Price; withBadge
   const isCut = price.discount_percent_custom !== null && price.basic_price_custom !== null;
   return (
     <div className={isCut ? 'price cut' : 'price'}>
+      {of !== undefined && <span className="net-mine" data-net-of={of} />}
       <span className="now">
         <span className="visually-hidden">{text('price')} </span>
         <Amount decimal={price.price_custom} />

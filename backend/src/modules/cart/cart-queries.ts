@@ -14,6 +14,8 @@ export interface ItemRow {
   told_amount: number | null;
   /** Absent where a cart is made of lines alone. */
   take_back?: boolean;
+  /** That it was put in from; `null`: none. */
+  offer_id?: number | null;
 }
 
 /** A service had with a line. */

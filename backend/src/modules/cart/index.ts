@@ -7,6 +7,8 @@ export { type CartForOrder, loadCartForOrder, loadClosedCart, type OrderRequest,
 export { mergeCarts, mergeGuestCart } from './merging/merge-carts.ts';
 export { chosenOf } from './delivery/shipping-options.ts';
 export { gatewaysFor, paymentOptionOf, priceCart, type PricedCart } from './pricing/price-cart.ts';
+export { cartTotals } from './pricing/cart-totals.ts';
+export { ratesOf } from './pricing/price-lines.ts';
 export { readCart, readCartRow } from './read-cart.ts';
 export { deleteOldSaved, exportSaved } from './saved/saved-queries.ts';
 export { cartRoutes } from './routes.ts';

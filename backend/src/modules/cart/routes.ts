@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { webshopCart } from '@vitrina/contract/cart';
+import { companies } from '@vitrina/contract/companies';
 import { quickOrder } from '@vitrina/contract/quick-order';
 import { type Binding, bind } from '../../http/bind.ts';
 import { ok } from '../../http/outcome.ts';
@@ -16,6 +17,7 @@ import { setQuantity } from './items/set-quantity.ts';
 import { removeSaved, saveForLater, takeSaved } from './saved/change-saved.ts';
 import { selectSaved } from './saved/saved-queries.ts';
 import { savedView } from './saved/saved-view.ts';
+import { getCompanyPrices } from './pricing/company-prices.ts';
 import { setService } from './services/set-service.ts';
 import { setTakeBack } from './items/set-take-back.ts';
 import { orderByCodes } from './quick-order/order-by-codes.ts';
@@ -75,6 +77,7 @@ export const cartRoutes = (deps: CartDeps): Binding[] => [
   }),
   bind(webshopCart.addCoupon, async (input, context) => addCoupon(input, context, deps)),
   bind(webshopCart.removeCoupon, async ({ code }, context) => writeCart(context, deps, removeCoupon(code))),
+  bind(companies.prices, getCompanyPrices(deps)),
   bind(webshopCart.restorable, async ({ code }, context) => findRestorable(code, context, deps)),
   bind(webshopCart.restoreCart, async ({ code }, context) => writeCart(context, deps, restoreCart(code))),
 ];

@@ -51,6 +51,13 @@ export async function selectMember(db: Db, userId: number, scope: Scope | null):
   return rows[0] ?? null;
 }
 
+/** The company that an account was approved to buy for; `null`: none. */
+export async function selectApproved(db: Db, userId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select company_id as id from company_members where user_id = ${userId}::integer and state = 'approved'`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 export async function isCustomer(db: Db, userId: number, scope: Scope): Promise<boolean> {
   const { rows } = await sql`select from users u where u.id = ${userId}::integer and ${inScope(scope)}`.execute(db);
   return rows.length > 0;

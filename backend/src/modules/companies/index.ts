@@ -4,3 +4,5 @@ export { companyRoutes } from './routes.ts';
 export { claimCredit, type Credit, selectCredit } from './credit.ts';
 export { exportCompany } from './my-company.ts';
 export { ownAmount, type OwnPrice, selectOwnPrices } from './prices/own-prices.ts';
+export { isInMarkets, selectApproved } from './company-queries.ts';
+export { claimOffers, type HeldPrice, type OfferLine, selectHeld } from './offers/held-prices.ts';

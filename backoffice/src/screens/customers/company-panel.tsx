@@ -7,6 +7,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CompanyDecision } from './company-decision.tsx';
+import { CompanyOffers } from './company-offers.tsx';
 import { CompanyPrices } from './company-prices.tsx';
 import { CompanyTerms } from './company-terms.tsx';
 import type { Membership } from './membership.ts';
@@ -52,6 +53,7 @@ function Company({ membership }: { membership: Membership }) {
       <CompanyDecision membership={membership} onDecided={reload} />
       {may('settings.edit') && <CompanyTerms key={company.version} company={company} onSaved={reload} />}
       {state === 'approved' && <CompanyPrices company={company} />}
+      <CompanyOffers companyId={company.id} />
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { accounts } from '@vitrina/contract/accounts';
 import { companies } from '@vitrina/contract/companies';
+import { offers } from '@vitrina/contract/offers';
 import type { Reply } from '@vitrina/contract/client';
 import { passkeys } from '@vitrina/contract/passkeys';
 import { isProvider } from '@vitrina/contract/values/external-login';
@@ -8,7 +9,7 @@ import { revokedLogins } from './revoked-logins.ts';
 import type { LoadContext } from '../../context/page-types.ts';
 
 /** Forms of the page with the account's settings. */
-export type EditForm = 'names' | 'address' | 'company' | 'password' | 'sessions' | 'logins' | 'prove' | 'erase';
+export type EditForm = 'names' | 'address' | 'company' | 'offers' | 'password' | 'sessions' | 'logins' | 'prove' | 'erase';
 
 type Answer = Reply<{ jwt?: string; device?: string }>;
 
@@ -31,6 +32,9 @@ const FORMS: Record<EditForm, (context: LoadContext) => Promise<Answer>> = {
       country: form.get('country') ?? '',
       vat_number: form.get('vat_number') ?? '',
     }) as Promise<Answer>,
+  // From the cart one is made; from their list one is ordered.
+  offers: ({ api, form, lang }) =>
+    (form.get('make') === '1' ? tryCall(api, offers.make, {}) : tryCall(api, offers.order, { lang, id: Number(form.get('offer')) })) as Promise<Answer>,
   password: ({ api, form }) =>
     tryCall(api, accounts.changePassword, {
       old_password: form.get('old_password') ?? '',

@@ -1,5 +1,6 @@
 import type { CartItem } from '@vitrina/contract/cart';
 import type { FormEvent } from 'react';
+import { useNetPrices } from '../../client/net-prices.ts';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { AgeBadge } from '../../ui/age-badge.tsx';
@@ -8,6 +9,7 @@ import { Trash2, TriangleAlert } from '../../ui/icons.tsx';
 import { LineLaw } from '../../ui/line-law.tsx';
 import { Amount } from '../../ui/price-tag.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
+import { vatOf } from '@vitrina/contract/values/vat';
 import { LineServices } from './line-services.tsx';
 import { SaveButton } from './saved-items.tsx';
 import { TakeBackField } from './take-back-field.tsx';
@@ -49,7 +51,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
           <span className="stock-mine" data-stock-of={item.id} />
         </p>
         <LowestPrice item={item} />
-        {item.own_price && <p className="cart-line-facts">{text('cart_company_price')}</p>}
+        {item.own_price && <p className="cart-line-facts">{text(`cart_${item.own_price}_price`)}</p>}
         <LineLaw item={item} className="cart-line-facts block" />
         {item.energy && (
           <p className="cart-line-energy">
@@ -89,6 +91,7 @@ function LowestPrice({ item }: { item: CartItem }) {
 function LinePrice({ item }: { item: CartItem }) {
   const text = useText();
   const price = usePrice();
+  const isNet = useNetPrices();
   return (
     <div className={item.price < item.basic_price ? 'price cut' : 'price'}>
       <span className="now">
@@ -100,6 +103,7 @@ function LinePrice({ item }: { item: CartItem }) {
           {item.qty} × {price(item.price)}
         </span>
       )}
+      {isNet && <span className="each">{text('price_net_line', { price: price(vatOf(item.vat_rate, Math.round(item.total * 100)).base / 100) })}</span>}
       {item.unit_price && <span className="each">{item.unit_price}</span>}
     </div>
   );

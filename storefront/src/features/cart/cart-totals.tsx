@@ -1,4 +1,5 @@
 import type { Cart } from '@vitrina/contract/cart';
+import { useNetPrices } from '../../client/net-prices.ts';
 import { useIsCartPending } from '../../client/cart/cart-store.ts';
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
@@ -10,6 +11,7 @@ export function CartTotals({ cart, short = false }: { cart: Pick<Cart, 'totals' 
   const price = usePrice();
   const number = useNumber();
   const isWaiting = useIsCartPending();
+  const isNet = useNetPrices();
   const { items, services = 0, discount, shipping, payment_fee, export_vat, vat_reason, vat, total } = cart.totals;
   const delivery = homeDelivery(cart.parcels);
   const free = (amount: number) => (amount === 0 ? text('cart_page_free') : price(amount));
@@ -22,6 +24,7 @@ export function CartTotals({ cart, short = false }: { cart: Pick<Cart, 'totals' 
         <Row name={text('cart_page_delivery', { count: cart.parcels.length })} value={shipping === null ? text('cart_page_delivery_later') : free(shipping)} />
         {payment_fee > 0 && <Row name={text('cart_page_fee')} value={price(payment_fee)} />}
         {export_vat ? <Row name={text(vat_reason === 'intra_community' ? 'totals_intra_community' : 'totals_export')} value={price(export_vat)} /> : null}
+        {isNet && <Row name={text('price_net')} value={price(vat.reduce((sum, line) => sum + line.base, 0))} />}
         <Row name={text('cart_page_total')} value={price(total)} className="sum" />
       </dl>
       {!short && (

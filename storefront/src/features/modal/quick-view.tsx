@@ -57,7 +57,7 @@ function Content({ product }: { product: QuickProduct }) {
         </p>
         <div className="quick-view-price">
           <div>
-            <PriceTag price={product} withBadge />
+            <PriceTag price={product} of={product.id} withBadge />
             {product.price_custom !== null && <PriceTax />}
           </div>
           {product.energy && <EnergyArrow energy={product.energy} size="large" />}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { loadMyPlace, useMyPlace } from '../../client/my-place.ts';
 import { loadMyShop, useMyShop } from '../../client/my-shop.ts';
+import { loadNetPrices, useNetPrices } from '../../client/net-prices.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 
 /**
@@ -12,9 +13,11 @@ export function PlaceHost() {
   const text = useText();
   const shop = useMyShop();
   const place = useMyPlace();
+  const isNet = useNetPrices();
   useEffect(() => {
     loadMyShop();
     loadMyPlace();
+    loadNetPrices();
   }, []);
   useEffect(
     () => (shop ? whileLoaded(import('./fill-shop-stock.ts'), ({ fillShopStock }) => fillShopStock({ lang, text, shop: shop.code })) : undefined),
@@ -24,6 +27,7 @@ export function PlaceHost() {
     () => (place ? whileLoaded(import('./fill-delivery-days.ts'), ({ fillDeliveryDays }) => fillDeliveryDays({ lang, text, place })) : undefined),
     [place, lang, text],
   );
+  useEffect(() => (isNet ? whileLoaded(import('./fill-net-prices.ts'), ({ fillNetPrices }) => fillNetPrices({ lang, text })) : undefined), [isNet, lang, text]);
   return null;
 }
 

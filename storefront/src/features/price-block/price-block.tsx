@@ -9,6 +9,8 @@ import './price-block.css';
 
 type Props = {
   price: Price;
+  /** The product. */
+  of: number;
   /** What it cost when the page was made, where that has changed since. */
   before: number | null;
   /** It can be bought now; only then are instalments spoken of. */
@@ -18,14 +20,14 @@ type Props = {
 } & Pick<ProductDetail, 'energy' | 'installments_list_data' | 'installments_calculation'>;
 
 /** What it costs, with everything the law wants beside it: the low of 30 days, the energy class. */
-export function PriceBlock({ price, before, isAvailable, energy, installments_list_data: plans, installments_calculation: cheapest, children }: Props) {
+export function PriceBlock({ price, of, before, isAvailable, energy, installments_list_data: plans, installments_calculation: cheapest, children }: Props) {
   const text = useText();
   const format = usePrice();
   return (
     <div className="offer">
       <div className="offer-head">
         <div className={before === null ? 'offer-price' : 'offer-price changed'} key={price.price_custom}>
-          <PriceTag price={price} withBadge />
+          <PriceTag price={price} of={of} withBadge />
           {price.price_custom !== null && <PriceTax />}
         </div>
         {energy && <EnergyArrow energy={energy} size="large" />}

@@ -82,7 +82,7 @@ function TileContent({ product, isFirst, isEager, heading: Heading, sizes }: Req
         <div className="buy">
           <TileLaw product={product} />
           <div className="buy-row">
-            <PriceTag price={product} />
+            <PriceTag price={product} of={product.id} />
             {canBuy ? (
               <TileBuy product={product} />
             ) : (

@@ -4,6 +4,7 @@ import { formatPrice } from '@vitrina/contract/values/money';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { AccountField } from '../../features/account/account-field.tsx';
 import { FieldError, fieldId } from '../../ui/field.tsx';
+import { NetPricesSwitch } from './net-prices-switch.tsx';
 import type { Props } from './load.ts';
 
 interface CompanyFormProps extends Pick<Props, 'company'> {
@@ -73,6 +74,7 @@ function OwnCompany({ own: { title, vat_number, state, asked_at, credit } }: { o
             : text('company_no_credit')}
         </p>
       )}
+      <NetPricesSwitch />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type AccountSession, accounts, type Profile } from '@vitrina/contract/accounts';
+import { type Offer, offers } from '@vitrina/contract/offers';
 import { companies, type MyCompany } from '@vitrina/contract/companies';
 import { type CustomerField, webshopCart } from '@vitrina/contract/cart';
 import { type Passkey, passkeys } from '@vitrina/contract/passkeys';
@@ -18,7 +19,7 @@ export interface Props {
   external: string | null;
   address: { country: string; countries: { code: string; title: string }[]; fields: CustomerField[]; values: Record<string, string> };
   /** That the account buys for, or asked to; `null`: for none. `typed` stands in the fields again. */
-  company: { own: MyCompany | null; typed: { title: string; country: string; vat_number: string } };
+  company: { own: MyCompany | null; typed: { title: string; country: string; vat_number: string }; offers: Offer[] };
   /** The form that was sent, and what became of it. */
   sent: { form: EditForm; result: FormResult; isDone: boolean } | null;
 }
@@ -60,7 +61,7 @@ export async function show(context: LoadContext, sent: Props['sent']): Promise<L
       providers: named.map((name) => ({ name, isTied: profile.providers.includes(name) })),
       external: problem && `external_${problem}`,
       address: { country, countries: countries.map(({ code, title }) => ({ code, title })), fields: own, values },
-      company: { own: company, typed: typedCompany(form, country) },
+      company: { own: company, typed: typedCompany(form, country), offers: company?.state === 'approved' ? (await api.get(offers.mine, {})).items : [] },
       sent,
     },
   };

@@ -10,6 +10,7 @@ import { useSyncLogin } from '../../features/account/use-sync-login.ts';
 import { AddressForm } from './address-form.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { Logins } from './logins.tsx';
+import { OwnOffers } from './own-offers.tsx';
 import { OwnData } from './own-data.tsx';
 import { SessionList } from './session-list.tsx';
 import type { EditForm } from '../../features/account/account-forms.ts';
@@ -35,6 +36,7 @@ export function Page({ profile, sessions, passkeys, providers, external, address
       {section('names', <NameFields profile={profile} errors={resultOf('names').errors} />, true)}
       {section('address', <AddressForm address={address} hasAddress={profile.customer !== null} errors={resultOf('address').errors} />, true)}
       {section('company', <CompanyForm company={company} countries={address.countries} errors={resultOf('company').errors} />, true)}
+      {company.own?.state === 'approved' && section('offers', <OwnOffers offers={company.offers} />)}
       {profile.has_password &&
         section(
           'password',

@@ -1,6 +1,7 @@
 import { type EditForm, isEditForm, sendEditForm } from '../../features/account/account-forms.ts';
 import { formResult } from '../../features/account/form-result.ts';
 import { inLanguage } from '../../features/account/require-login.ts';
+import { cartUrl } from '../../links/page-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { type Props, show } from './load.ts';
 
@@ -21,6 +22,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
     const isPassword = reply.data.label_name === 'error_login_failed';
     return show(context, { form, result: isPassword ? { errors: { [field]: 'account_password_wrong' }, problem: null } : result, isDone: false });
   }
+  if (form === 'offers' && context.form.has('offer')) return { kind: 'redirect', to: cartUrl(context), status: 303 };
   const to = form === 'erase' ? inLanguage('/', context) : `${context.path}?done=${form}#${form === 'prove' ? 'logins' : form}`;
   return { kind: 'redirect', to, status: 303, ...(reply.data.jwt && { token: reply.data.jwt }), ...(reply.data.device && { device: reply.data.device }) };
 }

@@ -33,7 +33,7 @@ export function CompareHead({ products }: { products: TileProduct[] }) {
         </th>
         {products.map((product, index) => (
           <td key={product.id} className={columnClass(index)}>
-            <PriceTag price={product} />
+            <PriceTag price={product} of={product.id} />
             {product.energy && <EnergyArrow energy={product.energy} />}
             <div className="compare-buttons">
               <Buy product={product} />

@@ -38,7 +38,7 @@ export function BuyBar({ product, now, form }: BuyBarProps) {
           {product.title}
         </p>
         <div className="buy-bar-price">
-          <PriceTag price={now} />
+          <PriceTag price={now} of={product.id} />
           {now.shipping_date && (
             <p className="buy-bar-day">
               <DayLine of={product.id}>{text('delivery_on', { day: day(now.shipping_date) })}</DayLine>

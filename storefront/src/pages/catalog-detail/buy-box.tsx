@@ -52,6 +52,7 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
       {product.options.length > 0 && <VariantPicker options={product.options} variants={product.variants} currentId={product.id} />}
       <PriceBlock
         price={now}
+        of={product.id}
         before={priceBefore(product, live)}
         isAvailable={now.is_available}
         energy={product.energy}

@@ -49,7 +49,7 @@ export function WishRow({ wish, lists, view }: WishRowProps) {
       </div>
       {product && (
         <div className="wish-price">
-          <PriceTag price={product} />
+          <PriceTag price={product} of={product.id} />
           {product.charging && <ChargerNote charging={product.charging} />}
           {product.energy && <EnergyArrow energy={product.energy} />}
         </div>

@@ -20,6 +20,7 @@ import { useRemoval } from '../../features/cart/use-removal.ts';
 import { SavedItems } from '../../features/cart/saved-items.tsx';
 import '../../features/cart/cart.css';
 import { FailureNote } from './failure-note.tsx';
+import { MakeOffer } from './make-offer.tsx';
 import { ReminderLinkPanel } from './reminder-link-panel.tsx';
 import type { Props } from './load.ts';
 import './page.css';
@@ -62,6 +63,7 @@ export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, n
             <CartTotals cart={cart} />
             <CheckoutLink cart={cart} onMissed={() => setAgeMissed(true)} />
             <CollectInMyShop cart={cart} />
+            {cart.can_offer && <MakeOffer />}
             <FitWarnings cart={cart} served={fits} />
             <CartTrust />
             <p className="tiny muted">{text('cart_page_reserved_note')}</p>

@@ -1,4 +1,5 @@
 import type { Availability, ProductRow, Warehouse } from '../../catalogue/index.ts';
+import type { HeldPrice } from '../../companies/index.ts';
 import type { ItemRow } from '../cart-queries.ts';
 
 /** A sellable line with what its price needs. Amounts in minor units. */
@@ -8,8 +9,10 @@ export interface CartLine {
   availability: Availability;
   unit: number;
   gross: number;
-  /** What the price is lower by than everybody's; `null`: it is everybody's. */
-  own: 'company' | null;
+  /** Why the price is another than everybody's; `null`: it is everybody's. */
+  own: 'company' | 'offer' | null;
+  /** The offer that holds for it; `null`: none. */
+  held: HeldPrice | null;
   /** Of the country that it is brought to. */
   vatPercent: number;
   /** VAT of the market in the shown price that is not charged, as the goods are exported. */

@@ -27,6 +27,8 @@ export interface CartForOrder {
   payment: { code: string; type: PaymentType };
   /** That it is sold to on account; `null`: to nobody. */
   companyId: number | null;
+  /** Offers that it makes an order of. */
+  offers: number[];
   total: number;
   /** `onRequest`: stock is too low, ordered from the supplier. */
   lines: { productId: number; code: string; title: string; qty: number; unitAmount: number; vatPercent: number; onRequest: boolean }[];
@@ -109,6 +111,7 @@ function orderOf(priced: PricedCart, deps: CartDeps): CartForOrder {
     email,
     payment: { code: gateway.code, type: gateway.type },
     companyId: gateway.code === 'on-account' ? (priced.credit?.companyId ?? null) : null,
+    offers: [...new Set(lines.flatMap(({ held }) => held?.offerId ?? []))],
     total: totals.total,
     lines: lines.map(({ product, item, unit, availability, vatPercent }) => ({
       productId: product.id,

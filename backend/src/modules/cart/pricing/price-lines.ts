@@ -2,7 +2,7 @@ import { exemptPercent, vatPercent } from '@vitrina/contract/settings/destinatio
 import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { availabilityOf, type Catalogue, type ProductRow } from '../../catalogue/index.ts';
-import { ownAmount, type OwnPrice } from '../../companies/index.ts';
+import { type HeldPrice, ownAmount, type OwnPrice } from '../../companies/index.ts';
 import type { ItemRow } from '../cart-queries.ts';
 import type { CartLine } from '../delivery/split-parcels.ts';
 
@@ -15,6 +15,8 @@ interface Sale {
   isUntaxed: boolean;
   /** What the buyer's company was promised. */
   own: ReadonlyMap<number, OwnPrice>;
+  /** What offers hold that lines were put in from. */
+  held: ReadonlyMap<number, HeldPrice>;
 }
 
 interface Taxed {
@@ -30,13 +32,15 @@ export function ratesOf(settings: Settings, lang: LanguageCode, { country, vatCl
 }
 
 /** Lines at what they cost the buyer; those that are not for sale are left out. */
-export function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { catalogue, lang, country, isUntaxed, own }: Sale): CartLine[] {
+export function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { catalogue, lang, country, isUntaxed, own, held }: Sale): CartLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return items.flatMap((item) => {
     const product = byId.get(item.product_id);
     if (!product || product.amount === null || product.status === 3 || product.type === 'configurable') return [];
-    const unit = ownAmount(product.amount, own.get(product.id));
-    const isOwn = unit < product.amount;
+    const offer = held.get(product.id) ?? null;
+    // An offer is kept as it was made, also where the shop has become cheaper since.
+    const unit = offer ? offer.unit : ownAmount(product.amount, own.get(product.id));
+    const isOwn = offer !== null || unit < product.amount;
     return [
       {
         item,
@@ -44,7 +48,8 @@ export function linesOf(items: readonly ItemRow[], products: readonly ProductRow
         availability: availabilityOf(catalogue, product, lang),
         unit,
         gross: unit * item.qty,
-        own: isOwn ? ('company' as const) : null,
+        own: offer ? ('offer' as const) : isOwn ? ('company' as const) : null,
+        held: offer,
         ...ratesOf(catalogue.settings(), lang, { country, vatClass: product.vat_class, isUntaxed }),
       },
     ];

@@ -42,6 +42,7 @@ export function serviceLines(
     found.push(
       ...chosen
         .filter(({ service }) => !chosen.some((other) => other.service.includes.includes(service.code)))
+        .map((one) => ({ ...one, unit: line.held?.services.find(({ code }) => code === one.service.code)?.unit ?? one.unit }))
         .map((one) => ({
           ...one,
           row: wanted.find(({ service_code }) => service_code === one.service.code) as ServiceRow,

@@ -33,6 +33,7 @@ export function cartView(priced: PricedCart, deps: CartDeps): Cart {
     missing: priced.missing,
     age_verification: lines.some((line) => line.product.age_verification),
     age_confirmed: row.age_confirmed,
+    ...(row.company_id !== null && { can_offer: true as const }),
     free_shipping_missing: lines.length > 0 ? toDecimal(freeShippingMissing(deps.catalogue.settings(), sumOf(lines), lang)) : null,
   };
 }

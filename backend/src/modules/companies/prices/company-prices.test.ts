@@ -124,6 +124,20 @@ describe('prices of a company', () => {
   });
 });
 
+describe('prices without VAT over pages that are the same for everybody', () => {
+  it('are told to the buyers of a company, with what they were promised; to every other account nothing, to guests a refusal', async () => {
+    const own = await buyer();
+    const ask = (token?: string) => office.shop.call(companies.prices, { ids: [product, 2_000_000] }, token ? { token } : {});
+    const net = (gross: number) => Math.round((gross / 1.22) * 100) / 100;
+    expect(await ask(own.token)).toMatchObject({ success: true, data: { items: [{ id: product, price: shopPrice, net: net(shopPrice), is_own: false }] } });
+    await promise(own.id, { price: 12.2 });
+    expect(await ask(own.token)).toMatchObject({ success: true, data: { items: [{ id: product, price: 12.2, net: 10, is_own: true }] } });
+    await as('service')(staffCompanies.decide, { id: own.userId, state: 'refused' });
+    expect(await ask(own.token)).toMatchObject({ success: true, data: { items: [] } });
+    expect(await ask()).toMatchObject({ success: false, data: { label_name: 'error_unauthorized' } });
+  });
+});
+
 describe('the list of a company’s prices in the office', () => {
   it.each([
     [{}, ['price']],

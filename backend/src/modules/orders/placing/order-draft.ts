@@ -36,6 +36,8 @@ export interface OrderDraft {
   payment: { code: string; type: PaymentType };
   /** That it is sold to on account; left out: to nobody. */
   companyId?: number | null;
+  /** Offers to a company that it makes an order of; left out: none. */
+  offers?: readonly number[];
   /** Minor units. */
   total: number;
   lines: readonly OrderLine[];

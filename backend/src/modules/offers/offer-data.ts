@@ -1,0 +1,79 @@
+import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
+import { vatOf } from '@vitrina/contract/values/vat';
+import { type CartDeps, cartTotals, type PricedCart, ratesOf } from '../cart/index.ts';
+import { textIn } from '../catalogue/index.ts';
+import type { OfferLine } from '../companies/index.ts';
+import { sellerOf } from '../documents/index.ts';
+
+/** All that stands on an offer. Amounts in minor units. */
+export interface OfferData {
+  lang: LanguageCode;
+  currency: CurrencyCode;
+  date: string;
+  validUntil: string;
+  seller: ReturnType<typeof sellerOf>['seller'];
+  buyer: { title: string; country: string; vatNumber: string; email: string };
+  lines: { code: string; title: string; qty: number /** Without VAT, one and all. */; unit: number; net: number; vatPercent: number }[];
+  /** Ways of delivery; gross, `null`: not chosen yet. */
+  delivery: { titles: string[]; amount: number | null };
+  vat: { percent: number; base: number; vat: number }[];
+  qty: number;
+  net: number;
+  total: number;
+  vatReason: 'intra_community' | null;
+}
+
+interface Making {
+  deps: CartDeps;
+  buyer: OfferData['buyer'];
+  date: string;
+  validUntil: string;
+}
+
+type Rated = { gross: number; vatPercent: number; exemptPercent: number };
+
+/** What is left of a gross amount without the VAT that is charged and the VAT that is not. */
+const netOf = (gross: number, { vatPercent, exemptPercent }: Rated): number => vatOf(vatPercent, gross - vatOf(exemptPercent, gross).vat).base;
+
+/** The cart on paper: goods and services at what they cost now, without coupons and without a fee of a way to pay. */
+export function offerData(priced: PricedCart, { deps, buyer, date, validUntil }: Making): OfferData {
+  const { lang, currency, lines, services, parcels, row, vatReason } = priced;
+  const settings = deps.catalogue.settings();
+  const isChosen = parcels.length > 0 && parcels.every(({ chosen }) => chosen);
+  const shipping = isChosen ? parcels.map(({ chosen }) => chosen?.option.price ?? 0) : null;
+  const ancillary = ratesOf(settings, lang, { country: row.customer?.country ?? null, vatClass: null, isUntaxed: vatReason !== null });
+  const totals = cartTotals({
+    lines: [...lines, ...services],
+    coupons: [],
+    shipping,
+    paymentFee: 0,
+    serviceVatPercent: ancillary.vatPercent,
+    serviceExemptPercent: ancillary.exemptPercent,
+  });
+  const rowOf = (one: Rated & { unit: number }, { code, title, qty }: { code: string; title: string; qty: number }) => ({
+    ...{ code, title, qty, vatPercent: one.vatPercent },
+    ...{ unit: netOf(one.unit, one), net: netOf(one.gross, one) },
+  });
+  return {
+    ...{ lang, currency, date, validUntil, buyer, vatReason },
+    seller: sellerOf(settings, lang).seller,
+    lines: lines.flatMap((line) => [
+      rowOf(line, { code: line.product.code, title: line.product.title, qty: line.item.qty }),
+      ...services.filter((one) => one.line === line).map((one) => rowOf(one, { code: '', title: textIn(one.service.titles, lang), qty: line.item.qty })),
+    ]),
+    delivery: { titles: isChosen ? parcels.map(({ chosen }) => chosen?.option.title ?? '') : [], amount: totals.shipping },
+    vat: totals.vat,
+    qty: lines.reduce((sum, { item }) => sum + item.qty, 0),
+    net: totals.vat.reduce((sum, { base }) => sum + base, 0),
+    total: totals.total,
+  };
+}
+
+/** What an offer holds: each product with its services at their prices. */
+export const heldLines = ({ lines, services }: PricedCart): OfferLine[] =>
+  lines.map((line) => ({
+    product: line.product.id,
+    qty: line.item.qty,
+    unit: line.unit,
+    services: services.filter((one) => one.line === line).map(({ service, unit }) => ({ code: service.code, unit })),
+  }));

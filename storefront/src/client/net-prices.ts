@@ -1,0 +1,26 @@
+import { createStore, useStore } from './create-store.ts';
+
+const KEY = 'vitrina-net-prices';
+const store = createStore(false);
+
+/** Whether this device shows prices without VAT first; to be called once the page was taken over. It stays on the device: pages are the same for everybody. */
+export function loadNetPrices(): boolean {
+  try {
+    store.set(localStorage.getItem(KEY) === '1');
+  } catch {
+    // Storage forbidden: prices with VAT.
+  }
+  return store.get();
+}
+
+export function chooseNetPrices(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Then it holds until the page is left.
+  }
+  store.set(isOn);
+}
+
+export const useNetPrices = (): boolean => useStore(store, (isOn) => isOn);

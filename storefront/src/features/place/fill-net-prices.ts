@@ -1,0 +1,30 @@
+import * as companyCalls from '@vitrina/contract/companies.calls';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { formatPrice } from '@vitrina/contract/values/money';
+import { browserClient } from '../../api/browser-client.ts';
+import { fillPlaces } from './fill-places.ts';
+
+interface Filling {
+  lang: LanguageCode;
+  text: (name: string, values?: Record<string, string | number>) => string;
+}
+
+interface Known {
+  price: number;
+  net: number;
+}
+
+/** Prices of the visitor's company over those that are the same for everybody: without VAT first, with it small. Who buys for no company sees no other. */
+export const fillNetPrices = ({ lang, text }: Filling): (() => void) =>
+  fillPlaces<Known>({
+    attribute: 'data-net-of',
+    ask: async (ids) => {
+      const reply = await browserClient(lang).call(companyCalls.prices, { ids });
+      return new Map(reply.success ? reply.data.items.map((one) => [one.id, one]) : []);
+    },
+    wordsOf: ({ net }) => formatPrice(net, lang),
+    mark: (place, { price }) => {
+      place.dataset.gross = text('price_net_gross', { price: formatPrice(price, lang) });
+      place.dataset.net = text('price_net');
+    },
+  });
