@@ -1,9 +1,11 @@
+import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components';
 import { useWords } from '../language/language.tsx';
 import './button.css';
 
 interface ButtonProps extends Omit<AriaProps, 'isPending'> {
   isBusy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
   /** `key`: the one action that finishes what the screen is for. */
   look?: 'key' | 'plain' | 'quiet' | 'danger';
 }

@@ -5,10 +5,10 @@ import { amount, id, words } from '../fields.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '../orders.ts';
 import { PAID_BY_HAND, STAFF_STATES } from '../staff-orders.ts';
 import * as calls from './desk.calls.ts';
+import { FOUND_KINDS } from './found-question.ts';
 import { orderNumberInPath } from './orders.ts';
 import { version } from './saving.ts';
 
-export const FOUND_KINDS = ['order', 'product', 'customer'] as const;
 const found = z.object({
   kind: z.enum(FOUND_KINDS),
   /** Number of an order, code of a product, e-mail of a customer. */
@@ -26,7 +26,8 @@ const states = z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(P
 export const staffDesk = {
   search: defineEndpoint({
     ...calls.search,
-    summary: 'Orders, products and customers that a text finds, as far as the session may see them; an exact number first.',
+    summary:
+      'Orders, products and customers that a text finds, as far as the session may see them; an exact number first. `o:`, `p:` or `c:` before it: one kind alone.',
     input: z.object({ q: z.string().trim().min(1).max(100) }),
     reply: z.object({ items: z.array(found) }),
     errors: ['error_unauthorized', 'error_forbidden'],

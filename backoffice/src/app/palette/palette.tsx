@@ -39,6 +39,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         aria-activedescendant={entries.length > 0 ? `${list}-${current}` : undefined}
         aria-autocomplete="list"
         aria-label={words('palette_label')}
+        aria-describedby={`${list}-hint`}
         placeholder={words('palette_label')}
         autoFocus
         autoComplete="off"
@@ -73,6 +74,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
+      <p id={`${list}-hint`} className="palette-status">
+        {words('palette_hint')}
+      </p>
       <p role="status" className="palette-status">
         {text.trim() !== '' && !isSearching && words('palette_found', { count: entries.length })}
       </p>

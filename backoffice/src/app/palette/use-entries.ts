@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { NavigateOptions } from '@tanstack/react-router';
 import * as calls from '@vitrina/contract/staff/desk.calls';
 import type { Found } from '@vitrina/contract/staff/desk';
+import { readFoundQuestion } from '@vitrina/contract/staff/found-question';
 import { useEffect, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { useWords } from '../../language/language.tsx';
@@ -19,7 +20,7 @@ export interface Entry {
 
 const WAIT_MS = 90;
 
-/** What fits the text: screens at once, all else from the shop. */
+/** What fits the text: screens at once, all else from the shop; with `o:`, `p:` or `c:` before it one kind alone. */
 export function useEntries(text: string): { entries: Entry[]; isSearching: boolean } {
   const words = useWords();
   const may = useMay();
@@ -27,13 +28,13 @@ export function useEntries(text: string): { entries: Entry[]; isSearching: boole
   const { data, isFetching } = useQuery({
     queryKey: ['search', q],
     queryFn: async ({ signal }) => (await callStaff(calls.search, { q: q.slice(0, 100) }, { signal })).items,
-    enabled: q !== '',
+    enabled: readFoundQuestion(q).text !== '',
     placeholderData: keepPreviousData,
   });
-  const wanted = text.trim().toLowerCase();
+  const { kind, text: wanted } = readFoundQuestion(text.trim().toLowerCase());
   const screens = NAVIGATION.filter(({ permission }) => may(permission))
     .map(({ name, path, key }): Entry => ({ key: path, kind: 'screen', title: words(`nav_${name}`), sub: `G ${key.toUpperCase()}`, link: { to: path } }))
-    .filter(({ title }) => title.toLowerCase().includes(wanted));
+    .filter(({ title }) => kind === null && title.toLowerCase().includes(wanted));
   const found = q === '' || wanted === '' ? [] : (data ?? []).map(entryOf);
   return { entries: [...found, ...screens], isSearching: wanted !== '' && (isFetching || q !== text.trim()) };
 }

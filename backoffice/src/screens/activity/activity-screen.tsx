@@ -32,10 +32,12 @@ export function ActivityScreen() {
   return (
     <div className="screen">
       <title>{words('nav_activity')}</title>
-      <h1>{words('nav_activity')}</h1>
+      <div className="screen-head">
+        <h1>{words('nav_activity')}</h1>
+        <ActivityFilters search={search} onChange={change} />
+      </div>
       <WatchTabs />
       <SavedViews screen="activity" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />
-      <ActivityFilters search={search} onChange={change} />
       {error && <FailedList error={error} onAgain={() => void refetch()} />}
       {data?.total === 0 && <p className="grid-empty">{words('activity_none')}</p>}
       <ol className="changes" aria-busy={isFetching}>

@@ -25,9 +25,6 @@ const FITS: Readonly<Record<keyof CustomersSearch, RegExp>> = {
   sort: /^-orders$/,
   page: /^[1-9]\d{0,4}$/,
 };
-/** Filters that stand behind the button. */
-export const CUSTOMER_FILTERS = ['market', 'orders', 'since', 'newsletter', 'guests', 'sort'] as const;
-
 /** What does not fit is left out. */
 export function readCustomersSearch(search: Record<string, unknown>): CustomersSearch {
   return Object.fromEntries(

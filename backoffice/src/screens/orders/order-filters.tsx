@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
-import { FilterButton } from '../../kits/list/filter-button.tsx';
+import { Filters } from '../../kits/list/filters.tsx';
 import { SearchField } from '../../kits/list/search-field.tsx';
 import { useWords } from '../../language/language.tsx';
-import { MoreFilters } from './more-filters.tsx';
-import { FILTERS, type OrdersSearch } from './orders-search.ts';
+import type { OrdersSearch } from './orders-search.ts';
+import { useOrderFilters } from './use-order-filters.ts';
 
 interface OrderFiltersProps {
   search: OrdersSearch;
@@ -13,9 +13,10 @@ interface OrderFiltersProps {
   onDone: () => void;
 }
 
-/** The text, and all other filters behind a button; what is set stays open. */
+/** The text, and all other filters behind a button; what is set stands there as chips. */
 export function OrderFilters({ search, onChange, field, onDone }: OrderFiltersProps) {
   const words = useWords();
+  const fields = useOrderFilters(search);
   return (
     <>
       <SearchField
@@ -26,9 +27,7 @@ export function OrderFilters({ search, onChange, field, onDone }: OrderFiltersPr
         field={field}
         onDone={onDone}
       />
-      <FilterButton count={FILTERS.filter((name) => search[name]).length} onClear={() => onChange(Object.fromEntries(FILTERS.map((name) => [name, ''])))}>
-        <MoreFilters search={search} onChange={onChange} />
-      </FilterButton>
+      <Filters fields={fields} onChange={onChange} />
     </>
   );
 }

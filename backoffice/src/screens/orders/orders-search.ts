@@ -52,6 +52,3 @@ export function readOrdersSearch(search: Record<string, unknown>): OrdersSearch 
     }),
   );
 }
-
-/** Filters beside text and tab. */
-export const FILTERS = ['payment', 'way', 'market', 'warehouse', 'carrier', 'product', 'coupon', 'mark', 'from', 'to'] as const;

@@ -15,9 +15,6 @@ export interface ReviewsSearch {
   /** From 1. */
   page?: string;
 }
-/** Filters that stand behind the button. */
-export const REVIEW_FILTERS = ['stars', 'product', 'lang'] as const;
-
 const FITS: Readonly<Record<keyof ReviewsSearch, (value: string) => boolean>> = {
   tab: (value) => COMMENT_STATES_SHOWN.some((one) => one === value),
   kind: (value) => QUEUE_KINDS.some((one) => one === value),

@@ -23,9 +23,6 @@ const FITS: Readonly<Record<keyof StockSearch, RegExp>> = {
   mode: /^(?:count|receive)$/,
 };
 
-/** Filters that stand behind the button. */
-export const STOCK_FILTERS = ['warehouse', 'below', 'missing', 'since'] as const;
-
 export type StockMode = 'adjust' | 'count' | 'receive';
 export const modeOf = ({ mode }: StockSearch): StockMode => (mode === 'count' || mode === 'receive' ? mode : 'adjust');
 

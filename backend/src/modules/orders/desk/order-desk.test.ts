@@ -82,6 +82,33 @@ describe('the list of orders', () => {
     expect(numbersOf(await search({ limit: 5 }))[0]).toBe(number);
   });
 
+  it('a page far down is the same one, from whichever end it is looked for, and what is placed meanwhile is counted', async () => {
+    await sql`
+      insert into orders (id, code, lang, currency, email, status, payment_status, payment_code, payment_type, total, snapshot, created_at)
+      select 8000000000 + g * 7, md5(g::text), lang, currency, 'far' || g || '@primer.test', status, payment_status, payment_code, payment_type, 100 + g % 50, snapshot, now() - make_interval(mins => g % 4000)
+      from (select * from orders limit 1) o, generate_series(1, 12000) g`.execute(db());
+    try {
+      for (const sort of ['-created_at', 'created_at', '-total', 'total', '-number', 'number']) {
+        const all: string[] = [];
+        const first = await search({ limit: 500, sort });
+        const { view, total } = first.data;
+        for (let offset = 0; offset < total; offset += 500) all.push(...numbersOf(await search({ offset, limit: 500, sort, view })));
+        expect([sort, all.length, new Set(all).size]).toEqual([sort, total, total]);
+        for (const offset of [1990, 2000, Math.ceil(total / 2) + 1, total - 30, total]) {
+          const page = await search({ offset, limit: 50, sort, view });
+          expect([offset, numbersOf(page), page.data.total]).toEqual([offset, all.slice(offset, offset + 50), total]);
+        }
+      }
+      const before = (await search({})).data.total;
+      await newOrder();
+      expect((await search({})).data.total).toBe(before + 1);
+      expect(numbersOf(await search({ filter: { text: 'FAR77@primer.test' } }))).toEqual(['8000000539']);
+      expect((await search({ filter: { text: 'far77@primer.tes' } })).data.total).toBe(1);
+    } finally {
+      await sql`delete from orders where id >= 8000000000`.execute(db());
+    }
+  });
+
   it('an order that has changed since it was chosen is not packed with the others', async () => {
     const order = await readyOrder(office, product);
     const version = async (): Promise<number> => (await search({ filter: { text: order.number } })).data.items[0].version;
@@ -259,7 +286,12 @@ describe('search over everything', () => {
     expect(await find(email)).toContainEqual(expect.objectContaining({ kind: 'order', id: number }));
     expect(await find(CODE.toLowerCase())).toContainEqual(expect.objectContaining({ kind: 'product', id: CODE }));
     expect(await find('Ana Kupec')).toContainEqual(expect.objectContaining({ kind: 'customer', id: 'customer@vitrina.test' }));
-    for (const q of ['%', '_', '\\', "'", '𝄞', 'שלום']) expect((await office.ask(staffDesk.search, { q }, { cookie: owner })).status, q).toBe(200);
+    expect([...new Set((await find('o: Kupec')).map(({ kind }) => kind))]).toEqual(['order']);
+    expect([...new Set((await find(`P:${CODE}`)).map(({ kind }) => kind))]).toEqual(['product']);
+    expect(await find('c:customer@vitrina.test')).toEqual([expect.objectContaining({ kind: 'customer', id: 'customer@vitrina.test' })]);
+    for (const q of ['o:', 'p: ', 'c:']) expect(await find(q), q).toEqual([]);
+    for (const q of ['%', '_', '\\', "'", '𝄞', 'שלום', 'o:%', 'x:y'])
+      expect((await office.ask(staffDesk.search, { q }, { cookie: owner })).status, q).toBe(200);
     expect(fieldsOf(await office.ask(staffDesk.search, { q: ' ' }, { cookie: owner }))).toEqual(['q']);
   });
 
@@ -267,6 +299,8 @@ describe('search over everything', () => {
     const { number, email } = await newOrder();
     expect((await find('Ana Kupec', picker)).filter(({ kind }) => kind === 'customer')).toEqual([]);
     expect((await find(email, picker)).filter(({ kind }) => kind === 'order')).toEqual([]);
+    expect(await find(`o:${email}`, picker)).toEqual([]);
+    expect(await find('c:Ana Kupec', picker)).toEqual([]);
     expect(JSON.stringify(await find(number, picker))).not.toContain(email);
   });
 });

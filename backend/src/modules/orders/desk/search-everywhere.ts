@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { Found, staffDesk } from '@vitrina/contract/staff/desk';
+import { readFoundQuestion } from '@vitrina/contract/staff/found-question';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -12,36 +13,51 @@ import { askerOf } from './search-orders.ts';
 import { selectFoundCustomers } from './found-customers-queries.ts';
 
 const MOST_OF_A_KIND = 6;
+/** Where one kind alone is asked for. */
+const MOST_OF_ONE = 20;
 
-/** Orders, products and customers that a text finds, each kind as far as the session may see it. */
+/** Orders, products and customers that a text finds, each kind as far as the session may see it; `o:`, `p:` and `c:` before it ask for one kind alone. */
 export const searchEverywhere =
   (catalogue: Catalogue, deps: Pick<OrderDeps, 'config'>) =>
   async ({ q }: { q: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffDesk.search>>> => {
     if (context.actor.userId === null) return fail('error_forbidden');
-    const kinds = await Promise.all([findOrders(q, deps, context), findCustomers(q, context), findProducts(catalogue, q, context)]);
-    return ok({ items: kinds.flat() });
+    const { kind, text } = readFoundQuestion(q);
+    if (text === '') return ok({ items: [] });
+    const limit = kind === null ? MOST_OF_A_KIND : MOST_OF_ONE;
+    const ways: Readonly<Record<Found['kind'], () => Promise<Found[]>>> = {
+      order: () => findOrders({ text, limit }, deps, context),
+      customer: () => findCustomers({ text, limit }, context),
+      product: () => findProducts(catalogue, { text, limit }, context),
+    };
+    const kinds = kind === null ? Object.values(ways) : [ways[kind]];
+    return ok({ items: (await Promise.all(kinds.map((find) => find()))).flat() });
   };
 
-async function findOrders(text: string, deps: Pick<OrderDeps, 'config'>, context: CallContext): Promise<Found[]> {
+interface Question {
+  text: string;
+  limit: number;
+}
+
+async function findOrders({ text, limit }: Question, deps: Pick<OrderDeps, 'config'>, context: CallContext): Promise<Found[]> {
   const asker = askerOf(context);
   if (!asker) return [];
   const cutOff = cutOffOf(deps);
   const where = await conditionOf(context.db, { filter: { text }, cutOff }, asker);
-  const rows = await selectOrderPage(context.db, where, { until: new Date(), sort: '-created_at', offset: 0, limit: MOST_OF_A_KIND, parts: [], cutOff });
+  const rows = await selectOrderPage(context.db, where, { until: new Date(), sort: '-created_at', offset: 0, limit, parts: [], cutOff });
   return rows
     .map((row) => deskOrderView(row, asker.seesDetails))
     .map(({ number, buyer, email, status }) => ({ kind: 'order', id: number, title: number, sub: [buyer, email].filter(Boolean).join(', '), state: status }));
 }
 
-async function findCustomers(text: string, { db, staff }: CallContext): Promise<Found[]> {
+async function findCustomers({ text, limit }: Question, { db, staff }: CallContext): Promise<Found[]> {
   const scope = scopeOf(staff, 'customers.view');
   if (!scope) return [];
-  const rows = await selectFoundCustomers(db, { text, scope, limit: MOST_OF_A_KIND });
+  const rows = await selectFoundCustomers(db, { text, scope, limit });
   return rows.map(({ email, name }) => ({ kind: 'customer', id: email, title: name === '' ? email : name, sub: name === '' ? '' : email }));
 }
 
-async function findProducts(catalogue: Catalogue, text: string, { db, lang, staff }: CallContext): Promise<Found[]> {
+async function findProducts(catalogue: Catalogue, { text, limit }: Question, { db, lang, staff }: CallContext): Promise<Found[]> {
   if (!scopeOf(staff, 'products.view') && !scopeOf(staff, 'stock.view')) return [];
-  const rows = await findProductsForStaff(catalogue, { db, text, lang, limit: MOST_OF_A_KIND });
+  const rows = await findProductsForStaff(catalogue, { db, text, lang, limit });
   return rows.map(({ code, title }) => ({ kind: 'product', id: code, title: title ?? code, sub: code }));
 }

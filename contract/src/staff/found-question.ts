@@ -1,0 +1,11 @@
+export const FOUND_KINDS = ['order', 'product', 'customer'] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+const KIND_OF: Readonly<Record<string, FoundKind>> = { o: 'order', p: 'product', c: 'customer' };
+
+/** What the search over everything is asked: `o: novak` asks for orders alone; `null`: all kinds. */
+export function readFoundQuestion(typed: string): { kind: FoundKind | null; text: string } {
+  const [, letter = '', rest = ''] = /^([opc]):(.*)$/is.exec(typed.trim()) ?? [];
+  const kind = KIND_OF[letter.toLowerCase()] ?? null;
+  return kind === null ? { kind, text: typed.trim() } : { kind, text: rest.trim() };
+}
