@@ -6,6 +6,9 @@ import { CHECK_TRACK, type Column, GridHead, type Selection, type Sort, tracksOf
 import { GridRow } from './grid-row.tsx';
 import { keepPlace, placeOf } from './kept-places.ts';
 import { PAGE_ROWS, type Pages } from './use-pages.ts';
+import { useChoosing } from './use-choosing.ts';
+import { useRowHover } from './use-row-hover.ts';
+import { useRowSlots } from './use-row-slots.ts';
 
 export interface GridHandle {
   focus: () => void;
@@ -37,8 +40,6 @@ interface GridProps<Row> {
 const ROW_PX = 44;
 const NARROW_ROW_PX = 68;
 const OVERSCAN = 8;
-/** Rows that one press chooses. */
-const MOST_CHOSEN = 100;
 /** Rows beyond those that are seen, for which the next page is asked already. */
 const AHEAD = 20;
 
@@ -53,6 +54,7 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
   const entry = (): string => history.location.state.__TSR_key ?? history.location.href;
   const [current, setCurrent] = useState(() => placeOf(entry()).row);
   const count = pages.total ?? 0;
+  const hover = useRowHover();
   const rows = useVirtualizer({
     count,
     getScrollElement: () => box.current,
@@ -64,9 +66,13 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
       const last = Math.min(Math.max(0, count - 1), (virtual.range?.endIndex ?? 0) + AHEAD);
       // The screen around is drawn again only where other pages are wanted.
       if (pageOf(first) !== pageOf(range.first) || pageOf(last) !== pageOf(range.last)) onRange({ first, last });
-      if (virtual.isScrolling) keepPlace(entry(), { ...placeOf(entry()), top: virtual.scrollOffset ?? 0 });
+      if (!virtual.isScrolling) return;
+      hover.end();
+      keepPlace(entry(), { ...placeOf(entry()), top: virtual.scrollOffset ?? 0 });
     },
   });
+  const seen = new Map(rows.getVirtualItems().map((row) => [row.index, row]));
+  const slots = useRowSlots([...seen.keys()], rows.isScrolling);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are higher on a phone
   useEffect(() => rows.measure(), [rows, isNarrow]);
   const [shown, setShown] = useState(list);
@@ -104,15 +110,9 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
     const row = pages.rowAt(index);
     if (row !== undefined) onOpen(row);
   };
-  const anchor = useRef(0);
-  /** This row, or all from the one that was turned last. */
+  const choosing = useChoosing(selection, pages, keyOf);
   const turn = (index: number, isRange: boolean): void => {
-    const row = pages.rowAt(index);
-    if (!selection || row === undefined) return;
-    const [from, to] = isRange ? [Math.min(anchor.current, index), Math.max(anchor.current, index)] : [index, index];
-    const rows = Array.from({ length: to - from + 1 }, (_, i) => pages.rowAt(from + i)).filter((one) => one !== undefined);
-    selection.onTurn(rows, isRange || !selection.keys.has(keyOf(row)));
-    anchor.current = index;
+    choosing.turn(index, isRange);
     setCurrent(index);
   };
   const latest = useRef({ choose, turn });
@@ -121,8 +121,6 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
   });
   const onPress = useCallback((index: number): void => latest.current.choose(index), []);
   const onTurn = useCallback((index: number, isRange: boolean): void => latest.current.turn(index, isRange), []);
-  const known = selection ? Array.from({ length: Math.min(count, MOST_CHOSEN) }, (_, i) => pages.rowAt(i)).filter((one) => one !== undefined) : [];
-  const isAllOn = known.length > 0 && known.every((row) => selection?.keys.has(keyOf(row)));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const steps: Record<string, number> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, PageDown: 15, PageUp: -15, Home: -count, End: count };
@@ -158,19 +156,15 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
         onKeyDown={onKeyDown}
         style={tracksOf(isNarrow ? ['minmax(0px, 1fr)'] : [...(selection ? [CHECK_TRACK] : []), ...columns.map(({ width }) => width)])}
       >
-        <GridHead
-          columns={columns}
-          check={selection && { isOn: isAllOn, isSome: selection.keys.size > 0, label: selection.allLabel, onTurn: () => selection.onTurn(known, !isAllOn) }}
-          isHidden={isNarrow}
-          {...(sort && { sort })}
-        />
-        <tbody className="grid-rows" style={{ height: rows.getTotalSize() }}>
+        <GridHead columns={columns} check={choosing.check} isHidden={isNarrow} {...(sort && { sort })} />
+        <tbody className="grid-rows" style={{ height: rows.getTotalSize() }} onMouseMove={hover.onMouseMove} onMouseLeave={hover.onMouseLeave}>
           {/* By their places: a row that has come takes the place of the bar that stood for it. */}
-          {rows.getVirtualItems().map(({ index, start, size }) => {
+          {slots.map(({ slot, index }) => {
             const row = pages.rowAt(index);
+            const { start = 0, size = 0 } = seen.get(index) ?? {};
             return (
               <GridRow
-                key={index}
+                key={slot}
                 columns={columns}
                 narrow={isNarrow ? narrow : null}
                 row={row}

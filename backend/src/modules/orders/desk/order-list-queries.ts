@@ -19,6 +19,8 @@ interface Page {
   offset: number;
   limit: number;
   parts: readonly OrderPart[];
+  /** Rows of the whole list, where they are known: a page of its second half is looked for from the end. */
+  total?: number;
 }
 
 /** A row of the list; what was not asked for is `undefined`. */
@@ -29,14 +31,13 @@ export interface ListRow extends DeskRow {
   marks?: OrderMark[];
 }
 
-const SORTS: Readonly<Record<string, RawBuilder<unknown>>> = {
-  created_at: sql`o.created_at, o.id`,
-  '-created_at': sql`o.created_at desc, o.id desc`,
-  total: sql`o.total, o.id`,
-  '-total': sql`o.total desc, o.id desc`,
-  number: sql`o.id`,
-  '-number': sql`o.id desc`,
-};
+type Direction = 'asc' | 'desc';
+
+function orderBy(name: string, to: Direction): RawBuilder<unknown> {
+  const direction = sql.raw(to);
+  if (name === 'number') return sql`o.id ${direction}`;
+  return sql`${name === 'total' ? sql`o.total` : sql`o.created_at`} ${direction}, o.id ${direction}`;
+}
 
 /** What a question finds, as a condition over `orders o`. */
 export async function conditionOf(db: Db, { filter, cutOff }: OrderQuestion, asker: Asker): Promise<RawBuilder<unknown>> {
@@ -48,19 +49,37 @@ export async function conditionOf(db: Db, { filter, cutOff }: OrderQuestion, ask
 export async function selectOrderPage(
   db: Db,
   where: RawBuilder<unknown>,
-  { until, sort, offset, limit, parts, cutOff }: Page & { cutOff: CutOff },
+  { until, sort, parts, cutOff, ...place }: Page & { cutOff: CutOff },
 ): Promise<ListRow[]> {
-  const order = SORTS[sort] ?? SORTS['-created_at'];
+  const [name, direction]: [string, Direction] = sort.startsWith('-') ? [sort.slice(1), 'desc'] : [sort, 'asc'];
+  const { offset, limit, isFromEnd } = placeOf(place);
+  const walked = isFromEnd ? turned(direction) : direction;
   // The page's ids first: an index leads through all before it, without their rows.
-  const page = sql`select o.id from orders o where o.created_at <= ${until} and ${where} order by ${order} limit ${limit} offset ${offset}`;
-  const { rows } = await sql<ListRow>`select ${ORDER_COLUMNS}${partColumns(parts, cutOff)} from orders o where o.id in (${page}) order by ${order}`.execute(db);
+  const page = sql`select o.id from orders o where o.created_at <= ${until} and ${where} order by ${orderBy(name, walked)} limit ${limit} offset ${offset}`;
+  const { rows } = await sql<ListRow>`
+    select ${ORDER_COLUMNS}${partColumns(parts, cutOff)} from orders o where o.id in (${page}) order by ${orderBy(name, direction)}`.execute(db);
   return rows;
+}
+
+const turned = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc');
+
+/** Where a page begins, counted from the end of the list that is nearer. */
+function placeOf({ offset, limit, total }: Pick<Page, 'offset' | 'limit' | 'total'>): { offset: number; limit: number; isFromEnd: boolean } {
+  if (total === undefined || offset <= total / 2) return { offset, limit, isFromEnd: false };
+  const last = Math.min(total, offset + limit);
+  return { offset: total - last, limit: Math.max(0, last - offset), isFromEnd: true };
 }
 
 /** How many there are, without those placed after a moment; `null`: all. Few are later, and all are counted in the smallest index that knows them. */
 export async function countOrdersOf(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<number> {
   const later = until === null ? sql`0` : sql`(select count(*) from orders o where o.created_at > ${until} and ${where})`;
   const { rows } = await sql<{ n: number }>`select ((select count(*) from orders o where ${where}) - ${later})::integer as n`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** How many of them were placed after a moment. */
+export async function countOrdersSince(db: Db, where: RawBuilder<unknown>, since: Date): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from orders o where o.created_at > ${since} and ${where}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 

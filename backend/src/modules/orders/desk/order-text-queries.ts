@@ -5,14 +5,24 @@ import { orderIdOfNumber } from '../order-identifier.ts';
 
 /** So many ids are looked up one by one; of more the list is read in its order and looked through. */
 const MOST_HITS = 2000;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** The part of a question that a text stands for: number, tracking number, and for who may see them e-mail, name, company and telephone. */
 export async function textPart(db: Db, text: string, seesDetails: boolean): Promise<RawBuilder<unknown>> {
   if (text === '') return sql`true`;
+  // A whole address has an index of its own; pieces of one are in those of ten thousand others.
+  if (seesDetails && EMAIL.test(text) && (await hasOrders(db, text))) return ofEmail(text);
   const hits = await selectHits(db, text, seesDetails);
   if (hits !== null) return sql`o.id = any(${hits}::bigint[])`;
   const ways = wordsOf(text).map((words) => sql`(${words(sql`o.search_text`)})`);
   return sql`(${sql.join(ways, sql` or `)})`;
+}
+
+const ofEmail = (email: string): RawBuilder<unknown> => sql`lower(o.email) = lower(${email})`;
+
+async function hasOrders(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`select from orders o where ${ofEmail(email)} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Each way has its index; joined by `or` none would be used. `null`: too many to name. */

@@ -1,5 +1,7 @@
+import type { RawBuilder } from 'kysely';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { orderDesk } from '@vitrina/contract/staff/orders';
+import type { Db } from '../../../db/index.ts';
 import { coalesce } from '../../../http/coalesce.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
@@ -8,9 +10,12 @@ import type { OrderDeps } from '../order-deps.ts';
 import { cutOffOf } from './cut-off-of.ts';
 import type { Asker } from './order-desk-queries.ts';
 import type { OrderFilter } from './order-filter.ts';
-import { conditionOf, countOrdersOf, type ListRow, type OrderPart, selectOrderPage } from './order-list-queries.ts';
+import { conditionOf, countOrdersOf, countOrdersSince, type ListRow, type OrderPart, selectOrderPage } from './order-list-queries.ts';
 import { orderRowView } from './order-desk-view.ts';
 import { ViewTotals } from './view-totals.ts';
+
+/** From here on a page is looked for from the nearer end of its list. */
+const FAR = 2000;
 
 interface Input {
   filter: OrderFilter;
@@ -34,8 +39,7 @@ const asksForDetails = ({ filter, sort }: Input): boolean =>
 /** The list of orders. Equal questions that come at once are asked of the database once; how many a view holds is counted once. */
 export function searchOrders(deps: Pick<OrderDeps, 'config'>) {
   const together = coalesce<{ rows: ListRow[]; total: number; until: Date }>();
-  const counts = coalesce<number>();
-  const totals = new ViewTotals();
+  const totalOf = countTotals();
   return async ({ view, ...input }: Input, context: CallContext): Promise<Outcome<ReplyOf<typeof orderDesk.search>>> => {
     const asker = askerOf(context);
     if (!asker || (!asker.seesDetails && asksForDetails(input))) return fail('error_forbidden');
@@ -43,15 +47,48 @@ export function searchOrders(deps: Pick<OrderDeps, 'config'>) {
       const until = view === undefined ? new Date() : new Date(view);
       const cutOff = cutOffOf(deps);
       const where = await conditionOf(context.db, { filter: input.filter, cutOff }, asker);
-      const rows = await selectOrderPage(context.db, where, { ...input, until, cutOff });
-      // What is asked of this moment may be counted together, whichever page it is.
-      const count = (): Promise<number> =>
-        view === undefined
-          ? counts(JSON.stringify([asker, input.filter]), () => countOrdersOf(context.db, where, null))
-          : countOrdersOf(context.db, where, until);
-      const key = JSON.stringify([asker, input.filter, until]);
-      return { rows, until, total: await totals.of(key, { ...input, found: rows.length }, count) };
+      const list = { key: JSON.stringify([asker, input.filter]), where, until, isView: view !== undefined };
+      const page = { ...input, until, cutOff };
+      if (input.offset >= FAR) {
+        const total = await totalOf(context.db, list);
+        return { rows: await selectOrderPage(context.db, where, { ...page, total }), until, total };
+      }
+      const rows = await selectOrderPage(context.db, where, page);
+      // A page that is not full is the last one.
+      const isLast = rows.length < input.limit && (rows.length > 0 || input.offset === 0);
+      return { rows, until, total: isLast ? input.offset + rows.length : await totalOf(context.db, list) };
     });
     return ok({ items: found.rows.map((row) => orderRowView(row, asker.seesDetails)), total: found.total, view: found.until.toISOString() });
+  };
+}
+
+interface List {
+  /** Of who asks for what. */
+  key: string;
+  where: RawBuilder<unknown>;
+  until: Date;
+  /** It was opened before; else it is one of this moment. */
+  isView: boolean;
+}
+
+/** Counts lists as rarely as may be. What is asked of this moment is counted together, whichever page it is. */
+function countTotals(): (db: Db, list: List) => Promise<number> {
+  const counts = coalesce<number>();
+  const totals = new ViewTotals();
+  return async (db, { key, where, until, isView }) => {
+    const ofView = `${key} ${until.getTime()}`;
+    const kept = isView ? totals.ofView(ofView) : null;
+    if (kept !== null) return kept;
+    const count = async (): Promise<number> => {
+      const before = isView ? null : totals.ofOpen(key);
+      if (before) return before.total + (await countOrdersSince(db, where, before.until));
+      const since = new Date();
+      const total = await countOrdersOf(db, where, isView ? until : null);
+      if (!isView) totals.keep(key, total, since);
+      return total;
+    };
+    const total = isView ? await count() : await counts(key, count);
+    totals.keep(ofView, total, until);
+    return total;
   };
 }

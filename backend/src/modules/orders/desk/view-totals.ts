@@ -1,26 +1,40 @@
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 
-const KEPT_MS = 60_000;
+const VIEW_MS = 60_000;
+/** So long a list that is open to this moment keeps its count, where it is a large one. */
+const OPEN_MS = 3000;
+/** Fewer are counted in a moment, and exactly. */
+const LARGE = 10_000;
 const MOST_VIEWS = 200;
 
-interface Seen {
-  offset: number;
-  limit: number;
-  /** Rows of this page. */
-  found: number;
+interface Kept {
+  total: number;
+  /** Orders placed later are not in it. */
+  until: Date;
+  /** Of `performance.now()`. */
+  at: number;
 }
 
-/** How many orders a view holds. It is counted with its first page; a jump into the middle of a hundred thousand does not count them again. */
+/**
+ * How many orders a list holds. A view is counted once: a jump into the middle of a hundred thousand does not count them again. A list without a
+ * view is counted at each call as long as it is a short one; of a long one what was placed since is added to what was counted a moment ago.
+ */
 export class ViewTotals {
-  readonly #kept = new BoundedMap<string, { total: number; at: number }>(MOST_VIEWS);
+  readonly #kept = new BoundedMap<string, Kept>(MOST_VIEWS);
 
-  async of(key: string, { offset, limit, found }: Seen, count: () => Promise<number>): Promise<number> {
+  /** What was counted of this view; `null`: nothing yet, or too long ago. */
+  ofView(key: string): number | null {
     const kept = this.#kept.get(key);
-    // A page that is not full is the last one.
-    const isLast = found < limit && (found > 0 || offset === 0);
-    if (!isLast && kept && offset > 0 && performance.now() - kept.at < KEPT_MS) return kept.total;
-    const total = isLast ? offset + found : await count();
-    this.#kept.set(key, { total, at: performance.now() });
-    return total;
+    return kept && performance.now() - kept.at < VIEW_MS ? kept.total : null;
+  }
+
+  /** A large list as it was counted a moment ago; `null`: it has to be counted. */
+  ofOpen(key: string): { total: number; until: Date } | null {
+    const kept = this.#kept.get(key);
+    return kept && kept.total >= LARGE && performance.now() - kept.at < OPEN_MS ? kept : null;
+  }
+
+  keep(key: string, total: number, until: Date): void {
+    this.#kept.set(key, { total, until, at: performance.now() });
   }
 }
