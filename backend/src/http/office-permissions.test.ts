@@ -63,6 +63,8 @@ const MAY: Readonly<Record<Permission, readonly Role[]>> = {
 const BY_THING: Readonly<Record<string, readonly Role[]>> = {
   staff_changes_undo: ['orders', 'picker', 'service', 'owner'],
   staff_search: all,
+  // A file of what one may see takes the right to see it, too.
+  staff_orders_csv: ['merchandiser', 'orders', 'finance', 'owner'],
   staff_notices_list: all,
   staff_views_list: all,
   staff_views_keep: all,

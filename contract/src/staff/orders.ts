@@ -13,6 +13,23 @@ export const ORDER_SORTS = ['created_at', 'total', 'number'] as const;
 const FIELDS = ORDER_SORTS.flatMap((name) => [name, `-${name}`] as const);
 /** What a row tells beyond its own table; asked for by the columns that show it. */
 export const ORDER_PARTS = ['parcels', 'warehouses', 'marks'] as const;
+/** What a list may show. */
+export const ORDER_COLUMNS = [
+  'number',
+  'time',
+  'buyer',
+  'state',
+  'payment',
+  'payment_way',
+  'total',
+  'pieces',
+  'market',
+  'parcels',
+  'carrier',
+  'warehouse',
+  'marks',
+] as const;
+export type OrderColumn = (typeof ORDER_COLUMNS)[number];
 /** `due`: leaves today by what was promised; `late`: waits for longer than a day; `withdrawn`: some of it is. */
 export const ORDER_MARKS = ['due', 'late', 'note', 'withdrawn'] as const;
 export type OrderMark = (typeof ORDER_MARKS)[number];
@@ -56,34 +73,39 @@ export const orderDeskFields = {
   assigned_to: id.nullable(),
 };
 
+const filter = z
+  .object({
+    text: z.string().trim().max(200).optional(),
+    state: states.optional(),
+    payment: z.enum(PAYMENT_STATUS).optional(),
+    /** Code of the way it is paid. */
+    payment_code: code.optional(),
+    market: z.string().min(2).max(5).optional(),
+    /** Code of a product that is in it. */
+    product: z.string().trim().min(1).max(80).optional(),
+    coupon: z.string().trim().min(1).max(80).optional(),
+    /** As it stands at a parcel. */
+    carrier: z.string().trim().min(1).max(80).optional(),
+    /** Code of one that its goods come from. */
+    warehouse: code.optional(),
+    mark: z.enum(ORDER_MARKS).optional(),
+    /** Orders since then, ISO. */
+    from: z.iso.datetime({ offset: true }).optional(),
+    to: z.iso.datetime({ offset: true }).optional(),
+  })
+  .default({});
+const sort = z.enum(FIELDS as [string, ...string[]]).default('-created_at');
+/** Orders that one file holds. */
+export const MOST_CSV_ROWS = 10_000;
+
 export const orderDesk = {
   search: defineEndpoint({
     ...calls.search,
     summary: 'Orders, newest first: by number, e-mail, name, telephone, tracking number, and by state.',
     input: z.object({
-      filter: z
-        .object({
-          text: z.string().trim().max(200).optional(),
-          state: states.optional(),
-          payment: z.enum(PAYMENT_STATUS).optional(),
-          /** Code of the way it is paid. */
-          payment_code: code.optional(),
-          market: z.string().min(2).max(5).optional(),
-          /** Code of a product that is in it. */
-          product: z.string().trim().min(1).max(80).optional(),
-          coupon: z.string().trim().min(1).max(80).optional(),
-          /** As it stands at a parcel. */
-          carrier: z.string().trim().min(1).max(80).optional(),
-          /** Code of one that its goods come from. */
-          warehouse: code.optional(),
-          mark: z.enum(ORDER_MARKS).optional(),
-          /** Orders since then, ISO. */
-          from: z.iso.datetime({ offset: true }).optional(),
-          to: z.iso.datetime({ offset: true }).optional(),
-        })
-        .default({}),
+      filter,
       /** `-created_at`: newest first. */
-      sort: z.enum(FIELDS as [string, ...string[]]).default('-created_at'),
+      sort,
       offset: z.number().int().min(0).max(10_000_000).default(0),
       limit: z.number().int().min(1).max(500).default(50),
       /** What rows tell besides. */
@@ -95,6 +117,27 @@ export const orderDesk = {
     errors: ['error_unauthorized', 'error_forbidden'],
     access: 'office',
     permission: 'orders.view',
+    listed: false,
+  }),
+  csv: defineEndpoint({
+    ...calls.csv,
+    summary: 'The list as a file for spreadsheets, with the columns asked for and what their reader sees; at most ten thousand orders. Written down.',
+    input: z.object({
+      filter,
+      sort,
+      columns: z
+        .array(z.enum(ORDER_COLUMNS))
+        .min(1)
+        .max(ORDER_COLUMNS.length)
+        .refine((all) => new Set(all).size === all.length, { params: { label: 'error_field_out_of_range' } })
+        .default(['number', 'time', 'buyer', 'state', 'payment', 'pieces', 'total', 'market']),
+      /** Only these of the list. */
+      numbers: z.array(orderNumberInPath).min(1).max(1000).optional(),
+    }),
+    reply: z.object({ csv: z.string(), rows: z.number().int(), /** Orders that the list holds. */ total: z.number().int() }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
+    access: 'office',
+    permission: 'exports.run',
     listed: false,
   }),
   choices: defineEndpoint({

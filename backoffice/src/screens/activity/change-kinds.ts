@@ -29,6 +29,7 @@ export const KINDS: readonly string[] = [
   'job',
   'maintenance',
   'caches',
+  'export',
 ];
 /** Kinds that can be taken back. */
 export const UNDOABLE: readonly string[] = ['order', 'stock'];

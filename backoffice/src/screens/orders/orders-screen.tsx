@@ -3,6 +3,7 @@ import type { StaffOrder } from '@vitrina/contract/staff/orders';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useMay } from '../../app/me.tsx';
 import { useKeys } from '../../app/use-keys.ts';
+import { CsvButton } from '../../kits/list/csv-button.tsx';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { SavedViews } from '../../kits/list/saved-views.tsx';
 import { keepNeighbours } from '../../kits/list/neighbours.ts';
@@ -46,7 +47,7 @@ export function OrdersScreen() {
   const list = shown.join();
   const columns = useMemo(() => list.split(',').flatMap((id) => all.find((one) => one.id === id) ?? []), [all, list]);
   const parts = [...new Set(shown.flatMap((id) => PART_OF_COLUMN[id] ?? []))].sort();
-  const { pages, newer, showNewer, sort, fetchAll } = useOrders(search, parts, range);
+  const { pages, newer, showNewer, sort, fetchAll, fetchCsv } = useOrders(search, parts, range);
   const may = useMay();
   const mayPlace = may('orders.edit');
   const mayChoose = may('orders.fulfil') || may('exports.run');
@@ -76,6 +77,7 @@ export function OrdersScreen() {
           </Link>
         )}
         <span className="orders-tools">
+          {may('exports.run') && <CsvButton fetch={() => fetchCsv(shown)} name="orders.csv" />}
           <Button look="quiet" onPress={() => setPicking(true)}>
             {words('columns')}
           </Button>
@@ -166,6 +168,7 @@ export function OrdersScreen() {
             orders={[...chosen.values()]}
             total={pages.total ?? 0}
             fetchAll={fetchAll}
+            fetchCsv={(numbers) => fetchCsv(shown, numbers)}
             onChoose={(rows) => setChosen(new Map(rows.map((row) => [row.number, row])))}
             onDone={drop}
             onClear={() => setChosen(new Map())}

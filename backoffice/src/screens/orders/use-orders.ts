@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StaffOrder } from '@vitrina/contract/staff/orders';
+import type { OrderColumn, StaffOrder } from '@vitrina/contract/staff/orders';
 import * as calls from '@vitrina/contract/staff/orders.calls';
 import { useEffect, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import type { OrderPart, OrdersFilter } from '../../api/orders.ts';
 import { useMay } from '../../app/me.tsx';
+import type { CsvFile } from '../../kits/list/csv-button.tsx';
 import { startOf } from '../../kits/list/start-of.ts';
 import { type Pages, usePages } from '../../kits/list/use-pages.ts';
 import { TABS } from './order-words.ts';
@@ -26,6 +27,8 @@ interface Orders {
   sort: string;
   /** The first so many of all that the list holds, also those that were never scrolled to; none that came since it was opened. */
   fetchAll: (most: number) => Promise<StaffOrder[]>;
+  /** The list as a file; `numbers`: only these of it. */
+  fetchCsv: (columns: readonly string[], numbers?: readonly string[]) => Promise<CsvFile>;
 }
 const MOST_OF_A_CALL = 500;
 
@@ -78,6 +81,8 @@ export function useOrders(search: OrdersSearch, parts: OrderPart[], { first, las
     pages,
     sort,
     fetchAll,
+    // What was chosen is chosen, whatever the list was narrowed to since.
+    fetchCsv: (columns, numbers) => callStaff(calls.csv, { sort, columns: columns as OrderColumn[], ...(numbers ? { numbers: [...numbers] } : { filter }) }),
     newer: Math.max(0, (now ?? 0) - (pages.total ?? 0)),
     showNewer: () => {
       setRound(Date.now());

@@ -4,6 +4,7 @@ import { type Binding, bind } from '../../../http/bind.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { bookDeskPayment } from './book-desk-payment.ts';
 import { countOrders } from './count-orders.ts';
+import { exportOrders } from './export-orders.ts';
 import { getDeskOrder } from './get-desk-order.ts';
 import { listOrderChoices } from './list-order-choices.ts';
 import { moveDeskOrder } from './move-desk-order.ts';
@@ -14,6 +15,7 @@ import { searchOrders } from './search-orders.ts';
 
 export const orderDeskRoutes = (deps: OrderDeps, catalogue: Catalogue): Binding[] => [
   bind(orderDesk.search, searchOrders(deps)),
+  bind(orderDesk.csv, exportOrders(deps)),
   bind(orderDesk.choices, listOrderChoices(deps)),
   bind(orderDesk.get, getDeskOrder),
   bind(orderDesk.save, saveOrderDesk),

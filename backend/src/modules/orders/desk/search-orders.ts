@@ -33,7 +33,7 @@ export function askerOf({ staff }: Pick<CallContext, 'staff'>): Asker | null {
 }
 
 /** What is not shown is not to be found out by asking for it, either. */
-const asksForDetails = ({ filter, sort }: Input): boolean =>
+export const asksForDetails = ({ filter, sort }: Pick<Input, 'filter' | 'sort'>): boolean =>
   filter.payment !== undefined || filter.payment_code !== undefined || filter.coupon !== undefined || sort.endsWith('total');
 
 /** The list of orders. Equal questions that come at once are asked of the database once; how many a view holds is counted once. */

@@ -2,14 +2,13 @@ import { move } from '@vitrina/contract/staff/desk.calls';
 import type { StaffOrder } from '@vitrina/contract/staff/orders';
 import { useState } from 'react';
 import { callStaff } from '../../../api/call-staff.ts';
-import { keepFile } from '../../../api/keep-file.ts';
+import { CsvButton, type CsvFile } from '../../../kits/list/csv-button.tsx';
 import { useMay } from '../../../app/me.tsx';
 import '../../../kits/editor/save-bar.css';
 import { useWords } from '../../../language/language.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { tell } from '../../../ui/toast.tsx';
 import { ChosenCount } from './chosen-count.tsx';
-import { ordersCsv } from './orders-csv.ts';
 import { RefusedDialog } from './refused-dialog.tsx';
 import { type ManyShipped, ShipManyDialog } from './ship-many-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
@@ -21,6 +20,8 @@ interface BulkBarProps {
   /** Orders that the list holds. */
   total: number;
   fetchAll: (most: number) => Promise<StaffOrder[]>;
+  /** Those orders as a file, with the columns of the list. */
+  fetchCsv: (numbers: readonly string[]) => Promise<CsvFile>;
   onChoose: (orders: readonly StaffOrder[]) => void;
   /** Orders that are done with. */
   onDone: (numbers: readonly string[]) => void;
@@ -28,7 +29,7 @@ interface BulkBarProps {
 }
 
 /** What can be done with several orders at once; it stands at the bottom while some are chosen. */
-export function BulkBar({ orders, total, fetchAll, onChoose, onDone, onClear }: BulkBarProps) {
+export function BulkBar({ orders, total, fetchAll, fetchCsv, onChoose, onDone, onClear }: BulkBarProps) {
   const words = useWords();
   const may = useMay();
   const { run, progress, stop } = useBulk<StaffOrder>();
@@ -61,7 +62,7 @@ export function BulkBar({ orders, total, fetchAll, onChoose, onDone, onClear }: 
     <section className="save-bar bulk-bar" aria-label={words('bulk_title')}>
       <ChosenCount count={orders.length} total={total} progress={progress} onStop={stop} fetchAll={fetchAll} onChoose={onChoose} />
       <Button onPress={onClear}>{words('bulk_clear')}</Button>
-      {may('exports.run') && <Button onPress={() => keepFile('orders.csv', ordersCsv(orders), 'text/csv;charset=utf-8')}>{words('bulk_csv')}</Button>}
+      {may('exports.run') && <CsvButton fetch={() => fetchCsv(orders.map(({ number }) => number))} name="orders.csv" />}
       {may('orders.fulfil') && (
         <Button isBusy={isPrinting} onPress={() => print('slips')}>
           {words('bulk_slips')}

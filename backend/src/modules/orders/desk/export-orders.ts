@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import { MOST_CSV_ROWS, type OrderColumn, type orderDesk, type StaffOrder } from '@vitrina/contract/staff/orders';
+import { type CsvValue, toCsv } from '@vitrina/contract/values/csv';
+import type { CallContext } from '../../../http/context.ts';
+import { inStep } from '../../../http/in-step.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { recordChange } from '../../changes/index.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { orderIdOfNumber } from '../order-identifier.ts';
+import { cutOffOf } from './cut-off-of.ts';
+import { inScope } from './order-desk-queries.ts';
+import { orderRowView } from './order-desk-view.ts';
+import type { OrderFilter } from './order-filter.ts';
+import { conditionOf, countOrdersOf, type OrderPart, selectOrderPage } from './order-list-queries.ts';
+import { askerOf, asksForDetails } from './search-orders.ts';
+
+interface Input {
+  filter: OrderFilter;
+  sort: string;
+  columns: readonly OrderColumn[];
+  numbers?: readonly string[] | undefined;
+}
+
+type Fields = Readonly<Record<string, (order: StaffOrder) => CsvValue>>;
+/** What a column of the list is in a file: sums and addresses have fields of their own. */
+const FIELDS: Readonly<Record<OrderColumn, Fields>> = {
+  number: { number: ({ number }) => number },
+  time: { created_at: ({ created_at }) => created_at },
+  buyer: { buyer: ({ buyer }) => buyer, email: ({ email }) => email },
+  state: { status: ({ status }) => status },
+  payment: { payment_status: ({ payment_status }) => payment_status },
+  payment_way: { payment: ({ payment }) => payment },
+  total: { total: ({ total }) => total, currency: ({ currency }) => currency },
+  pieces: { pieces: ({ pieces }) => pieces },
+  market: { market: ({ market }) => market },
+  parcels: { parcels: ({ parcels }) => parcels?.n ?? null },
+  carrier: { carriers: ({ parcels }) => parcels?.carriers.join(', ') ?? null },
+  warehouse: { warehouses: ({ warehouses }) => warehouses?.join(', ') ?? null },
+  marks: { marks: ({ marks }) => marks?.join(', ') ?? null },
+};
+const PART_OF: Readonly<Partial<Record<OrderColumn, OrderPart>>> = { parcels: 'parcels', carrier: 'parcels', warehouse: 'warehouses', marks: 'marks' };
+
+/** A list of orders as a file: what its reader sees on the screen and no more. That it was taken along is written down. */
+export const exportOrders =
+  (deps: Pick<OrderDeps, 'config'>) =>
+  (input: Input, context: CallContext): Promise<Outcome<ReplyOf<typeof orderDesk.csv>>> =>
+    inStep(context, 'exports.run', async (db, scope) => {
+      const { filter, sort, columns, numbers } = input;
+      const asker = askerOf(context);
+      if (!asker || (!asker.seesDetails && asksForDetails(input))) return fail('error_forbidden');
+      const cutOff = cutOffOf(deps);
+      const chosen = numbers === undefined ? sql`true` : sql`o.id = any(${numbers.map(orderIdOfNumber)}::bigint[])`;
+      const where = sql`${await conditionOf(db, { filter, cutOff }, asker)} and ${inScope(scope)} and ${chosen}`;
+      const until = new Date();
+      const parts = [...new Set(columns.flatMap((column) => PART_OF[column] ?? []))];
+      const found = await selectOrderPage(db, where, { until, sort, offset: 0, limit: MOST_CSV_ROWS, parts, cutOff });
+      const total = found.length < MOST_CSV_ROWS ? found.length : await countOrdersOf(db, where, until);
+      const fields = columns.flatMap((column) => Object.entries(FIELDS[column]));
+      const orders = found.map((row) => orderRowView(row, asker.seesDetails));
+      const csv = toCsv([fields.map(([name]) => name), ...orders.map((order) => fields.map(([, value]) => value(order)))]);
+      // By what it was narrowed, not to whom: a name or an address would stay in the log for good.
+      const narrowed = [...Object.keys(filter), ...(numbers === undefined ? [] : ['numbers'])];
+      const paths = [
+        { path: 'rows', after: found.length },
+        { path: 'columns', after: columns },
+        { path: 'filters', after: narrowed },
+      ];
+      await recordChange(db, { kind: 'export', subjectId: 'orders', version: 0, action: 'csv', paths }, { context });
+      return ok({ csv, rows: found.length, total });
+    });

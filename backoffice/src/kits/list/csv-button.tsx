@@ -1,0 +1,30 @@
+import { keepFile } from '../../api/keep-file.ts';
+import { useWords } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { tell } from '../../ui/toast.tsx';
+import { useTellingCall } from '../editor/use-telling-call.ts';
+
+export interface CsvFile {
+  csv: string;
+  rows: number;
+  /** Rows that the list holds; a file has room for so many. */
+  total: number;
+}
+
+/** A list as a file for spreadsheets. That it does not hold all is said. */
+export function CsvButton({ fetch, name }: { fetch: () => Promise<CsvFile>; name: string }) {
+  const words = useWords();
+  const { run, isBusy } = useTellingCall();
+  const take = (): Promise<boolean> =>
+    run(async () => {
+      const { csv, rows, total } = await fetch();
+      keepFile(name, csv, 'text/csv;charset=utf-8');
+      if (rows < total) tell(words('csv_cut', { rows, total }), { isBad: true });
+      else tell(words('csv_done', { count: rows }));
+    });
+  return (
+    <Button look="quiet" isBusy={isBusy} aria-label={words('csv_label')} onPress={() => void take()}>
+      CSV
+    </Button>
+  );
+}

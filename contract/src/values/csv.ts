@@ -1,0 +1,14 @@
+export type CsvValue = string | number | null;
+
+/** What a spreadsheet would run instead of showing it, also by the wide signs of East Asia. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+function cell(value: CsvValue): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** For spreadsheets of the region: semicolons, decimal commas, UTF-8 with its mark; what would be read as a formula is a text. */
+export const toCsv = (rows: readonly (readonly CsvValue[])[]): string => `\ufeff${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
