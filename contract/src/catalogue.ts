@@ -167,6 +167,9 @@ export type LawSection = z.infer<typeof lawSection>;
 /** How an opened piece looks, with a plain sentence of what that means. */
 const openedGrade = z.object({ code: z.enum(OPENED_GRADES), title: z.string(), text: z.string() });
 
+/** What the law wants beside a price. */
+const besidePrice = { energy: energy.nullable(), unit_price: z.string().optional(), charging: charging.optional() };
+
 /** Opened pieces of a product, which are a product of their own. */
 const openedOffer = z.object({
   id,
@@ -179,7 +182,7 @@ const openedOffer = z.object({
   /** Of what lies in the new one's box; `null`: nothing is. */
   missing: z.string().nullable(),
   seller_title: z.string().nullable(),
-  energy: energy.nullable(),
+  ...besidePrice,
 });
 export type OpenedOffer = z.infer<typeof openedOffer>;
 
@@ -189,9 +192,7 @@ const openedPiece = z.object({
   /** `null`: nothing is missing, or not known of which box. */
   missing: z.string().nullable(),
   /** The new product; `null`: it is not sold any more. */
-  new_one: z
-    .object({ id, title: z.string(), url_without_domain: z.string(), price_custom: price, is_available: z.boolean(), energy: energy.nullable() })
-    .nullable(),
+  new_one: z.object({ id, title: z.string(), url_without_domain: z.string(), price_custom: price, is_available: z.boolean(), ...besidePrice }).nullable(),
 });
 
 const goodsFigures = z.object({

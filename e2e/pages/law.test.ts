@@ -105,6 +105,18 @@ describe('every price that stands beside one product, wherever it stands [K1]', 
   const inStock = async (code: string, lang: LanguageCode): Promise<ProductListItem> =>
     (await productsOf(code, lang)).find(({ is_available }) => is_available) as ProductListItem;
 
+  it.each(['si', 'de', 'rs'] as const)('of opened pieces beside the new product and of the new one beside them, in %s: label and charger', async (lang) => {
+    for (const code of ['LIST-PLATNO-2', 'TESSEL-GALERIJA-2'])
+      for (const own of [code, `${code}-O`]) {
+        const one = await call(catalogue.product, { item_code: own }, { lang });
+        const html = await page(one.url_without_domain);
+        const ids = await pricedOn(html, lang);
+        expect(ids).toEqual(expect.arrayContaining([one.id, one.opened?.new_one?.id ?? one.opened_offers?.[0]?.id]));
+        expect(html).toContain('class="opened"');
+        expect([one.energy?.class, one.opened?.new_one?.energy?.class ?? one.opened_offers?.[0]?.energy?.class].every(Boolean)).toBe(true);
+      }
+  });
+
   it.each(['si', 'de', 'rs'] as const)('of proven accessories, sets and devices they fit, in %s: a dryer beside a washing machine', async (lang) => {
     const washers = await productsOf('washing-machines', lang);
     const dryers = new Map((await productsOf('dryers', lang)).map((one) => [one.id, one]));

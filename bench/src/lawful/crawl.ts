@@ -3,7 +3,7 @@ import { pageAddresses } from '../addresses.ts';
 import { energyFaults, footerFaults, foreignLoads, priceFaults, wordFaults } from './page-faults.ts';
 import type { Truth } from './truth.ts';
 
-const AT_ONCE = 3;
+const AT_ONCE = 4;
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 export const langOf = (path: string): LanguageCode => {
@@ -19,7 +19,12 @@ export async function crawl(port: number, truth: Truth): Promise<{ pages: number
   let done = 0;
   const worker = async (): Promise<void> => {
     for (const path of waiting) {
-      for (const bot of [false, true]) faults.push(...(await pageFaults(`http://localhost:${port}`, { path, bot }, truth)));
+      for (const bot of [false, true]) {
+        const found = await pageFaults(`http://localhost:${port}`, { path, bot }, truth);
+        // A run that is stopped has told what it saw.
+        for (const fault of found) console.log(`  ${fault}`);
+        faults.push(...found);
+      }
       done += 1;
       if (done % 500 === 0) console.log(`  ${done} of ${addresses.length} addresses, ${faults.length} faults`);
     }
@@ -29,7 +34,7 @@ export async function crawl(port: number, truth: Truth): Promise<{ pages: number
 }
 
 async function pageFaults(origin: string, { path, bot }: { path: string; bot: boolean }, truth: Truth): Promise<string[]> {
-  const reply = await fetch(origin + path, { redirect: 'manual', headers: { accept: 'text/html', ...(bot && { 'user-agent': BOT }) } });
+  const reply = await askUntilServed(() => fetch(origin + path, { redirect: 'manual', headers: { accept: 'text/html', ...(bot && { 'user-agent': BOT }) } }));
   const html = await reply.text();
   const seen = { path: decodeURI(path), lang: langOf(path), html };
   const name = `${path}${bot ? ' (bot)' : ''}`;
@@ -42,6 +47,19 @@ async function pageFaults(origin: string, { path, bot }: { path: string; bot: bo
     ...(bot ? [] : footerFaults(seen)),
     ...(reply.headers.getSetCookie().length > 0 ? [`sets ${reply.headers.getSetCookie()[0]}`] : []),
   ].map((fault) => `${name}: ${fault}`);
+}
+
+const TRIES = 5;
+
+/** A shop that is told too much at once says when to come back: a page is looked at when it is served, and one that never is stays a fault. */
+async function askUntilServed(ask: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const reply = await ask();
+    const seconds = Number(reply.headers.get('retry-after') ?? 0);
+    if (reply.status !== 503 || seconds === 0 || tries === TRIES) return reply;
+    await reply.arrayBuffer();
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
 }
 
 const TYPES: Readonly<Record<string, RegExp>> = { svg: /^image\/svg\+xml/, png: /^image\/png/, pdf: /^application\/pdf/, html: /^text\/html/ };

@@ -2,6 +2,7 @@ import type { PriceTruth } from '@vitrina/contract/law/testing/place-faults';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
 import { queryShop } from '../shop-database.ts';
+import { readCouponLows } from './coupon-lows.ts';
 
 /** What the database says that must stand beside a product's price. */
 export interface Labelled {
@@ -64,6 +65,7 @@ export async function readTruth(dataDir: string): Promise<Truth> {
      from products p order by p.id`,
   );
   const prices = await queryShop<PriceRow>(dataDir, 'select product_id, market, amount::integer, reference_amount::integer from prices');
+  const couponLows = await readCouponLows(dataDir);
   const amounts = new Map(prices.map((one) => [`${one.market} ${one.product_id}`, one]));
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const priceIn = (id: number, lang: LanguageCode): PriceTruth | null => {
@@ -76,6 +78,7 @@ export async function readTruth(dataDir: string): Promise<Truth> {
       unit: row.unit && amount !== null ? `${formatPrice(Math.round(amount / row.unit.quantity) / 100, lang)}/${UNIT[row.unit.unit]}` : null,
       isCharged: !OTHERS.has(lang) && isCharged(row),
       low: low === null ? null : formatPrice(low / 100, lang),
+      couponLows: (couponLows.get(`${lang} ${id}`) ?? []).map((one) => formatPrice(one / 100, lang)),
     };
   };
   const byId = new Map(rows.map((row) => [row.id, labelOf(row)]));
@@ -101,7 +104,8 @@ const isCharged = ({ charging, group }: Row): boolean =>
   group !== null && CHARGED.has(group) && charging?.applies === true && (charging.included !== undefined || (charging.min_w ?? charging.max_w) !== undefined);
 
 function labelOf({ condition, group, energy }: Row): Labelled | null {
-  if (!energy || condition !== 'new' || group === null || !LABELLED.has(group)) return null;
+  // Opened goods keep their label, refurbished ones have none.
+  if (!energy || condition === 'refurbished' || group === null || !LABELLED.has(group)) return null;
   const [from, to] = OLD_SCALE.has(group) ? ['A+++', 'D'] : ['A', 'G'];
   const media = (path: string | undefined) => (path ? `/media/${path}` : null);
   return {

@@ -36,11 +36,14 @@ describe('duties by market and thing', () => {
         expect(blocksOf(phone, market, day), market).not.toContain(block);
     }
   });
-  it('phones with keys have a charger and no label, used goods no label', () => {
+  it('phones with keys have a charger and no label, opened goods keep theirs, refurbished goods have none', () => {
     expect(blocksOf({ ...plain, group: 'phone_simple' }, 'SI', day)).toContain('charger');
     expect(blocksOf({ ...plain, group: 'phone_simple' }, 'SI', day)).not.toContain('energy');
     expect(blocksOf({ ...plain, group: 'tv' }, 'SI', day)).toContain('energy');
-    for (const condition of ['open-box', 'refurbished'] as const) expect(blocksOf({ group: 'tv', condition }, 'SI', day)).not.toContain('energy');
+    for (const group of ['tv', 'smartphone', 'slate_tablet', 'dryer'] as const)
+      expect(blocksOf({ group, condition: 'open-box' }, 'SI', day)).toContain('energy');
+    expect(blocksOf({ group: 'phone_simple', condition: 'open-box' }, 'SI', day)).not.toContain('energy');
+    expect(blocksOf({ group: 'tv', condition: 'refurbished' }, 'SI', day)).not.toContain('energy');
   });
   it('what is not so is not asked for', () => {
     for (const block of ['durability_label', 'data_act', 'unit_price', 'responsible_person', 'seller_identity', 'prior_price', 'instalments'] as const)

@@ -59,10 +59,11 @@ const isInForce = ({ from, until }: Duty, day: string): boolean => (from === und
 const isForMarket = ({ markets }: Duty, market: string): boolean =>
   typeof markets === 'string' ? markets === 'all' || (markets === 'union') === isInEu(market) : markets.includes(market);
 
-const isAbout = ({ groups, isForNew, isForUsed, isFor }: Duty, subject: Subject): boolean =>
+const isAbout = ({ groups, isForNew, isForUsed, isForOpened, isFor }: Duty, subject: Subject): boolean =>
   (groups?.includes(subject.group) ?? true) &&
   (!isForNew || subject.condition === 'new') &&
   (!isForUsed || subject.condition !== 'new') &&
+  (!isForOpened || subject.condition === 'open-box') &&
   (isFor === undefined || subject[FLAGS[isFor]] === true);
 
 /** Rows that were not compared with their sources for so long are told to staff. */

@@ -43,6 +43,8 @@ export interface Duty {
   isForNew?: true;
   /** Only of used goods. */
   isForUsed?: true;
+  /** Only of goods that were unpacked, not of those that were repaired to be sold again. */
+  isForOpened?: true;
   isFor?: 'connected' | 'durable' | 'cut' | 'measured' | 'foreign_maker' | 'other_seller' | 'instalments';
   surfaces: readonly Surface[];
   /** Acts, and where the shop's makers read of them. */
@@ -108,6 +110,16 @@ export const DUTIES: readonly Duty[] = [
     isForNew: true,
     surfaces: PRICED,
     sources: ['known: regulation 2023/2534'],
+  }),
+  duty('E8', 'energy', {
+    markets: 'all',
+    groups: [...LABELLED, 'smartphone', 'slate_tablet', 'dryer'],
+    isForOpened: true,
+    surfaces: PRICED,
+    sources: [
+      'known: regulation 2017/1369, article 1 (2) (a), leaves second-hand products out',
+      'open: whether what was unpacked and sent back is second-hand',
+    ],
   }),
   duty('X1', 'charger', {
     markets: 'union',

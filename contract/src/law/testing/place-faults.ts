@@ -10,6 +10,8 @@ export interface PriceTruth {
   isCharged: boolean;
   /** The low of thirty days, as a price; `null`: it is not reduced. */
   low: string | null;
+  /** The lows of thirty days before each coupon that everybody may use, as prices. */
+  couponLows?: readonly string[];
 }
 
 const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&nbsp;', '\u00a0');
@@ -24,7 +26,9 @@ export function placeFaults({ html }: PricePlace, truth: PriceTruth): string[] {
     ...(truth.unit === null || words.includes(truth.unit) ? [] : [`no price a unit, ${truth.unit}`]),
     ...(truth.isCharged && !isChargerTold(html) ? ['nothing of its charger'] : []),
     ...struck.filter((price) => price !== truth.low).map((price) => `strikes ${price} out, the low of thirty days is ${truth.low}`),
-    ...(/−\d+\s%/.test(words) && struck.length === 0 && truth.low === null ? ['names a cut without the low of thirty days'] : []),
+    ...(/−\d+\s%/.test(words) && struck.length === 0 && truth.low === null && !truth.couponLows?.some((low) => words.includes(low))
+      ? ['names a cut without the low of thirty days']
+      : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { OpenedOffer } from '@vitrina/contract/catalogue';
 import { usePrice, useText } from '../../context/shop-context.tsx';
-import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { BesidePrice } from '../../ui/beside-price.tsx';
 
 /** Opened pieces of the product, each with its condition, price and number. */
 export function OpenedOffers({ offers }: { offers: readonly OpenedOffer[] }) {
@@ -10,11 +10,11 @@ export function OpenedOffers({ offers }: { offers: readonly OpenedOffer[] }) {
     <section className="opened" aria-labelledby="opened-title">
       <h2 id="opened-title">{text('opened_title')}</h2>
       <ul>
-        {offers.map(({ id, url_without_domain, grade, price_custom, saving, qty, missing, seller_title, energy }) => (
+        {offers.map(({ id, url_without_domain, grade, price_custom, saving, qty, missing, seller_title, ...beside }) => (
           <li key={id}>
             <a href={url_without_domain}>{text('opened_offer', { grade: grade.title })}</a>
             <b className="num">{price(price_custom)}</b>
-            {energy && <EnergyArrow energy={energy} size="small" />}
+            <BesidePrice facts={beside} />
             <p className="small muted">
               {[
                 ...(qty > 0 ? [text('opened_pieces', { count: qty })] : []),

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import { usePrice, useText } from '../../context/shop-context.tsx';
-import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { BesidePrice } from '../../ui/beside-price.tsx';
 
 /** What condition an opened piece is in, what it lacks, and the way to the new one. */
 export function OpenedPiece({ opened: { grade, missing, new_one } }: { opened: NonNullable<ProductDetail['opened']> }) {
@@ -21,7 +21,7 @@ export function OpenedPiece({ opened: { grade, missing, new_one } }: { opened: N
             {text('opened_new')}
           </a>{' '}
           {new_one.price_custom !== null && <b className="num">{price(new_one.price_custom)}</b>}
-          {new_one.energy && <EnergyArrow energy={new_one.energy} size="small" />}
+          <BesidePrice facts={new_one} />
         </p>
       )}
     </section>

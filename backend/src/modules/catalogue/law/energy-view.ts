@@ -11,15 +11,14 @@ import type { ProductRow } from '../product/product-queries.ts';
 const MEDIA = '/media/';
 
 /** The arrow beside a price with label and sheet; `null`: no label belongs to it. */
-export function energyView(catalogue: Catalogue, { energy, law_group, condition, opened }: ProductRow, lang: LanguageCode): ProductListItem['energy'] {
+export function energyView(catalogue: Catalogue, { energy, law_group, condition }: ProductRow, lang: LanguageCode): ProductListItem['energy'] {
   const group = law_group ?? 'none';
   // Of products that nobody sorted into a group yet, what their supplier told.
   const scale = energyScaleOf(group) ?? (energy?.from && energy.to && law_group === null ? { from: energy.from, to: energy.to } : null);
   if (!energy || !scale) return null;
   const settings = catalogue.settings();
   const today = dayIn(catalogue.now(), settings.shop.timeZone);
-  // The law asks for no label of used goods; beside the new product an opened piece without its class would look like another device.
-  if (law_group !== null && !opened && !blocksOf({ group, condition }, homeCountry(settings, lang), today).has('energy')) return null;
+  if (law_group !== null && !blocksOf({ group, condition }, homeCountry(settings, lang), today).has('energy')) return null;
   const sheet = languagesFor(lang).flatMap((one) => energy.sheets?.[one] ?? [])[0] ?? Object.values(energy.sheets ?? {})[0];
   return {
     class: energy.class,

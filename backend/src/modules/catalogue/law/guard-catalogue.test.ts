@@ -197,8 +197,6 @@ describe('every product of the shop [K4]', () => {
     id: number;
     code: string;
     condition: string;
-    /** An opened piece of a new model. */
-    opened: boolean;
     law: ProductLaw;
     maker: string | null;
     seller: number | null;
@@ -206,11 +204,11 @@ describe('every product of the shop [K4]', () => {
 
   it.each(['si', 'de', 'rs'] as const)('tells in %s what the law wants told of it, and nothing else', async (lang) => {
     const { rows } = await sql<Kept>`
-      select p.id, p.code, p.condition, p.opened is not null as opened, p.law, m.law ->> 'country' as maker, p.seller_id as seller from products p left join manufacturers m on m.id = p.manufacturer_id
+      select p.id, p.code, p.condition, p.law, m.law ->> 'country' as maker, p.seller_id as seller from products p left join manufacturers m on m.id = p.manufacturer_id
       where p.visible and p.type <> 'configurable' order by p.id`.execute(shop.database.db);
     const inUnion = lang !== 'rs';
     const wrong: unknown[] = [];
-    for (const { id, code, condition, opened, law, maker, seller } of rows) {
+    for (const { id, code, condition, law, maker, seller } of rows) {
       const reply = await shop.call(catalogue.product, { item_id: id }, { lang });
       // Hidden by its category or brand.
       if (!reply.success) continue;
@@ -228,7 +226,7 @@ describe('every product of the shop [K4]', () => {
         repair: law.repair?.score !== undefined || law.repair?.spare_parts_years !== undefined || law.repair?.update_years !== undefined,
         data_act: inUnion && law.data_act?.connected === true,
         charging: inUnion && CHARGED.split(' ').includes(group) && law.charging !== undefined && law.charging.applies !== false,
-        energy: LABELLED.split(' ').includes(group) && (condition === 'new' || opened) && law.energy !== undefined,
+        energy: LABELLED.split(' ').includes(group) && condition !== 'refurbished' && law.energy !== undefined,
       };
       const codes = new Set([...told.sections.map((section) => section.code), ...(told.charging ? ['charging'] : []), ...(energy ? ['energy'] : [])]);
       const off = Object.entries(expected).filter(([name, is]) => codes.has(name) !== is);

@@ -1,4 +1,4 @@
-import type { OpenedOffer, ProductDetail } from '@vitrina/contract/catalogue';
+import type { OpenedOffer, ProductDetail, ProductListItem } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { OpenedGrade } from '@vitrina/contract/values/opened-grades';
@@ -30,7 +30,8 @@ export function openedView(
 }
 
 function offerOf(catalogue: Catalogue, newRow: ProductRow, row: ProductRow, lang: LanguageCode): OpenedOffer[] {
-  const { id, url_without_domain, price_custom, available_qty, is_available, seller_title, energy } = listItemView(catalogue, row, lang);
+  const item = listItemView(catalogue, row, lang);
+  const { id, url_without_domain, price_custom, available_qty, is_available, seller_title } = item;
   if (!is_available || price_custom === null || row.amount === null || !row.opened) return [];
   const saving = newRow.amount === null ? 0 : newRow.amount - row.amount;
   return [
@@ -43,15 +44,23 @@ function offerOf(catalogue: Catalogue, newRow: ProductRow, row: ProductRow, lang
       grade: gradeOf(catalogue, row.opened.grade, lang),
       missing: missingOf(catalogue, newRow, row, lang),
       seller_title,
-      energy,
+      ...besidePrice(item),
     },
   ];
 }
 
 function newOne(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): NonNullable<ProductDetail['opened']>['new_one'] {
-  const { id, title, url_without_domain, price_custom, is_available, energy } = listItemView(catalogue, row, lang);
-  return { id, title, url_without_domain, price_custom, is_available, energy };
+  const item = listItemView(catalogue, row, lang);
+  const { id, title, url_without_domain, price_custom, is_available } = item;
+  return { id, title, url_without_domain, price_custom, is_available, ...besidePrice(item) };
 }
+
+/** What the law wants told beside the price of either. */
+const besidePrice = ({ energy, unit_price, charging }: ProductListItem): Pick<ProductListItem, 'energy' | 'unit_price' | 'charging'> => ({
+  energy,
+  ...(unit_price && { unit_price }),
+  ...(charging && { charging }),
+});
 
 function gradeOf(catalogue: Catalogue, code: OpenedGrade, lang: LanguageCode): OpenedOffer['grade'] {
   const name = `opened_grade_${code.replaceAll('-', '_')}`;

@@ -1,0 +1,37 @@
+import { queryShop } from '../shop-database.ts';
+
+interface HistoryRow {
+  key: string;
+  audience: 'public' | 'coupon';
+  amount: number;
+  from: number;
+  to: number | null;
+}
+
+const PERIOD = 30 * 86_400_000;
+
+/**
+ * The lowest price of the thirty days before a coupon for everybody made its own, by `market id`, in minor units: counted here anew from the whole
+ * history, as days of prices that follow one another, and not by the shop's own statement.
+ */
+export async function readCouponLows(dataDir: string): Promise<ReadonlyMap<string, readonly number[]>> {
+  const rows = await queryShop<HistoryRow>(
+    dataDir,
+    `select market || ' ' || product_id as key, audience, amount::integer, extract(epoch from valid_from)::float8 * 1000 as from, extract(epoch from valid_to)::float8 * 1000 as to
+     from price_history where audience in ('public', 'coupon') order by valid_from`,
+  );
+  const byKey = Map.groupBy(rows, ({ key }) => key);
+  const lows = new Map<string, number[]>();
+  for (const [key, history] of byKey) {
+    const first = history.find(({ audience }) => audience === 'coupon');
+    if (!first) continue;
+    const begun = Math.max(first.from, Date.now() - PERIOD);
+    const before = history.flatMap((row, i) => {
+      const next = history.slice(i + 1).find(({ audience }) => audience === row.audience)?.from ?? Number.POSITIVE_INFINITY;
+      const ended = Math.min(next, row.to ?? Number.POSITIVE_INFINITY);
+      return row.from < begun && ended > begun - PERIOD ? [row.amount] : [];
+    });
+    if (before.length > 0) lows.set(key, [Math.min(...before)]);
+  }
+  return lows;
+}
