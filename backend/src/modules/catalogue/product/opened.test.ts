@@ -94,6 +94,13 @@ describe('an opened piece', () => {
     expect(await later()).toBeUndefined();
   });
 
+  it('without its charger says so beside every price', async () => {
+    const [whole, opened] = [await byCode('LIST-PLATNO-2', 'en'), await byCode('LIST-PLATNO-2-O', 'en')];
+    expect(opened.opened?.missing?.toLowerCase()).toContain('charger');
+    expect([whole.law.charging?.included, opened.law.charging?.included]).toEqual([true, false]);
+    expect([opened.opened?.new_one?.charging?.included, whole.opened_offers?.[0]?.charging?.included]).toEqual([true, false]);
+  });
+
   it('is never new', async () => {
     await expect(sql`update products set condition = 'new' where code = ${OPENED}`.execute(shop.database.db)).rejects.toThrow(/check constraint/);
   });
