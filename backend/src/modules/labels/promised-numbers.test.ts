@@ -10,7 +10,9 @@ import { MAX_SAVED } from '../cart/saved/max-saved.ts';
 import { MOST_PIXELS } from '../../adapters/photos/make-photo.ts';
 import { HISTORY_DAYS } from '../catalogue/product/product-detail-view.ts';
 import { WINDOW_DAYS } from '../catalogue/rules/price-reference.ts';
+import { MOST_COMPANY_PRICES } from '../companies/prices/price-desk.ts';
 import { LINK_MINUTES } from '../customers/account-links.ts';
+import { VALID_DAYS } from '../offers/own-offers.ts';
 import { CONFIRM_MINUTES } from '../orders/waiting/order-limits.ts';
 import { LINK_HOURS as INVITATION_HOURS } from '../staff/people/invitation-queries.ts';
 import { shippedTexts } from './get-labels.ts';
@@ -39,6 +41,8 @@ const FIXED: Readonly<Record<string, readonly number[] | null>> = {
   logins_log_in_again: [15],
   mail_newsletter_confirm_ignore: [30],
   order_confirm_over_text: [CONFIRM_MINUTES],
+  error_company_prices_full: [MOST_COMPANY_PRICES],
+  cart_make_offer_text: [VALID_DAYS],
   error_saved_full: [MAX_SAVED],
   error_wishlist_full: [MAX_WISHES],
   error_wishlist_lists: [MAX_WISH_LISTS],

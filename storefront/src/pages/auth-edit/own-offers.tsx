@@ -2,7 +2,7 @@ import type { Offer } from '@vitrina/contract/offers';
 import { formatDate } from '@vitrina/contract/values/date';
 import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
-import { useShop, useText } from '../../context/shop-context.tsx';
+import { useEndpoint, useShop, useText } from '../../context/shop-context.tsx';
 import './own-offers.css';
 
 /** Offers that the account made for its company: the paper, until when it holds, and the key to order it. */
@@ -26,11 +26,12 @@ export function OwnOffers({ offers }: { offers: readonly Offer[] }) {
 function OwnOffer({ offer: { id, number, market, valid_until, state, currency, net, total, qty } }: { offer: Offer }) {
   const text = useText();
   const { lang } = useShop();
+  const endpoint = useEndpoint();
   const money = (amount: number) => formatPrice(amount, lang, currency as CurrencyCode);
   return (
     <>
       <p>
-        <a className="link" href={`/api/auth/offer-pdf/?id=${id}`} target="_blank" rel="noreferrer">
+        <a className="link" href={`${endpoint('auth_offer_pdf')}?id=${id}`} target="_blank" rel="noreferrer">
           {number} (PDF)
         </a>
         <br />

@@ -16,7 +16,7 @@ type Calls = typeof staffCompanies;
 type Shop = { settings: { shop: { timeZone: string } } };
 
 /** Of one company: more are kept in a file of the shop's own. */
-const MOST = 500;
+export const MOST_COMPANY_PRICES = 500;
 
 const view = ({ amount, percent, ...row }: PriceRow) => ({ ...row, price: toDecimal(amount), percent });
 
@@ -40,7 +40,7 @@ export const addPrice =
       const targetId = await findTarget(db, input.target, input.code);
       if (targetId === null) errors.unshift({ field: 'code', label_name: 'error_field_unknown_value' });
       if (targetId === null || errors.length > 0) return fail('error_bad_input', { errors });
-      if ((await countPrices(db, company.id)) >= MOST) return fail('error_company_prices_full');
+      if ((await countPrices(db, company.id)) >= MOST_COMPANY_PRICES) return fail('error_company_prices_full');
       const { target, price, percent, starts_on: startsOn, ends_on: endsOn } = input;
       const made = await insertPrice(db, {
         ...{ companyId: company.id, target, targetId, startsOn, endsOn, percent },
