@@ -122,6 +122,13 @@ describe('prices', () => {
     ['19,99 €', 'EUR', 19.99],
     ['EUR 1.299,00', 'EUR', 1299],
     ['49 KM', 'BAM', 49],
+    ['1,299.00', 'EUR', 1299],
+    ['1.299.000', 'RSD', 1_299_000],
+    ['-1.299,50', 'EUR', -1299.5],
+    // A slip of the hand: neither 159.90 nor 1.59.
+    ['1,59.90', 'EUR', '1,59.90'],
+    ['1.2.3', 'EUR', '1.2.3'],
+    ['12,34,56', 'EUR', '12,34,56'],
     ['19.99 $', 'EUR', '19.99 $'],
     ['', 'EUR', ''],
   ])('%s in %s are %s', (text, currency, price) => {
@@ -217,6 +224,9 @@ describe('categories', () => {
     ['Slušalice', '+ Audio > Headphones & Headsets'],
     ['Audio > Slušalice', '+ Audio > Headphones & Headsets'],
     ['Računala > Prijenosna računala', 'laptops'],
+    // A word of the neighbours.
+    ['Računala > Laptopi', 'laptops'],
+    ['Laptopi', 'laptops'],
     ['', '+ Other'],
     ['328', 'laptops'],
     ['505771', '+ Audio > Headphones & Headsets'],

@@ -3,6 +3,9 @@ import { foldTitle } from './fold-title.ts';
 
 export type Titles = Partial<Record<LanguageCode, string>>;
 
+/** Languages whose words shops of each other's countries use: `Laptopi` stands in Croatian files, `Laptopovi` in Serbian ones. */
+const SHARED_WORDS: readonly LanguageCode[] = ['hr', 'ba', 'rs', 'me'];
+
 /** Finds the English name of a name in another language; a name that stands for several things there has none. */
 export class EnglishNames {
   readonly #byLanguage = new Map<LanguageCode, Map<string, string | null>>();
@@ -22,6 +25,11 @@ export class EnglishNames {
 
   of(title: string, lang: LanguageCode): string | null {
     const own = LANGUAGES[lang].texts ?? lang;
-    return this.#byLanguage.get(own)?.get(foldTitle(title)) ?? null;
+    const key = foldTitle(title);
+    const known = this.#byLanguage.get(own)?.get(key);
+    if (known !== undefined || !SHARED_WORDS.includes(own)) return known ?? null;
+    const others = new Set(SHARED_WORDS.flatMap((other) => this.#byLanguage.get(other)?.get(key) ?? []));
+    // Two meanings are none.
+    return others.size === 1 ? ([...others][0] as string) : null;
   }
 }
