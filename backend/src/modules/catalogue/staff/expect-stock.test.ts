@@ -14,10 +14,14 @@ const day = (days: number) => dayIn(new Date(Date.now() + days * DAY_MS), 'Europ
 let office: Office;
 let cookie: string;
 let out: number;
+/** Day that loading the folder counted; the shop may have been loaded before midnight. */
+let folderDay: string;
 beforeAll(async () => {
   office = await Office.start();
   cookie = await office.logIn('orders');
   out = await productId(office.shop, KNOWN.out);
+  const loaded = await sql<{ day: string }>`select restock_on::text as day from products where id = ${out}`.execute(office.shop.database.db);
+  folderDay = loaded.rows[0]?.day ?? '';
 });
 afterAll(async () => {
   expect(office.shop.errors).toEqual([]);
@@ -36,14 +40,17 @@ const told = async () => {
 };
 
 describe('what is out of stock', () => {
-  it('names the day on which the shop’s folder expects it again', async () => expect(await told()).toBe(day(12)));
+  it('names the day on which the shop’s folder expects it again', async () => {
+    expect([day(11), day(12)]).toContain(folderDay);
+    expect(await told()).toBe(folderDay);
+  });
 
   it('names the day that the office says, with its record; a day of the past says nothing', async () => {
     expect((await say(day(5))).data).toMatchObject({ day: day(5), change_ids: [expect.any(Number)] });
     expect(await told()).toBe(day(5));
     expect((await changesOf(office, 'restock', String(out))).at(-1)).toMatchObject({
       action: 'expect',
-      paths: [{ path: 'restock_on', before: day(12), after: day(5) }],
+      paths: [{ path: 'restock_on', before: folderDay, after: day(5) }],
     });
     expect((await say(day(5))).data.change_ids).toEqual([]);
     await sql`update products set restock_on = ${day(-1)}::date where id = ${out}`.execute(office.shop.database.db);
