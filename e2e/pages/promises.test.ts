@@ -1,4 +1,5 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { cms } from '@vitrina/contract/cms';
 import { site } from '@vitrina/contract/site';
 import { COUNTRY_OF_LANGUAGE } from '@vitrina/contract/values/countries';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
@@ -25,6 +26,15 @@ const COLLECTION: Readonly<Partial<Record<LanguageCode, string>>> = {
 const footer = (html: string) => html.slice(html.lastIndexOf('<footer'));
 
 describe('what pages promise is kept', () => {
+  it.each(LANGUAGE_CODES)('an old device is offered in the cart and the country chosen in the order, and pages say so, in %s', async (lang) => {
+    const pages = await Promise.all(['odsluzene-naprave-in-baterije', 'dostava-in-placilo'].map((slug) => call(cms.page, { slug })));
+    const [recycling = '', delivery = ''] = await Promise.all(
+      pages.map(async ({ urls }) => joinedText((await ask(urls[lang] as string)).text.split('<main')[1]?.split('</main>')[0] ?? '')),
+    );
+    expect(recycling).toMatch(/koša|cart|Warenkorb|carrito|carrello|korpi/);
+    expect(delivery).toMatch(/državo dostave|country of delivery|In welches Land|país de entrega|Paese di consegna|Zemlju dostave/);
+  });
+
   it('the footer names collection where the market’s country has a shop, and nowhere else', async () => {
     const { collection } = await call(site.info, {});
     expect(collection).toEqual(expect.arrayContaining(['AT', 'SI']));
