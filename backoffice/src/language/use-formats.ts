@@ -1,9 +1,9 @@
-import { formatDate, formatMoment } from '@vitrina/contract/values/date';
 import { numberFormat } from '@vitrina/contract/values/formats';
 import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
 import { useMemo } from 'react';
 import { useLanguage } from './language.tsx';
+import { officeDate, officeMoment } from './office-date.ts';
 
 const SIGNED = { signDisplay: 'exceptZero' } as const;
 const PLAIN = {} as const;
@@ -14,8 +14,8 @@ export function useFormats() {
   return useMemo(
     () => ({
       money: (decimal: number, currency: string) => formatPrice(decimal, lang, currency as CurrencyCode),
-      moment: (iso: string) => formatMoment(iso, lang),
-      date: (iso: string) => formatDate(iso, lang),
+      moment: (iso: string) => officeMoment(iso, locale),
+      date: (iso: string) => officeDate(iso, locale),
       number: (value: number) => numberFormat(locale, PLAIN).format(value),
       /** `+3`, `−2` */
       signed: (value: number) => numberFormat(locale, SIGNED).format(value),

@@ -19,7 +19,7 @@ export function FilterChips({ fields, onDrop, button }: FilterChipsProps) {
   if (set.length === 0) return null;
   const shown = (field: FilterField): string => {
     const { value = '' } = field;
-    if (field.kind === 'day') return date(`${value}T12:00`);
+    if (field.kind === 'day') return date(value);
     return (field.kind === 'choice' && field.options.find((one) => one.value === value)?.label) || value;
   };
   const drop = (name: string, chip: HTMLElement): void => {

@@ -1,0 +1,19 @@
+import { USUAL_TIME_ZONE, withTime } from '@vitrina/contract/values/date';
+import { dateFormat, inZone } from '@vitrina/contract/values/formats';
+
+const DAY = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+/** German days have two digits by DIN 5008. */
+const FULL_DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** `1. 11. 2026` in Slovenian: a day as the language writes it, on one line. Takes an ISO date, used as it is, or a moment. */
+export function officeDate(iso: string, locale: string): string {
+  const zone = /^\d{4}-\d\d-\d\d$/.test(iso) ? 'UTC' : USUAL_TIME_ZONE;
+  const form = locale.startsWith('de') ? FULL_DAY : DAY;
+  return dateFormat(locale, inZone(form, zone)).format(new Date(iso)).replace(/\s/g, '\u00a0');
+}
+
+/** `1. 11. 2026, 10:30` in Slovenian, from an ISO moment. */
+export function officeMoment(iso: string, locale: string): string {
+  return withTime(officeDate(iso, locale), dateFormat('en-GB', inZone(TIME, USUAL_TIME_ZONE)).format(new Date(iso)));
+}
