@@ -21,6 +21,18 @@ const keptKeys = (): Promise<IDBValidKey[]> =>
     };
   });
 
+/** Counts from now on how often unsent input is written. */
+function countWrites(): void {
+  const { put } = IDBObjectStore.prototype;
+  Object.assign(window, { keptWrites: 0 });
+  IDBObjectStore.prototype.put = function (...given) {
+    if (this.name === 'kept-input') Object.assign(window, { keptWrites: keptWrites() + 1 });
+    return put.apply(this, given);
+  };
+  const keptWrites = (): number => (window as unknown as { keptWrites: number }).keptWrites;
+}
+const keptWrites = (): number => (window as unknown as { keptWrites: number }).keptWrites;
+
 /** A dialog gives the focus back a frame after it has gone: a key pressed before would meet another button. */
 async function noDialog(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -168,6 +180,23 @@ describeInBrowser('the desk of orders', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Continue with them' }).click();
     await expect.poll(() => page.getByLabel('Note for staff').inputValue()).toBe('Calls at six');
+  });
+
+  it('what is typed is written once the keys rest, and at once when the page is left', async () => {
+    const { page } = office;
+    const note = page.getByLabel('Note for staff');
+    await page.evaluate(countWrites);
+    await note.press('End');
+    await page.keyboard.type(' and then once more, please');
+    await expect.poll(() => page.evaluate(keptWrites)).toBeGreaterThan(0);
+    // A burst of 27 keys: one write once they rest, one more for each second that it lasts.
+    expect(await page.evaluate(keptWrites)).toBeLessThan(6);
+    await page.keyboard.type('!');
+    // Nothing waits here: leaving the page writes it.
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue with them' }).click();
+    await expect.poll(() => note.inputValue()).toBe('Calls at six and then once more, please!');
+    await note.fill('Calls at six');
   });
 
   it('two people in one note: another field is merged, the same one is shown from both sides and chosen', async () => {

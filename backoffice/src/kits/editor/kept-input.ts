@@ -1,4 +1,4 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /** What was typed and not sent, kept in this browser by thing; storage may be refused, and then there is none. */
 export interface Kept<Value> {
@@ -18,5 +18,11 @@ const opened = (): UseStore => {
 export async function readKept<Value>(key: string): Promise<Kept<Value> | null> {
   return (await get<Kept<Value>>(key, opened()).catch(() => undefined)) ?? null;
 }
-export const writeKept = <Value>(key: string, kept: Kept<Value>): Promise<void> => set(key, kept, opened()).catch(() => {});
+/** Committed at once: a page that is being left has no time for an answer to come back. */
+export const writeKept = <Value>(key: string, kept: Kept<Value>): Promise<void> =>
+  opened()('readwrite', (store) => {
+    store.put(kept, key);
+    store.transaction.commit();
+    return promisifyRequest(store.transaction);
+  }).catch(() => {});
 export const dropKept = (key: string): Promise<void> => del(key, opened()).catch(() => {});

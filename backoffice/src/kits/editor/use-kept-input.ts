@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { dropKept, type Kept, readKept, writeKept } from './kept-input.ts';
-
-const WAIT_MS = 250;
+import { createLateWrite, type LateWrite } from './late-write.ts';
 
 interface KeptInput<Value> {
   /** Of an earlier visit, until it is taken or dropped; `null`: none. */
@@ -9,9 +8,10 @@ interface KeptInput<Value> {
   forget: () => void;
 }
 
-/** Keeps what is typed a quarter of a second after a key; `undefined`: nothing differs, and nothing is kept. */
+/** Keeps what is typed once the keys rest, and at once when the page is hidden or left; `undefined`: nothing differs, and nothing is kept. */
 export function useKeptInput<Value>(key: string, version: number, value: Value | undefined): KeptInput<Value> {
   const [found, setFound] = useState<Kept<Value> | null>(null);
+  const [late] = useState(createLateWrite);
   const isTyped = useRef(false);
   useEffect(() => {
     let isHere = true;
@@ -22,33 +22,43 @@ export function useKeptInput<Value>(key: string, version: number, value: Value |
   }, [key]);
   const json = value === undefined ? undefined : JSON.stringify(value);
   useEffect(() => {
-    if (json === undefined) {
-      if (isTyped.current) void dropKept(key);
-      return;
+    if (json !== undefined) {
+      isTyped.current = true;
+      late.later(() => void writeKept(key, { value: JSON.parse(json) as Value, version, at: Date.now() }));
+    } else if (isTyped.current) {
+      late.never();
+      void dropKept(key);
     }
-    isTyped.current = true;
-    const keep = (): void => void writeKept(key, { value: JSON.parse(json) as Value, version, at: Date.now() });
-    const timer = setTimeout(keep, WAIT_MS);
-    addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pagehide', keep);
-      // Left before the quarter of a second was over; what was sent is dropped after it.
-      keep();
-    };
-  }, [key, version, json]);
-  // Closing the tab with something unsent asks once.
-  useEffect(() => {
-    if (json === undefined) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [json]);
+  }, [late, key, version, json]);
+  useWriteOnLeaving(late, key, json !== undefined);
   return {
     found,
     forget: () => {
       setFound(null);
+      late.never();
       void dropKept(key);
     },
   };
+}
+
+/** What waits is written before the page is hidden or left, and before the form goes; closing the tab with something unsent asks once. */
+function useWriteOnLeaving(late: LateWrite, key: string, isUnsent: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits for one thing is written before another takes its place
+  useEffect(() => late.now, [late, key]);
+  useEffect(() => {
+    if (!isUnsent) return;
+    const ask = (event: BeforeUnloadEvent): void => {
+      late.now();
+      event.preventDefault();
+    };
+    const hide = (): void => void (document.visibilityState === 'hidden' && late.now());
+    addEventListener('beforeunload', ask);
+    addEventListener('pagehide', late.now);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      removeEventListener('pagehide', late.now);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [late, isUnsent]);
 }

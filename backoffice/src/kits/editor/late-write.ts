@@ -1,0 +1,32 @@
+const REST_MS = 250;
+/** Who types without a rest loses no more than this when the browser breaks down. */
+const MOST_MS = 1000;
+
+export interface LateWrite {
+  /** In place of what waits. */
+  later: (write: () => void) => void;
+  /** Writes what waits. */
+  now: () => void;
+  /** What waits is not written. */
+  never: () => void;
+}
+
+/** Writes the latest of what it is given once nothing came for a quarter of a second, a second after the first at the latest. */
+export function createLateWrite(): LateWrite {
+  let waiting: { write: () => void; timer: ReturnType<typeof setTimeout>; since: number } | null = null;
+  const never = (): void => {
+    if (waiting) clearTimeout(waiting.timer);
+    waiting = null;
+  };
+  const now = (): void => {
+    const write = waiting?.write;
+    never();
+    write?.();
+  };
+  const later = (write: () => void): void => {
+    const since = waiting?.since ?? Date.now();
+    never();
+    waiting = { write, since, timer: setTimeout(now, Math.min(REST_MS, Math.max(0, since + MOST_MS - Date.now()))) };
+  };
+  return { later, now, never };
+}
