@@ -33,6 +33,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   notices: ['catalogue', 'customers'],
   safety: ['catalogue', 'changes', 'customers'],
   staff: ['customers', 'changes'],
+  'trade-in': ['catalogue', 'changes', 'customers', 'promotions'],
   campaigns: ['customers', 'routes'],
   newsletter: ['customers'],
   service: ['changes', 'customers', 'feedback', 'orders', 'site'],

@@ -57,6 +57,7 @@ import { safetyRoutes } from './modules/safety/index.ts';
 import { serviceRoutes } from './modules/service/index.ts';
 import { siteRoutes } from './modules/site/index.ts';
 import { staffRoutes } from './modules/staff/index.ts';
+import { tradeInRoutes } from './modules/trade-in/index.ts';
 
 import { pageSupplement } from './page-supplements.ts';
 
@@ -132,6 +133,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...documentRoutes(orders),
     ...catalogueRoutes(catalogue, { findPosts: suggestPosts(cache), listHelp: listHelp(cache) }),
     ...promotionRoutes(),
+    ...tradeInRoutes({ site: config }),
     ...withFigures(
       [
         ...cmsRoutes({

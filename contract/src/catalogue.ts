@@ -276,6 +276,8 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
   released: z.string().nullable(),
   /** Services that it can be had with; left out: none. */
   services: z.array(offeredService).optional(),
+  /** The old device that is taken beside it, with what it is worth at most; absent: none. */
+  trade_in: z.object({ device: z.string(), title: z.string(), most: z.number() }).optional(),
   /** The old device is taken along free of charge at delivery; left out: it is no large one. */
   takes_back: z.literal(true).optional(),
   /** What the law wants told of it in the market, in the order of the page. */

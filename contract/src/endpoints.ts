@@ -56,6 +56,7 @@ import { staffSession } from './staff/session.ts';
 import { staffStock } from './staff/stock.ts';
 import { staffOrders } from './staff-orders.ts';
 import { staticContent } from './static-content.ts';
+import { tradeIn } from './trade-in.ts';
 import { wishlists } from './wishlist.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -65,6 +66,7 @@ export const endpoints = {
   accounts,
   companies,
   offers,
+  tradeIn,
   passkeys,
   catalogue,
   fits,

@@ -56,6 +56,7 @@ export const TEMPLATES = [
   'WebshopDevice',
   'WebshopNotice',
   'WebshopReport',
+  'WebshopTradeIn',
   'WebshopQuickOrder',
   'WebshopPaymentCreateQuick',
   'WebshopPaymentCanceledQuick',

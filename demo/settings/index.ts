@@ -4,7 +4,7 @@ import { readFolderSettings } from '@vitrina/shop-folder/folder/read-folder-sett
 import { DEMO_SHOP } from '../demo-shop.ts';
 
 /** The demo company's settings as its folder says them; groups without a file are empty. */
-export const DEMO_SETTINGS = { services: {}, behaviour: {}, words: {}, ...readFolderSettings(DEMO_SHOP) } as Required<SettingsDocuments>;
+export const DEMO_SETTINGS = { services: {}, 'trade-in': {}, behaviour: {}, words: {}, ...readFolderSettings(DEMO_SHOP) } as Required<SettingsDocuments>;
 
 /** The same as they are in force. */
 export const DEMO_IN_FORCE = checkSettings(DEMO_SETTINGS).settings as Settings;

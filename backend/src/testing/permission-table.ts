@@ -291,6 +291,8 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   webshop_staff_withdrawal: [call(staff, async (world) => ({ identifier: await world.orderWithStatement() }))],
   webshop_staff_payment: [call(staff, async (world) => ({ identifier: await world.order(), amount: await world.lastTotal() }))],
 
+  trade_in_devices: [call(anyone)],
+  trade_in_estimate: [call(anyone, () => ({ device: 'phone', answers: 'phone-kind.top,age.one,condition.new,works.all' }))],
   auth_my_devices: [call(users)],
   auth_company: [call(users)],
   auth_company_post: [call(users, () => ({ title: 'Kupec, d. o. o.', country: 'SI', vat_number: 'SI12345679' }))],

@@ -24,6 +24,7 @@ export const DEFAULT_DOCUMENTS: Required<SettingsDocuments> & Readonly<Record<Se
   markets: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, marketOf(code)])),
   delivery: { ways: { delivery: { prices: [{ price: FREE }] }, pickup: { prices: [{ price: FREE }] } } },
   services: {},
+  'trade-in': {},
   payment: {},
   behaviour: {},
   words: {},

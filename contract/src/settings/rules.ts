@@ -5,8 +5,9 @@ import { legalProblems } from './rules/legal.ts';
 import { marketProblems } from './rules/markets.ts';
 import { paymentProblems } from './rules/payment.ts';
 import { serviceProblems } from './rules/services.ts';
+import { tradeInProblems } from './rules/trade-in.ts';
 import type { Settings } from './settings.ts';
 
 /** What fields that are right by themselves do wrong together. */
 export const ruleProblems = (settings: Settings): SettingsProblem[] =>
-  [colourProblems, legalProblems, marketProblems, deliveryProblems, serviceProblems, paymentProblems].flatMap((rule) => rule(settings));
+  [colourProblems, legalProblems, marketProblems, deliveryProblems, serviceProblems, tradeInProblems, paymentProblems].flatMap((rule) => rule(settings));

@@ -6,6 +6,7 @@ import { marketsSettings } from './markets.ts';
 import { paymentSettings } from './payment.ts';
 import { servicesSettings } from './services.ts';
 import { shopSettings } from './shop.ts';
+import { tradeInSettings } from './trade-in.ts';
 import { wordsSettings } from './words.ts';
 
 /** One document each, changed and counted by itself; rules between them are judged on all of them together. */
@@ -15,6 +16,7 @@ export const SETTINGS = {
   markets: marketsSettings,
   delivery: deliverySettings,
   services: servicesSettings,
+  'trade-in': tradeInSettings,
   payment: paymentSettings,
   behaviour: behaviourSettings,
   words: wordsSettings,

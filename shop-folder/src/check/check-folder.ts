@@ -15,6 +15,7 @@ import { checkTheme } from './check-theme.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkThemeFiles } from './check-theme-files.ts';
+import { checkTradeIn } from './check-trade-in.ts';
 import { strayFiles } from './stray-files.ts';
 import { placeholders } from './placeholders.ts';
 import { makeReport, type Report } from './report.ts';
@@ -33,6 +34,7 @@ export async function checkFolder(dir: string, drawings: Drawings): Promise<{ re
     checkContent(read.facts, read, report);
     await checkLists(read.facts, { read, drawings, report });
     await checkLanding(read.facts, dir, { read, drawings, report });
+    checkTradeIn(read.facts, read, report);
     checkSite({ facts: read.facts, documents: read.settings.documents, report });
     await checkPictures(read.facts, { read, drawings, report });
     checkLabels(read.facts, dir, { read, report });

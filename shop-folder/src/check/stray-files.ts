@@ -6,7 +6,7 @@ const escaped = (text: string): string => text.replace(/[.]/g, '\\.');
 
 /** Where files of a shop stand. */
 const PLACES = [
-  /^(?:folder|shop|delivery|services|payment|behaviour)\.yaml$/,
+  /^(?:folder|shop|delivery|services|trade-in|payment|behaviour)\.yaml$/,
   /^(?:legal|markets|words)\/[^/]+\.yaml$/,
   /^catalogue\/(?:attribute-groups|attributes|sellers|warehouses|tags|lists)\.yaml$/,
   /^catalogue\/[^/]+\/[^/]+\.yaml$/,

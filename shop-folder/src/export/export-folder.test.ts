@@ -83,6 +83,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('an exported shop', { meta: { ne
     try {
       const files = await exportFolder({ db: demo.database.db, mediaDir: join(process.env.TEST_DATA_DIR as string, 'media'), defaultLanguage: 'si' });
       expect(files.size).toBeGreaterThan(900);
+      expect([...files.keys()]).toContain('trade-in.yaml');
       for (const [file, content] of files) expect(Buffer.from(content).equals(readFileSync(join(DEMO_SHOP, file))), file).toBe(true);
     } finally {
       await demo.stop();

@@ -11,7 +11,7 @@ export interface FolderSettings {
 }
 
 /** Groups that are one file, and those that are a folder with a file for each of their keys. */
-const FILES = ['shop', 'delivery', 'services', 'payment', 'behaviour'] as const;
+const FILES = ['shop', 'delivery', 'services', 'trade-in', 'payment', 'behaviour'] as const;
 const FOLDERS = ['legal', 'markets', 'words'] as const;
 
 interface Reading {

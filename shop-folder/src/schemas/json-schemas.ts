@@ -17,6 +17,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   market: marketSettings,
   delivery: SETTINGS.delivery,
   'service-lines': SETTINGS.services,
+  'trade-in': SETTINGS['trade-in'],
   payment: SETTINGS.payment,
   behaviour: SETTINGS.behaviour,
   'attribute-groups': groupsFile,

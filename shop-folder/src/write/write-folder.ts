@@ -17,7 +17,7 @@ export function writeFolder(content: FolderContent): Map<string, string> {
     if (!Array.isArray(value) || value.length > 0) files.set(file, writeYaml(value, `${'../'.repeat(file.split('/').length - 1)}.schemas/${schema}.json`));
   };
   put('folder.yaml', 'folder', facts.shop);
-  for (const group of ['shop', 'delivery', 'services', 'payment', 'behaviour'] as const)
+  for (const group of ['shop', 'delivery', 'services', 'trade-in', 'payment', 'behaviour'] as const)
     if (settings[group] !== undefined) put(`${group}.yaml`, group === 'services' ? 'service-lines' : group, settings[group]);
   for (const [id, entity] of Object.entries(settings.legal ?? {})) put(`legal/${id}.yaml`, 'legal', entity);
   for (const [code, market] of Object.entries(settings.markets ?? {})) put(`markets/${code}.yaml`, 'market', market);

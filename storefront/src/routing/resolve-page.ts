@@ -26,6 +26,7 @@ const FIXED: Readonly<Record<string, Partial<PageMatch> & { template: Template }
     content_type: 'webshop',
   },
   '/webshop/report/': { controller: 'webshop', action: 'report', template: 'WebshopReport', content_type: 'webshop' },
+  '/webshop/trade_in/': { controller: 'webshop', action: 'trade_in', template: 'WebshopTradeIn', content_type: 'webshop' },
   '/recalls/': { controller: 'cms', action: 'recalls', template: 'CmsRecalls', content_type: 'recalls' },
 };
 /** The visitor's own comparison, which leads to the address that names its products. */

@@ -19,7 +19,7 @@ const NAMES = [
   /\svalue="p-(\d+)"[^>]*\sname="code"/,
 ];
 /** Parts whose prices are no offers: sums, filters, the course of prices, what was looked for. */
-const NO_OFFERS = /\sclass="[^"]*\b(?:totals|filter|price-chart|chips|buy-services|service-line|line-services|availability)/;
+const NO_OFFERS = /\sclass="[^"]*\b(?:totals|filter|price-chart|chips|buy-services|trade-in|service-line|line-services|availability)/;
 
 interface Part {
   tag: string;

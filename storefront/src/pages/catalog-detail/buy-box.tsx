@@ -28,6 +28,7 @@ const ChargerLabels = deferred(() => import('../../features/charger-labels/charg
 const ServicesField = deferred(() => import('./services-field.deferred.tsx').then((file) => file.ServicesField));
 // Links and words only.
 const OpenedOffers = deferred(() => import('./opened-offers.deferred.tsx').then((file) => file.OpenedOffers));
+const TradeInNote = deferred(() => import('./trade-in-note.deferred.tsx').then((file) => file.TradeInNote));
 const OpenedPiece = deferred(() => import('./opened-piece.deferred.tsx').then((file) => file.OpenedPiece));
 const NO_SERVICES: NonNullable<ProductPage['services']> = [];
 
@@ -66,6 +67,7 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
       {product.opened_offers && <OpenedOffers offers={product.opened_offers} />}
       {!now.is_available && <NearestList nearest={nearest} />}
       {hasServices && <ServicesField services={product.services ?? NO_SERVICES} takesBack={product.takes_back === true} />}
+      {product.trade_in && <TradeInNote offer={product.trade_in} />}
       {now.is_available && now.price_custom !== null && (
         <p className="buy-note">
           <Mail className="icon" aria-hidden="true" />

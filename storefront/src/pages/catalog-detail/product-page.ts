@@ -42,6 +42,7 @@ const SHOWN = [
   'recall',
   'services',
   'takes_back',
+  'trade_in',
   'opened',
   'opened_offers',
 ] as const satisfies readonly (keyof ProductDetail)[];

@@ -18,7 +18,7 @@ export function servicesOf({ settings, dictionary }: Pick<Catalogue, 'settings' 
   const { services, delivery } = settings();
   const { amount } = goods;
   if (goods.seller_id !== null || amount === null) return [];
-  const codes = new Set((dictionary.categories.get(goods.category_id ?? 0)?.path ?? []).flatMap((id) => dictionary.categories.get(id)?.code ?? []));
+  const codes = categoryCodes(dictionary, goods.category_id);
   return services.services.flatMap((service) => {
     const { categories, conditions, attributes = {}, large, from } = service.with;
     const least = from?.[LANGUAGES[lang].currency];
@@ -34,6 +34,10 @@ export function servicesOf({ settings, dictionary }: Pick<Catalogue, 'settings' 
     return unit === null ? [] : [{ service, unit }];
   });
 }
+
+/** Of a product's category and those above it. */
+export const categoryCodes = ({ categories }: Catalogue['dictionary'], id: number | null): Set<string> =>
+  new Set((categories.get(id ?? 0)?.path ?? []).flatMap((id) => categories.get(id)?.code ?? []));
 
 type Wanted = NonNullable<Service['with']['attributes']>[string];
 

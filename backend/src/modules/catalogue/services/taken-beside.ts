@@ -1,0 +1,18 @@
+import type { ProductDetail } from '@vitrina/contract/catalogue';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { toDecimal } from '@vitrina/contract/values/money';
+import { mostFor, takenFor } from '@vitrina/contract/values/trade-in-sum';
+import type { Catalogue } from '../catalogue.ts';
+import { textIn } from '../texts.ts';
+import { categoryCodes } from './services-of.ts';
+
+/** The old device that a product's page tells of: who buys a phone has one. Beside what another seller sells nothing is told. */
+export function takenBeside(
+  { settings, dictionary }: Pick<Catalogue, 'settings' | 'dictionary'>,
+  { category_id, seller_id }: { category_id: number | null; seller_id: number | null },
+  lang: LanguageCode,
+): Pick<ProductDetail, 'trade_in'> {
+  const device = seller_id === null ? takenFor(settings()['trade-in'], lang, categoryCodes(dictionary, category_id)) : undefined;
+  const most = device ? mostFor(device, lang) : null;
+  return device && most !== null ? { trade_in: { device: device.code, title: textIn(device.titles, lang), most: toDecimal(most) } } : {};
+}

@@ -1,0 +1,31 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { TradeInDevice, TradeInSettings } from '@vitrina/contract/settings/trade-in';
+import type { TradeInDeviceView, tradeIn } from '@vitrina/contract/trade-in';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { toDecimal } from '@vitrina/contract/values/money';
+import { mostFor, takenIn } from '@vitrina/contract/values/trade-in-sum';
+import type { CallContext } from '../../http/context.ts';
+import { type Outcome, ok } from '../../http/outcome.ts';
+import { textIn } from '../catalogue/index.ts';
+import type { TradeInDeps } from './trade-in-deps.ts';
+
+/** What the market takes, in the shop's order. */
+export const listDevices =
+  ({ site }: TradeInDeps) =>
+  async (_input: unknown, { lang }: CallContext): Promise<Outcome<ReplyOf<typeof tradeIn.devices>>> => {
+    const settings = site.settings['trade-in'];
+    const items = takenIn(settings, lang).map((device) => deviceView(device, settings, lang));
+    return ok({ items, days: settings.days, coupon_days: settings.couponDays });
+  };
+
+const deviceView = (device: TradeInDevice, { questions }: TradeInSettings, lang: LanguageCode): TradeInDeviceView => ({
+  code: device.code,
+  title: textIn(device.titles, lang),
+  most: toDecimal(mostFor(device, lang) ?? 0),
+  questions: device.questions.flatMap(({ question }) => {
+    const asked = questions.find(({ code }) => code === question);
+    if (!asked) return [];
+    const answers = asked.answers.map(({ code, titles }) => ({ code, title: textIn(titles, lang) }));
+    return [{ code: question, title: textIn(asked.titles, lang), is_many: asked.many, answers }];
+  }),
+});

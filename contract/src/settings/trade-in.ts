@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { amounts, id, isUnique, language, line, listOf, percent, whole } from './fields.ts';
+
+const category = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a code such as smartphones');
+const titles = z.partialRecord(language, line(120));
+const once = (all: readonly { code: string }[]): boolean => isUnique(all.map(({ code }) => code));
+
+const question = z.strictObject({
+  code: id,
+  titles,
+  /** Any number of answers may be ticked, none too. */
+  many: z.boolean().default(false),
+  answers: z
+    .array(z.strictObject({ code: id, titles }))
+    .min(1)
+    .max(12)
+    .refine(once, 'must not name the same answer twice'),
+});
+export type TradeInQuestion = z.output<typeof question>;
+
+/** What an answer does to the sum. */
+const effect = z
+  .strictObject({
+    /** Answers of the first question alone: what the device is worth if nothing takes away from it, by currency. */
+    worth: amounts.optional(),
+    /** What stays of the sum, percent. */
+    keeps: percent.optional(),
+    /** What is taken off in the end, by currency. */
+    less: amounts.optional(),
+    /** Such a device is not taken. */
+    refused: z.literal(true).optional(),
+  })
+  .refine((given) => Object.keys(given).length === 1, 'must say one of worth, keeps, less, refused');
+export type TradeInEffect = z.output<typeof effect>;
+
+const device = z.strictObject({
+  code: id,
+  /** A phone, a laptop: what the shopper brings. */
+  titles,
+  enabled: z.boolean().default(true),
+  /** Left out: all. */
+  markets: listOf(language).optional(),
+  /** On whose product pages it is told; what lies below them belongs to it. */
+  categories: listOf(category).min(1),
+  /** A sum below it is not paid: the device is not taken, by currency. */
+  least: amounts,
+  /** The first tells what it is worth, the others what of it is left. */
+  questions: z
+    .array(z.strictObject({ question: id, answers: z.record(id, effect) }))
+    .min(3)
+    .max(5)
+    .refine((all) => isUnique(all.map(({ question }) => question)), 'must not ask the same twice'),
+});
+export type TradeInDevice = z.output<typeof device>;
+
+/** `trade-in.yaml`: old devices that the shop takes, and what it pays for them as a coupon. */
+export const tradeInSettings = z.strictObject({
+  /** A device has to be in the shop so many days after it was offered; until then its sum holds. */
+  days: whole(3, 90).default(21),
+  /** So long the shop waits for a yes or no to another sum; then the device goes back. */
+  answerDays: whole(3, 90).default(14),
+  /** The coupon is good for so many days. */
+  couponDays: whole(30, 1825).default(365),
+  questions: z.array(question).max(60).refine(once, 'must not hold the same question twice').default([]),
+  devices: z.array(device).max(40).refine(once, 'must not name the same device twice').default([]),
+});
+export type TradeInSettings = z.output<typeof tradeInSettings>;

@@ -1,0 +1,50 @@
+import type { TradeInDevice, TradeInEffect, TradeInSettings } from '../settings/trade-in.ts';
+import { LANGUAGES, type CurrencyCode, type LanguageCode } from './languages.ts';
+import { toMinor } from './money.ts';
+
+/** Answers by question: one code, of questions that take many any number. */
+export type TradeInAnswers = Readonly<Record<string, readonly string[]>>;
+
+/** A hundredth of a percent is the finest that settings say. */
+const HUNDREDTHS = 10_000;
+/** Sums are whole euros, dinars, marks. */
+const UNIT = 100;
+
+/** Devices that a market takes, in the shop's order. */
+export const takenIn = ({ devices }: Pick<TradeInSettings, 'devices'>, market: LanguageCode): TradeInDevice[] =>
+  devices.filter(({ enabled, markets }) => enabled && (markets?.includes(market) ?? true));
+
+/** The device that a product's page tells of, by the codes of its category and of those above it. */
+export const takenFor = (settings: Pick<TradeInSettings, 'devices'>, market: LanguageCode, categories: ReadonlySet<string>): TradeInDevice | undefined =>
+  takenIn(settings, market).find((device) => device.categories.some((code) => categories.has(code)));
+
+/** Minor units, whole units of the currency, rounded down; `null`: such a device is not taken. */
+export function tradeInSum({ questions, least }: TradeInDevice, answers: TradeInAnswers, currency: CurrencyCode): number | null {
+  let [sum, less] = [0, 0];
+  for (const { question, answers: effects } of questions)
+    for (const code of answers[question] ?? []) {
+      const effect = effects[code];
+      if (!effect || effect.refused) return null;
+      if (effect.worth) sum = toMinor(effect.worth[currency] ?? 0);
+      else if (effect.keeps !== undefined) sum = Math.round((sum * Math.round(effect.keeps * 100)) / HUNDREDTHS);
+      else less += toMinor(effect.less?.[currency] ?? 0);
+    }
+  const whole = Math.floor((sum - less) / UNIT) * UNIT;
+  return whole >= Math.max(UNIT, toMinor(least[currency] ?? 0)) ? whole : null;
+}
+
+/** Of the best answers, minor units; `null`: none leads to a sum. */
+export function mostFor(device: TradeInDevice, market: LanguageCode): number | null {
+  const { currency } = LANGUAGES[market];
+  const best = device.questions.map(({ question, answers }): [string, string[]] => [question, bestOf(answers, currency)]);
+  return tradeInSum(device, Object.fromEntries(best), currency);
+}
+
+/** Nothing is ticked where many may be, as that only takes away; else the answer that leaves most. */
+function bestOf(answers: TradeInDevice['questions'][number]['answers'], currency: CurrencyCode): string[] {
+  const rank = ({ worth, keeps }: TradeInEffect): number => worth?.[currency] ?? keeps ?? 0;
+  const [best] = Object.entries(answers)
+    .filter(([, { worth, keeps }]) => worth !== undefined || keeps !== undefined)
+    .toSorted(([, a], [, b]) => rank(b) - rank(a));
+  return best ? [best[0]] : [];
+}

@@ -1,0 +1,21 @@
+import type { TradeInDeviceView } from '@vitrina/contract/trade-in';
+
+/** Name of a question's field. */
+export const ANSWER = 'q-';
+
+/** Answers by question, as they came; what the device does not ask is left out. */
+export type Chosen = Readonly<Record<string, readonly string[]>>;
+
+export function readChosen({ questions }: TradeInDeviceView, from: URLSearchParams): Chosen {
+  const known = questions.map(({ code, answers }): [string, string[]] => {
+    const codes = new Set(answers.map((answer) => answer.code));
+    return [code, [...new Set(from.getAll(ANSWER + code))].filter((one) => codes.has(one))];
+  });
+  return Object.fromEntries(known);
+}
+
+/** `age.two,condition.light`: as the backend reads them. */
+export const answersText = (chosen: Chosen): string =>
+  Object.entries(chosen)
+    .flatMap(([question, answers]) => answers.map((answer) => `${question}.${answer}`))
+    .join(',');

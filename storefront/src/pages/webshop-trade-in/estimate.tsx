@@ -1,0 +1,28 @@
+import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
+import type { Props } from './load.ts';
+
+interface EstimateProps {
+  estimate: NonNullable<Props['estimate']>;
+  couponDays: number;
+}
+
+/** The sum, and what it depends on. */
+export function Estimate({ estimate: { sum }, couponDays }: EstimateProps) {
+  const { info } = useShop();
+  const text = useText();
+  const price = usePrice();
+  return (
+    <section className={`panel order-panel trade-in-sum ${sum === null ? 'no' : 'yes'}`} id="sum" tabIndex={-1} role="status" aria-labelledby="sum-title">
+      <h2 id="sum-title">{sum === null ? text('trade_in_refused') : text('trade_in_sum')}</h2>
+      {sum === null ? (
+        <p>{text('trade_in_refused_text')}</p>
+      ) : (
+        <>
+          <p className="trade-in-amount num">{price(sum)}</p>
+          <p>{text('trade_in_sum_text', { count: couponDays })}</p>
+          <p>{text('trade_in_how', { email: info.email })}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
+import { OrderFrame } from '../../features/order/order-frame.tsx';
+import '../../features/plain-form/plain-form.css';
+import { tradeInUrl } from '../../links/trade-in-links.ts';
+import { Estimate } from './estimate.tsx';
+import type { Props } from './load.ts';
+import { Questions } from './questions.tsx';
+import './trade-in.css';
+
+/** What the shop gives for an old device, by answers. Works without scripts. */
+export function Page(props: Props) {
+  const text = useText();
+  const { device, devices, estimate } = props;
+  return (
+    <OrderFrame title={text('trade_in_title')} lead={<p>{text(devices.length > 0 ? 'trade_in_lead' : 'trade_in_none')}</p>}>
+      {estimate && device && <Estimate estimate={estimate} couponDays={props.couponDays} />}
+      {device ? <Questions {...props} device={device} /> : <Devices devices={devices} />}
+    </OrderFrame>
+  );
+}
+
+function Devices({ devices }: Pick<Props, 'devices'>) {
+  const shop = useShop();
+  const text = useText();
+  const price = usePrice();
+  if (devices.length === 0) return null;
+  return (
+    <section className="panel order-panel" aria-labelledby="devices-title">
+      <h2 id="devices-title">{text('trade_in_choose')}</h2>
+      <ul className="trade-in-devices">
+        {devices.map(({ code, title, most }) => (
+          <li key={code}>
+            <a href={tradeInUrl(shop, code)}>
+              <b>{title}</b>
+              <span className="muted">{text('trade_in_most', { amount: price(most) })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
