@@ -15,7 +15,7 @@ describe('old devices in trade (decision 0130)', () => {
     const { trade_in: told, url_without_domain: url } = await call(catalogue.product, { item_code: 'DEMO-LAPTOP-01' }, { lang });
     const amount = textOf(formatPrice(told?.most as number, lang));
     const product = await page(url);
-    expect(linksOf(product)).toContain(`${placeIn(lang)}?device=laptop`);
+    expect(linksOf(product), 'beside the price, and in the footer').toEqual(expect.arrayContaining([`${placeIn(lang)}?device=laptop`, placeIn(lang)]));
     expect(textOf(product)).toContain(amount);
     const form = await page(`${placeIn(lang)}?device=laptop`);
     expect(form).not.toContain('id="sum"');

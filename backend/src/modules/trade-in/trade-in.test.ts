@@ -103,7 +103,9 @@ describe('a product page', () => {
   it('tells of the old device of its kind; of none beside what another seller sells', async () => {
     expect((await detail('DEMO-LAPTOP-01')).trade_in).toEqual({ device: 'laptop', title: 'Prenosnik', most: 576 });
     expect((await detail('DEMO-LAPTOP-01', 'rs')).trade_in).toEqual({ device: 'laptop', title: 'Laptop', most: 67410 });
-    expect((await detail('DEMO-SELLER-01')).trade_in).toBeUndefined();
+    expect((await detail('SKALA-STRELA-1')).trade_in?.device).toBe('laptop');
+    expect((await detail('SKALA-STRELA-3')).trade_in, 'a laptop of another seller').toBeUndefined();
+    expect((await detail('DEMO-SELLER-01')).trade_in, 'of a kind that is not taken').toBeUndefined();
   });
 
   it('tells nothing once the device is switched off, nor does the estimate', async () => {

@@ -20,7 +20,12 @@ export function Estimate({ estimate: { sum }, couponDays }: EstimateProps) {
         <>
           <p className="trade-in-amount num">{price(sum)}</p>
           <p>{text('trade_in_sum_text', { count: couponDays })}</p>
-          <p>{text('trade_in_how', { email: info.email })}</p>
+          <p>
+            {text('trade_in_how')}{' '}
+            <a className="link" href={`mailto:${info.email}`}>
+              {info.email}
+            </a>
+          </p>
         </>
       )}
     </section>
