@@ -3,9 +3,10 @@ import { type LoadRequest, type LoadResult, load } from './load.ts';
 import { pick, random } from './random.ts';
 import { productPaths } from './uncached-page.ts';
 
-/** As many visitors as a shop of this size has at once; more would measure the processor's share alone. */
-const CONNECTIONS = 2;
-const PEACE_SECONDS = 12;
+/** Visitors who read: together ten pages a second, which is a busy hour of a shop of this size. Visitors without a pause took a whole core from the import. */
+const CONNECTIONS = 4;
+const EVERY_MS = 400;
+const PEACE_SECONDS = 20;
 const LONGEST_SECONDS = 3600;
 const LANGUAGES = ['si', 'en'];
 
@@ -20,12 +21,12 @@ export async function importBesideVisitors({ files, dataDir, port }: { files: re
   const paths = await productPaths(port, 1000, LANGUAGES);
   const next = random(23);
   const visit = (): LoadRequest => ({ path: pick(paths, next) });
-  await load({ port, connections: CONNECTIONS, seconds: PEACE_SECONDS, next: visit });
-  const peace = await load({ port, connections: CONNECTIONS, seconds: PEACE_SECONDS, next: visit });
+  await load({ port, connections: CONNECTIONS, seconds: PEACE_SECONDS, everyMs: EVERY_MS, next: visit });
+  const peace = await load({ port, connections: CONNECTIONS, seconds: PEACE_SECONDS, everyMs: EVERY_MS, next: visit });
   let isDone = false;
   const importing = runImportProcess({ files, dataDir }).finally(() => {
     isDone = true;
   });
-  const meanwhile = await load({ port, connections: CONNECTIONS, seconds: LONGEST_SECONDS, next: () => (isDone ? null : visit()) });
+  const meanwhile = await load({ port, connections: CONNECTIONS, seconds: LONGEST_SECONDS, everyMs: EVERY_MS, next: () => (isDone ? null : visit()) });
   return { imported: await importing, peace, meanwhile };
 }

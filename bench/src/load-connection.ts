@@ -15,6 +15,8 @@ interface Options {
   port: number;
   next: () => LoadRequest | null;
   onAnswer: (answered: Answered) => void;
+  /** From one request's start to the next one's, milliseconds; at once when the answer took longer. Left out: at once. */
+  everyMs?: number;
 }
 
 const SHOWN = 1000;
@@ -25,7 +27,7 @@ export async function loadConnection(options: Options): Promise<void> {
 }
 
 /** Whether the requests are used up, and not the connection alone. */
-function useConnection({ port, next, onAnswer }: Options): Promise<boolean> {
+function useConnection({ port, next, onAnswer, everyMs = 0 }: Options): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let isConnected = false;
@@ -63,7 +65,8 @@ function useConnection({ port, next, onAnswer }: Options): Promise<boolean> {
       note(answer.status, () => textOf(bytes));
       received = received.subarray(answer.length);
       if (answer.closes) leave(socket, false);
-      else send();
+      else if (everyMs === 0) send();
+      else setTimeout(send, sent + everyMs - performance.now());
     });
     socket.on('error', (error) => {
       fault = error;

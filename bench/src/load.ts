@@ -32,13 +32,15 @@ interface LoadOptions {
   seconds: number;
   next: () => LoadRequest | null;
   onStatus?: (status: number) => void;
+  /** A connection's pace, milliseconds from request to request; left out: the next request goes when the answer to the last one is whole. */
+  everyMs?: number;
 }
 
 const SHOWN = 5;
 const EXPECTED = [200];
 
-/** A closed loop over raw sockets on this machine: each connection sends its next request when the answer to the last one is whole. */
-export async function load({ port, connections, seconds, next, onStatus }: LoadOptions): Promise<LoadResult> {
+/** A closed loop over raw sockets on this machine: no connection has two requests under way. */
+export async function load({ port, connections, seconds, next, onStatus, everyMs = 0 }: LoadOptions): Promise<LoadResult> {
   const times: number[] = [];
   const badAnswers: BadAnswer[] = [];
   let bad = 0;
@@ -52,7 +54,7 @@ export async function load({ port, connections, seconds, next, onStatus }: LoadO
     bad += 1;
     if (badAnswers.length < SHOWN) badAnswers.push({ request, status, text: text() });
   };
-  await Promise.all(Array.from({ length: connections }, () => loadConnection({ port, next: once, onAnswer })));
+  await Promise.all(Array.from({ length: connections }, () => loadConnection({ port, next: once, onAnswer, everyMs })));
   const took = (performance.now() - begun) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
