@@ -6,7 +6,8 @@ import { SORTS } from '@vitrina/contract/values/listing-query';
 import { sellerOf } from './site-config.ts';
 
 type Say = (name: string, values?: Record<string, string>) => string;
-type Row = readonly [name: string, value: string | undefined];
+type Place = LegalEntity['authority'];
+type Row = readonly [name: string, value: string | Place];
 
 interface Page {
   settings: Settings;
@@ -14,11 +15,12 @@ interface Page {
   text: (lang: LanguageCode, name: string) => string;
 }
 
-/** What follows the shop's own words on a page by what settings and code say, as HTML: the imprint names the market's seller, the statement on accessibility the market's authority, `ranking` says how lists are ordered. */
+/** What follows the shop's own words on a page by what settings and code say, as HTML: the imprint names the market's seller, the statement on accessibility the market's authority, the page of complaints who helps the market's consumers, `ranking` says how lists are ordered. */
 export function pageSupplement(code: string, { settings, lang, text }: Page): string {
   const say: Say = (name, values = {}) => text(lang, name).replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
   if (code === 'imprint') return imprint(settings, lang, say);
   if (code === 'accessibility') return accessibility(settings, lang, say);
+  if (code === 'complaints') return section(say('imprint_complaints'), helpRows(settings, lang, say));
   return code === 'ranking' ? ranking(say) : '';
 }
 
@@ -28,7 +30,6 @@ function imprint(settings: Settings, lang: LanguageCode, say: Say): string {
   const { numbers, complaints } = entity;
   const market = settings.markets[lang];
   const country = countryName(homeCountry(settings, lang), lang);
-  const bodies = [...complaints.bodies, ...(market?.disputeBodies ?? [])];
   const numbersOf = (name: keyof LegalEntity['numbers']): Row[] =>
     numbers[name]
       .filter((one) => one.country === homeCountry(settings, lang))
@@ -36,22 +37,29 @@ function imprint(settings: Settings, lang: LanguageCode, say: Say): string {
   return [
     section(say('imprint_company'), companyRows(entity, settings, { lang, say })),
     section(say('imprint_supervision'), [
-      [say('imprint_authority'), entity.authority && linked(entity.authority)],
-      [say('imprint_authority_of', { country }), market?.authority && linked(market.authority)],
+      [say('imprint_authority'), entity.authority],
+      [say('imprint_authority_of', { country }), market?.authority],
     ]),
     section(say('imprint_complaints'), [
       [say('imprint_complaints_to'), complaints.email ?? entity.email ?? settings.shop.email],
       [say('imprint_address'), complaints.address && addressOf(complaints.address, lang)],
-      ...bodies.map((body): Row => [say('imprint_body'), linked(body)]),
+      ...helpRows(settings, lang, say),
     ]),
     section(say('imprint_numbers', { country }), [...numbersOf('waste'), ...numbersOf('batteries'), ...numbersOf('packaging')]),
   ].join('');
 }
 
+/** Who helps the market's consumers when the seller and they do not agree. */
+function helpRows(settings: Settings, lang: LanguageCode, say: Say): Row[] {
+  const market = settings.markets[lang];
+  const bodies = [...(sellerOf(settings, lang)?.complaints.bodies ?? []), ...(market?.disputeBodies ?? [])];
+  return [...bodies.map((body): Row => [say('imprint_body'), body]), [say('imprint_consumer_centre'), market?.consumerCentre]];
+}
+
 function accessibility(settings: Settings, lang: LanguageCode, say: Say): string {
   const authority = settings.markets[lang]?.accessibilityAuthority;
   const country = countryName(homeCountry(settings, lang), lang);
-  return section(say('accessibility_supervision'), [[say('accessibility_authority', { country }), authority && linked(authority)]]);
+  return section(say('accessibility_supervision'), [[say('accessibility_authority', { country }), authority]]);
 }
 
 function companyRows(entity: LegalEntity, { shop }: Settings, { lang, say }: { lang: LanguageCode; say: Say }): Row[] {
@@ -77,12 +85,13 @@ const ranking = (say: Say): string =>
 function section(title: string, rows: readonly Row[]): string {
   const known = rows.filter(([, value]) => value !== undefined && value !== '');
   if (known.length === 0) return '';
-  return `<h2>${escaped(title)}</h2><ul>${known.map(([name, value]) => `<li>${escaped(name)}: ${escaped(value as string)}</li>`).join('')}</ul>`;
+  return `<h2>${escaped(title)}</h2><ul>${known.map(([name, value]) => `<li>${escaped(name)}: ${typeof value === 'object' ? linked(value) : escaped(value ?? '')}</li>`).join('')}</ul>`;
 }
 
-const linked = ({ name, url, address }: { name: string; url?: string | undefined; address?: string | undefined }): string =>
-  [name, address, url].filter(Boolean).join(', ');
+/** An office or a body, which its name leads to where it has a page. */
+const linked = ({ name, url, address }: NonNullable<Place>): string =>
+  [url ? `<a href="${escaped(url)}" rel="noopener">${escaped(name)}</a>` : escaped(name), ...(address ? [escaped(address)] : [])].join(', ');
 const addressOf = ({ street, postCode, town, country }: LegalEntity['address'], lang: LanguageCode): string =>
   [street, `${postCode} ${town}`, countryName(country, lang)].join(', ');
 const countryName = (code: string, lang: LanguageCode): string => new Intl.DisplayNames([LANGUAGES[lang].locale], { type: 'region' }).of(code) ?? code;
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -22,8 +22,8 @@ const ENTITY = {
 };
 const VAT = { vat: { standard: 22 } };
 const MARKETS = {
-  si: { country: 'SI', language: 'si', currency: 'EUR', legalEntity: 'vzorec', deliversTo: { SI: VAT } },
-  de: { country: 'DE', language: 'de', currency: 'EUR', legalEntity: 'vzorec', deliversTo: { DE: VAT } },
+  si: { country: 'SI', language: 'si', currency: 'EUR', legalEntity: 'vzorec', accessibilityAuthority: { name: 'Organ' }, deliversTo: { SI: VAT } },
+  de: { country: 'DE', language: 'de', currency: 'EUR', legalEntity: 'vzorec', accessibilityAuthority: { name: 'Amt' }, deliversTo: { DE: VAT } },
 };
 type Plant = (parts: { entity: Record<string, unknown>; markets: Record<string, Record<string, unknown>> }) => void;
 
@@ -71,6 +71,7 @@ describe('the guardian over settings', () => {
     ],
     ['local-seller', 'markets.rs.legalEntity', ({ markets }) => Object.assign(markets, { rs: { ...markets.si, country: 'RS', language: 'rs' } })],
     ['complaint-ways', 'legal.vzorec.authority', ({ entity }) => delete entity.authority],
+    ['accessibility-authority', 'markets.de.accessibilityAuthority', ({ markets }) => delete markets.de?.accessibilityAuthority],
   ] as [string, string, Plant][])('finds %s at %s', (rule, field, plant) => {
     const found = guardSettings(settingsWith(plant), TODAY);
     expect(found.map((one) => [one.rule, one.field])).toContainEqual([rule, field]);
@@ -83,10 +84,17 @@ describe('the guardian over settings', () => {
   it('does not judge a market that is off', () =>
     expect(
       guardSettings(
-        settingsWith(({ markets }) => Object.assign(markets.de as object, { enabled: false, legalEntity: undefined })),
+        settingsWith(({ markets }) => Object.assign(markets.de as object, { enabled: false, legalEntity: undefined, accessibilityAuthority: undefined })),
         TODAY,
       ),
     ).toEqual([]));
+  it('asks no market outside the Union for an authority over accessibility', () =>
+    expect(
+      guardSettings(
+        settingsWith(({ markets }) => Object.assign(markets, { rs: { ...markets.si, country: 'RS', language: 'rs', accessibilityAuthority: undefined } })),
+        TODAY,
+      ).map(({ rule }) => rule),
+    ).not.toContain('accessibility-authority'));
   it('names each rule once', () => expect(new Set(SETTINGS_RULES.map(({ id }) => id)).size).toBe(SETTINGS_RULES.length));
 });
 

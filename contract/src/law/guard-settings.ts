@@ -1,4 +1,5 @@
 import type { Settings } from '../settings/settings.ts';
+import { accessibilityAuthority } from './settings-rules/accessibility-authority.ts';
 import { complaintWays } from './settings-rules/complaint-ways.ts';
 import { imprint } from './settings-rules/imprint.ts';
 import { lenderWarning } from './settings-rules/lender-warning.ts';
@@ -8,7 +9,16 @@ import { producerNumbers, producerNumbersEnd } from './settings-rules/producer-n
 import type { SettingsRule } from './settings-rules/settings-rule.ts';
 
 /** What settings must say; a rule is a file. */
-export const SETTINGS_RULES: readonly SettingsRule[] = [marketEntity, imprint, producerNumbers, producerNumbersEnd, localSeller, complaintWays, lenderWarning];
+export const SETTINGS_RULES: readonly SettingsRule[] = [
+  marketEntity,
+  imprint,
+  producerNumbers,
+  producerNumbersEnd,
+  localSeller,
+  complaintWays,
+  accessibilityAuthority,
+  lenderWarning,
+];
 
 /** One thing that is wrong with settings or a text, with the law it offends. */
 export interface PlaceFinding {

@@ -62,7 +62,10 @@ export const marketSettings = z.strictObject({
   officialPictures: z.partialRecord(z.enum(OFFICIAL_PICTURES), officialPicture).optional(),
   /** Where its consumers turn to, beside the seller's own. */
   authority: authority.optional(),
+  /** Bodies in whose proceedings the seller takes part. */
   disputeBodies: z.array(disputeBody).max(10).optional(),
+  /** Member of the network of European consumer centres that helps its consumers with a seller of another member state. */
+  consumerCentre: authority.optional(),
   /** That watches over the accessibility of its shops (directive 2019/882). */
   accessibilityAuthority: authority.optional(),
   /** Whose prices are shown; of members' prices nothing is shown yet. */

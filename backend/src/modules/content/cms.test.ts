@@ -62,6 +62,16 @@ describe('pages', () => {
       expect([lang, content.includes(`DEMO-W-${country}-`)]).toEqual([lang, true]);
       const authority = DEMO_SETTINGS.markets?.[lang]?.authority?.name;
       expect([lang, authority === undefined || content.includes(authority)]).toEqual([lang, true]);
+      const centre = DEMO_SETTINGS.markets?.[lang]?.consumerCentre;
+      const helps = centre && `${shippedText(lang, 'imprint_consumer_centre')}: <a href="${centre.url}" rel="noopener">${centre.name}</a>`;
+      // Who lives where the seller does needs no help across a border; outside the Union there is no such centre.
+      expect([lang, centre !== undefined]).toEqual([lang, ['hr', 'it', 'es', 'de', 'at'].includes(lang)]);
+      for (const code of ['imprint', 'complaints'])
+        expect([lang, code, (await pageOf(code, lang)).content.includes(helps ?? shippedText(lang, 'imprint_consumer_centre'))]).toEqual([
+          lang,
+          code,
+          helps !== undefined,
+        ]);
       expect(content).not.toMatch(/imprint_\w+|\{\w+\}/);
       const watching = DEMO_SETTINGS.markets?.[lang]?.accessibilityAuthority?.name.replace("'", '&#39;');
       const statement = (await pageOf('accessibility', lang)).content;

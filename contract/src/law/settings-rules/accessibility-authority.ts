@@ -1,0 +1,17 @@
+import { isInEu } from '../../values/iso-countries.ts';
+import { eli } from '../rules/rule.ts';
+import { openMarkets, type SettingsRule } from './settings-rule.ts';
+
+/** The statement on accessibility names who watches over it. Warned of alone: which acts beside Germany's ask for the name was not read. */
+export const accessibilityAuthority: SettingsRule = {
+  id: 'accessibility-authority',
+  level: 'warn',
+  law: 'open: national acts on directive 2019/882, annex V (Germany: BFSG, annex 3)',
+  link: eli('dir/2019/882'),
+  check: (settings) =>
+    openMarkets(settings).flatMap(({ code, market: { country, accessibilityAuthority: named } }) =>
+      named || !isInEu(country)
+        ? []
+        : [{ field: `markets.${code}.accessibilityAuthority`, reason: `the statement on accessibility names no authority of ${country}` }],
+    ),
+};
