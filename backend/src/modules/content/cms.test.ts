@@ -98,6 +98,15 @@ describe('pages', () => {
       expect(content).toContain(shippedText(lang, 'ranking_paid_text'));
     }
   });
+  it('privacy tells of the register that a company’s VAT number goes to, terms of old devices with the way to more, in every language [W1]', async () => {
+    for (const lang of LANGUAGE_CODES) {
+      const pages = Object.values(await shop.get(cms.menus, {}, { lang })).flat();
+      const urlOf = (code: string) => pages.find((item) => item.code === code)?.url as string;
+      const textOf = async (code: string) => (await shop.get(cms.page, { slug: urlOf(code).split('/').at(-2) as string }, { lang })).content;
+      expect([lang, await textOf('privacy')]).toEqual([lang, expect.stringContaining('VIES')]);
+      expect([lang, await textOf('terms')]).toEqual([lang, expect.stringContaining(`href="${new URL(urlOf('recycling'), 'https://shop.test').pathname}"`)]);
+    }
+  });
   it('every text of the shop reads in its language, with its own prices and links [S1.29]', async () => {
     const bodies = new Set<string>();
     for (const lang of LANGUAGE_CODES) {
