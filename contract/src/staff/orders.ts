@@ -6,11 +6,11 @@ import { code, id } from '../fields.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '../orders.ts';
 import { change } from './changes.ts';
 import { held } from './held.ts';
+import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
 import * as calls from './orders.calls.ts';
 import { saved, version } from './saving.ts';
 
 export const ORDER_SORTS = ['created_at', 'total', 'number'] as const;
-const FIELDS = ORDER_SORTS.flatMap((name) => [name, `-${name}`] as const);
 /** What a row tells beyond its own table; asked for by the columns that show it. */
 export const ORDER_PARTS = ['parcels', 'warehouses', 'marks'] as const;
 /** What a list may show. */
@@ -94,9 +94,7 @@ const filter = z
     to: z.iso.datetime({ offset: true }).optional(),
   })
   .default({});
-const sort = z.enum(FIELDS as [string, ...string[]]).default('-created_at');
-/** Orders that one file holds. */
-export const MOST_CSV_ROWS = 10_000;
+const sort = listSort(ORDER_SORTS, '-created_at');
 
 export const orderDesk = {
   search: defineEndpoint({
@@ -106,14 +104,11 @@ export const orderDesk = {
       filter,
       /** `-created_at`: newest first. */
       sort,
-      offset: z.number().int().min(0).max(10_000_000).default(0),
-      limit: z.number().int().min(1).max(500).default(50),
+      ...listPage,
       /** What rows tell besides. */
       parts: z.array(z.enum(ORDER_PARTS)).max(ORDER_PARTS.length).default([]),
-      /** Of an earlier answer: orders placed since stay out, so that rows do not move while scrolling. */
-      view: z.iso.datetime({ offset: true }).optional(),
     }),
-    reply: z.object({ items: z.array(staffOrder), total: z.number().int(), view: z.string() }),
+    reply: z.object({ items: z.array(staffOrder), total: z.number().int(), view: viewMoment }),
     errors: ['error_unauthorized', 'error_forbidden'],
     access: 'office',
     permission: 'orders.view',
@@ -125,16 +120,11 @@ export const orderDesk = {
     input: z.object({
       filter,
       sort,
-      columns: z
-        .array(z.enum(ORDER_COLUMNS))
-        .min(1)
-        .max(ORDER_COLUMNS.length)
-        .refine((all) => new Set(all).size === all.length, { params: { label: 'error_field_out_of_range' } })
-        .default(['number', 'time', 'buyer', 'state', 'payment', 'pieces', 'total', 'market']),
+      columns: listColumns(ORDER_COLUMNS, ['number', 'time', 'buyer', 'state', 'payment', 'pieces', 'total', 'market']),
       /** Only these of the list. */
       numbers: z.array(orderNumberInPath).min(1).max(1000).optional(),
     }),
-    reply: z.object({ csv: z.string(), rows: z.number().int(), /** Orders that the list holds. */ total: z.number().int() }),
+    reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
     access: 'office',
     permission: 'exports.run',

@@ -1,5 +1,6 @@
 /** Calls of `returns.ts` without schemas. */
 export const search = { key: 'staff_returns_list', method: 'POST', path: '/api/staff/returns/search/' } as const;
+export const csv = { key: 'staff_returns_csv', method: 'POST', path: '/api/staff/returns/csv/' } as const;
 export const create = { key: 'staff_returns_new', method: 'POST', path: '/api/staff/returns/' } as const;
 export const get = { key: 'staff_returns_get', method: 'GET', path: '/api/staff/returns/{id}/' } as const;
 export const agree = { key: 'staff_returns_agree', method: 'POST', path: '/api/staff/returns/{id}/agree/' } as const;

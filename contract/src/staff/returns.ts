@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount, code, idInQuery, words } from '../fields.ts';
+import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
 import { orderNumberInPath } from './orders.ts';
 import * as calls from './returns.calls.ts';
 import { version } from './saving.ts';
@@ -20,6 +21,26 @@ export const REFUND_DAYS = 14;
 export const ALARM_DAYS = 10;
 /** `soon`: ten days have passed; `over`: it is late. */
 export const ALARMS = ['none', 'soon', 'over'] as const;
+export const RETURN_SORTS = ['due', 'started', 'order'] as const;
+/** What a list of returns may show. */
+export const RETURN_COLUMNS = [
+  'order',
+  'buyer',
+  'kind',
+  'state',
+  'started',
+  'due',
+  'left',
+  'pieces',
+  'received',
+  'condition',
+  'arrived',
+  'market',
+  'reason',
+] as const;
+export type ReturnColumn = (typeof RETURN_COLUMNS)[number];
+/** As the list comes. */
+export const USUAL_RETURN_COLUMNS: readonly ReturnColumn[] = ['order', 'buyer', 'kind', 'state', 'started', 'due', 'left', 'pieces'];
 /** Greatest picture, bytes. */
 export const MOST_PHOTO_BYTES = 8 * 1024 * 1024;
 export const MOST_PHOTOS = 20;
@@ -54,10 +75,16 @@ const summary = z.object({
   due_at: z.string().nullable(),
   alarm: z.enum(ALARMS),
   pieces: z.number().int(),
+  /** Pieces that came; `null`: not received yet. */
+  received: z.number().int().nullable(),
+  received_at: z.string().nullable(),
+  /** Those found, worst last; none before it is inspected. */
+  conditions: z.array(z.enum(CONDITIONS)),
+  market: z.string(),
+  /** In the buyer's words, or those of staff. */
+  reason: z.string(),
 });
 export const returned = summary.extend({
-  reason: z.string(),
-  received_at: z.string().nullable(),
   inspected_at: z.string().nullable(),
   ended_at: z.string().nullable(),
   lines: z.array(line),
@@ -73,6 +100,25 @@ export const returned = summary.extend({
 });
 export type Returned = z.infer<typeof returned>;
 export type ReturnSummary = z.infer<typeof summary>;
+const filter = z
+  .object({
+    state: z.union([z.enum(RETURN_STATES), z.array(z.enum(RETURN_STATES)).min(1)]).optional(),
+    alarm: z.enum(ALARMS).optional(),
+    kind: z.enum(RETURN_KINDS).optional(),
+    condition: z.enum(CONDITIONS).optional(),
+    market: z.string().min(2).max(5).optional(),
+    /** Code of a warehouse that goods of the order came from. */
+    warehouse: code.optional(),
+    /** Begun since then, ISO. */
+    from: z.iso.datetime({ offset: true }).optional(),
+    to: z.iso.datetime({ offset: true }).optional(),
+    order: orderNumberInPath.optional(),
+    /** Number of the order or of its parcel, code of a product, name of the buyer; e-mail and telephone for who may see them. */
+    text: z.string().trim().max(200).optional(),
+  })
+  .default({});
+/** `due`: open ones first, by the day their money is due. */
+const sort = listSort(RETURN_SORTS, 'due');
 
 const office = { access: 'office', permission: 'returns.handle', listed: false } as const;
 const STEP_ERRORS = [
@@ -91,28 +137,26 @@ export const staffReturns = {
   search: defineEndpoint({
     ...calls.search,
     summary: 'Returns and withdrawals, those whose refund is due first at the top, with how many of each there are.',
-    input: z.object({
-      filter: z
-        .object({
-          state: z.union([z.enum(RETURN_STATES), z.array(z.enum(RETURN_STATES)).min(1)]).optional(),
-          alarm: z.enum(ALARMS).optional(),
-          order: orderNumberInPath.optional(),
-          /** Number of the order or of its parcel, code of a product, name of the buyer; e-mail and telephone for who may see them. */
-          text: z.string().trim().max(200).optional(),
-        })
-        .default({}),
-      offset: z.number().int().min(0).max(1_000_000).default(0),
-      limit: z.number().int().min(1).max(200).default(50),
-    }),
+    input: z.object({ filter, sort, ...listPage }),
     reply: z.object({
       items: z.array(summary),
       total: z.number().int(),
       /** Open ones by state, and those of which the refund is due soon or late. */
       counts: z.object({ unconfirmed: count, announced: count, received: count, inspected: count, soon: count, over: count }),
+      view: viewMoment,
     }),
     errors: ['error_unauthorized', 'error_forbidden'],
     ...office,
     permission: 'returns.receive',
+  }),
+  csv: defineEndpoint({
+    ...calls.csv,
+    summary: 'The list as a file for spreadsheets, with the columns asked for; at most ten thousand returns. Written down.',
+    input: z.object({ filter, sort, columns: listColumns(RETURN_COLUMNS, USUAL_RETURN_COLUMNS) }),
+    reply: csvFile,
+    errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
+    ...office,
+    permission: 'exports.run',
   }),
   create: defineEndpoint({
     ...calls.create,

@@ -1,6 +1,7 @@
 /** The log of what staff change, and the one way in for what they edit. The lowest module; its only door. */
 export { type ChangeRow, selectChanges } from './change-queries.ts';
 export { changeView } from './change-view.ts';
+export { type ListFields, makeListFile } from './list-file.ts';
 export type { Fields } from './merge-changes.ts';
 export { type Author, type ChangedPath, type NewChange, recordChange, recordChanges } from './record-change.ts';
 export { changeRoutes } from './routes.ts';

@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { StaffOrder } from '@vitrina/contract/staff/orders';
 import { orderQuery } from '../../api/orders.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
+import { Peek } from '../../kits/list/peek.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
 import { PaymentBadge, StateBadge } from './state-badges.tsx';
 
 const PARTS_OF_ADDRESS = [['name', 'surname'], ['company'], ['street'], ['post_code', 'town'], ['country']] as const;
@@ -24,44 +23,37 @@ export function OrderPeek({ order, onClose }: { order: StaffOrder; onClose: () =
       .join(' '),
   ).filter(Boolean);
   const notes = [data?.desk.note, data?.desk.packing_note].filter(Boolean);
-  const close = (
-    <Button look="quiet" onPress={onClose} aria-keyshortcuts="Space">
-      {words('close')}
-    </Button>
-  );
   return (
-    <aside className="order-peek" aria-label={words('orders_peek')}>
-      <Panel title={number} aside={close}>
-        <p>
-          <StateBadge state={status} /> <PaymentBadge state={payment_status} />
-        </p>
-        <p className="grid-dim">
-          {moment(created_at)} · {buyer}
-          {total !== null && ` · ${money(total, currency)}`}
-        </p>
-        {error && <FailedList error={error} onAgain={() => void refetch()} />}
-        <ul className="peek-lines" aria-busy={!data && !error}>
-          {data?.lines.map(({ id, code, title, qty }) => (
-            <li key={id}>
-              <span className="num">{qty} ×</span>
-              <span>
-                {title} <span className="grid-dim">{code}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-        {address.length > 0 && <address className="peek-address">{address.join('\n')}</address>}
-        {notes.map((note) => (
-          <p key={note} className="peek-note">
-            {note}
-          </p>
+    <Peek title={number} onClose={onClose}>
+      <p>
+        <StateBadge state={status} /> <PaymentBadge state={payment_status} />
+      </p>
+      <p className="grid-dim">
+        {moment(created_at)} · {buyer}
+        {total !== null && ` · ${money(total, currency)}`}
+      </p>
+      {error && <FailedList error={error} onAgain={() => void refetch()} />}
+      <ul className="peek-lines" aria-busy={!data && !error}>
+        {data?.lines.map(({ id, code, title, qty }) => (
+          <li key={id}>
+            <span className="num">{qty} ×</span>
+            <span>
+              {title} <span className="grid-dim">{code}</span>
+            </span>
+          </li>
         ))}
-        <p>
-          <Link to="/orders/$number" params={{ number }} className="link">
-            {words('orders_peek_open')}
-          </Link>
+      </ul>
+      {address.length > 0 && <address className="peek-address">{address.join('\n')}</address>}
+      {notes.map((note) => (
+        <p key={note} className="peek-note">
+          {note}
         </p>
-      </Panel>
-    </aside>
+      ))}
+      <p>
+        <Link to="/orders/$number" params={{ number }} className="link">
+          {words('orders_peek_open')}
+        </Link>
+      </p>
+    </Peek>
   );
 }

@@ -6,26 +6,33 @@ import { Panel } from '../../ui/panel.tsx';
 /** What was announced, and what became of it so far. */
 export function ReturnLines({ lines }: Pick<Returned, 'lines'>) {
   const words = useWords();
-  const warehouseTitle = useWarehouseTitle();
   return (
     <Panel title={words('return_lines')}>
-      <ul className="return-lines">
-        {lines.map(({ id, title, code, qty, received, condition, place, warehouse }) => (
-          <li key={id}>
-            <b>{qty} ×</b> {title} <span className="grid-dim">{code}</span>
-            <span className="grid-dim return-fate">
-              {[
-                received !== null && words('return_received_of', { received, qty }),
-                condition && words(`condition_${condition}`),
-                place && words(`return_place_${place}`),
-                warehouse && warehouseTitle(warehouse),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <LineList lines={lines} />
     </Panel>
+  );
+}
+
+export function LineList({ lines, isBusy = false }: Pick<Returned, 'lines'> & { isBusy?: boolean }) {
+  const words = useWords();
+  const warehouseTitle = useWarehouseTitle();
+  return (
+    <ul className="return-lines" aria-busy={isBusy}>
+      {lines.map(({ id, title, code, qty, received, condition, place, warehouse }) => (
+        <li key={id}>
+          <b>{qty} ×</b> {title} <span className="grid-dim">{code}</span>
+          <span className="grid-dim return-fate">
+            {[
+              received !== null && words('return_received_of', { received, qty }),
+              condition && words(`condition_${condition}`),
+              place && words(`return_place_${place}`),
+              warehouse && warehouseTitle(warehouse),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

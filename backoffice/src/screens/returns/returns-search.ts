@@ -1,13 +1,42 @@
-export const RETURN_TABS = ['open', 'unconfirmed', 'announced', 'received', 'inspected', 'over', 'ended'] as const;
-export type ReturnTab = (typeof RETURN_TABS)[number];
+import { fits, readSearch } from '../../kits/list/read-search.ts';
 
+export const RETURN_TABS = ['open', 'unconfirmed', 'announced', 'received', 'inspected', 'over', 'ended', 'all'] as const;
+export type ReturnTab = (typeof RETURN_TABS)[number];
+const KINDS = ['withdrawal', 'complaint', 'courtesy'] as const;
+const CONDITIONS = ['new', 'opened', 'used', 'damaged', 'incomplete'] as const;
+const SORTS = ['due', 'started', 'order'] as const;
+/** What a list of returns may be narrowed to. */
+export const RETURN_CHOICES = { kind: KINDS, condition: CONDITIONS } as const;
+
+/** What the address says of the list of returns: `?tab=over&market=si&sort=-started`. */
 export interface ReturnsSearch {
   tab?: ReturnTab;
   text?: string;
+  kind?: string;
+  condition?: string;
+  market?: string;
+  warehouse?: string;
+  /** Days, both included: `2026-11-23`. */
+  from?: string;
+  to?: string;
+  sort?: string;
+  columns?: string;
 }
 
 /** What does not fit is left out. */
-export const readReturnsSearch = ({ tab, text }: Record<string, unknown>): ReturnsSearch => ({
-  ...(RETURN_TABS.some((one) => one === tab) && { tab: tab as ReturnTab }),
-  ...(typeof text === 'string' && text.trim() !== '' && { text: text.trim().slice(0, 200) }),
-});
+export const readReturnsSearch = (search: Record<string, unknown>): ReturnsSearch =>
+  readSearch<ReturnsSearch>(
+    {
+      tab: fits.oneOf(RETURN_TABS),
+      text: fits.text,
+      kind: fits.oneOf(KINDS),
+      condition: fits.oneOf(CONDITIONS),
+      market: fits.market,
+      warehouse: fits.code,
+      from: fits.day,
+      to: fits.day,
+      sort: fits.sort(SORTS),
+      columns: fits.columns,
+    },
+    search,
+  );

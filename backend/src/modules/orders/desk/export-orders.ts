@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import { MOST_CSV_ROWS, type OrderColumn, type orderDesk, type StaffOrder } from '@vitrina/contract/staff/orders';
-import { type CsvValue, toCsv } from '@vitrina/contract/values/csv';
+import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
+import type { OrderColumn, orderDesk, StaffOrder } from '@vitrina/contract/staff/orders';
 import type { CallContext } from '../../../http/context.ts';
 import { inStep } from '../../../http/in-step.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { recordChange } from '../../changes/index.ts';
+import { type ListFields, makeListFile } from '../../changes/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderIdOfNumber } from '../order-identifier.ts';
 import { cutOffOf } from './cut-off-of.ts';
@@ -22,9 +22,8 @@ interface Input {
   numbers?: readonly string[] | undefined;
 }
 
-type Fields = Readonly<Record<string, (order: StaffOrder) => CsvValue>>;
 /** What a column of the list is in a file: sums and addresses have fields of their own. */
-const FIELDS: Readonly<Record<OrderColumn, Fields>> = {
+const FIELDS: ListFields<OrderColumn, StaffOrder> = {
   number: { number: ({ number }) => number },
   time: { created_at: ({ created_at }) => created_at },
   buyer: { buyer: ({ buyer }) => buyer, email: ({ email }) => email },
@@ -56,16 +55,7 @@ export const exportOrders =
       const parts = [...new Set(columns.flatMap((column) => PART_OF[column] ?? []))];
       const found = await selectOrderPage(db, where, { until, sort, offset: 0, limit: MOST_CSV_ROWS, parts, cutOff });
       const total = found.length < MOST_CSV_ROWS ? found.length : await countOrdersOf(db, where, until);
-      const fields = columns.flatMap((column) => Object.entries(FIELDS[column]));
-      const orders = found.map((row) => orderRowView(row, asker.seesDetails));
-      const csv = toCsv([fields.map(([name]) => name), ...orders.map((order) => fields.map(([, value]) => value(order)))]);
-      // By what it was narrowed, not to whom: a name or an address would stay in the log for good.
+      const rows = found.map((row) => orderRowView(row, asker.seesDetails));
       const narrowed = [...Object.keys(filter), ...(numbers === undefined ? [] : ['numbers'])];
-      const paths = [
-        { path: 'rows', after: found.length },
-        { path: 'columns', after: columns },
-        { path: 'filters', after: narrowed },
-      ];
-      await recordChange(db, { kind: 'export', subjectId: 'orders', version: 0, action: 'csv', paths }, { context });
-      return ok({ csv, rows: found.length, total });
+      return ok(await makeListFile(db, { name: 'orders', fields: FIELDS, columns, rows, total, narrowed }, { context }));
     });

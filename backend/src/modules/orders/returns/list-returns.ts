@@ -1,23 +1,80 @@
+import { sql } from 'kysely';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import type { Returned, staffReturns } from '@vitrina/contract/staff/returns';
+import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
+import type { Returned, ReturnColumn, ReturnSummary, staffReturns } from '@vitrina/contract/staff/returns';
 import type { CallContext } from '../../../http/context.ts';
+import { inStep } from '../../../http/in-step.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
+import { type ListFields, makeListFile } from '../../changes/index.ts';
+import { inScope } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { readReturn } from './read-return.ts';
-import { type ReturnQuestion, selectReturn, selectReturns } from './return-queries.ts';
+import { countOpenReturns, countReturns, type ReturnAsker, type ReturnFilter, returnsThat, selectReturnPage } from './return-list-queries.ts';
+import { selectReturn } from './return-queries.ts';
 import { returnSummaryView } from './return-view.ts';
 
-/** Returns and withdrawals in scope. */
-export async function listReturns(
-  input: Omit<ReturnQuestion, 'scope' | 'seesDetails'>,
-  { db, staff }: CallContext,
-): Promise<Outcome<ReplyOf<typeof staffReturns.search>>> {
-  const scope = scopeOf(staff, 'returns.receive');
-  if (!scope) return fail('error_forbidden');
-  const { rows, total, counts } = await selectReturns(db, { ...input, scope, seesDetails: scopeOf(staff, 'orders.details') !== null });
-  return ok({ items: rows.map(returnSummaryView), total, counts });
+interface Question {
+  filter: ReturnFilter;
+  sort: string;
+  offset: number;
+  limit: number;
+  view?: string | undefined;
 }
+
+/** `null`: sees no returns. */
+function askerOf({ staff }: Pick<CallContext, 'staff'>): ReturnAsker | null {
+  const scope = scopeOf(staff, 'returns.receive');
+  return scope && { scope, seesDetails: scopeOf(staff, 'orders.details') !== null };
+}
+
+/** Returns and withdrawals in scope. */
+export async function listReturns({ filter, view, ...page }: Question, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.search>>> {
+  const asker = askerOf(context);
+  if (!asker) return fail('error_forbidden');
+  const { db } = context;
+  const until = view === undefined ? null : new Date(view);
+  const where = await returnsThat(db, filter, asker);
+  const rows = await selectReturnPage(db, where, { ...page, until });
+  const counts = await countOpenReturns(db, asker.scope);
+  return ok({ items: rows.map(returnSummaryView), total: await countReturns(db, where, until), counts, view: (until ?? new Date()).toISOString() });
+}
+
+/** What a column of the list is in a file. */
+const FIELDS: ListFields<ReturnColumn, ReturnSummary> = {
+  order: { order: ({ order }) => order },
+  buyer: { buyer: ({ buyer }) => buyer },
+  kind: { kind: ({ kind }) => kind },
+  state: { state: ({ state }) => state },
+  started: { started_at: ({ started_at }) => started_at },
+  due: { due_at: ({ due_at }) => due_at },
+  left: { alarm: ({ alarm }) => alarm },
+  pieces: { pieces: ({ pieces }) => pieces },
+  received: { received: ({ received }) => received },
+  condition: { conditions: ({ conditions }) => conditions.join(', ') },
+  arrived: { received_at: ({ received_at }) => received_at },
+  market: { market: ({ market }) => market },
+  reason: { reason: ({ reason }) => reason },
+};
+
+interface FileQuestion {
+  filter: ReturnFilter;
+  sort: string;
+  columns: readonly ReturnColumn[];
+}
+
+/** The list as a file, within the right to export and the right to see returns. */
+export const exportReturns = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.csv>>> =>
+  inStep(context, 'exports.run', async (db, scope) => {
+    const asker = askerOf(context);
+    if (!asker) return fail('error_forbidden');
+    const where = sql`${await returnsThat(db, filter, asker)} and ${inScope(scope)}`;
+    const until = null;
+    const found = await selectReturnPage(db, where, { until, sort, offset: 0, limit: MOST_CSV_ROWS });
+    const total = found.length < MOST_CSV_ROWS ? found.length : await countReturns(db, where, until);
+    const rows = found.map(returnSummaryView);
+    return ok(await makeListFile(db, { name: 'returns', fields: FIELDS, columns, rows, total, narrowed: Object.keys(filter) }, { context }));
+  });
 
 export const getReturn =
   (deps: Pick<OrderDeps, 'gateways'>) =>

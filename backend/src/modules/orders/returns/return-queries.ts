@@ -1,11 +1,9 @@
 import { endOfPeriod } from '@vitrina/contract/law/holidays/end-of-period';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Scope } from '@vitrina/contract/staff/permissions';
 import { ALARM_DAYS, type Condition, REFUND_DAYS, type ReturnKind, type ReturnState } from '@vitrina/contract/staff/returns';
 import { type Db, json } from '../../../db/index.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
-import { textPart } from '../desk/order-text-queries.ts';
-import { orderIdOfNumber } from '../order-identifier.ts';
 
 export interface ReturnRow {
   id: number;
@@ -28,70 +26,31 @@ export interface ReturnRow {
   refused_from: ReturnState | null;
   refund_id: number | null;
   buyer: string;
+  market: string;
   pieces: number;
+  /** Pieces that came; `null`: not received yet. */
+  received: number | null;
+  /** Each once, in no order. */
+  conditions: Condition[];
 }
 
 /** Days that have passed, by the statement's own clock: as many as the law counts. */
-const ALARM = sql`case when r.ended_at is not null or r.due_at is null then 'none' when r.due_at < now() then 'over'
+export const RETURN_ALARM = sql`case when r.ended_at is not null or r.due_at is null then 'none' when r.due_at < now() then 'over'
   when r.due_at - make_interval(days => ${REFUND_DAYS - ALARM_DAYS}) < now() then 'soon' else 'none' end`;
-const COLUMNS = sql`
-  r.id, r.order_id::float8 as order_id, r.withdrawal_id::float8 as withdrawal_id, r.kind, r.state, r.version, r.reason, r.started_at, r.due_at, ${ALARM} as alarm,
+const RETURN_COLUMNS = sql`
+  r.id, r.order_id::float8 as order_id, r.withdrawal_id::float8 as withdrawal_id, r.kind, r.state, r.version, r.reason, r.started_at, r.due_at, ${RETURN_ALARM} as alarm,
   r.received_at, r.inspected_at, r.ended_at, r.deduction, r.deduction_reason, r.refuse_reason, r.refused_from, r.refund_id::float8 as refund_id,
-  o.buyer_name as buyer,
-  (select coalesce(sum(i.qty), 0)::integer from return_items i where i.return_id = r.id) as pieces`;
-const FROM = sql`from returns r join orders o on o.id = r.order_id`;
-
-export interface ReturnQuestion {
-  filter: { state?: ReturnState | readonly ReturnState[] | undefined; alarm?: string | undefined; order?: string | undefined; text?: string | undefined };
-  offset: number;
-  limit: number;
-  scope: Scope;
-  /** Whether e-mail and telephone may be looked for. */
-  seesDetails: boolean;
-}
-
-/** What a text finds: what finds an order, the buyer's name, and codes of what comes back. */
-async function textPartOf(db: Db, text: string, seesDetails: boolean): Promise<RawBuilder<unknown>> {
-  if (text === '') return sql`true`;
-  const named = sql.join(
-    text
-      .toLowerCase()
-      .split(/\s+/)
-      .slice(0, 8)
-      .map((word) => sql`lower(o.buyer_name) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
-    sql` and `,
-  );
-  const codes = sql`exists (select from return_items x join order_items i on i.order_id = x.order_id and i.position = x.position
-    where x.return_id = r.id and lower(i.code) = lower(${text}))`;
-  return sql`(${await textPart(db, text, seesDetails)} or (${named}) or ${codes})`;
-}
-
-export type ReturnCounts = Record<'unconfirmed' | 'announced' | 'received' | 'inspected' | 'soon' | 'over', number>;
-
-/** One page, what is due first at the top; and how many are open in scope, whatever is asked for. */
-export async function selectReturns(
-  db: Db,
-  { filter, offset, limit, scope, seesDetails }: ReturnQuestion,
-): Promise<{ rows: ReturnRow[]; total: number; counts: ReturnCounts }> {
-  const states = filter.state === undefined ? null : [filter.state].flat();
-  const orderId = filter.order === undefined ? null : orderIdOfNumber(filter.order);
-  const where = sql`
-    where ${inScope(scope)} and (${states}::text[] is null or r.state = any(${states}::text[])) and (${orderId}::bigint is null or r.order_id = ${orderId}::bigint)
-      and (${filter.alarm ?? null}::text is null or ${ALARM} = ${filter.alarm ?? null}) and ${await textPartOf(db, filter.text ?? '', seesDetails)}`;
-  const { rows } = await sql<ReturnRow>`
-    select ${COLUMNS} ${FROM} ${where} order by r.ended_at is not null, r.due_at nulls last, r.id desc limit ${limit} offset ${offset}`.execute(db);
-  const total = await sql<{ n: number }>`select count(*)::integer as n ${FROM} ${where}`.execute(db);
-  const counted = await sql<ReturnCounts>`
-    select count(*) filter (where r.state = 'unconfirmed')::integer as unconfirmed, count(*) filter (where r.state = 'announced')::integer as announced,
-      count(*) filter (where r.state = 'received')::integer as received, count(*) filter (where r.state = 'inspected')::integer as inspected,
-      count(*) filter (where ${ALARM} = 'soon')::integer as soon, count(*) filter (where ${ALARM} = 'over')::integer as over
-    ${FROM} where r.ended_at is null and ${inScope(scope)}`.execute(db);
-  return { rows, total: total.rows[0]?.n ?? 0, counts: counted.rows[0] as ReturnCounts };
-}
+  o.buyer_name as buyer, o.lang as market, g.pieces, g.received, g.conditions`;
+const FROM_RETURNS = sql`from returns r join orders o on o.id = r.order_id`;
+/** Rows of returns, whose order is `o`. */
+export const RETURNS = sql`select ${RETURN_COLUMNS} ${FROM_RETURNS} cross join lateral (
+  select coalesce(sum(i.qty), 0)::integer as pieces, sum(i.received)::integer as received,
+    coalesce(array_agg(distinct i.condition) filter (where i.condition is not null), '{}') as conditions
+  from return_items i where i.return_id = r.id) g`;
 
 /** A return in scope; `null`: there is none. */
 export async function selectReturn(db: Db, id: number, scope: Scope): Promise<ReturnRow | null> {
-  const { rows } = await sql<ReturnRow>`select ${COLUMNS} ${FROM} where r.id = ${id}::integer and ${inScope(scope)}`.execute(db);
+  const { rows } = await sql<ReturnRow>`${RETURNS} where r.id = ${id}::integer and ${inScope(scope)}`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -5,7 +5,7 @@ import { agreeReturn } from './agree-return.ts';
 import { announceReturn } from './announce-return.ts';
 import { inspectReturn } from './inspect-return.ts';
 import { keepPhoto, readPhoto } from './keep-photo.ts';
-import { getReturn, listReturns } from './list-returns.ts';
+import { exportReturns, getReturn, listReturns } from './list-returns.ts';
 import { receiveReturn } from './receive-return.ts';
 import { refuseReturn } from './refuse-return.ts';
 import { settleReturn } from './settle-return.ts';
@@ -13,6 +13,7 @@ import { stepBack } from './step-back.ts';
 
 export const returnRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffReturns.search, listReturns),
+  bind(staffReturns.csv, exportReturns),
   bind(staffReturns.create, announceReturn(deps)),
   bind(staffReturns.get, getReturn(deps)),
   bind(staffReturns.agree, agreeReturn(deps)),

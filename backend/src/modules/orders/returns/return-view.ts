@@ -1,19 +1,24 @@
-import type { Returned, ReturnSummary } from '@vitrina/contract/staff/returns';
+import { CONDITIONS, type Returned, type ReturnSummary } from '@vitrina/contract/staff/returns';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { orderNumber } from '../order-identifier.ts';
 import type { ReturnLine, ReturnRow } from './return-queries.ts';
 
-export const returnSummaryView = ({ id, order_id, buyer, kind, state, version, started_at, due_at, alarm, pieces }: ReturnRow): ReturnSummary => ({
-  id,
-  order: orderNumber(order_id),
-  buyer,
-  kind,
-  state,
-  version,
-  started_at: started_at.toISOString(),
-  due_at: due_at?.toISOString() ?? null,
-  alarm,
-  pieces,
+export const returnSummaryView = (row: ReturnRow): ReturnSummary => ({
+  id: row.id,
+  order: orderNumber(row.order_id),
+  buyer: row.buyer,
+  kind: row.kind,
+  state: row.state,
+  version: row.version,
+  started_at: row.started_at.toISOString(),
+  due_at: row.due_at?.toISOString() ?? null,
+  alarm: row.alarm,
+  pieces: row.pieces,
+  received: row.received,
+  received_at: row.received_at?.toISOString() ?? null,
+  conditions: CONDITIONS.filter((one) => row.conditions.includes(one)),
+  market: row.market,
+  reason: row.reason,
 });
 
 interface Parts {
@@ -27,8 +32,6 @@ interface Parts {
 
 export const returnView = (row: ReturnRow, { lines, photos, refund, seesMoney }: Parts): Returned => ({
   ...returnSummaryView(row),
-  reason: row.reason,
-  received_at: row.received_at?.toISOString() ?? null,
   inspected_at: row.inspected_at?.toISOString() ?? null,
   ended_at: row.ended_at?.toISOString() ?? null,
   lines: lines.map(({ position, code, title, qty, received, condition, place, warehouse }) => ({

@@ -1,0 +1,35 @@
+import { type CsvValue, toCsv } from '@vitrina/contract/values/csv';
+import type { Db } from '../../db/index.ts';
+import { type Author, recordChange } from './record-change.ts';
+
+/** What a column of a list is in a file, by the names of its fields. */
+export type ListFields<Column extends string, Row> = Readonly<Record<Column, Readonly<Record<string, (row: Row) => CsvValue>>>>;
+
+interface ListFile<Column extends string, Row> {
+  /** `returns` */
+  name: string;
+  fields: ListFields<Column, Row>;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Rows that the list holds. */
+  total: number;
+  /** Names of what it was narrowed by. */
+  narrowed: readonly string[];
+}
+
+/** A list as a file. That it was taken along is written down: by what it was narrowed, not to whom, as a name would stay in the log for good. */
+export async function makeListFile<Column extends string, Row>(
+  db: Db,
+  { name, fields, columns, rows, total, narrowed }: ListFile<Column, Row>,
+  author: Author,
+): Promise<{ csv: string; rows: number; total: number }> {
+  const chosen = columns.flatMap((column) => Object.entries(fields[column]));
+  const csv = toCsv([chosen.map(([field]) => field), ...rows.map((row) => chosen.map(([, value]) => value(row)))]);
+  const paths = [
+    { path: 'rows', after: rows.length },
+    { path: 'columns', after: columns },
+    { path: 'filters', after: narrowed },
+  ];
+  await recordChange(db, { kind: 'export', subjectId: name, version: 0, action: 'csv', paths }, author);
+  return { csv, rows: rows.length, total };
+}

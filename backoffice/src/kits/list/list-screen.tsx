@@ -1,0 +1,143 @@
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { useKeys } from '../../app/use-keys.ts';
+import type { CsvFile } from './csv-button.tsx';
+import { FailedList } from './failed-list.tsx';
+import type { FilterField } from './filter-field.ts';
+import { Grid, type GridHandle } from './grid.tsx';
+import type { Column, Selection, Sort } from './grid-head.tsx';
+import { ListHead, NewerRows } from './list-head.tsx';
+import { ListTools } from './list-tools.tsx';
+import { keepNeighbours } from './neighbours.ts';
+import { SavedViews } from './saved-views.tsx';
+import { Tabs } from './tabs.tsx';
+import { useColumns } from './use-columns.ts';
+import { type ListSource, useListed } from './use-listed.ts';
+import './list-screen.css';
+
+const START = { first: 0, last: 0 };
+/** Rows on either side of those that are seen, among which one goes on from an opened one. */
+const AROUND = 100;
+
+interface ListScreenProps<Row> {
+  /** Of the list, as its views and columns are kept. */
+  name: string;
+  title: string;
+  searchField: { label: string; hint: string };
+  /** What the address says. */
+  search: Readonly<Record<string, string | undefined>>;
+  /** Other than before: `''` takes it out of the address. */
+  onChange: (next: Record<string, string>) => void;
+  /** All of the address at once. */
+  onView: (search: Record<string, string>) => void;
+  filters: readonly FilterField[];
+  tabs?: { label: string; all: readonly { id: string; label: string; count?: number | undefined }[]; chosen: string };
+  columns: readonly Column<Row>[];
+  /** Ids of those that the list comes with. */
+  usual: readonly string[];
+  /** On a phone: the row as two lines. One and the same function, so that rows are drawn again only when they change. */
+  narrow: (row: Row) => ReactNode;
+  source: (shown: readonly string[]) => ListSource<Row>;
+  sort?: string;
+  keyOf: (row: Row) => string;
+  onOpen: (row: Row) => void;
+  /** Said where nothing fits. */
+  none: string;
+  /** Who may not take the list along has none. */
+  csv?: ((shown: readonly string[]) => Promise<CsvFile>) | undefined;
+  peek?: (row: Row, onClose: () => void) => ReactNode;
+  selection?: Selection<Row> | undefined;
+  /** Stands between the title and the tools. */
+  actions?: ReactNode;
+  /** Below the tabs. */
+  hint?: ReactNode;
+  /** Below the list, such as what is done with chosen rows. */
+  below?: (list: { total: number; shown: readonly string[]; fetchAll: (most: number) => Promise<Row[]> }) => ReactNode;
+  /** Commands of this list alone. */
+  keys?: Readonly<Record<string, () => void>>;
+}
+
+/** A list of any length with its search, filters, tabs, kept views and columns. All of its state stands in the address, so that it can be sent to a colleague. */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { name, title, search, tabs, columns: all, usual, keyOf, onOpen, peek, selection, sort, csv, below } = props;
+  const [range, setRange] = useState(START);
+  const [peeked, setPeeked] = useState<Row | null>(null);
+  const grid = useRef<GridHandle>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { shown, own, keep } = useColumns(name, { named: search.columns, standard: usual, known: all.map(({ id }) => id) });
+  const list = shown.join();
+  const columns = useMemo(() => list.split(',').flatMap((id) => all.find((one) => one.id === id) ?? []), [all, list]);
+  const { pages, newer, showNewer, fetchAll } = useListed(props.source(shown), range);
+  const change = (next: Record<string, string>): void => {
+    setRange(START);
+    setPeeked(null);
+    props.onChange(next);
+  };
+  const endPeek = (): void => setPeeked(null);
+  useKeys({
+    '/': () => field.current?.focus(),
+    r: showNewer,
+    Escape: endPeek,
+    ...Object.fromEntries((tabs?.all ?? []).map(({ id }, i) => [String(i + 1), () => change({ tab: id })])),
+    ...props.keys,
+  });
+  const open = (row: Row): void => {
+    const around = Array.from({ length: range.last - range.first + 2 * AROUND + 1 }, (_, i) => pages.rowAt(range.first - AROUND + i));
+    keepNeighbours(around.flatMap((one) => (one === undefined ? [] : keyOf(one))));
+    onOpen(row);
+  };
+  const tools = { all, shown, csv, name, onPeek: peek && (() => grid.current?.peek()), isPeeking: peeked !== null };
+  return (
+    <div className="screen full">
+      <title>{title}</title>
+      <ListHead {...props} field={field} onChange={change} onDone={() => grid.current?.focus()}>
+        <ListTools
+          {...tools}
+          onColumns={(next) => {
+            keep(next);
+            // What a kept view names gives way to what was chosen just now.
+            if (search.columns) change({ columns: next?.join() ?? '' });
+          }}
+        />
+      </ListHead>
+      <div className="tabs-row">
+        {tabs && <Tabs label={tabs.label} tabs={tabs.all} chosen={tabs.chosen} onChoose={(tab) => change({ tab })} />}
+        <SavedViews
+          screen={name}
+          search={search}
+          more={own ? { columns: list } : {}}
+          onChoose={(view) => {
+            setRange(START);
+            setPeeked(null);
+            props.onView(view);
+          }}
+        />
+      </div>
+      {props.hint}
+      <NewerRows count={newer} onShow={showNewer} />
+      {pages.error ? (
+        <FailedList error={pages.error} onAgain={pages.refetch} />
+      ) : (
+        <div className="list-parts">
+          <Grid
+            list={JSON.stringify({ ...search, columns: undefined })}
+            handle={grid}
+            label={title}
+            columns={columns}
+            narrow={props.narrow}
+            range={range}
+            onRange={setRange}
+            pages={pages}
+            keyOf={keyOf}
+            onOpen={open}
+            empty={props.none}
+            selection={selection}
+            {...(peek && { peek: { isOpen: peeked !== null, onPeek: setPeeked } })}
+            {...(sort && { sort: { by: sort, onSort: (by) => change({ sort: by }) } satisfies Sort })}
+          />
+          {peek && peeked !== null && <Suspense fallback={null}>{peek(peeked, endPeek)}</Suspense>}
+        </div>
+      )}
+      {below?.({ total: pages.total ?? 0, shown, fetchAll })}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../language/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CsvButton, type CsvFile } from './csv-button.tsx';
+
+const ColumnsDialog = lazy(async () => ({ default: (await import('./columns-dialog.tsx')).ColumnsDialog }));
+
+interface ListToolsProps {
+  /** Of the list: names its file. */
+  name: string;
+  all: readonly { id: string; title: string }[];
+  shown: readonly string[];
+  csv: ((shown: readonly string[]) => Promise<CsvFile>) | undefined;
+  onColumns: (columns: readonly string[] | null) => void;
+  /** `undefined`: its rows are not shown beside it. */
+  onPeek: (() => void) | undefined;
+  isPeeking: boolean;
+}
+
+/** The list as a file, its columns, and a row beside it. A phone has two lines a row, without columns. */
+export function ListTools({ name, all, shown, csv, onColumns, onPeek, isPeeking }: ListToolsProps) {
+  const words = useWords();
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <span className="list-tools">
+      {csv && <CsvButton fetch={() => csv(shown)} name={`${name}.csv`} />}
+      <Button look="quiet" onPress={() => setPicking(true)}>
+        {words('columns')}
+      </Button>
+      {onPeek && (
+        <Button look="quiet" aria-pressed={isPeeking} aria-keyshortcuts="Space" onPress={onPeek}>
+          {words('peek')}
+        </Button>
+      )}
+      {isPicking && (
+        <Suspense fallback={null}>
+          <ColumnsDialog all={all} shown={shown} onKeep={onColumns} onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

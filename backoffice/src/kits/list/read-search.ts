@@ -1,0 +1,34 @@
+type Fits<Search> = Readonly<Record<keyof Search, (value: string) => boolean>>;
+
+const LONGEST = 200;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const COLUMNS = /^[a-z_]+(?:,[a-z_]+)*$/;
+const MARKET = /^[a-z]{2}$/;
+
+/** What a part of a list's address may be. */
+export const fits = {
+  text: (value: string): boolean => value !== '',
+  /** Code of a thing, as people gave it. */
+  code: (value: string): boolean => value.length > 0 && value.length <= 80,
+  market: (value: string): boolean => MARKET.test(value),
+  day: (value: string): boolean => DAY.test(value),
+  columns: (value: string): boolean => COLUMNS.test(value),
+  oneOf:
+    (all: readonly string[]) =>
+    (value: string): boolean =>
+      all.includes(value),
+  /** `-name`: downwards. */
+  sort:
+    (names: readonly string[]) =>
+    (value: string): boolean =>
+      names.includes(value.replace(/^-/, '')),
+};
+
+/** What does not fit is left out, so that an old or mistyped address still opens the list. */
+export function readSearch<Search>(all: Fits<Search>, search: Readonly<Record<string, unknown>>): Search {
+  const found = Object.entries<(value: string) => boolean>(all).flatMap(([name, isFit]) => {
+    const value = search[name];
+    return typeof value === 'string' && isFit(value.trim()) ? [[name, value.trim().slice(0, LONGEST)]] : [];
+  });
+  return Object.fromEntries(found) as Search;
+}

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Pages, usePages } from './use-pages.ts';
+
+const LOOK_EVERY_MS = 30_000;
+const KEPT_MS = 120_000;
+
+export interface ListPart {
+  offset: number;
+  limit: number;
+  /** What came since stays out. */
+  view?: string;
+}
+
+export interface ListSource<Row> {
+  /** First word of its queries: what changes something ends them by it. */
+  name: string;
+  /** All that tells one list from another: filter, order, parts of rows. */
+  asked: unknown;
+  fetch: (part: ListPart, signal?: AbortSignal) => Promise<{ items: readonly Row[]; total: number; view: string }>;
+}
+
+interface Listed<Row> {
+  pages: Pages<Row>;
+  /** Rows that fit and came since the list was opened. */
+  newer: number;
+  showNewer: () => void;
+  /** The first so many of all that the list holds, also those that were never scrolled to; none that came since it was opened. */
+  fetchAll: (most: number) => Promise<Row[]>;
+}
+const MOST_OF_A_CALL = 500;
+
+/** By list: its moment, so that what came since does not move it while it is scrolled. */
+const views = new Map<string, string>();
+/** The list of each name that was looked at last; back within two minutes leads to it as it was. */
+const latest = new Map<string, { round: number; at: number }>();
+
+function roundOf(name: string): number {
+  const kept = latest.get(name);
+  return kept && Date.now() - kept.at < KEPT_MS ? kept.round : Date.now();
+}
+
+/** Rows of a list of any length, as it was when it was opened. */
+export function useListed<Row>({ name, asked, fetch }: ListSource<Row>, { first, last }: { first: number; last: number }): Listed<Row> {
+  const client = useQueryClient();
+  const [round, setRound] = useState(() => roundOf(name));
+  useEffect(() => () => void latest.set(name, { round, at: Date.now() }), [name, round]);
+  const queryKey = [name, 'list', asked];
+  const id = JSON.stringify([name, asked, round]);
+  const ask = async (part: ListPart, signal?: AbortSignal) => {
+    const view = views.get(id);
+    const reply = await fetch({ ...part, ...(view && { view }) }, signal);
+    if (!view) views.set(id, reply.view);
+    return reply;
+  };
+  const pages = usePages<Row>({ queryKey: [...queryKey, round], first, last, fetch: ask });
+  const { data: now } = useQuery({
+    queryKey: [...queryKey, 'total'],
+    queryFn: async ({ signal }) => (await fetch({ offset: 0, limit: 1 }, signal)).total,
+    enabled: pages.total !== null,
+    refetchInterval: LOOK_EVERY_MS,
+    staleTime: LOOK_EVERY_MS,
+  });
+  return {
+    pages,
+    newer: Math.max(0, (now ?? 0) - (pages.total ?? 0)),
+    showNewer: () => {
+      setRound(Date.now());
+      void client.invalidateQueries({ queryKey: [name] });
+    },
+    fetchAll: async (most) => {
+      const found: Row[] = [];
+      for (let total = most; found.length < Math.min(most, total); ) {
+        const reply = await ask({ offset: found.length, limit: Math.min(MOST_OF_A_CALL, most - found.length) });
+        found.push(...reply.items);
+        total = reply.items.length === 0 ? 0 : reply.total;
+      }
+      return found;
+    },
+  };
+}

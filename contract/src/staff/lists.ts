@@ -1,0 +1,35 @@
+/** What lists of the office have in common: a page of a view, an order of rows, columns, and the list as a file. */
+import * as z from 'zod';
+
+/** Rows that one file holds. */
+export const MOST_CSV_ROWS = 10_000;
+
+/** Which rows of a list are asked for. */
+export const listPage = {
+  offset: z.number().int().min(0).max(10_000_000).default(0),
+  limit: z.number().int().min(1).max(500).default(50),
+  /** Of an earlier answer: what came since stays out, so that rows do not move while scrolling. */
+  view: z.iso.datetime({ offset: true }).optional(),
+};
+export const viewMoment = z.string();
+
+type Directed<Name extends string> = Name | `-${Name}`;
+
+/** `-name`: downwards. */
+export function listSort<const Name extends string>(names: readonly Name[], usual: Directed<Name>) {
+  const all = names.flatMap((name): Directed<Name>[] => [name, `-${name}`]);
+  return z.enum(all as [Directed<Name>, ...Directed<Name>[]]).default(usual as never);
+}
+
+/** Columns of a file, each once. */
+export function listColumns<const Name extends string>(names: readonly [Name, ...Name[]], usual: readonly Name[]) {
+  return z
+    .array(z.enum(names))
+    .min(1)
+    .max(names.length)
+    .refine((all) => new Set(all).size === all.length, { params: { label: 'error_field_out_of_range' } })
+    .default([...usual] as never);
+}
+
+/** A list as a file for spreadsheets. */
+export const csvFile = z.object({ csv: z.string(), rows: z.number().int(), /** Rows that the list holds. */ total: z.number().int() });

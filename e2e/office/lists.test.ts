@@ -1,0 +1,76 @@
+import { text } from 'node:stream/consumers';
+import type { Order } from '@vitrina/contract/orders';
+import { staffParcels } from '@vitrina/contract/staff/parcels';
+import { withdrawals } from '@vitrina/contract/withdrawals';
+import { beforeAll, expect, it } from 'vitest';
+import { findTooWide, judge } from '../src/accessibility.ts';
+import { describeInBrowser } from '../src/browser.ts';
+import { makeOrder } from '../src/make-order.ts';
+import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.ts';
+import { call } from '../src/shop.ts';
+
+describeInBrowser('lists of the back office', () => {
+  let office: OfficePage;
+  let order: Order;
+  const heading = () => office.page.getByRole('heading', { level: 1 });
+  const press = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await office.page.keyboard.press(key);
+  };
+  /** At three widths, light and dark. */
+  const expectAccessible = async (): Promise<void> => {
+    for (const size of ['phone', 'tablet', 'desktop'] as const) {
+      expect(await judge(office, { size, colorScheme: 'light', onlyColours: size === 'tablet' })).toEqual([]);
+      expect(await office.page.evaluate(findTooWide)).toEqual([]);
+    }
+    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+  };
+  /** Without its mark of UTF-8, which reading takes away. */
+  const fileOf = async (): Promise<string> => {
+    const coming = office.page.waitForEvent('download');
+    await office.page.getByRole('button', { name: 'CSV of this list' }).click();
+    return text(await (await coming).createReadStream());
+  };
+  beforeAll(async () => {
+    order = await makeOrder('cash-on-delivery');
+    office = await openOffice('en');
+    await office.open('/returns');
+    await logIn(office.page, 'owner@vitrina.test');
+    await callAsStaff(office.page, staffParcels.create, { number: order.number, state: 'shipped' });
+    await call(withdrawals.withdraw, { identifier: order.identifier, name: 'Žana', message: 'Premajhno.', confirm: true });
+  });
+
+  it('returns are searched, looked at beside the list, opened and returned to by keys alone, with all of it in the address', async () => {
+    const { page } = office;
+    await office.open('/returns');
+    await press('8');
+    await page.waitForURL(/tab=all$/);
+    await press('/');
+    await page.keyboard.type(order.number);
+    await page.waitForURL(new RegExp(`tab=all&text=${order.number}$`));
+    await page.getByRole('row').filter({ hasText: order.number }).waitFor();
+    await expect.poll(() => page.getByRole('grid', { name: 'Returns' }).getAttribute('aria-rowcount')).toBe('2');
+    await press('Enter', ' ');
+    await page.getByRole('complementary', { name: 'Preview' }).getByText('Premajhno.').waitFor();
+    await expectAccessible();
+    await press('Escape', 'Enter');
+    await expect.poll(() => heading().textContent()).toBe(`Return of order ${order.number}`);
+    await page.goBack();
+    await page.waitForURL(new RegExp(`tab=all&text=${order.number}$`));
+    await page.getByRole('row').filter({ hasText: order.number }).waitFor();
+  });
+
+  it('columns of the list are chosen, told by the address of a kept view, and are those of its file', async () => {
+    const { page } = office;
+    await office.open(`/returns?text=${order.number}&columns=order,reason&kind=withdrawal`);
+    await page.getByRole('row').filter({ hasText: 'Premajhno.' }).waitFor();
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Order', 'Reason']);
+    expect(await fileOf()).toBe(`order;reason\r\n${order.number};Premajhno.\r\n`);
+    await page.getByRole('button', { name: 'Remove the filter Kind: Withdrawal' }).press('Enter');
+    await page.waitForURL((address) => !address.search.includes('kind='));
+    await page.getByRole('button', { name: 'Columns', exact: true }).press('Enter');
+    await page.getByRole('dialog').getByText('Usual columns').press('Enter');
+    await page.getByRole('columnheader', { name: 'Time left' }).waitFor();
+    await page.getByRole('button', { name: 'Begun' }).click();
+    await page.waitForURL(/sort=-started/);
+  });
+});
