@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fail, inRoot } from './paths.mjs';
 import { capture, seconds } from './run.mjs';
 
@@ -22,14 +22,7 @@ const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=erro
 async function cleanInstall() {
   const begun = performance.now();
   console.log('Installing packages …');
-  let { code, output } = await npm(['ci', ...QUIETLY]);
-  // A registry that lacks packages of platforms other than this one leaves them out of the lock file, which `npm ci` refuses.
-  // `npm install` takes the same versions and checksums from the lock file and writes nothing into it. What an installation cut
-  // short left behind goes first, as `npm ci` would have it: `npm install` takes a half-written package for a whole one.
-  if (code !== 0 && /code EUSAGE[\s\S]*Missing: /.test(output)) {
-    rmSync(inRoot('node_modules'), { recursive: true, force: true });
-    ({ code, output } = await npm(['install', '--no-save', ...QUIETLY]));
-  }
+  const { code, output } = await npm(['ci', ...QUIETLY]);
   if (code !== 0) fail(`The packages could not be installed:\n${output.trim()}`);
   if (!isInstalled()) fail('Other packages were installed than package-lock.json names. Remove node_modules and try again.');
   console.log(`Packages installed (${seconds(begun)})`);
