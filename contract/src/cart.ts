@@ -87,6 +87,8 @@ export const cartItem = z.object({
       at_home: z.literal(true).optional(),
       /** Why it cannot be done where the goods go, in words: the order is refused with it. */
       refused: z.string().optional(),
+      /** The buyer asks that it begins within the period for withdrawal, and knows that the right ends once it is carried out; left out: it is one that lasts. */
+      begins_early: z.boolean().optional(),
     })
     .optional(),
 });
@@ -316,7 +318,14 @@ export const webshopCart = {
     ...calls.service,
     path: '/api/webshop/service/',
     summary: 'Whether a service is had with a product’s line, for each of its pieces. Again changes nothing.',
-    input: z.object({ lang, shopping_cart_code: shoppingCartCode, service: serviceCode, confirmed: z.boolean() }),
+    input: z.object({
+      lang,
+      shopping_cart_code: shoppingCartCode,
+      service: serviceCode,
+      confirmed: z.boolean(),
+      /** With `confirmed`: the buyer asks that it begins within the period for withdrawal, knowing that the right ends with it; left out: as it was. */
+      begins_early: z.boolean().optional(),
+    }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_empty_data', 'error_service_not_possible'],
   }),

@@ -138,6 +138,8 @@ export const ERROR_STATUS = {
   error_field_out_of_range: 400,
   error_field_format: 400,
   error_field_unknown_value: 400,
+  /** A service carried out at the buyer's request: the right to withdraw from it ended. */
+  error_service_carried_out: 400,
   /** Words of a recall that make its risk look smaller. */
   error_recall_words: 400,
   error_email_invalid: 400,

@@ -67,7 +67,15 @@ export const withdrawalSummary = z.object({
   days: z.number().int(),
   /** When the newest statement was received. */
   received_at: z.string().nullable(),
-  lines: z.array(z.object({ code: z.string(), qty: z.number().int(), withdrawn: z.number().int() })),
+  lines: z.array(
+    z.object({
+      code: z.string(),
+      qty: z.number().int(),
+      withdrawn: z.number().int(),
+      /** A service that was carried out at the buyer's request: the right ended with it. */
+      is_over: z.literal(true).optional(),
+    }),
+  ),
 });
 export type WithdrawalSummary = z.infer<typeof withdrawalSummary>;
 

@@ -355,6 +355,27 @@ describe('taking back the old device', () => {
   });
 });
 
+describe('a service within the period for withdrawal, without scripts', () => {
+  it('is asked for at its line, never beforehand, and told with the order; there is nothing to ask of a guarantee [C7]', async () => {
+    const [machine] = await productsOf('washing-machines', 'si');
+    const code = (machine as ProductListItem).shopping_cart_code;
+    const first = await sendCartForm(null, { action: 'add', code, service: 'installation' });
+    const cookie = first.headers['set-cookie']?.[0]?.split(';')[0] as string;
+    await sendCartForm(cookie, { action: 'service', code, service: 'extended-guarantee', confirmed: '1' });
+    const forms = async () =>
+      [...(await page(CART_PATH, { headers: { cookie } })).matchAll(/<form class="take-back begins-early"[\s\S]*?<\/form>/g)].map(([form]) => form);
+    const [before, ...others] = await forms();
+    expect(others).toEqual([]);
+    expect(before).not.toMatch(/\schecked/);
+    expect(before).toContain('od nje ne morem več odstopiti');
+    const fields = { action: 'begins-early', code, service: 'installation' };
+    await sendCartForm(cookie, { ...fields, confirmed: '1' });
+    expect((await forms())[0]).toMatch(/\schecked/);
+    await sendCartForm(cookie, fields);
+    expect((await forms())[0]).not.toMatch(/\schecked/);
+  });
+});
+
 describe('a report of something unlawful, without scripts', () => {
   const REPORT = '/webshop/report/';
   const send = (fields: Record<string, string>) =>

@@ -1,6 +1,7 @@
 /** Calls of `order-actions.ts` without schemas. */
 export const cancel = { key: 'staff_orders_cancel', method: 'POST', path: '/api/staff/orders/{number}/cancel/' } as const;
 export const saveAddress = { key: 'staff_orders_address', method: 'PUT', path: '/api/staff/orders/{number}/address/' } as const;
+export const service = { key: 'staff_orders_service', method: 'PUT', path: '/api/staff/orders/{number}/service/' } as const;
 export const previewLines = { key: 'staff_orders_lines_preview', method: 'POST', path: '/api/staff/orders/{number}/lines/preview/' } as const;
 export const saveLines = { key: 'staff_orders_lines', method: 'PUT', path: '/api/staff/orders/{number}/lines/' } as const;
 export const create = { key: 'staff_orders_new', method: 'POST', path: '/api/staff/orders/' } as const;

@@ -72,6 +72,17 @@ export const orderActions = {
     permission: 'orders.edit',
     listed: false,
   }),
+  service: defineEndpoint({
+    ...calls.service,
+    summary:
+      'Says that a service of an order was fully carried out, or that it was not: where the buyer asked for it, the right to withdraw from it ends. Again changes nothing.',
+    input: z.object({ number, /** Place of its line. */ id: z.number().int().min(0).max(32_767), done: z.boolean() }),
+    reply: z.object({ carried_out_at: z.string().nullable() }),
+    errors: [...ERRORS, 'error_order_state', 'error_idempotency_key'],
+    access: 'office',
+    permission: 'orders.fulfil',
+    listed: false,
+  }),
   previewLines: defineEndpoint({
     ...calls.previewLines,
     summary: 'What an order would come to with fewer pieces or more products. Changes nothing.',

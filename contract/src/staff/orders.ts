@@ -161,6 +161,10 @@ export const orderDesk = {
           qty: z.number().int(),
           /** It is a service, done with the line of this id. */
           service_of: z.number().int().optional(),
+          /** Of a service: the buyer asked for it within the period for withdrawal, and the right ends with it. */
+          begins_early: z.literal(true).optional(),
+          /** Of a service: when it was fully carried out. */
+          carried_out_at: z.string().optional(),
         }),
       ),
       address: z.record(z.string(), z.string()),

@@ -22,6 +22,7 @@ export interface ItemRow {
 export interface ServiceRow {
   product_id: number;
   service_code: string;
+  begins_early: boolean;
   seen_amount: number | null;
   seen_market: LanguageCode | null;
 }

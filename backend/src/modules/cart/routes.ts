@@ -51,8 +51,8 @@ export const cartRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.takeBack, async ({ shopping_cart_code, confirmed }, context) =>
     writeCart(context, deps, setTakeBack({ productId: productIdOf(shopping_cart_code), confirmed })),
   ),
-  bind(webshopCart.service, async ({ shopping_cart_code, service, confirmed }, context) =>
-    writeCart(context, deps, setService({ productId: productIdOf(shopping_cart_code), service, confirmed }, deps)),
+  bind(webshopCart.service, async ({ shopping_cart_code, service, confirmed, begins_early }, context) =>
+    writeCart(context, deps, setService({ productId: productIdOf(shopping_cart_code), service, confirmed, beginsEarly: begins_early }, deps)),
   ),
   bind(webshopCart.saveForLater, async ({ shopping_cart_code }, context) =>
     writeCart(context, deps, saveForLater({ owner: ownerOf(context.actor, deps), productId: productIdOf(shopping_cart_code) })),

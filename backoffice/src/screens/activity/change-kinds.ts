@@ -2,6 +2,7 @@
 export const KINDS: readonly string[] = [
   'order',
   'order-state',
+  'order-service',
   'order-payment',
   'order_state',
   'order_mail',
@@ -34,4 +35,15 @@ export const KINDS: readonly string[] = [
 /** Kinds that can be taken back. */
 export const UNDOABLE: readonly string[] = ['order', 'stock'];
 /** Kinds whose subject is the number of an order. */
-export const OF_ORDERS: readonly string[] = ['order', 'order-state', 'order-payment', 'order_state', 'order_mail', 'payment', 'refund', 'document', 'alert'];
+export const OF_ORDERS: readonly string[] = [
+  'order',
+  'order-state',
+  'order-service',
+  'order-payment',
+  'order_state',
+  'order_mail',
+  'payment',
+  'refund',
+  'document',
+  'alert',
+];

@@ -69,6 +69,10 @@ export const setTakeBack = (lang: LanguageCode, shopping_cart_code: string, conf
 export const setService = (lang: LanguageCode, shopping_cart_code: string, service: string, confirmed: boolean): Promise<CartReply> =>
   enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.service, { lang, shopping_cart_code, service, confirmed })));
 
+/** The buyer asks that a chosen service begins within the period for withdrawal, or takes it back. */
+export const setBeginsEarly = (lang: LanguageCode, shopping_cart_code: string, service: string, begins_early: boolean): Promise<CartReply> =>
+  enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.service, { lang, shopping_cart_code, service, confirmed: true, begins_early })));
+
 const SAVED = { save: cartCalls.saveForLater, unsave: cartCalls.takeSaved, 'saved-remove': cartCalls.removeSaved };
 
 /** Puts a line aside, takes it back, or forgets it. */

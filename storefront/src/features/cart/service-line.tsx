@@ -4,6 +4,7 @@ import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { Trash2, TriangleAlert } from '../../ui/icons.tsx';
 import { LineLaw } from '../../ui/line-law.tsx';
+import { BeginsEarlyField } from './begins-early-field.tsx';
 
 interface ServiceLineProps {
   item: CartItem;
@@ -48,7 +49,8 @@ export function ServiceLine({ item, onRemove }: ServiceLineProps) {
           <Trash2 className="icon" aria-hidden="true" />
         </button>
       </form>
-      <LineLaw item={item} className="cart-line-facts block service-law" />
+      {/* What was ticked says the same as the law's sentence. */}
+      {service.begins_early === undefined ? <LineLaw item={item} className="cart-line-facts block service-law" /> : <BeginsEarlyField service={service} />}
     </li>
   );
 }

@@ -98,6 +98,8 @@ async function act(
       return call(webshopCart.confirmAge, { lang, confirmed });
     case 'take-back':
       return call(webshopCart.takeBack, { lang, shopping_cart_code: code, confirmed });
+    case 'begins-early':
+      return call(webshopCart.service, { lang, shopping_cart_code: code, service: services[0] ?? '', confirmed: true, begins_early: confirmed });
     case 'service':
       return call(webshopCart.service, { lang, shopping_cart_code: code, service: services[0] ?? '', confirmed });
     case 'save':

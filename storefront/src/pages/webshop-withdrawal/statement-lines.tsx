@@ -18,7 +18,7 @@ export function StatementLines({ lines, chosen, error }: Props) {
       <legend>{text('withdrawal_items')}</legend>
       {error && <FieldError id={`${id}-error`} label={error} />}
       {lines
-        .filter((line) => line.withdrawn < line.qty)
+        .filter((line) => line.withdrawn < line.qty && !line.is_over)
         .map(({ code, title, titleLang, qty, withdrawn }) => (
           <div key={code} className="withdrawal-line">
             <label htmlFor={fieldId('withdrawal', code)} lang={titleLang ?? undefined}>
@@ -33,6 +33,13 @@ export function StatementLines({ lines, chosen, error }: Props) {
               <option value="0">{text('withdrawal_keep')}</option>
             </select>
           </div>
+        ))}
+      {lines
+        .filter((line) => line.is_over)
+        .map(({ code, title }) => (
+          <p key={code} className="muted">
+            {text('withdrawal_service_over', { title })}
+          </p>
         ))}
     </fieldset>
   );

@@ -10,7 +10,7 @@ export interface OrderToWithdraw {
   until: string | null;
   days: number;
   received_at: string | null;
-  lines: { code: string; title: string; titleLang: string | null; qty: number; withdrawn: number }[];
+  lines: { code: string; title: string; titleLang: string | null; qty: number; withdrawn: number; is_over?: true | undefined }[];
 }
 
 /** What is typed and chosen, as a form carries it. */

@@ -10,7 +10,7 @@ import type { CartDeps } from '../cart-deps.ts';
 import { ownerOf } from '../../../http/owner-of.ts';
 import { lockCart, selectCart, selectClosedCart } from '../cart-queries.ts';
 import { serviceLineCode } from '../services/service-lines.ts';
-import { serviceItemCode } from '../services/service-view.ts';
+import { beginsEarly, serviceItemCode } from '../services/service-view.ts';
 import { hasPriceChanged, hasServicePriceChanged, isRemoved } from '../view/cart-warnings.ts';
 import { cartView } from '../view/cart-view.ts';
 import { isInStock, type PricedCart, priceCart } from '../pricing/price-cart.ts';
@@ -122,8 +122,9 @@ function orderOf(priced: PricedCart, deps: CartDeps): CartForOrder {
       vatPercent,
       onRequest: product.status === 2 && item.qty > availability.qty,
     })),
-    services: priced.services.map(({ service, line, unit, vatPercent }) => ({
+    services: priced.services.map(({ row: chosen, service, line, unit, vatPercent }) => ({
       service: service.code,
+      beginsEarly: beginsEarly({ row: chosen, service }),
       of: lines.indexOf(line),
       code: serviceItemCode(line.product.code, service.code),
       qty: line.item.qty,

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/index.ts';
 /** Services of one cart's lines, for the same products' lines of another one. */
 export const copyServices = async (db: Db, { from, to }: { from: number; to: number }): Promise<void> =>
   void (await sql`
-    insert into cart_services (cart_id, product_id, service_code, added_at)
-    select i.cart_id, i.product_id, s.service_code, s.added_at
+    insert into cart_services (cart_id, product_id, service_code, begins_early, added_at)
+    select i.cart_id, i.product_id, s.service_code, s.begins_early, s.added_at
     from cart_services s join cart_items i on i.cart_id = ${to}::bigint and i.product_id = s.product_id where s.cart_id = ${from}::bigint
     on conflict do nothing`.execute(db));

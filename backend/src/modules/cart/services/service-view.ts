@@ -10,7 +10,11 @@ import { isCollected, postCodeOf, refusalAt, type ServiceLine, serviceLineCode }
 type Priced = Pick<PricedCart, 'row' | 'lang' | 'services'>;
 
 /** A chosen service as a line of its own. */
-export function serviceItem({ service, unit, gross, line, vatPercent, refused }: ServiceLine, { row, lang }: Priced, catalogue: Catalogue): CartItem {
+export function serviceItem(
+  { row: chosen, service, unit, gross, line, vatPercent, refused }: ServiceLine,
+  { row, lang }: Priced,
+  catalogue: Catalogue,
+): CartItem {
   const { product, item } = line;
   const of = `p-${product.id}`;
   const { title, note, law } = serviceView(catalogue, { service, unit }, { lang, country: '', postCode: null });
@@ -38,10 +42,15 @@ export function serviceItem({ service, unit, gross, line, vatPercent, refused }:
       of,
       ...(service.atHome && { at_home: true as const }),
       ...(refused && { refused: refusalText(refused, { row, lang }, catalogue) }),
+      ...(service.guarantee === undefined && { begins_early: chosen.begins_early }),
     },
     ...(law && { law: [{ code: 'guarantee' as const, text: law }] }),
+    ...(beginsEarly({ row: chosen, service }) && { law: [{ code: 'withdrawal' as const, text: catalogue.text(lang, 'law_service_begins_early') }] }),
   };
 }
+
+/** Whether the right to withdraw from it ends with it: the buyer asked for that, and it is carried out at one time. A guarantee lasts. */
+export const beginsEarly = ({ row, service }: Pick<ServiceLine, 'row' | 'service'>): boolean => row.begins_early && service.guarantee === undefined;
 
 /** As it stands on orders and invoices: the product's code and the service's. */
 export const serviceItemCode = (productCode: string, service: string): string => `${productCode}+${service}`;

@@ -12,20 +12,29 @@ interface Input {
   productId: number;
   service: string;
   confirmed: boolean;
+  /** `undefined`: as it was. */
+  beginsEarly?: boolean | undefined;
 }
 
 /** Sets whether a service is had with a line; `error_empty_data` without the line, a refusal where it is not offered. */
-export const setService = ({ productId, service, confirmed }: Input, deps: Pick<CartDeps, 'catalogue'>): CartWrite => ({
+export const setService = ({ productId, service, confirmed, beginsEarly }: Input, deps: Pick<CartDeps, 'catalogue'>): CartWrite => ({
   change: async (db, cartId) => {
     if (!(await hasLine(db, cartId, productId))) return fail('error_empty_data');
     await (confirmed
       ? chooseServices(db, cartId, productId, [service])
       : sql`
       delete from cart_services where cart_id = ${cartId}::bigint and product_id = ${productId}::integer and service_code = ${service}`.execute(db));
+    if (confirmed && beginsEarly !== undefined) await setBeginsEarly(db, { cartId, productId, service, beginsEarly });
     return null;
   },
   check: (priced) => (confirmed ? checkServices(priced, deps, { productId, services: [service] }) : null),
 });
+
+/** Of a chosen service; never asked for unless the buyer does (directive 2011/83, article 16 (a)). */
+const setBeginsEarly = (db: Db, { cartId, productId, service, beginsEarly }: Omit<Input, 'confirmed'> & { cartId: number }) =>
+  sql`
+    update cart_services set begins_early = ${beginsEarly}
+    where cart_id = ${cartId}::bigint and product_id = ${productId}::integer and service_code = ${service}`.execute(db);
 
 async function hasLine(db: Db, cartId: number, productId: number): Promise<boolean> {
   const { rows } = await sql`select from cart_items where cart_id = ${cartId}::bigint and product_id = ${productId}::integer`.execute(db);

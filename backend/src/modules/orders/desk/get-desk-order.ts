@@ -42,9 +42,11 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
   return ok({
     ...deskOrderView(row, seesDetails),
     cart: seesDetails ? snapshot : null,
-    lines: lines.map(({ position, product_id, code, title, qty, of_position }) => ({
+    lines: lines.map(({ position, product_id, code, title, qty, of_position, begins_early, carried_out_at }) => ({
       ...{ id: position, product_id, code, title: title ?? titles.get(code) ?? code, qty },
       ...(of_position !== null && { service_of: of_position }),
+      ...(begins_early && { begins_early: true as const }),
+      ...(carried_out_at && { carried_out_at: carried_out_at.toISOString() }),
     })),
     address: Object.fromEntries([['country', snapshot.customer?.country ?? ''], ...fields.filter(([name]) => seesDetails || ON_THE_PARCEL.test(name))]),
     events: events.map(({ kind, at, data }) => ({ kind, at: at.toISOString(), by: typeof data.by === 'number' ? data.by : null })),

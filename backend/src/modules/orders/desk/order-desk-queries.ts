@@ -62,11 +62,13 @@ export interface DeskLine {
   /** Of a service. */
   service_code: string | null;
   of_position: number | null;
+  begins_early: boolean;
+  carried_out_at: Date | null;
 }
 
 export async function selectDeskLines(db: Db, orderId: number): Promise<DeskLine[]> {
   const { rows } = await sql<DeskLine>`
-    select i.position, i.product_id, i.code, i.qty, t.title, i.service_code, i.of_position from order_items i join orders o on o.id = i.order_id
+    select i.position, i.product_id, i.code, i.qty, t.title, i.service_code, i.of_position, i.begins_early, i.carried_out_at from order_items i join orders o on o.id = i.order_id
     left join product_texts t on t.product_id = i.product_id and t.lang = o.lang where i.order_id = ${orderId}::bigint
     order by coalesce(i.of_position, i.position), i.position`.execute(db);
   return rows;

@@ -40,10 +40,11 @@ export async function insertOrder(db: Db, { draft, promise, code, confirmCode, n
         ${promise.days}, ${promise.timeZone}, ${promise.sellerCountry})
       returning id
     ), lines as (
-      insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent, service_code, of_position)
-      select made.id, l."productId", l.position, l.code, l.qty, l."unitAmount", l."vatPercent", l.service, l.of
+      insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent, service_code, of_position, begins_early)
+      select made.id, l."productId", l.position, l.code, l.qty, l."unitAmount", l."vatPercent", l.service, l.of, coalesce(l."beginsEarly", false)
       from made, jsonb_to_recordset(${JSON.stringify(placed(draft))}::jsonb)
-        as l("productId" integer, position smallint, code text, qty integer, "unitAmount" integer, "vatPercent" numeric, service text, of smallint)
+        as l("productId" integer, position smallint, code text, qty integer, "unitAmount" integer, "vatPercent" numeric, service text, of smallint,
+          "beginsEarly" boolean)
     )
     select id from made`.execute(db);
   return (rows[0] as { id: number }).id;

@@ -17,6 +17,8 @@ export interface OrderLine {
 /** A service had with a line; it has no stock. */
 export interface OrderService {
   service: string;
+  /** The right to withdraw from it ends once it is carried out; left out: it stays. */
+  beginsEarly?: boolean;
   /** Place of its line. */
   of: number;
   code: string;

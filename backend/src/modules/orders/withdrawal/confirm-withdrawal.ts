@@ -19,7 +19,7 @@ export async function getWithdrawalConfirmation({ identifier }: Link, { db }: Pi
   const order = found && (await selectOrder(db, found.order_id));
   if (!order) return fail('error_empty_data');
   const { name, message, cancels, receivedAt, confirmedAt } = found;
-  const plan = await planWithdrawal(db, order, undefined, { wasInTime: true });
+  const plan = await planWithdrawal(db, order, undefined, { receivedAt });
   const state = confirmedAt ? 'done' : plan.ok ? 'open' : 'over';
   const items = plan.ok ? plan.data.lines : [];
   const planned = { name, message, receivedAt, items, cancels: confirmedAt === null && plan.ok ? plan.data.cancels : cancels };

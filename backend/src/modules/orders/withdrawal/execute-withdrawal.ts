@@ -4,11 +4,11 @@ import { cancelInTransaction } from '../cancellation/cancel-order.ts';
 import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
 import { openReturnOfWithdrawal } from '../returns/return-queries.ts';
 import { planWithdrawal } from './plan-withdrawal.ts';
-import { confirmWithdrawalRow } from './withdrawal-queries.ts';
+import { confirmWithdrawalRow, selectReceivedAt } from './withdrawal-queries.ts';
 
 /** Carries out a statement received earlier, on a locked order; the deadline is judged by the date of receipt. */
 export async function executeWithdrawal(db: Db, order: OrderRow, id: number): Promise<Outcome<null>> {
-  const plan = await planWithdrawal(db, order, undefined, { wasInTime: true });
+  const plan = await planWithdrawal(db, order, undefined, { receivedAt: await selectReceivedAt(db, id) });
   if (!plan.ok) return fail(plan.label);
   await confirmWithdrawalRow(db, { id, orderId: order.id, ...plan.data });
   await insertOrderEvent(db, order.id, 'withdrawn', { withdrawal: id });

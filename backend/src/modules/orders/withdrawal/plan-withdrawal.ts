@@ -14,18 +14,24 @@ export interface WithdrawalPlan {
   cancels: boolean;
 }
 
-/** Computes what a statement withdraws. `wasInTime`: it was received earlier, so the deadline is not checked. */
-export async function planWithdrawal(db: Db, order: OrderRow, items: Statement['items'], { wasInTime = false } = {}): Promise<Outcome<WithdrawalPlan>> {
-  const all = await selectWithdrawalLines(db, order.id);
+/** Computes what a statement withdraws. `receivedAt`: it was received earlier, in time, so the deadline is not checked and services carried out since count. */
+export async function planWithdrawal(
+  db: Db,
+  order: OrderRow,
+  items: Statement['items'],
+  { receivedAt = null }: { receivedAt?: Date | null } = {},
+): Promise<Outcome<WithdrawalPlan>> {
+  const all = await selectWithdrawalLines(db, order.id, receivedAt);
   const errors = itemErrors(all, items);
   if (errors.length > 0) return fail('error_bad_input', { errors });
   const lines = all.flatMap((line) => {
+    if (line.isOver) return [];
     const qty = Math.max(wanted(line, items), withProduct(line, all, items)) - line.withdrawn;
     return qty > 0 ? [{ position: line.position, code: line.code, qty }] : [];
   });
   if (lines.length === 0) return ok({ lines, cancels: false });
   const state = withdrawalState(order, { lines: all, deadline: await selectWithdrawalDeadline(db, order.id) });
-  if (state === 'late' && !wasInTime) return fail('error_withdrawal_late');
+  if (state === 'late' && receivedAt === null) return fail('error_withdrawal_late');
   if (state === 'over') return fail('error_withdrawal_over');
   const remains = all.reduce((sum, line) => sum + line.qty - line.withdrawn, 0) - lines.reduce((sum, line) => sum + line.qty, 0);
   return ok({ lines, cancels: canCancel(order) && remains === 0 });
@@ -47,6 +53,7 @@ function itemErrors(lines: readonly WithdrawalLine[], items: Statement['items'] 
   return items.flatMap((item, i): FieldError[] => {
     const line = lines.find((one) => one.code === item.code);
     if (!line) return [{ field: `items.${i}.code`, label_name: 'error_field_unknown_value' }];
+    if (line.isOver && item.qty > line.withdrawn) return [{ field: `items.${i}.code`, label_name: 'error_service_carried_out' }];
     return item.qty > line.qty ? [{ field: `items.${i}.qty`, label_name: 'error_field_out_of_range' }] : [];
   });
 }

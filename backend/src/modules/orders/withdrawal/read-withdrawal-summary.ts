@@ -16,6 +16,6 @@ export async function readWithdrawalSummary(db: Db, order: Pick<OrderRow, 'id' |
     until: deadline.until?.toISOString() ?? null,
     days: order.withdrawal_days,
     received_at: last?.receivedAt.toISOString() ?? null,
-    lines: lines.map(({ code, qty, withdrawn }) => ({ code, qty, withdrawn })),
+    lines: lines.map(({ code, qty, withdrawn, isOver }) => ({ code, qty, withdrawn, ...(isOver && { is_over: true as const }) })),
   };
 }

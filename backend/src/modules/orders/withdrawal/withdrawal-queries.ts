@@ -13,11 +13,16 @@ export interface WithdrawalLine {
   withdrawn: number;
   /** Of a service: place of its product's line; `null`: it is a product. */
   of: number | null;
+  /** A service that was fully carried out at the buyer's request, before the statement: nobody withdraws from it (directive 2011/83, article 16 (a)). */
+  isOver: boolean;
 }
 
-export async function selectWithdrawalLines(db: Db, orderId: number): Promise<WithdrawalLine[]> {
+/** As they stand now, or stood when a statement was received. */
+export async function selectWithdrawalLines(db: Db, orderId: number, receivedAt: Date | null = null): Promise<WithdrawalLine[]> {
   const { rows } = await sql<WithdrawalLine>`
-    select position, code, qty, withdrawn, of_position as "of" from order_items where order_id = ${orderId}::bigint order by position`.execute(db);
+    select position, code, qty, withdrawn, of_position as "of",
+      coalesce(begins_early and carried_out_at <= coalesce(${receivedAt}::timestamptz, now()), false) as "isOver"
+    from order_items where order_id = ${orderId}::bigint order by position`.execute(db);
   return rows;
 }
 
@@ -145,4 +150,10 @@ export async function confirmWithdrawalRow(
       returning position, qty
     )
     update order_items o set withdrawn = o.withdrawn + items.qty from items where o.order_id = ${orderId}::bigint and o.position = items.position`.execute(db);
+}
+
+/** When a statement came. */
+export async function selectReceivedAt(db: Db, id: number): Promise<Date> {
+  const { rows } = await sql<{ receivedAt: Date }>`select received_at as "receivedAt" from withdrawals where id = ${id}::bigint`.execute(db);
+  return (rows[0] as { receivedAt: Date }).receivedAt;
 }

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { onceByKey } from '../../../http/idempotency.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { recordChange } from '../../changes/index.ts';
+import { selectDeskOrder } from '../desk/order-desk-queries.ts';
+import { lockOrder } from '../order-queries.ts';
+
+interface Input {
+  number: string;
+  /** Place of its line. */
+  id: number;
+  done: boolean;
+}
+
+type Said = { carried_out_at: string | null };
+
+/** Of an order that is not made yet, or that ended, nothing is carried out. */
+const NOTHING_TO_DO: ReadonlySet<string> = new Set(['waiting', 'cancelled', 'failed']);
+
+/** Staff say that a service was fully carried out, or take it back. The first moment stays; what was withdrawn whole is not carried out any more. */
+export async function carryOutService(input: Input, context: CallContext): Promise<Outcome<Said>> {
+  try {
+    return await withShortLocks(context.db, (db) => onceByKey(db, { endpoint: 'staff_orders_service', body: input, context }, () => say(db, input, context)));
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}
+
+async function say(db: Db, { number, id, done }: Input, context: CallContext): Promise<Outcome<Said>> {
+  const scope = scopeOf(context.staff, 'orders.fulfil');
+  if (!scope) return fail('error_forbidden');
+  const found = await selectDeskOrder(db, number, { scope, seesDetails: false });
+  if (!found) return fail('error_empty_data');
+  // A statement of withdrawal is received under the same lock: one of the two comes first.
+  const order = await lockOrder(db, found.id);
+  const before = await selectService(db, found.id, id);
+  if (!before) return fail('error_empty_data');
+  if (!order || NOTHING_TO_DO.has(order.status) || before.withdrawn === before.qty) return fail('error_order_state');
+  const at = await write(db, found.id, { id, done });
+  if ((before.at === null) === done) {
+    const paths = [{ path: `service.${before.code}`, before: before.at?.toISOString() ?? null, after: at?.toISOString() ?? null }];
+    await recordChange(db, { kind: 'order-service', subjectId: number, version: 0, action: done ? 'done' : 'undone', paths }, { context });
+  }
+  return ok({ carried_out_at: at?.toISOString() ?? null });
+}
+
+interface ServiceRow {
+  code: string;
+  qty: number;
+  withdrawn: number;
+  at: Date | null;
+}
+
+/** `undefined`: no line of the order, or none that is a service. */
+async function selectService(db: Db, orderId: number, position: number): Promise<ServiceRow | undefined> {
+  const { rows } = await sql<ServiceRow>`
+    select code, qty, withdrawn, carried_out_at as at from order_items
+    where order_id = ${orderId}::bigint and position = ${position}::smallint and service_code is not null`.execute(db);
+  return rows[0];
+}
+
+async function write(db: Db, orderId: number, { id, done }: Pick<Input, 'id' | 'done'>): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    update order_items set carried_out_at = case when ${done} then coalesce(carried_out_at, now()) end
+    where order_id = ${orderId}::bigint and position = ${id}::smallint returning carried_out_at as at`.execute(db);
+  return (rows[0] as { at: Date | null }).at;
+}
