@@ -60,7 +60,13 @@ describeInBrowser('money of an order in the back office', () => {
   it('money that is sent by hand has a code to scan, and is booked once it is sent', async () => {
     const { page } = office;
     await page.getByRole('link', { name: 'Send the money' }).click();
-    const item = page.getByRole('listitem').filter({ hasText: order.number });
+    const item = page.getByRole('row').filter({ hasText: order.number });
+    await item.waitFor();
+    for (const size of ['phone', 'desktop'] as const) {
+      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+      expect(await page.evaluate(findTooWide)).toEqual([]);
+    }
+    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
     await item.getByRole('button', { name: /^Send it/ }).click();
     const dialog = page.getByRole('dialog', { name: `Money back for order ${order.number}` });
     await dialog.getByLabel('IBAN').fill('SI56 1910 0000 0123 439');
@@ -75,6 +81,13 @@ describeInBrowser('money of an order in the back office', () => {
     await dialog.getByRole('button', { name: /^Book .* as sent$/ }).press('Enter');
     await expect.poll(() => told().textContent()).toMatch(new RegExp(`for order ${order.number} are booked as sent`));
     await item.waitFor({ state: 'detached' });
+    // What was given stands in its tab, found by the keys.
+    await page.keyboard.press('3');
+    await page.waitForURL(/tab=done$/);
+    await page.keyboard.press('/');
+    await page.keyboard.type(order.number);
+    await page.waitForURL(new RegExp(`text=${order.number}$`));
+    await item.first().waitFor();
     expect(office.problems()).toEqual([]);
   });
 });

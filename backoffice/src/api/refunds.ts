@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CallInput, CallReply } from '@vitrina/contract/call-types';
+import { queryOptions } from '@tanstack/react-query';
+import type { CallReply } from '@vitrina/contract/call-types';
 import * as calls from '@vitrina/contract/staff/refunds.calls';
 import { callStaff } from './call-staff.ts';
 
@@ -8,11 +8,3 @@ export const refundsQuery = (number: string) =>
   queryOptions({ queryKey: ['order', number, 'refunds'], queryFn: ({ signal }) => callStaff(calls.list, { number }, { signal }) });
 
 export type DueRefund = CallReply<typeof calls.due>['items'][number];
-type DueFilter = NonNullable<CallInput<typeof calls.due>['filter']>;
-
-export const dueRefundsQuery = (filter: DueFilter, offset: number, limit: number) =>
-  queryOptions({
-    queryKey: ['refunds', 'due', filter, offset, limit],
-    queryFn: ({ signal }) => callStaff(calls.due, { filter, offset, limit }, { signal }),
-    placeholderData: keepPreviousData,
-  });

@@ -1,8 +1,9 @@
 /** Money that goes back: parts of an order by line, by amount or its delivery, and what is given by hand. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { amount, words } from '../fields.ts';
+import { amount, code, words } from '../fields.ts';
 import { PAYMENT_STATUS } from '../orders.ts';
+import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
 import { orderNumberInPath } from './orders.ts';
 import * as calls from './refunds.calls.ts';
 
@@ -77,6 +78,29 @@ export const refundPreview = z.object({
 });
 export type RefundPreview = z.infer<typeof refundPreview>;
 
+export const REFUND_SORTS = ['since', 'amount', 'done'] as const;
+/** What a list of refunds may show. */
+export const REFUND_COLUMNS = ['amount', 'order', 'buyer', 'since', 'way', 'reason', 'by', 'problem', 'market', 'done'] as const;
+export type RefundColumn = (typeof REFUND_COLUMNS)[number];
+const USUAL_COLUMNS: readonly RefundColumn[] = ['amount', 'order', 'buyer', 'since', 'way', 'reason', 'by', 'problem'];
+const refundFilter = z
+  .object({
+    state: z.enum(['due', 'done']).default('due'),
+    by_hand: z.boolean().optional(),
+    /** Code of the way it was paid. */
+    payment: code.optional(),
+    market: z.string().min(2).max(5).optional(),
+    /** Whether a gateway answered something else than that it gave it back. */
+    problem: z.boolean().optional(),
+    /** Decided since then, ISO. */
+    from: z.iso.datetime({ offset: true }).optional(),
+    to: z.iso.datetime({ offset: true }).optional(),
+    /** What finds an order. */
+    text: z.string().trim().max(200).optional(),
+  })
+  .prefault({});
+const refundSort = listSort(REFUND_SORTS, 'since');
+
 const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_nothing_to_refund', 'error_refund_limit'] as const;
 
 export const staffRefunds = {
@@ -129,17 +153,14 @@ export const staffRefunds = {
   }),
   due: defineEndpoint({
     ...calls.due,
-    summary: 'Refunds that are due, oldest first: those to be given by hand, and those a gateway has not confirmed.',
-    input: z.object({
-      filter: z.object({ by_hand: z.boolean().optional() }).default({}),
-      offset: z.number().int().min(0).max(1_000_000).default(0),
-      limit: z.number().int().min(1).max(500).default(50),
-    }),
+    summary: 'Refunds that are due, oldest first: those to be given by hand, and those a gateway has not confirmed; and those that were given.',
+    input: z.object({ filter: refundFilter, sort: refundSort, ...listPage }),
     reply: z.object({
       items: z.array(
         refundPart.extend({
           order: z.string(),
           buyer: z.string(),
+          market: z.string(),
           /** Where the order's transfer came from; `null`: not known, or not for this role. */
           account: z.object({ name: z.string(), iban: z.string() }).nullable(),
         }),
@@ -147,10 +168,21 @@ export const staffRefunds = {
       total: z.number().int(),
       /** All that are due, whatever was asked for. */
       counts: z.object({ by_hand: z.number().int(), by_gateway: z.number().int() }),
+      view: viewMoment,
     }),
     errors: ['error_unauthorized', 'error_forbidden'],
     access: 'office',
     permission: 'payments.view',
+    listed: false,
+  }),
+  csv: defineEndpoint({
+    ...calls.csv,
+    summary: 'The list of refunds as a file for spreadsheets, with the columns asked for; at most ten thousand. Written down.',
+    input: z.object({ filter: refundFilter, sort: refundSort, columns: listColumns(REFUND_COLUMNS, USUAL_COLUMNS) }),
+    reply: csvFile,
+    errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
+    access: 'office',
+    permission: 'exports.run',
     listed: false,
   }),
   given: defineEndpoint({

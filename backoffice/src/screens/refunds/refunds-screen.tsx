@@ -1,54 +1,52 @@
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type DueRefund, dueRefundsQuery } from '../../api/refunds.ts';
-import { FailedList } from '../../kits/list/failed-list.tsx';
-import { Pager } from '../../kits/list/pager.tsx';
-import { Tabs } from '../../kits/list/tabs.tsx';
+import type { DueRefund } from '../../api/refunds.ts';
+import { useMay } from '../../app/me.tsx';
+import { ListScreen } from '../../kits/list/list-screen.tsx';
 import { useWords } from '../../language/language.tsx';
-import { DueItem } from './due-item.tsx';
 import { GiveDialog } from './give-dialog.tsx';
-import { REFUND_TABS } from './refunds-search.ts';
+import { NarrowRefund, STANDARD_COLUMNS, useMayGive, useRefundColumns } from './refund-columns.tsx';
+import { readRefunds, useRefundFilters, useRefundTabs } from './use-refunds.ts';
 import './refunds.css';
 
 const route = getRouteApi('/refunds');
-const PAGE = 50;
+const narrowRow = (refund: DueRefund) => <NarrowRefund refund={refund} />;
 
-/** Money that buyers wait for, oldest first: to be sent by hand, or asked of a gateway and not confirmed yet. */
+/** Money that buyers wait for, oldest first: to be sent by hand, or asked of a gateway and not confirmed yet; and what was given. */
 export function RefundsScreen() {
   const words = useWords();
-  const { tab = 'hand', page: asked = '1' } = route.useSearch();
-  const page = Number(asked);
+  const search = route.useSearch();
+  const { tab = 'hand' } = search;
   const navigate = useNavigate({ from: '/refunds' });
+  const mayExport = useMay()('exports.run');
+  const mayGive = useMayGive();
   const [given, setGiven] = useState<DueRefund | null>(null);
-  const { data, error, refetch, isFetching } = useQuery(dueRefundsQuery({ by_hand: tab === 'hand' }, (page - 1) * PAGE, PAGE));
-  const counts = { hand: data?.counts.by_hand, gateway: data?.counts.by_gateway };
+  const { source, sort, fetchCsv } = readRefunds(search);
   return (
-    <div className="screen">
-      <title>{words('nav_refunds')}</title>
-      <div className="screen-head">
-        <h1>{words('nav_refunds')}</h1>
-      </div>
-      <Tabs
-        label={words('refunds_by_way')}
-        tabs={REFUND_TABS.map((id) => ({ id, label: words(`refunds_tab_${id}`), count: counts[id] }))}
-        chosen={tab}
-        onChoose={(next) => void navigate({ search: next === 'hand' ? {} : { tab: next }, replace: true })}
-      />
-      <p className="grid-dim">{words(`refunds_hint_${tab}`)}</p>
-      {error && <FailedList error={error} onAgain={() => void refetch()} />}
-      {data?.total === 0 && <p className="grid-empty">{words('refunds_none')}</p>}
-      <ul className="dues" aria-busy={isFetching}>
-        {data?.items.map((refund) => (
-          <DueItem key={refund.id} refund={refund} onGive={setGiven} />
-        ))}
-      </ul>
-      <Pager
-        page={page}
-        pages={Math.ceil((data?.total ?? 0) / PAGE)}
-        onPage={(next) => void navigate({ search: (before) => ({ ...before, page: String(next) }) })}
+    <>
+      <ListScreen
+        name="refunds"
+        title={words('nav_refunds')}
+        searchField={{ label: words('refunds_search'), hint: words('refunds_search_hint') }}
+        search={{ ...search }}
+        onChange={(next) => void navigate({ search: (before) => ({ ...before, ...next, ...(next.tab && { sort: '' }) }), replace: true })}
+        onView={(view) => void navigate({ search: view })}
+        filters={useRefundFilters(search)}
+        tabs={{ label: words('refunds_by_way'), all: useRefundTabs(), chosen: tab }}
+        columns={useRefundColumns()}
+        usual={STANDARD_COLUMNS[tab]}
+        narrow={narrowRow}
+        source={source}
+        sort={sort}
+        keyOf={({ id }) => String(id)}
+        onOpen={(refund) => (mayGive(refund) ? setGiven(refund) : void navigate({ to: '/orders/$number', params: { number: refund.order } }))}
+        none={words(isNarrowed(search) ? 'refunds_none_found' : 'refunds_none')}
+        csv={mayExport ? (shown) => fetchCsv(shown.filter((id) => id !== 'give')) : undefined}
+        hint={tab !== 'done' && <p className="grid-dim">{words(`refunds_hint_${tab}`)}</p>}
       />
       {given && <GiveDialog refund={given} onClose={() => setGiven(null)} />}
-    </div>
+    </>
   );
 }
+
+const isNarrowed = ({ tab, sort, columns, ...narrowed }: ReturnType<typeof route.useSearch>): boolean => tab === 'done' || Object.keys(narrowed).length > 0;

@@ -1,15 +1,38 @@
-export const REFUND_TABS = ['hand', 'gateway'] as const;
-export type RefundTab = (typeof REFUND_TABS)[number];
+import { fits, readSearch } from '../../kits/list/read-search.ts';
 
-/** What the address says of refunds that are due: `?tab=gateway&page=2`. */
+export const REFUND_TABS = ['hand', 'gateway', 'done'] as const;
+export type RefundTab = (typeof REFUND_TABS)[number];
+const SORTS = ['since', 'amount', 'done'] as const;
+
+/** What the address says of the list of refunds: `?tab=gateway&problem=1`. */
 export interface RefundsSearch {
   tab?: RefundTab;
-  /** From 1. */
-  page?: string;
+  text?: string;
+  /** Code of the way it was paid. */
+  way?: string;
+  market?: string;
+  /** `1`: the gateway answered something else. */
+  problem?: string;
+  /** Days, both included: `2026-11-23`. */
+  from?: string;
+  to?: string;
+  sort?: string;
+  columns?: string;
 }
 
 /** What does not fit is left out. */
-export function readRefundsSearch({ tab, page }: Record<string, unknown>): RefundsSearch {
-  const known = REFUND_TABS.find((one) => one === tab);
-  return { ...(known && { tab: known }), ...(typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) && { page }) };
-}
+export const readRefundsSearch = (search: Record<string, unknown>): RefundsSearch =>
+  readSearch<RefundsSearch>(
+    {
+      tab: fits.oneOf(REFUND_TABS),
+      text: fits.text,
+      way: fits.code,
+      market: fits.market,
+      problem: fits.oneOf(['1']),
+      from: fits.day,
+      to: fits.day,
+      sort: fits.sort(SORTS),
+      columns: fits.columns,
+    },
+    search,
+  );

@@ -78,51 +78,11 @@ export interface DueRefund extends Refund {
   buyer: string;
 }
 
-/** Whom the order's transfer came from; `null`: it came by no statement. */
-export interface DueRow extends DueRefund {
-  hand: boolean;
-  account: { name: string; iban: string } | null;
-}
-
-const OF_ORDER = sql`
+/** Refunds `r` with their payments `p` and orders `o`. */
+export const OF_ORDER = sql`
   from refunds r join payments p on p.id = r.payment_id
     left join additional_payments a on p.reference = 'additional-' || a.id
     join orders o on o.id = coalesce(a.order_id, case when p.reference like 'order-%' then substr(p.reference, 7)::bigint end)`;
-
-interface DueQuestion {
-  scope: Scope;
-  /** Gateways that give back whole payments, and those that give parts. */
-  gateways: { whole: readonly string[]; parts: readonly string[] };
-  byHand: boolean | undefined;
-  offset: number;
-  limit: number;
-}
-
-const byHandIn = ({ whole, parts }: DueQuestion['gateways']) => sql<boolean>`
-  (r.by_hand or (r.kind = 'rest' and not (p.gateway = any(${whole}::text[]) and (r.amount = p.amount or p.gateway = any(${parts}::text[])))))`;
-
-export interface DueRefunds {
-  rows: DueRow[];
-  /** Of all in scope. */
-  hand: number;
-  all: number;
-}
-
-export async function selectDueRefunds(db: Db, { scope, gateways, byHand, offset, limit }: DueQuestion): Promise<DueRefunds> {
-  const hand = byHandIn(gateways);
-  const where = sql`where r.state = 'due' and ${inScope(scope)}`;
-  const asked = byHand === undefined ? where : sql`${where} and ${hand} = ${byHand}`;
-  const { rows } = await sql<DueRow>`
-    select ${REFUND_COLUMNS}, o.id::float8 as order_id, ${hand} as hand,
-      trim(concat_ws(' ', o.snapshot #>> '{customer,fields,name}', o.snapshot #>> '{customer,fields,surname}')) as buyer,
-      (select jsonb_build_object('name', e.payer, 'iban', e.payer_account) from bank_entries e
-        where e.order_id = o.id and e.state = 'booked' and e.amount > 0 and e.payer_account <> '' order by e.id desc limit 1) as account
-    ${OF_ORDER} ${asked} order by r.id limit ${limit} offset ${offset}`.execute(db);
-  const counted = await sql<{ hand: number; n: number }>`
-    select count(*) filter (where ${hand})::integer as hand, count(*)::integer as n ${OF_ORDER} ${where}`.execute(db);
-  const { hand: byHands = 0, n = 0 } = counted.rows[0] ?? {};
-  return { rows, hand: byHands, all: n };
-}
 
 /** A refund in scope with the order it belongs to. */
 export async function selectRefundInScope(db: Db, id: number, scope: Scope): Promise<DueRefund | null> {

@@ -2,7 +2,8 @@ import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { type Binding, bind } from '../../../http/bind.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { bookRefund, refundTransferCode } from './book-refund.ts';
-import { listRefunds, searchDueRefunds } from './list-refunds.ts';
+import { exportRefunds, searchDueRefunds } from './due-refunds.ts';
+import { listRefunds } from './list-refunds.ts';
 import { makeRefund, previewRefund } from './make-refund.ts';
 
 export const refundRoutes = (deps: OrderDeps): Binding[] => [
@@ -10,6 +11,7 @@ export const refundRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffRefunds.make, makeRefund(deps)),
   bind(staffRefunds.list, listRefunds),
   bind(staffRefunds.due, searchDueRefunds(deps)),
+  bind(staffRefunds.csv, exportRefunds(deps)),
   bind(staffRefunds.given, bookRefund),
   bind(staffRefunds.transferCode, refundTransferCode(deps)),
 ];

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
+import type { RefundColumn, staffRefunds } from '@vitrina/contract/staff/refunds';
+import type { Db } from '../../../db/index.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { inStep } from '../../../http/in-step.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { type ListFields, makeListFile } from '../../changes/index.ts';
+import { inScope } from '../desk/order-desk-queries.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { orderNumber } from '../order-identifier.ts';
+import { countDueRefunds, countRefunds, type GivingGateways, type RefundFilter, type RefundRow, refundsThat, selectRefundPage } from './due-refund-queries.ts';
+import { selectNames } from './refund-queries.ts';
+import { refundView } from './refund-view.ts';
+
+type Deps = Pick<OrderDeps, 'gateways'>;
+type Reply = ReplyOf<typeof staffRefunds.due>;
+type Listed = Reply['items'][number];
+
+function givingOf({ gateways }: Deps): GivingGateways {
+  const giving = gateways.filter((one) => one.refund);
+  return { whole: giving.map(({ code }) => code), parts: giving.filter((one) => one.parts).map(({ code }) => code) };
+}
+
+async function listedOf(db: Db, rows: readonly RefundRow[], seesAccounts: boolean): Promise<Listed[]> {
+  const names = await selectNames(
+    db,
+    rows.map((one) => one.created_by),
+  );
+  return rows.map((one) => ({
+    ...refundView(one, { names, hand: one.hand }),
+    order: orderNumber(one.order_id),
+    buyer: one.buyer,
+    market: one.market,
+    account: seesAccounts ? one.account : null,
+  }));
+}
+
+interface Question {
+  filter: RefundFilter;
+  sort: string;
+  offset: number;
+  limit: number;
+  view?: string | undefined;
+}
+
+/** Refunds that are due, oldest first, or those that were given. */
+export const searchDueRefunds =
+  (deps: Deps) =>
+  async ({ filter, view, ...page }: Question, { db, staff }: CallContext): Promise<Outcome<Reply>> => {
+    const scope = scopeOf(staff, 'payments.view');
+    if (!scope) return fail('error_forbidden');
+    const gateways = givingOf(deps);
+    const until = view === undefined ? null : new Date(view);
+    const where = await refundsThat(db, filter, { scope, gateways });
+    const rows = await selectRefundPage(db, where, { ...page, gateways, until });
+    const { hand, all } = await countDueRefunds(db, scope, gateways);
+    return ok({
+      // Accounts are for who sends the money.
+      items: await listedOf(db, rows, scopeOf(staff, 'payments.book') !== null),
+      total: await countRefunds(db, where, until),
+      counts: { by_hand: hand, by_gateway: all - hand },
+      view: (until ?? new Date()).toISOString(),
+    });
+  };
+
+/** What a column of the list is in a file. */
+const FIELDS: ListFields<RefundColumn, Listed> = {
+  amount: { amount: ({ amount }) => amount, currency: ({ currency }) => currency },
+  order: { order: ({ order }) => order },
+  buyer: { buyer: ({ buyer }) => buyer },
+  since: { created_at: ({ created_at }) => created_at },
+  way: { payment: ({ payment }) => payment, by_hand: ({ by_hand }) => (by_hand ? 1 : 0) },
+  reason: { reason: ({ reason }) => reason },
+  by: { by: ({ by }) => by },
+  problem: { problem: ({ problem }) => problem },
+  market: { market: ({ market }) => market },
+  done: { done_at: ({ done_at }) => done_at },
+};
+
+interface FileQuestion {
+  filter: RefundFilter;
+  sort: string;
+  columns: readonly RefundColumn[];
+}
+
+/** The list as a file, within the right to export and the right to see payments. */
+export const exportRefunds =
+  (deps: Deps) =>
+  ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.csv>>> =>
+    inStep(context, 'exports.run', async (db, exporting) => {
+      const scope = scopeOf(context.staff, 'payments.view');
+      if (!scope) return fail('error_forbidden');
+      const gateways = givingOf(deps);
+      const where = sql`${await refundsThat(db, filter, { scope, gateways })} and ${inScope(exporting)}`;
+      const found = await selectRefundPage(db, where, { gateways, until: null, sort, offset: 0, limit: MOST_CSV_ROWS });
+      const total = found.length < MOST_CSV_ROWS ? found.length : await countRefunds(db, where, null);
+      const rows = await listedOf(db, found, false);
+      return ok(await makeListFile(db, { name: 'refunds', fields: FIELDS, columns, rows, total, narrowed: Object.keys(filter) }, { context }));
+    });
