@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { idInQuery, words } from '../fields.ts';
 import { ORDER_STATUS } from '../orders.ts';
 import * as calls from './customers.calls.ts';
+import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
 
 const customer = z.object({
   id: z.number().int(),
@@ -16,8 +17,53 @@ const customer = z.object({
   /** Gets the newsletter. */
   newsletter: z.boolean(),
 });
+/** What was paid and not given back, decimal, by currency. */
+const spent = z.array(z.object({ amount: z.number(), currency: z.string() }));
+const listed = customer.extend({
+  spent,
+  /** Newest order; `null`: none yet. */
+  last_order_at: z.string().nullable(),
+  /** How many of each. */
+  returns: z.number().int(),
+  reviews: z.number().int(),
+  notes: z.number().int(),
+});
+export type ListedCustomer = z.infer<typeof listed>;
+export const CUSTOMER_SORTS = ['created_at', 'orders', 'email'] as const;
+/** What a list of customers may show. */
+export const CUSTOMER_COLUMNS = [
+  'name',
+  'email',
+  'market',
+  'orders',
+  'spent',
+  'last_order',
+  'since',
+  'newsletter',
+  'returns',
+  'reviews',
+  'notes',
+  'number',
+] as const;
+export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number];
+const USUAL_COLUMNS: readonly CustomerColumn[] = ['name', 'email', 'market', 'orders', 'spent', 'last_order', 'since', 'newsletter'];
 /** Orders that a filter may ask for at least. */
 const MOST_ORDERS = 10_000;
+const filter = z
+  .object({
+    text: z.string().trim().max(200).optional(),
+    market: z.string().min(2).max(5).optional(),
+    /** With so many orders or more. */
+    orders: z.number().int().min(1).max(MOST_ORDERS).optional(),
+    /** Whose account was opened since then, ISO. */
+    since: z.iso.datetime({ offset: true }).optional(),
+    newsletter: z.boolean().optional(),
+    /** Under whose address there are orders of a guest. */
+    guests: z.boolean().optional(),
+  })
+  .default({});
+/** `-orders`: those with the most orders first. */
+const sort = listSort(CUSTOMER_SORTS, '-created_at');
 const note = z.object({ id: z.number().int(), text: z.string(), by: z.string().nullable(), at: z.string() });
 const office = { access: 'office', permission: 'customers.view', listed: false } as const;
 const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data'] as const;
@@ -26,28 +72,21 @@ const reason = words(500);
 export const staffCustomers = {
   search: defineEndpoint({
     ...calls.search,
-    summary: 'Customers by e-mail, name or number of an account; newest first, or those with the most orders.',
-    input: z.object({
-      filter: z
-        .object({
-          text: z.string().trim().max(200).optional(),
-          market: z.string().min(2).max(5).optional(),
-          /** With so many orders or more. */
-          orders: z.number().int().min(1).max(MOST_ORDERS).optional(),
-          /** Whose account was opened since then, ISO. */
-          since: z.iso.datetime({ offset: true }).optional(),
-          newsletter: z.boolean().optional(),
-          /** Under whose address there are orders of a guest. */
-          guests: z.boolean().optional(),
-        })
-        .default({}),
-      sort: z.enum(['-created_at', '-orders']).default('-created_at'),
-      offset: z.number().int().min(0).max(10_000_000).default(0),
-      limit: z.number().int().min(1).max(200).default(50),
-    }),
-    reply: z.object({ items: z.array(customer), total: z.number().int() }),
+    summary: 'Customers by e-mail, name or number of an account; newest first, or by another column.',
+    input: z.object({ filter, sort, ...listPage }),
+    reply: z.object({ items: z.array(listed), total: z.number().int(), view: viewMoment }),
     errors: ['error_unauthorized', 'error_forbidden'],
     ...office,
+  }),
+  csv: defineEndpoint({
+    ...calls.csv,
+    summary: 'The list of customers as a file for spreadsheets, with the columns asked for; at most ten thousand. Written down.',
+    input: z.object({ filter, sort, columns: listColumns(CUSTOMER_COLUMNS, USUAL_COLUMNS) }),
+    reply: csvFile,
+    errors: ['error_unauthorized', 'error_forbidden', 'error_confirm_needed', 'error_unavailable'],
+    ...office,
+    permission: 'customers.export',
+    confirm: true,
   }),
   get: defineEndpoint({
     ...calls.get,
@@ -57,8 +96,7 @@ export const staffCustomers = {
       recent: z.array(z.object({ number: z.string(), created_at: z.string(), status: z.enum(ORDER_STATUS), total: z.number(), currency: z.string() })),
       sessions: z.array(z.object({ device: z.string(), created_at: z.string(), last_seen_at: z.string() })),
       notes: z.array(note),
-      /** What was paid and not given back, decimal, by currency. */
-      spent: z.array(z.object({ amount: z.number(), currency: z.string() })),
+      spent,
       /** Orders placed without the account under its address. */
       guest_orders: z.number().int(),
       /** The address is proven to be theirs. */

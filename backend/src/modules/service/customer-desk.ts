@@ -5,18 +5,15 @@ import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { onceByKey } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { scopeOf } from '../../http/staff-rights.ts';
 import { recordChange } from '../changes/index.ts';
 import { collectData, deviceName, endSession, eraseUser } from '../customers/index.ts';
 import {
-  type CustomerQuestion,
   type CustomerRow,
   insertNote,
   lockCustomer,
   type NoteRow,
   selectCustomer,
   selectCustomerFacts,
-  selectCustomers,
   selectNotes,
   selectRecentOrders,
   selectSessions,
@@ -24,22 +21,14 @@ import {
 import { inStep } from '../../http/in-step.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
-type Listed = ReplyOf<typeof staffCustomers.search>;
 type Got = ReplyOf<typeof staffCustomers.get>;
 
-const customerView = ({ created_at, ...row }: CustomerRow): Listed['items'][number] => ({ ...row, created_at: created_at.toISOString() });
+const customerView = ({ created_at, ...row }: CustomerRow) => ({ ...row, created_at: created_at.toISOString() });
 const noteView = ({ at, ...note }: NoteRow) => ({ ...note, at: at.toISOString() });
 
 /** What was done with a customer, by the account's number: no name and no address goes into the log. */
 const record = (db: Db, id: number, action: string, context: CallContext, paths: { path: string; after?: unknown }[] = []) =>
   recordChange(db, { kind: 'customer', subjectId: String(id), version: 0, action, paths }, { context });
-
-export async function searchCustomers(question: CustomerQuestion, { db, staff }: CallContext): Promise<Outcome<Listed>> {
-  const scope = scopeOf(staff, 'customers.view');
-  if (!scope) return fail('error_forbidden');
-  const { rows, total } = await selectCustomers(db, question, scope);
-  return ok({ items: rows.map(customerView), total });
-}
 
 /** One customer; that the page was read is written down. */
 export const getCustomer =

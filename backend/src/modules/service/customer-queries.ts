@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OrderStatus } from '@vitrina/contract/orders';
 import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { Db } from '../../db/index.ts';
@@ -13,57 +13,13 @@ export interface CustomerRow {
   newsletter: boolean;
 }
 
-const IS_SUBSCRIBED = sql`exists (select from newsletter_subscribers s where s.email = lower(u.email) and s.stopped_at is null)`;
-const COLUMNS = sql`
+export const IS_SUBSCRIBED = sql`exists (select from newsletter_subscribers s where s.email = lower(u.email) and s.stopped_at is null)`;
+export const CUSTOMER_FIELDS = sql`
   u.id, u.email, coalesce(nullif(concat_ws(' ', u.name, u.surname), ''), u.display_name, '') as name, u.lang, u.created_at,
   (select count(*)::integer from orders o where o.user_id = u.id) as orders, ${IS_SUBSCRIBED} as newsletter`;
 
 /** Customers alone, of markets in scope: staff are managed elsewhere. */
-const inScope = ({ markets }: Scope) => sql`not u.is_staff and (${markets}::text[] is null or u.lang = any(${markets}::text[]))`;
-
-export interface CustomerQuestion {
-  filter: {
-    text?: string | undefined;
-    market?: string | undefined;
-    /** At least. */
-    orders?: number | undefined;
-    /** ISO. */
-    since?: string | undefined;
-    newsletter?: boolean | undefined;
-    guests?: boolean | undefined;
-  };
-  sort: '-created_at' | '-orders';
-  offset: number;
-  limit: number;
-}
-
-const HAS_GUEST_ORDERS = sql`exists (select from orders g where lower(g.email) = lower(u.email) and g.user_id is null)`;
-
-function conditionOf({ text, market, orders, since, newsletter, guests }: CustomerQuestion['filter'], scope: Scope): RawBuilder<unknown> {
-  const words = (text ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-  const holds = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  const parts = [
-    inScope(scope),
-    sql`lower(u.email || ' ' || concat_ws(' ', u.name, u.surname, u.display_name) || ' ' || u.id) like all(${holds}::text[])`,
-    ...(market === undefined ? [] : [sql`u.lang = ${market}`]),
-    ...(orders === undefined ? [] : [sql`coalesce(c.n, 0) >= ${orders}::integer`]),
-    ...(since === undefined ? [] : [sql`u.created_at >= ${since}::timestamptz`]),
-    ...(newsletter === undefined ? [] : [sql`${IS_SUBSCRIBED} = ${newsletter}::boolean`]),
-    ...(guests === undefined ? [] : [sql`${HAS_GUEST_ORDERS} = ${guests}::boolean`]),
-  ];
-  return sql`where ${sql.join(parts, sql` and `)}`;
-}
-
-export async function selectCustomers(db: Db, question: CustomerQuestion, scope: Scope): Promise<{ rows: CustomerRow[]; total: number }> {
-  const { filter, sort, offset, limit } = question;
-  const counts = sql`left join (select user_id, count(*)::integer as n from orders where user_id is not null group by user_id) c on c.user_id = u.id`;
-  // All orders are counted only where somebody asks by them.
-  const from = sql`from users u ${filter.orders !== undefined || sort === '-orders' ? counts : sql``} ${conditionOf(filter, scope)}`;
-  const order = sort === '-orders' ? sql`coalesce(c.n, 0) desc, u.id desc` : sql`u.created_at desc, u.id desc`;
-  const { rows } = await sql<CustomerRow>`select ${COLUMNS} ${from} order by ${order} limit ${limit} offset ${offset}`.execute(db);
-  const counted = await sql<{ n: number }>`select count(*)::integer as n ${from}`.execute(db);
-  return { rows, total: counted.rows[0]?.n ?? 0 };
-}
+export const inScope = ({ markets }: Scope) => sql`not u.is_staff and (${markets}::text[] is null or u.lang = any(${markets}::text[]))`;
 
 export interface CustomerFacts {
   spent: { amount: number; currency: string }[];
@@ -91,7 +47,7 @@ export async function selectCustomerFacts(db: Db, userId: number): Promise<Custo
 }
 
 export async function selectCustomer(db: Db, id: number, scope: Scope): Promise<CustomerRow | null> {
-  const { rows } = await sql<CustomerRow>`select ${COLUMNS} from users u where u.id = ${id}::integer and ${inScope(scope)}`.execute(db);
+  const { rows } = await sql<CustomerRow>`select ${CUSTOMER_FIELDS} from users u where u.id = ${id}::integer and ${inScope(scope)}`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -8,7 +8,8 @@ import { staffReviews } from '@vitrina/contract/staff/reviews';
 import { type Binding, bind } from '../../http/bind.ts';
 import { listQuestionQueue, listStaffComments } from '../feedback/index.ts';
 import { emptyCaches, getMaintenance, listMails, retryMails, switchMaintenance } from './activity-desk.ts';
-import { endCustomerSessions, eraseCustomer, exportCustomer, getCustomer, mergeGuests, noteCustomer, searchCustomers } from './customer-desk.ts';
+import { endCustomerSessions, eraseCustomer, exportCustomer, getCustomer, mergeGuests, noteCustomer } from './customer-desk.ts';
+import { exportCustomers, searchCustomers } from './customer-list.ts';
 import { listJobs, retryJob } from './job-desk.ts';
 import { listNotices } from './list-notices.ts';
 import { answerQuestion, decideQuestions } from './question-desk.ts';
@@ -19,6 +20,7 @@ import { dropView, keepColumns, keepView, listViews, readColumns } from './view-
 
 export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffCustomers.search, searchCustomers),
+  bind(staffCustomers.csv, exportCustomers),
   bind(staffCustomers.get, getCustomer(deps)),
   bind(staffCustomers.note, noteCustomer),
   bind(staffCustomers.merge, mergeGuests(deps)),

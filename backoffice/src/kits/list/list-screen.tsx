@@ -48,8 +48,8 @@ interface ListScreenProps<Row> {
   selection?: Selection<Row> | undefined;
   /** Stands between the title and the tools. */
   actions?: ReactNode;
-  /** Below the tabs. */
-  hint?: ReactNode;
+  /** Below the tabs; `null`: how many there are is not known yet. */
+  hint?: (total: number | null) => ReactNode;
   /** Below the list, such as what is done with chosen rows. */
   below?: (list: { total: number; shown: readonly string[]; fetchAll: (most: number) => Promise<Row[]> }) => ReactNode;
   /** Commands of this list alone. */
@@ -112,7 +112,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           }}
         />
       </div>
-      {props.hint}
+      {props.hint?.(pages.total)}
       <NewerRows count={newer} onShow={showNewer} />
       {pages.error ? (
         <FailedList error={pages.error} onAgain={pages.refetch} />

@@ -1,77 +1,47 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
-import { useKeys } from '../../app/use-keys.ts';
-import { FailedList } from '../../kits/list/failed-list.tsx';
-import { Pager } from '../../kits/list/pager.tsx';
-import { SavedViews } from '../../kits/list/saved-views.tsx';
-import { SearchField } from '../../kits/list/search-field.tsx';
+import type { ListedCustomer } from '@vitrina/contract/staff/customers';
+import { useMay } from '../../app/me.tsx';
+import { ListScreen } from '../../kits/list/list-screen.tsx';
 import { useWords } from '../../language/language.tsx';
-import { useFormats } from '../../language/use-formats.ts';
-import { CustomerFilters } from './customer-filters.tsx';
-import type { CustomersSearch } from './customers-search.ts';
-import { PAGE_CUSTOMERS, useCustomers } from './use-customers.ts';
+import { NarrowCustomer, STANDARD_COLUMNS, useCustomerColumns } from './customer-columns.tsx';
+import { readCustomers } from './read-customers.ts';
+import { useCustomerFilters } from './use-customer-filters.ts';
 import './customers.css';
 
 const route = getRouteApi('/customers');
+const narrowRow = (one: ListedCustomer) => <NarrowCustomer one={one} />;
 
 /** People with an account, by e-mail, name or number. */
 export function CustomersScreen() {
   const words = useWords();
-  const { date } = useFormats();
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/customers' });
-  const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const { text = '' } = search;
-  const page = Number(search.page ?? 1);
-  const { data, error, refetch, isFetching } = useCustomers(search);
-  const change = (next: Partial<CustomersSearch>): void => void navigate({ search: (before) => ({ ...before, page: '', ...next }), replace: true });
-  useKeys({ '/': () => field.current?.focus() });
+  const mayExport = useMay()('customers.export');
+  const { source, sort, fetchCsv } = readCustomers(search);
   return (
-    <div className="screen">
-      <title>{words('nav_customers')}</title>
-      <div className="screen-head">
-        <h1>{words('nav_customers')}</h1>
-        <SearchField
-          label={words('customers_search')}
-          placeholder={words('customers_search')}
-          value={text}
-          onChange={(next) => change({ text: next })}
-          field={field}
-          onDone={() => list.current?.querySelector('a')?.focus()}
-        />
-        <CustomerFilters search={search} onChange={change} />
+    <ListScreen
+      name="customers"
+      title={words('nav_customers')}
+      searchField={{ label: words('customers_search'), hint: words('customers_search') }}
+      search={{ ...search }}
+      onChange={(next) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true })}
+      onView={(view) => void navigate({ search: view })}
+      filters={useCustomerFilters(search)}
+      columns={useCustomerColumns()}
+      usual={STANDARD_COLUMNS}
+      narrow={narrowRow}
+      source={source}
+      sort={sort}
+      keyOf={({ id }) => String(id)}
+      onOpen={({ id }) => void navigate({ to: '/customers/$id', params: { id: String(id) } })}
+      none={words('customers_none')}
+      csv={mayExport ? fetchCsv : undefined}
+      actions={
         <Link to="/companies" className="link">
           {words('companies_title')}
         </Link>
-      </div>
-      <SavedViews screen="customers" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />
-      {error && <FailedList error={error} onAgain={() => void refetch()} />}
-      {data?.total === 0 && <p className="grid-empty">{words('customers_none')}</p>}
-      <ul ref={list} className="customers" aria-busy={isFetching}>
-        {data?.items.map(({ id, name, email, lang, created_at, orders, newsletter }) => (
-          <li key={id}>
-            <Link to="/customers/$id" params={{ id: String(id) }} className="customer-card">
-              <span className="grow">
-                <b>{name || email}</b> <span className="grid-dim">{name && email}</span>
-              </span>
-              <span className="grid-dim">
-                {[words('customer_orders', { count: orders }), newsletter && words('customers_newsletter_yes'), lang.toUpperCase(), date(created_at)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className="grid-dim" role="status">
-        {data && data.total > 0 && words('customers_count', { count: data.total })}
-      </p>
-      <Pager
-        page={page}
-        pages={Math.ceil((data?.total ?? 0) / PAGE_CUSTOMERS)}
-        onPage={(next) => void navigate({ search: (before) => ({ ...before, page: String(next) }) })}
-      />
-    </div>
+      }
+      hint={(total) => <p className="grid-dim">{total !== null && words('customers_count', { count: total })}</p>}
+    />
   );
 }

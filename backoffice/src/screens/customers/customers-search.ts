@@ -1,4 +1,8 @@
-/** What the address says of the list of customers: `?text=novak&orders=5&sort=-orders&page=2`. */
+import { fits, readSearch } from '../../kits/list/read-search.ts';
+
+const SORTS = ['created_at', 'orders', 'email'] as const;
+
+/** What the address says of the list of customers: `?text=novak&orders=5&sort=-orders`. */
 export interface CustomersSearch {
   text?: string;
   market?: string;
@@ -11,26 +15,21 @@ export interface CustomersSearch {
   /** `1`: with orders of a guest under its address. */
   guests?: string;
   sort?: string;
-  /** From 1. */
-  page?: string;
+  columns?: string;
 }
 
-const FITS: Readonly<Record<keyof CustomersSearch, RegExp>> = {
-  text: /./,
-  market: /^[a-z]{2}$/,
-  orders: /^[1-9]\d{0,3}$/,
-  since: /^\d{4}-\d\d-\d\d$/,
-  newsletter: /^[01]$/,
-  guests: /^1$/,
-  sort: /^-orders$/,
-  page: /^[1-9]\d{0,4}$/,
-};
 /** What does not fit is left out. */
-export function readCustomersSearch(search: Record<string, unknown>): CustomersSearch {
-  return Object.fromEntries(
-    Object.entries(FITS).flatMap(([name, form]) => {
-      const value = search[name];
-      return typeof value === 'string' && form.test(value.trim()) ? [[name, value.trim().slice(0, 200)]] : [];
-    }),
+export const readCustomersSearch = (search: Record<string, unknown>): CustomersSearch =>
+  readSearch<CustomersSearch>(
+    {
+      text: fits.text,
+      market: fits.market,
+      orders: (value) => /^[1-9]\d{0,3}$/.test(value),
+      since: fits.day,
+      newsletter: fits.oneOf(['0', '1']),
+      guests: fits.oneOf(['1']),
+      sort: fits.sort(SORTS),
+      columns: fits.columns,
+    },
+    search,
   );
-}

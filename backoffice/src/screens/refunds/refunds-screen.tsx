@@ -42,7 +42,7 @@ export function RefundsScreen() {
         onOpen={(refund) => (mayGive(refund) ? setGiven(refund) : void navigate({ to: '/orders/$number', params: { number: refund.order } }))}
         none={words(isNarrowed(search) ? 'refunds_none_found' : 'refunds_none')}
         csv={mayExport ? (shown) => fetchCsv(shown.filter((id) => id !== 'give')) : undefined}
-        hint={tab !== 'done' && <p className="grid-dim">{words(`refunds_hint_${tab}`)}</p>}
+        hint={() => tab !== 'done' && <p className="grid-dim">{words(`refunds_hint_${tab}`)}</p>}
       />
       {given && <GiveDialog refund={given} onClose={() => setGiven(null)} />}
     </>
