@@ -45,8 +45,13 @@ describeInBrowser('the desks of the back office', () => {
     };
     await read();
     await expect.poll(() => told().textContent()).toBe('Entries read: 1, new: 1, certain: 1.');
-    await page.getByRole('listitem').filter({ hasText: order.number }).waitFor();
+    const row = page.getByRole('row').filter({ hasText: order.number });
+    await row.waitFor();
     await expectAccessible();
+    await row.click();
+    await page.getByRole('complementary', { name: 'Preview' }).getByRole('link', { name: order.number }).waitFor();
+    await expectAccessible();
+    await page.keyboard.press('Escape');
     await press('Book 1 entry');
     await expect.poll(() => told().textContent()).toBe('1 entry booked.');
     expect((await orderNow(order.identifier)).payment_status).toBe('paid');

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount, idInQuery, words } from '../fields.ts';
 import * as calls from './bank.calls.ts';
+import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
 import { orderNumberInPath } from './orders.ts';
 import { payee, scannedCode } from './refunds.ts';
 import { saved, version } from './saving.ts';
@@ -54,6 +55,30 @@ const entry = z.object({
 });
 export type BankEntryOfOffice = z.infer<typeof entry>;
 
+export const ENTRY_SORTS = ['day', 'amount', 'payer'] as const;
+/** What a list of entries may show. */
+export const ENTRY_COLUMNS = ['day', 'amount', 'payer', 'order', 'owed', 'reason', 'reference', 'info', 'payer_account', 'account', 'surplus'] as const;
+export type EntryColumn = (typeof ENTRY_COLUMNS)[number];
+const USUAL_COLUMNS: readonly EntryColumn[] = ['day', 'amount', 'payer', 'order', 'owed', 'reason', 'reference', 'info'];
+const filter = z
+  .object({
+    state: z.enum(ENTRY_STATES).optional(),
+    class: z.enum(ENTRY_CLASSES).optional(),
+    statement: z.number().int().min(1).max(2_147_483_647).optional(),
+    /** In payer, reference, free text or the payer’s account; or the number of the order it is for. */
+    text: z.string().trim().max(200).optional(),
+    /** With money that is still to be given back. */
+    surplus: z.boolean().optional(),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .optional(),
+    /** Days of the bank, both included. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+  })
+  .default({});
+const sort = listSort(ENTRY_SORTS, '-day');
 const office = { access: 'office', listed: false } as const;
 const NOT_ALLOWED = ['error_unauthorized', 'error_forbidden'] as const;
 
@@ -87,29 +112,25 @@ export const staffBank = {
   entries: defineEndpoint({
     ...calls.entries,
     summary: 'Entries of statements, newest first, with what they are for as it stands now, and how many open ones are of each class.',
-    input: z.object({
-      filter: z
-        .object({
-          state: z.enum(ENTRY_STATES).optional(),
-          class: z.enum(ENTRY_CLASSES).optional(),
-          statement: z.number().int().min(1).max(2_147_483_647).optional(),
-          /** In payer, reference or free text. */
-          text: z.string().trim().max(200).optional(),
-          /** With money that is still to be given back. */
-          surplus: z.boolean().optional(),
-        })
-        .default({}),
-      offset: z.number().int().min(0).max(10_000_000).default(0),
-      limit: z.number().int().min(1).max(500).default(50),
-    }),
+    input: z.object({ filter, sort, ...listPage }),
     reply: z.object({
       items: z.array(entry),
       total: z.number().int(),
       counts: z.object({ certain: z.number().int(), likely: z.number().int(), differs: z.number().int(), foreign: z.number().int() }),
+      view: viewMoment,
     }),
     errors: [...NOT_ALLOWED],
     ...office,
     permission: 'bank.import',
+  }),
+  csv: defineEndpoint({
+    ...calls.csv,
+    summary: 'The list of entries as a file for spreadsheets, with the columns asked for; at most ten thousand. Written down.',
+    input: z.object({ filter, sort, columns: listColumns(ENTRY_COLUMNS, USUAL_COLUMNS) }),
+    reply: csvFile,
+    errors: [...NOT_ALLOWED, 'error_unavailable'],
+    ...office,
+    permission: 'exports.run',
   }),
   match: defineEndpoint({
     ...calls.match,

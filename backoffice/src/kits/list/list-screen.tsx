@@ -39,7 +39,8 @@ interface ListScreenProps<Row> {
   source: (shown: readonly string[]) => ListSource<Row>;
   sort?: string;
   keyOf: (row: Row) => string;
-  onOpen: (row: Row) => void;
+  /** Absent: the row opens beside the list, where `peek` draws it. */
+  onOpen?: (row: Row) => void;
   /** Said where nothing fits. */
   none: string;
   /** Who may not take the list along has none. */
@@ -48,8 +49,8 @@ interface ListScreenProps<Row> {
   selection?: Selection<Row> | undefined;
   /** Stands between the title and the tools. */
   actions?: ReactNode;
-  /** Below the tabs; `null`: how many there are is not known yet. */
-  hint?: (total: number | null) => ReactNode;
+  /** Below the tabs. `total` is `null` as long as it is not known. */
+  hint?: (list: { total: number | null; fetchAll: (most: number) => Promise<Row[]> }) => ReactNode;
   /** Below the list, such as what is done with chosen rows. */
   below?: (list: { total: number; shown: readonly string[]; fetchAll: (most: number) => Promise<Row[]> }) => ReactNode;
   /** Commands of this list alone. */
@@ -83,7 +84,16 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const open = (row: Row): void => {
     const around = Array.from({ length: range.last - range.first + 2 * AROUND + 1 }, (_, i) => pages.rowAt(range.first - AROUND + i));
     keepNeighbours(around.flatMap((one) => (one === undefined ? [] : keyOf(one))));
-    onOpen(row);
+    if (onOpen) onOpen(row);
+    else setPeeked(row);
+  };
+  // As it is now, where the list was asked anew since.
+  const nowOf = (row: Row): Row => {
+    for (let i = range.first; i <= range.last; i++) {
+      const one = pages.rowAt(i);
+      if (one !== undefined && keyOf(one) === keyOf(row)) return one;
+    }
+    return row;
   };
   const tools = { all, shown, csv, name, onPeek: peek && (() => grid.current?.peek()), isPeeking: peeked !== null };
   return (
@@ -112,7 +122,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           }}
         />
       </div>
-      {props.hint?.(pages.total)}
+      {props.hint?.({ total: pages.total, fetchAll })}
       <NewerRows count={newer} onShow={showNewer} />
       {pages.error ? (
         <FailedList error={pages.error} onAgain={pages.refetch} />
@@ -134,7 +144,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             {...(peek && { peek: { isOpen: peeked !== null, onPeek: setPeeked } })}
             {...(sort && { sort: { by: sort, onSort: (by) => change({ sort: by }) } satisfies Sort })}
           />
-          {peek && peeked !== null && <Suspense fallback={null}>{peek(peeked, endPeek)}</Suspense>}
+          {peek && peeked !== null && <Suspense fallback={null}>{peek(nowOf(peeked), endPeek)}</Suspense>}
         </div>
       )}
       {below?.({ total: pages.total ?? 0, shown, fetchAll })}

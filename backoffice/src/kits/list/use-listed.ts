@@ -35,6 +35,11 @@ const views = new Map<string, string>();
 /** The list of each name that was looked at last; back within two minutes leads to it as it was. */
 const latest = new Map<string, { round: number; at: number }>();
 
+/** What somebody added themselves is seen at once: lists of this name are opened anew when they are asked next. */
+export function endViews(name: string): void {
+  for (const id of views.keys()) if (id.startsWith(`["${name}",`)) views.delete(id);
+}
+
 function roundOf(name: string): number {
   const kept = latest.get(name);
   return kept && Date.now() - kept.at < KEPT_MS ? kept.round : Date.now();

@@ -7,24 +7,28 @@ import { callStaff } from '../../api/call-staff.ts';
 import { useMay } from '../../app/me.tsx';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
 import '../../kits/list/search-field.css';
-import { useWords } from '../../language/language.tsx';
+import { useLanguage } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useBooking } from './use-booking.ts';
 
 /** Says by hand what an entry is for, books it for one order or several, or sets it aside. */
-export function MatchEntry({ entry: { id, version, state, amount, order } }: { entry: BankEntryOfOffice }) {
-  const words = useWords();
+export function MatchEntry({ entry: { id, version, state, amount, order }, onDone }: { entry: BankEntryOfOffice; onDone: () => void }) {
+  const { labels } = useLanguage();
+  const words = labels.text;
   const client = useQueryClient();
   const [text, setText] = useState(order?.number ?? '');
   const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['bank'] }));
-  const { book, isBusy: isBooking } = useBooking();
+  const { book, isBusy: isBooking, refused } = useBooking();
+  const why = refused[id];
   if (!useMay()('payments.book')) return null;
   const match = (changes: CallInput<typeof calls.match>['changes']): void =>
-    void run(async () => void (await callStaff(calls.match, { id, version, changes })));
+    void (async () => {
+      if (await run(async () => void (await callStaff(calls.match, { id, version, changes })))) onDone();
+    })();
   const numbers = text.match(/[1-9]\d{5,9}/g) ?? [];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (numbers.length > 0) void book([{ id, orders: [...new Set(numbers)] }]);
+    if (numbers.length > 0) void book([{ id, orders: [...new Set(numbers)] }]).then((isBooked) => isBooked && onDone());
   };
   if (state === 'set_aside')
     return (
@@ -53,6 +57,7 @@ export function MatchEntry({ entry: { id, version, state, amount, order } }: { e
       <Button look="quiet" isBusy={isBusy} onPress={() => match({ state: 'set_aside' })}>
         {words('bank_set_aside')}
       </Button>
+      {why && <p className="problem">{labels.has(why) ? words(why) : why}</p>}
     </form>
   );
 }

@@ -21,14 +21,14 @@ export function useCustomerColumns(): readonly Column<ListedCustomer>[] {
     });
     const sums = ({ spent }: ListedCustomer): string => spent.map(({ amount, currency }) => money(amount, currency)).join(' + ');
     return [
-      column('name', 'minmax(9rem, 1fr)', (one) => <CustomerLink one={one} />),
-      column('email', 'minmax(12rem, 1.4fr)', ({ email }) => email, { sortsBy: 'email' }),
+      column('name', 'minmax(10rem, 1.3fr)', (one) => <CustomerLink one={one} />),
+      column('email', 'minmax(11rem, 1.3fr)', ({ email }) => email, { sortsBy: 'email' }),
       column('market', '4rem', ({ lang }) => lang.toUpperCase()),
       column('orders', '5.5rem', ({ orders }) => number(orders), { isNumeric: true, sortsBy: 'orders' }),
       column('spent', '8rem', sums, { isNumeric: true }),
       column('last_order', '8rem', ({ last_order_at }) => last_order_at && date(last_order_at)),
       column('since', '7.5rem', ({ created_at }) => date(created_at), { sortsBy: 'created_at' }),
-      column('newsletter', '6.5rem', ({ newsletter }) => words(newsletter ? 'customers_yes' : 'customers_no')),
+      column('newsletter', '5.5rem', ({ newsletter }) => words(newsletter ? 'customers_yes' : 'customers_no')),
       column('returns', '5rem', ({ returns }) => number(returns), { isNumeric: true }),
       column('reviews', '6rem', ({ reviews }) => number(reviews), { isNumeric: true }),
       column('notes', '6rem', ({ notes }) => number(notes), { isNumeric: true }),

@@ -41,7 +41,7 @@ export function CustomersScreen() {
           {words('companies_title')}
         </Link>
       }
-      hint={(total) => <p className="grid-dim">{total !== null && words('customers_count', { count: total })}</p>}
+      hint={({ total }) => <p className="grid-dim">{total !== null && words('customers_count', { count: total })}</p>}
     />
   );
 }

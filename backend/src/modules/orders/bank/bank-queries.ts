@@ -35,54 +35,25 @@ const REASON = sql`case
   when o.currency <> e.currency then 'currency'
   when e.amount < coalesce(a.amount, o.total) then 'amount_less' when e.amount > coalesce(a.amount, o.total) then 'amount_more'
   when o.status in ('cancelled', 'failed') then 'over' end`;
-const CLASS = sql`case
+export const ENTRY_CLASS = sql`case
   when e.amount < 0 or e.is_batch or o.id is null then 'foreign' when ${REASON} is not null then 'differs' when e.found_by in ('reference', 'hand') then 'certain' else 'likely' end`;
-const FROM = sql`from bank_entries e left join orders o on o.id = e.order_id left join additional_payments a on a.id = e.additional_id`;
-const COLUMNS = sql`
+export const FROM_ENTRIES = sql`from bank_entries e left join orders o on o.id = e.order_id left join additional_payments a on a.id = e.additional_id`;
+export const ENTRY_FIELDS = sql`
   e.id::float8 as id, e.statement_id, e.account, e.amount, e.currency, to_char(e.booked_on, 'YYYY-MM-DD') as booked_on, e.payer, e.payer_account, e.reference, e.info,
-  e.state, e.version, e.surplus, e.surplus_given_at, e.found_by, e.order_id::float8 as order_id, e.additional_id::float8 as additional_id, ${CLASS} as class, ${REASON} as reason,
+  e.state, e.version, e.surplus, e.surplus_given_at, e.found_by, e.order_id::float8 as order_id, e.additional_id::float8 as additional_id, ${ENTRY_CLASS} as class, ${REASON} as reason,
   concat_ws(' ', o.snapshot #>> '{customer,fields,name}', o.snapshot #>> '{customer,fields,surname}') as buyer,
   coalesce(a.amount, o.total) as owed, o.currency as owed_currency`;
 
 export type ClassCounts = Record<EntryClass, number>;
-const COUNTS = sql`
-  count(*) filter (where ${CLASS} = 'certain')::integer as certain, count(*) filter (where ${CLASS} = 'likely')::integer as likely,
-  count(*) filter (where ${CLASS} = 'differs')::integer as differs, count(*) filter (where ${CLASS} = 'foreign')::integer as foreign`;
-
-export interface EntryQuestion {
-  filter: {
-    state?: EntryState | undefined;
-    class?: EntryClass | undefined;
-    statement?: number | undefined;
-    text?: string | undefined;
-    surplus?: boolean | undefined;
-  };
-  offset: number;
-  limit: number;
-}
+export const CLASS_COUNTS = sql`
+  count(*) filter (where ${ENTRY_CLASS} = 'certain')::integer as certain, count(*) filter (where ${ENTRY_CLASS} = 'likely')::integer as likely,
+  count(*) filter (where ${ENTRY_CLASS} = 'differs')::integer as differs, count(*) filter (where ${ENTRY_CLASS} = 'foreign')::integer as foreign`;
 
 /** Money is of no market before it is known what it is for; what is known stays in scope. */
-const ofMarkets = ({ markets }: Scope): RawBuilder<unknown> => (markets === null ? sql`true` : sql`o.lang = any(${markets}::text[])`);
-
-export async function selectEntries(
-  db: Db,
-  { filter, offset, limit }: EntryQuestion,
-  scope: Scope,
-): Promise<{ rows: EntryRow[]; total: number; counts: ClassCounts }> {
-  const like = `%${(filter.text ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const where = sql`
-    where ${ofMarkets(scope)} and (${filter.state ?? null}::text is null or e.state = ${filter.state ?? null}) and (${filter.class ?? null}::text is null or ${CLASS} = ${filter.class ?? null})
-      and (${filter.statement ?? null}::integer is null or e.statement_id = ${filter.statement ?? null}::integer)
-      and (${filter.surplus ?? null}::boolean is null or (e.surplus > 0 and e.surplus_given_at is null) = ${filter.surplus ?? null}::boolean)
-      and (${like} = '%%' or lower(e.payer || ' ' || e.reference || ' ' || e.info || ' ' || e.payer_account) like ${like})`;
-  const { rows } = await sql<EntryRow>`select ${COLUMNS} ${FROM} ${where} order by e.booked_on desc, e.id desc limit ${limit} offset ${offset}`.execute(db);
-  const total = await sql<{ n: number }>`select count(*)::integer as n ${FROM} ${where}`.execute(db);
-  const counts = await sql<ClassCounts>`select ${COUNTS} ${FROM} where e.state = 'open' and ${ofMarkets(scope)}`.execute(db);
-  return { rows, total: total.rows[0]?.n ?? 0, counts: counts.rows[0] as ClassCounts };
-}
+export const ofMarkets = ({ markets }: Scope): RawBuilder<unknown> => (markets === null ? sql`true` : sql`o.lang = any(${markets}::text[])`);
 
 export async function selectEntry(db: Db, id: number, scope: Scope): Promise<EntryRow | null> {
-  const { rows } = await sql<EntryRow>`select ${COLUMNS} ${FROM} where e.id = ${id}::bigint and ${ofMarkets(scope)}`.execute(db);
+  const { rows } = await sql<EntryRow>`select ${ENTRY_FIELDS} ${FROM_ENTRIES} where e.id = ${id}::bigint and ${ofMarkets(scope)}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -155,7 +126,7 @@ export async function insertEntries(db: Db, statementId: number, entries: readon
 }
 
 export async function countClasses(db: Db, statementId: number): Promise<ClassCounts> {
-  const { rows } = await sql<ClassCounts>`select ${COUNTS} ${FROM} where e.statement_id = ${statementId}::integer`.execute(db);
+  const { rows } = await sql<ClassCounts>`select ${CLASS_COUNTS} ${FROM_ENTRIES} where e.statement_id = ${statementId}::integer`.execute(db);
   return rows[0] as ClassCounts;
 }
 

@@ -3,13 +3,14 @@ import { type Binding, bind } from '../../../http/bind.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { bookEntries } from './book-entries.ts';
 import { giveSurplus, surplusCode } from './give-surplus.ts';
-import { listEntries } from './list-entries.ts';
+import { exportEntries, listEntries } from './list-entries.ts';
 import { matchByHand } from './match-by-hand.ts';
 import { uploadStatement } from './upload-statement.ts';
 
 export const bankRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffBank.upload, uploadStatement),
   bind(staffBank.entries, listEntries),
+  bind(staffBank.csv, exportEntries),
   bind(staffBank.match, matchByHand),
   bind(staffBank.giveSurplus, giveSurplus),
   bind(staffBank.surplusCode, surplusCode(deps)),

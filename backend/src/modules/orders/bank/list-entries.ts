@@ -1,15 +1,63 @@
+import { sql } from 'kysely';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import type { staffBank } from '@vitrina/contract/staff/bank';
+import type { BankEntryOfOffice, EntryColumn, staffBank } from '@vitrina/contract/staff/bank';
+import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { CallContext } from '../../../http/context.ts';
+import { inStep } from '../../../http/in-step.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
-import { type EntryQuestion, selectEntries } from './bank-queries.ts';
+import { type ListFields, makeListFile } from '../../changes/index.ts';
+import { ofMarkets } from './bank-queries.ts';
 import { entryView } from './bank-view.ts';
+import { countEntries, countOpenEntries, type EntryFilter, entriesThat, selectEntryPage } from './entry-list-queries.ts';
+
+interface Question {
+  filter: EntryFilter;
+  sort: string;
+  offset: number;
+  limit: number;
+  view?: string | undefined;
+}
 
 /** Entries of statements, with what they are for as it stands now. */
-export async function listEntries(question: EntryQuestion, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffBank.entries>>> {
+export async function listEntries({ filter, view, ...page }: Question, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffBank.entries>>> {
   const scope = scopeOf(staff, 'bank.import');
   if (!scope) return fail('error_forbidden');
-  const { rows, total, counts } = await selectEntries(db, question, scope);
-  return ok({ items: rows.map(entryView), total, counts });
+  const until = view === undefined ? null : new Date(view);
+  const where = entriesThat(filter, scope);
+  const rows = await selectEntryPage(db, where, { ...page, until });
+  const counts = await countOpenEntries(db, scope);
+  return ok({ items: rows.map(entryView), total: await countEntries(db, where, until), counts, view: (until ?? new Date()).toISOString() });
 }
+
+/** What a column of the list is in a file. */
+const FIELDS: ListFields<EntryColumn, BankEntryOfOffice> = {
+  day: { booked_on: ({ booked_on }) => booked_on },
+  amount: { amount: ({ amount }) => amount, currency: ({ currency }) => currency },
+  payer: { payer: ({ payer }) => payer },
+  order: { order: ({ order }) => order?.number ?? null, buyer: ({ order }) => order?.buyer ?? null },
+  owed: { owed: ({ order }) => order?.owed ?? null },
+  reason: { state: ({ state }) => state, class: (entry) => entry.class, reason: ({ reason }) => reason },
+  reference: { reference: ({ reference }) => reference },
+  info: { info: ({ info }) => info },
+  payer_account: { payer_account: ({ payer_account }) => payer_account },
+  account: { account: ({ account }) => account },
+  surplus: { surplus: ({ surplus }) => surplus },
+};
+
+interface FileQuestion {
+  filter: EntryFilter;
+  sort: string;
+  columns: readonly EntryColumn[];
+}
+
+/** The list as a file, within the right to export and the right to read statements. */
+export const exportEntries = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffBank.csv>>> =>
+  inStep(context, 'exports.run', async (db, exporting) => {
+    const scope = scopeOf(context.staff, 'bank.import');
+    if (!scope) return fail('error_forbidden');
+    const where = sql`${entriesThat(filter, scope)} and ${ofMarkets(exporting)}`;
+    const found = await selectEntryPage(db, where, { until: null, sort, offset: 0, limit: MOST_CSV_ROWS });
+    const total = found.length < MOST_CSV_ROWS ? found.length : await countEntries(db, where, null);
+    return ok(await makeListFile(db, { name: 'bank', fields: FIELDS, columns, rows: found.map(entryView), total, narrowed: Object.keys(filter) }, { context }));
+  });
