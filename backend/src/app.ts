@@ -60,6 +60,7 @@ import { staffRoutes } from './modules/staff/index.ts';
 import { tradeInRoutes } from './modules/trade-in/index.ts';
 
 import { pageSupplement } from './page-supplements.ts';
+import { serviceOffer } from './service-offers.ts';
 
 export type { AppDeps } from './app-deps.ts';
 
@@ -140,6 +141,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
           defaultLanguage: config.defaultLanguage,
           categoryLink: (code, lang) => categoryLink(catalogue, code, lang),
           supplementOf: (code, lang) => pageSupplement(code, { settings: config.settings, lang, text }),
+          offerOf: (code, lang) => serviceOffer(config.settings, code, lang),
         }),
         ...faqRoutes(),
         ...locationRoutes(deps.config),

@@ -21,8 +21,11 @@ export const promotionPage = contentPage.extend({
 });
 export type PromotionPage = z.infer<typeof promotionPage>;
 
-/** In the market's currency; 0 is free, `null` on request. */
-const cost = { price_custom: price };
+/** `with_product`: chosen with a product or in the cart; `elsewhere`: it is sold, but not where the caller's market is; `ask`: by telephone, e-mail or in a shop. */
+const offer = z.enum(['with_product', 'elsewhere', 'ask']);
+export type ServiceOffer = z.infer<typeof offer>;
+/** In the market's currency; 0 is free, `null` on request or not done in it. */
+const cost = { price_custom: price, offer };
 export const serviceSummary = contentSummary.extend(cost);
 export type ServiceSummary = z.infer<typeof serviceSummary>;
 export const servicePage = contentPage.extend(cost);
@@ -79,7 +82,7 @@ export const cms = {
   services: defineEndpoint({
     ...calls.services,
     path: '/api/cms/services/',
-    summary: 'What the shop does besides selling, with prices.',
+    summary: 'What the shop does besides selling in the market of the caller, with prices.',
     input: z.object({ lang }),
     reply: z.object({ items: z.array(serviceSummary) }),
     cache: 'cms_pages',

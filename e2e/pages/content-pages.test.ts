@@ -20,7 +20,7 @@ describe('a page of text', () => {
   it('shows title, path, contents, text and the day of its last change [S1.10, S2.48]', async () => {
     const html = await page('/pogoji-nakupa/');
     expect(headingOf(html)).toBe('Pogoji nakupa');
-    expect(textOf(inner(html, 'main'))).toContain('Zadnja sprememba: 01.09.2026.');
+    expect(textOf(inner(html, 'main'))).toContain('Zadnja sprememba: 24.11.2026.');
     const headings = tags(inner(html, 'main'), 'h2').map(({ id }) => `#${id}`);
     const contents = /<nav class="content-toc"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
     expect(headings.length).toBeGreaterThan(5);

@@ -7,14 +7,15 @@ import { getService } from './get-service.ts';
 import { listAddresses } from './list-addresses.ts';
 import { listPromotions } from './list-promotions.ts';
 import { listServices } from './list-services.ts';
+import type { ServiceDeps } from './service-view.ts';
 
 /** Pages, promotions, services, menus. */
-export const cmsRoutes = (deps: MenuDeps & PageDeps): Binding[] => [
+export const cmsRoutes = (deps: MenuDeps & PageDeps & ServiceDeps): Binding[] => [
   bind(cms.page, getPage(deps)),
   bind(cms.menus, getMenus(deps)),
   bind(cms.promotions, listPromotions),
   bind(cms.promotion, getPromotion),
-  bind(cms.services, listServices),
-  bind(cms.service, getService),
+  bind(cms.services, listServices(deps)),
+  bind(cms.service, getService(deps)),
   bind(cms.sitemap, listAddresses),
 ];

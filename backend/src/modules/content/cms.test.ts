@@ -150,7 +150,21 @@ describe('promotions and services', () => {
     expect(await costs('rs')).toMatchObject({ installation: 5750 });
     expect(await costs('ba')).toMatchObject({ installation: 96 });
     const service = await shop.get(cms.service, { slug: 'prikljucenje-bele-tehnike' }, { lang: 'rs' });
-    expect(service).toMatchObject({ code: 'installation', price_custom: 5750 });
+    expect(service).toMatchObject({ code: 'installation', price_custom: 5750, offer: 'with_product' });
+    expect((await shop.get(cms.services, {}, { lang: 'si' })).items.find(({ code }) => code === 'calibration')).toMatchObject({ offer: 'ask' });
+  });
+  it('what is not done in the market is in no list of it, and its page names no price [P1]', async () => {
+    const codes = async (lang: LanguageCode) => (await shop.get(cms.services, {}, { lang })).items.map(({ code }) => code);
+    for (const lang of LANGUAGE_CODES)
+      expect([lang, (await codes(lang)).includes('installation'), (await codes(lang)).includes('data-transfer')]).toEqual([
+        lang,
+        !['it', 'de', 'es'].includes(lang),
+        !['it', 'de', 'es'].includes(lang),
+      ]);
+    expect(await shop.get(cms.service, { slug: 'collegamento-di-grandi-elettrodomestici' }, { lang: 'it' })).toMatchObject({
+      price_custom: null,
+      offer: 'elsewhere',
+    });
   });
 });
 

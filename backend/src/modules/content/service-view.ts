@@ -1,15 +1,31 @@
-import type { ServicePage, ServiceSummary } from '@vitrina/contract/cms';
+import type { ServiceOffer, ServicePage, ServiceSummary } from '@vitrina/contract/cms';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { ContentRow, Reader, WholeContentRow } from './content-queries.ts';
 import { contentPageView, contentSummaryView } from './content-view.ts';
+
+export interface ServiceDeps {
+  /** How the service of this code is had in a market. */
+  offerOf: (code: string, lang: LanguageCode) => ServiceOffer;
+}
 
 /** What a service costs in each market, minor units; a market without a price has it on request. */
 interface ServiceFacts {
   prices?: Partial<Record<Reader['lang'], number>>;
 }
 
-const costView = ({ facts }: ContentRow, { lang }: Reader) => ({ price_custom: toDecimal((facts as ServiceFacts).prices?.[lang] ?? null) });
+/** What is not done in a market has no price there. */
+function costView({ code, facts }: ContentRow, { lang }: Reader, { offerOf }: ServiceDeps) {
+  const offer = offerOf(code, lang);
+  return { price_custom: offer === 'elsewhere' ? null : toDecimal((facts as ServiceFacts).prices?.[lang] ?? null), offer };
+}
 
-export const serviceSummaryView = (row: ContentRow, reader: Reader): ServiceSummary => ({ ...contentSummaryView(row, reader), ...costView(row, reader) });
+export const serviceSummaryView = (row: ContentRow, reader: Reader, deps: ServiceDeps): ServiceSummary => ({
+  ...contentSummaryView(row, reader),
+  ...costView(row, reader, deps),
+});
 
-export const servicePageView = (row: WholeContentRow, reader: Reader): ServicePage => ({ ...contentPageView(row, reader), ...costView(row, reader) });
+export const servicePageView = (row: WholeContentRow, reader: Reader, deps: ServiceDeps): ServicePage => ({
+  ...contentPageView(row, reader),
+  ...costView(row, reader, deps),
+});

@@ -1,4 +1,4 @@
-import { cms } from '@vitrina/contract/cms';
+import { cms, type ServiceOffer } from '@vitrina/contract/cms';
 import { type HeadContent, headContent } from '../../features/content/content-head.ts';
 import { type ContentText, contentText } from '../../features/content/content-text.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
@@ -7,11 +7,12 @@ export interface Props {
   text: ContentText;
   about: HeadContent;
   price: number | null;
+  offer: ServiceOffer;
 }
 
 /** A service: what it is, what it costs, how to get it. */
 export async function load({ api, match }: LoadContext): Promise<LoadResult<Props>> {
   if (match.id === null) return { kind: 'not_found' };
   const page = await api.get(cms.service, { id: match.id });
-  return { kind: 'page', props: { text: contentText(page), about: headContent(page), price: page.price_custom } };
+  return { kind: 'page', props: { text: contentText(page), about: headContent(page), price: page.price_custom, offer: page.offer } };
 }

@@ -5,24 +5,28 @@ import { fixedUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
 import './service.css';
 
-/** A service with its price and the ways to ask for it. */
-export function Page({ text: content, price }: Props) {
+/** A service with its price and the way to it: with a product, or by asking; what is not done in the market says so. */
+export function Page({ text: content, price, offer }: Props) {
   const shop = useShop();
   const text = useText();
   return (
     <ContentPage text={content} trail={[{ title: text('services_title'), url: fixedUrl('services', shop) }]}>
       <div className="service-box panel">
-        <ServicePrice price={price} />
-        <p>{text('service_how')}</p>
-        <p className="service-ways">
-          <a className="btn compact" href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>
-            {shop.info.phone}
-          </a>
-          <a className="btn compact" href={`mailto:${shop.info.email}`}>
-            {shop.info.email}
-          </a>
-        </p>
+        {offer !== 'elsewhere' && <ServicePrice price={price} />}
+        <p>{text(WAY[offer])}</p>
+        {offer === 'ask' && (
+          <p className="service-ways">
+            <a className="btn compact" href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>
+              {shop.info.phone}
+            </a>
+            <a className="btn compact" href={`mailto:${shop.info.email}`}>
+              {shop.info.email}
+            </a>
+          </p>
+        )}
       </div>
     </ContentPage>
   );
 }
+
+const WAY = { with_product: 'service_with_product', elsewhere: 'service_elsewhere', ask: 'service_how' } as const;

@@ -1,0 +1,12 @@
+import type { ServiceOffer } from '@vitrina/contract/cms';
+import { homeCountry } from '@vitrina/contract/settings/destination';
+import type { Settings } from '@vitrina/contract/settings/settings';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+
+/** How a service that a page tells of is had: as a line with a product where one of its code is sold in the market, else by asking. */
+export function serviceOffer(settings: Settings, code: string, lang: LanguageCode): ServiceOffer {
+  const sold = settings.services.services.find((one) => one.code === code && one.enabled);
+  if (!sold) return 'ask';
+  const isHere = (sold.markets?.includes(lang) ?? true) && (sold.where.countries?.includes(homeCountry(settings, lang)) ?? true);
+  return isHere ? 'with_product' : 'elsewhere';
+}
