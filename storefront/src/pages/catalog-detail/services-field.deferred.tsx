@@ -14,7 +14,7 @@ export function ServicesField({ services, takesBack }: ServicesFieldProps) {
   const price = usePrice();
   return (
     <fieldset className="buy-services">
-      <legend>{text('services_title')}</legend>
+      <legend>{text('services_of_product')}</legend>
       {takesBack && (
         <label>
           <input type="checkbox" name="take_back" value="1" form={ADD_TO_CART_FORM} />
