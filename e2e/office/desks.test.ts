@@ -135,7 +135,8 @@ describeInBrowser('the desks of the back office', () => {
     const token = (await logInShop(CUSTOMER)).slice('token='.length);
     await call(feedback.addComment, { content_type: 'catalogproduct', content_id: id, display_name: 'Ana', message: 'Tiho in hitro.', rate: 5 }, { token });
     await office.open('/reviews');
-    const review = page.getByRole('listitem').filter({ hasText: 'Tiho in hitro.' });
+    const review = page.getByRole('row').filter({ hasText: 'Tiho in hitro.' });
+    const reading = page.getByRole('complementary', { name: 'Preview' });
     await review.waitFor();
     await page.getByRole('button', { name: 'Filters' }).press('Enter');
     await page.getByRole('combobox', { name: 'Stars' }).selectOption('1 star of 5');
@@ -146,8 +147,19 @@ describeInBrowser('the desks of the back office', () => {
     await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
     await review.waitFor();
     await page.locator('h1').click();
-    // Other files' reviews may wait before it.
-    for (let left = await page.locator('.review').count(); left > 0 && !(await review.getAttribute('aria-current')); left -= 1) await page.keyboard.press('j');
+    await page.keyboard.press('/');
+    await page.keyboard.type('tiho in');
+    await page.waitForURL(/text=tiho/);
+    await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('2');
+    await page.keyboard.press('Enter');
+    // What the keys are on is read beside the list.
+    await reading.getByText('Tiho in hitro.').waitFor();
+    // Keys in haste act on the row that they have come to.
+    for (const key of ['k', 'r']) await page.keyboard.press(key);
+    await reading.getByRole('button', { name: '5 · Against the law' }).waitFor();
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
     await page.keyboard.press('a');
     await expect.poll(() => told().textContent()).toBe('Approved.');
     const { items } = await call(feedback.comments, { content_type: 'catalogproduct', content_id: id });

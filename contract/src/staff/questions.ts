@@ -5,6 +5,7 @@ import { COMMENT_STATES, REFUSAL_REASONS } from '../feedback.ts';
 import { id, idInQuery } from '../fields.ts';
 import { QUESTION_LENGTH } from '../values/comment-form.ts';
 import * as calls from './questions.calls.ts';
+import { listPage, viewMoment } from './lists.ts';
 import { queueFilter } from './reviews.ts';
 
 const office = { access: 'office', permission: 'reviews.moderate', listed: false } as const;
@@ -30,16 +31,13 @@ export const staffQuestions = {
   search: defineEndpoint({
     ...calls.search,
     summary:
-      'Questions and buyers’ answers by state: waiting ones oldest first, the others newest first; 50 a page. Questions whose address is not confirmed are not among them.',
+      'Questions and buyers’ answers by state: waiting ones oldest first, the others newest first. Questions whose address is not confirmed are not among them.',
     input: z.object({
       state: z.enum(COMMENT_STATES).default('waiting'),
       filter: z.object(queueFilter).default({}),
-      page: z.number().int().min(1).max(10_000).default(1),
+      ...listPage,
     }),
-    reply: z.object({
-      items: z.array(staffQuestion),
-      pagination: z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int(), pages: z.number().int() }),
-    }),
+    reply: z.object({ items: z.array(staffQuestion), total: z.number().int(), view: viewMoment }),
     errors: ['error_unauthorized', 'error_forbidden'],
     ...office,
   }),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { COMMENT_STATES, feedback, REFUSAL_REASONS } from '../feedback.ts';
 import { id, idInQuery, languageCode } from '../fields.ts';
+import { listPage, viewMoment } from './lists.ts';
 import { MESSAGE_LENGTH } from '../values/comment-form.ts';
 import * as calls from './reviews.calls.ts';
 
@@ -14,18 +15,23 @@ export const queueFilter = {
   product: z.string().trim().max(200).optional(),
   /** Written in. */
   lang: languageCode.optional(),
+  /** In its words or the name below it. */
+  text: z.string().trim().max(200).optional(),
+  /** Written since then, ISO. */
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional(),
 };
 
 export const staffReviews = {
   search: defineEndpoint({
     ...calls.search,
-    summary: 'Reviews by state with everything that was done to them: waiting ones oldest first, whatever their stars, the others newest first; 50 a page.',
+    summary: 'Reviews by state with everything that was done to them: waiting ones oldest first, whatever their stars, the others newest first.',
     input: z.object({
       state: z.enum(COMMENT_STATES).default('waiting'),
       filter: z.object({ ...queueFilter, stars: z.number().int().min(1).max(5).optional() }).default({}),
-      page: z.number().int().min(1).max(10_000).default(1),
+      ...listPage,
     }),
-    reply: feedback.staffComments.reply,
+    reply: z.object({ items: feedback.staffComments.reply.shape.items, total: z.number().int(), view: viewMoment }),
     errors: ['error_unauthorized', 'error_forbidden'],
     ...office,
   }),

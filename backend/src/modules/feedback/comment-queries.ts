@@ -3,7 +3,7 @@ import type { RefusalReason } from '@vitrina/contract/feedback';
 import type { CommentSort } from '@vitrina/contract/values/comment-form';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
-import { type QueueFilter, queueCondition } from './queue-filter.ts';
+import { queueCondition, type QueuePage } from './queue-filter.ts';
 import type { Writer } from './read-writer.ts';
 
 export interface CommentRow {
@@ -44,21 +44,23 @@ export interface CommentsPage {
 interface PageOf {
   where: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
-  page: number;
-  perPage: number;
+  offset: number;
+  limit: number;
   /** Of the reader. */
   languages?: readonly LanguageCode[];
 }
 
-async function selectPage(db: Db, { where, order, page, perPage, languages = [] }: PageOf): Promise<CommentsPage> {
+async function selectPage(db: Db, { where, order, offset, limit, languages = [] }: PageOf): Promise<CommentsPage> {
   const [rows, count] = await Promise.all([
-    sql<CommentRow>`select ${COLUMNS}, ${translationInto(languages)} from comments c where ${where} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(
+    sql<CommentRow>`select ${COLUMNS}, ${translationInto(languages)} from comments c where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
       db,
     ),
     sql<{ total: number }>`select count(*)::integer as total from comments c where ${where}`.execute(db),
   ]);
   return { rows: rows.rows, total: count.rows[0]?.total ?? 0 };
 }
+
+const placeOf = (page: number, perPage: number) => ({ offset: (page - 1) * perPage, limit: perPage });
 
 const NEWEST = sql`c.created_at desc, c.id desc`;
 const ORDERS: Record<CommentSort, RawBuilder<unknown>> = {
@@ -87,8 +89,7 @@ export const selectApproved = (db: Db, productId: number, { sort, languages, sta
       and (${writtenIn ?? null}::text[] is null or c.lang = any(${writtenIn ?? null}::text[]))`,
     languages,
     order: sort === 'newest' ? sql`c.lang = any(${languages}::text[]) desc, ${NEWEST}` : ORDERS[sort],
-    page,
-    perPage,
+    ...placeOf(page, perPage),
   });
 
 /** Languages of published comments, the most used first. */
@@ -100,27 +101,17 @@ export async function selectLanguages(db: Db, productId: number): Promise<{ lang
   return rows;
 }
 
-interface Queued {
-  filter: QueueFilter;
-  /** Who reads it. */
-  lang: LanguageCode;
-  page: number;
-  perPage: number;
-}
-
-const OF_COMMENT = { product: sql`c.product_id`, lang: sql`c.lang`, stars: sql`c.rate` };
-
 /** Waiting ones in the order they came, the others by what happened last. */
-export const selectByState = (db: Db, state: keyof typeof STATES, { filter, lang, page, perPage }: Queued) =>
+export const selectByState = (db: Db, state: keyof typeof STATES, page: QueuePage) =>
   selectPage(db, {
-    where: sql`${STATES[state]} and ${queueCondition(filter, OF_COMMENT, lang)}`,
+    where: sql`${STATES[state]} and ${queueCondition(page, { table: 'c', stars: sql`c.rate` })}`,
     order: state === 'waiting' ? sql`c.created_at, c.id` : NEWEST,
-    page,
-    perPage,
+    offset: page.offset,
+    limit: page.limit,
   });
 
 export const selectOfUser = (db: Db, userId: number, { page, perPage }: { page: number; perPage: number }) =>
-  selectPage(db, { where: sql`c.user_id = ${userId}::integer`, order: NEWEST, page, perPage });
+  selectPage(db, { where: sql`c.user_id = ${userId}::integer`, order: NEWEST, ...placeOf(page, perPage) });
 
 /** Comments of a person on a product, also from before they were known as its buyer. */
 export async function selectOwn(db: Db, productId: number, { person, formerPersons }: Writer): Promise<CommentRow | null> {

@@ -35,3 +35,6 @@ export const paginationView = (page: number, perPage: number, total: number) => 
   total,
   pages: Math.max(1, Math.ceil(total / perPage)),
 });
+
+/** In place of one whose title is not to be had: what was written about it stays in its list. */
+export const namelessProduct = (id: number) => ({ id, title: `#${id}`, url_without_domain: '' });

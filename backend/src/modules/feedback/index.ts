@@ -1,7 +1,7 @@
 export { answerInTransaction } from './answer-comment.ts';
 export { decideInTransaction } from './decide-comment.ts';
 export type { FeedbackDeps } from './feedback-deps.ts';
-export { listStaffComments } from './list-staff-comments.ts';
+export { listReviewQueue } from './list-staff-comments.ts';
 export { exportComments } from './export-comments.ts';
 export { eraseQuestions, exportQuestions } from './questions/export-questions.ts';
 export { stopQuestionMails } from './questions/follow-question-link.ts';

@@ -8,26 +8,51 @@ export interface QueueFilter {
   product?: string | undefined;
   /** Written in. */
   lang?: LanguageCode | undefined;
+  /** In its words or the name below it. */
+  text?: string | undefined;
+  /** ISO. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** A part of a queue. */
+export interface QueuePage {
+  filter: QueueFilter;
+  /** Who reads it. */
+  lang: LanguageCode;
+  offset: number;
+  limit: number;
+  /** What was written later stays out; `null`: nothing does. */
+  until: Date | null;
 }
 
 interface Columns {
-  product: RawBuilder<unknown>;
-  lang: RawBuilder<unknown>;
+  /** Alias of the table. */
+  table: 'c' | 'q';
   stars?: RawBuilder<unknown>;
 }
 
+const likeOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
 /** A filter of a queue as a condition over these columns. */
-export function queueCondition({ stars, product = '', lang }: QueueFilter, columns: Columns, reader: LanguageCode): RawBuilder<unknown> {
-  const like = `%${product.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+export function queueCondition(
+  { filter: { stars, product = '', lang, text = '', from, to }, lang: reader, until }: QueuePage,
+  { table, stars: rate }: Columns,
+): RawBuilder<unknown> {
+  const column = (name: string): RawBuilder<unknown> => sql.ref(`${table}.${name}`);
   const parts = [
     sql`true`,
-    ...(lang === undefined ? [] : [sql`${columns.lang} = ${lang}`]),
-    ...(stars === undefined || !columns.stars ? [] : [sql`${columns.stars} = ${stars}::smallint`]),
+    ...(lang === undefined ? [] : [sql`${column('lang')} = ${lang}`]),
+    ...(stars === undefined || !rate ? [] : [sql`${rate} = ${stars}::smallint`]),
+    ...(text === '' ? [] : [sql`lower(${column('message')} || ' ' || ${column('display_name')}) like ${likeOf(text)}`]),
+    ...(from === undefined ? [] : [sql`${column('created_at')} >= ${from}::timestamptz`]),
+    ...(to === undefined ? [] : [sql`${column('created_at')} < ${to}::timestamptz`]),
+    ...(until === null ? [] : [sql`${column('created_at')} <= ${until}`]),
     ...(product === ''
       ? []
       : [
-          sql`${columns.product} in (select p.id from products p where lower(p.code) = ${product.toLowerCase()}
-            union all select t.product_id from product_texts t where t.lang = ${reader} and lower(t.title) like ${like})`,
+          sql`${column('product_id')} in (select p.id from products p where lower(p.code) = ${product.toLowerCase()}
+            union all select t.product_id from product_texts t where t.lang = ${reader} and lower(t.title) like ${likeOf(product)})`,
         ]),
   ];
   return sql.join(parts, sql` and `);

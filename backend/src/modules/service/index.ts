@@ -6,7 +6,7 @@ import { staffQuestions } from '@vitrina/contract/staff/questions';
 import { staffReplies } from '@vitrina/contract/staff/replies';
 import { staffReviews } from '@vitrina/contract/staff/reviews';
 import { type Binding, bind } from '../../http/bind.ts';
-import { listQuestionQueue, listStaffComments } from '../feedback/index.ts';
+import { listQuestionQueue, listReviewQueue } from '../feedback/index.ts';
 import { emptyCaches, getMaintenance, listMails, retryMails, switchMaintenance } from './activity-desk.ts';
 import { endCustomerSessions, eraseCustomer, exportCustomer, getCustomer, mergeGuests, noteCustomer } from './customer-desk.ts';
 import { exportCustomers, searchCustomers } from './customer-list.ts';
@@ -27,7 +27,7 @@ export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffCustomers.endSessions, endCustomerSessions),
   bind(staffCustomers.exportData, exportCustomer(deps)),
   bind(staffCustomers.erase, eraseCustomer(deps)),
-  bind(staffReviews.search, (input, context) => listStaffComments(deps.feedback)({ ...input, lang: undefined }, context)),
+  bind(staffReviews.search, listReviewQueue(deps.feedback)),
   bind(staffReviews.decide, decideReviews),
   bind(staffReviews.answer, answerReview),
   bind(staffReviews.translate, translateReview),

@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { CHECK_TRACK, type Column, GridHead, type Selection, type Sort, tracksOf } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { keepPlace, placeOf } from './kept-places.ts';
 import { PAGE_ROWS, type Pages } from './use-pages.ts';
 import { useChoosing } from './use-choosing.ts';
+import { useCurrent } from './use-current.ts';
 import { useRowHover } from './use-row-hover.ts';
 import { useRowSlots } from './use-row-slots.ts';
 
@@ -14,6 +15,8 @@ export interface GridHandle {
   focus: () => void;
   /** Shows the current row beside the list, or no more. */
   peek: () => void;
+  /** So many rows on, or back. */
+  move: (by: number) => void;
 }
 
 interface GridProps<Row> {
@@ -34,6 +37,8 @@ interface GridProps<Row> {
   list: string;
   /** Space shows the current row beside the list and follows it there; `null`: it is not shown. */
   peek?: { isOpen: boolean; onPeek: (row: Row | null) => void };
+  /** Told the place of the row that the keys are on. */
+  onCurrent?: ((index: number) => void) | undefined;
   handle?: Ref<GridHandle>;
 }
 
@@ -46,14 +51,30 @@ const AHEAD = 20;
 const pageOf = (row: number): number => Math.floor(row / PAGE_ROWS);
 
 /** A list of any length: rows that are not seen are not drawn. Arrows, J and K move, Enter opens; back leads to the row that was left. */
-export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf, onOpen, empty, sort, selection, list, peek, handle }: GridProps<Row>) {
+export function Grid<Row>({
+  label,
+  columns,
+  narrow,
+  range,
+  onRange,
+  pages,
+  keyOf,
+  onOpen,
+  empty,
+  sort,
+  selection,
+  list,
+  peek,
+  onCurrent,
+  handle,
+}: GridProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const isNarrow = useNarrow();
   const { history } = useRouter();
   const entry = (): string => history.location.state.__TSR_key ?? history.location.href;
-  const [current, setCurrent] = useState(() => placeOf(entry()).row);
   const count = pages.total ?? 0;
+  const { current, stand } = useCurrent({ first: () => placeOf(entry()).row, count, list, onCurrent });
   const hover = useRowHover();
   const rows = useVirtualizer({
     count,
@@ -75,11 +96,6 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
   const slots = useRowSlots([...seen.keys()], rows.isScrolling);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are higher on a phone
   useEffect(() => rows.measure(), [rows, isNarrow]);
-  const [shown, setShown] = useState(list);
-  if (shown !== list) {
-    setShown(list);
-    setCurrent(0);
-  }
   const latestList = useRef(list);
   useEffect(() => {
     if (latestList.current === list) return;
@@ -87,25 +103,26 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
     rows.scrollToOffset(0);
   }, [rows, list]);
   const turnPeek = (): void => peek?.onPeek(peek.isOpen ? null : (pages.rowAt(current) ?? null));
-  useImperativeHandle(handle, () => ({
-    focus: () => table.current?.focus({ preventScroll: true }),
-    peek: () => {
-      table.current?.focus({ preventScroll: true });
-      turnPeek();
-    },
-  }));
   const isThere = count > 0;
   useEffect(() => {
     if (isThere && document.activeElement === document.body) table.current?.focus({ preventScroll: true });
   }, [isThere]);
   const move = (to: number): void => {
     const next = Math.max(0, Math.min(count - 1, to));
-    setCurrent(next);
+    stand(next);
     rows.scrollToIndex(next);
     if (peek?.isOpen) peek.onPeek(pages.rowAt(next) ?? null);
   };
+  useImperativeHandle(handle, () => ({
+    focus: () => table.current?.focus({ preventScroll: true }),
+    peek: () => {
+      table.current?.focus({ preventScroll: true });
+      turnPeek();
+    },
+    move: (by) => move(current + by),
+  }));
   const choose = (index: number): void => {
-    setCurrent(index);
+    stand(index);
     keepPlace(entry(), { top: rows.scrollOffset ?? 0, row: index });
     const row = pages.rowAt(index);
     if (row !== undefined) onOpen(row);
@@ -113,7 +130,7 @@ export function Grid<Row>({ label, columns, narrow, range, onRange, pages, keyOf
   const choosing = useChoosing(selection, pages, keyOf);
   const turn = (index: number, isRange: boolean): void => {
     choosing.turn(index, isRange);
-    setCurrent(index);
+    stand(index);
   };
   const latest = useRef({ choose, turn });
   useEffect(() => {

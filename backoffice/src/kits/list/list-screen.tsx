@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useKeys } from '../../app/use-keys.ts';
+import { useNarrow } from '../../ui/use-narrow.ts';
 import type { CsvFile } from './csv-button.tsx';
 import { FailedList } from './failed-list.tsx';
 import type { FilterField } from './filter-field.ts';
@@ -53,13 +54,17 @@ interface ListScreenProps<Row> {
   hint?: (list: { total: number | null; fetchAll: (most: number) => Promise<Row[]> }) => ReactNode;
   /** Below the list, such as what is done with chosen rows. */
   below?: (list: { total: number; shown: readonly string[]; fetchAll: (most: number) => Promise<Row[]> }) => ReactNode;
-  /** Commands of this list alone. */
-  keys?: Readonly<Record<string, () => void>>;
+  /** Rows are read one after the other: beside the list stands the current one, J and K go on and back. */
+  isRead?: boolean;
+  /** Commands of this list alone; `current` is the row that the keys are on. */
+  keys?: (current: Row | undefined) => Readonly<Record<string, () => void>>;
 }
 
 /** A list of any length with its search, filters, tabs, kept views and columns. All of its state stands in the address, so that it can be sent to a colleague. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { name, title, search, tabs, columns: all, usual, keyOf, onOpen, peek, selection, sort, csv, below } = props;
+  const { name, title, search, tabs, columns: all, usual, keyOf, onOpen, peek, selection, sort, csv, below, isRead = false } = props;
+  const isNarrow = useNarrow();
+  const [at, setAt] = useState(0);
   const [range, setRange] = useState(START);
   const [peeked, setPeeked] = useState<Row | null>(null);
   const grid = useRef<GridHandle>(null);
@@ -79,7 +84,8 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     r: showNewer,
     Escape: endPeek,
     ...Object.fromEntries((tabs?.all ?? []).map(({ id }, i) => [String(i + 1), () => change({ tab: id })])),
-    ...props.keys,
+    ...(isRead && { j: () => grid.current?.move(1), k: () => grid.current?.move(-1) }),
+    ...props.keys?.(pages.rowAt(at)),
   });
   const open = (row: Row): void => {
     const around = Array.from({ length: range.last - range.first + 2 * AROUND + 1 }, (_, i) => pages.rowAt(range.first - AROUND + i));
@@ -95,7 +101,8 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     }
     return row;
   };
-  const tools = { all, shown, csv, name, onPeek: peek && (() => grid.current?.peek()), isPeeking: peeked !== null };
+  const beside = isRead && !isNarrow ? pages.rowAt(at) : peeked === null ? undefined : nowOf(peeked);
+  const tools = { all, shown, csv, name, onPeek: isRead ? undefined : peek && (() => grid.current?.peek()), isPeeking: peeked !== null };
   return (
     <div className="screen full">
       <title>{title}</title>
@@ -127,7 +134,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       {pages.error ? (
         <FailedList error={pages.error} onAgain={pages.refetch} />
       ) : (
-        <div className="list-parts">
+        <div className={`list-parts ${isRead ? 'is-read' : ''}`}>
           <Grid
             list={JSON.stringify({ ...search, columns: undefined })}
             handle={grid}
@@ -141,10 +148,11 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             onOpen={open}
             empty={props.none}
             selection={selection}
-            {...(peek && { peek: { isOpen: peeked !== null, onPeek: setPeeked } })}
+            {...(peek && !isRead && { peek: { isOpen: peeked !== null, onPeek: setPeeked } })}
+            onCurrent={isRead ? setAt : undefined}
             {...(sort && { sort: { by: sort, onSort: (by) => change({ sort: by }) } satisfies Sort })}
           />
-          {peek && peeked !== null && <Suspense fallback={null}>{peek(nowOf(peeked), endPeek)}</Suspense>}
+          {beside !== undefined && <Suspense fallback={null}>{peek?.(beside, endPeek)}</Suspense>}
         </div>
       )}
       {below?.({ total: pages.total ?? 0, shown, fetchAll })}

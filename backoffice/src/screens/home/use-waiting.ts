@@ -72,13 +72,13 @@ const DESKS: readonly Desk[] = [
     name: 'reviews',
     permission: 'reviews.moderate',
     link: { to: '/reviews' },
-    count: async (signal) => (await callStaff(reviewCalls.search, {}, { signal })).pagination.total,
+    count: async (signal) => (await callStaff(reviewCalls.search, { limit: 1 }, { signal })).total,
   },
   {
     name: 'questions',
     permission: 'reviews.moderate',
     link: { to: '/reviews', search: { kind: 'questions' } },
-    count: async (signal) => (await callStaff(questionCalls.search, {}, { signal })).pagination.total,
+    count: async (signal) => (await callStaff(questionCalls.search, { limit: 1 }, { signal })).total,
   },
   {
     name: 'companies',

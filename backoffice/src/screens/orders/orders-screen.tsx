@@ -61,7 +61,7 @@ export function OrdersScreen() {
       csv={mayExport ? fetchCsv : undefined}
       peek={peekOrder}
       selection={may('orders.fulfil') || mayExport ? selection : undefined}
-      keys={{ n: () => mayPlace && void navigate({ to: '/orders/new' }) }}
+      keys={() => ({ n: () => mayPlace && void navigate({ to: '/orders/new' }) })}
       actions={
         mayPlace && (
           <Link to="/orders/new" className="button plain" aria-keyshortcuts="n">

@@ -1,38 +1,26 @@
-import type { CallReply } from '@vitrina/contract/call-types';
 import * as calls from '@vitrina/contract/staff/reviews.calls';
 import { MESSAGE_LENGTH } from '@vitrina/contract/values/comment-form';
-import { useEffect, useRef } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
+import type { Review } from './read-queue.ts';
+import { Stars } from './review-columns.tsx';
 import { AnswerReview } from './answer-review.tsx';
 import { ReviewPhotos, ReviewPoints, TranslateReview } from './review-parts.tsx';
 import { DecisionButtons, type DecisionProps } from './decision-buttons.tsx';
 
-export type Review = CallReply<typeof calls.search>['items'][number];
-
 interface ReviewItemProps extends Omit<DecisionProps, 'state'> {
   review: Review;
-  isCurrent: boolean;
 }
 
-export function ReviewItem({ review, isCurrent, isRefusing, onRefusing, onDecide }: ReviewItemProps) {
+/** A review with all that was said, and what can be done with it. */
+export function ReviewItem({ review, isRefusing, onRefusing, onDecide }: ReviewItemProps) {
   const words = useWords();
   const { moment } = useFormats();
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isCurrent) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [isCurrent]);
-  const { product, rate, display_name, message, lang, is_verified, created_at, state, refusal, answer } = review;
+  const { display_name, message, lang, is_verified, created_at, state, refusal, answer } = review;
   return (
-    <li ref={item} className="review" aria-current={isCurrent || undefined}>
-      <div className="grid-line">
-        <b className="grow">{product.title}</b>
-        <span className="review-stars" role="img" aria-label={words('review_stars', { count: rate })}>
-          {'★'.repeat(rate)}
-          {'☆'.repeat(5 - rate)}
-        </span>
-      </div>
+    <div className="review">
+      <Stars one={review} />
       <span className="grid-dim">{[display_name, moment(created_at), lang, is_verified && words('review_bought')].filter(Boolean).join(' · ')}</span>
       <p className="review-text" lang={lang}>
         {message}
@@ -53,6 +41,6 @@ export function ReviewItem({ review, isCurrent, isRefusing, onRefusing, onDecide
       )}
       {state !== 'refused' && <TranslateReview id={review.id} lang={lang} />}
       <DecisionButtons state={state} isRefusing={isRefusing} onRefusing={onRefusing} onDecide={onDecide} />
-    </li>
+    </div>
   );
 }

@@ -3,42 +3,42 @@ import type { staffQuestions } from '@vitrina/contract/staff/questions';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../../http/context.ts';
 import { type Outcome, ok } from '../../../http/outcome.ts';
-import { paginationView, stateOf } from '../comment-view.ts';
+import { namelessProduct, stateOf } from '../comment-view.ts';
 import type { FeedbackDeps } from '../feedback-deps.ts';
 import type { QueueFilter } from '../queue-filter.ts';
 import { productNames } from '../product-names.ts';
 import { selectQueue } from './question-queries.ts';
 
-const PER_PAGE = 50;
+interface Question {
+  state: 'waiting' | 'approved' | 'refused';
+  filter: QueueFilter;
+  offset: number;
+  limit: number;
+  view?: string | undefined;
+}
 
 /** Questions and answers by state, for staff. */
 export const listQuestionQueue =
   (deps: Pick<FeedbackDeps, 'catalogue'>) =>
-  async (
-    { state, filter, page }: { state: 'waiting' | 'approved' | 'refused'; filter: QueueFilter; page: number },
-    { db, lang }: CallContext,
-  ): Promise<Outcome<ReplyOf<typeof staffQuestions.search>>> => {
-    const { rows, total } = await selectQueue(db, state, { filter, lang, page, perPage: PER_PAGE });
+  async ({ state, view, ...page }: Question, { db, lang }: CallContext): Promise<Outcome<ReplyOf<typeof staffQuestions.search>>> => {
+    const until = view === undefined ? null : new Date(view);
+    const { rows, total } = await selectQueue(db, state, { ...page, lang, until });
     const names = await productNames(db, rows, { lang }, deps as FeedbackDeps);
-    const items = rows.flatMap((row) => {
-      const product = names.get(row.product_id);
-      if (!product) return [];
-      const { id, author, display_name, message, created_at, refusal, question, answer } = row;
-      return [
-        {
-          id,
-          author,
-          product,
-          display_name,
-          message,
-          lang: LANGUAGES[row.lang].lang,
-          created_at: created_at.toISOString(),
-          state: stateOf(row),
-          refusal,
-          question,
-          answer,
-        },
-      ];
+    const items = rows.map((row) => {
+      const { id, author, product_id, display_name, message, created_at, refusal, question, answer } = row;
+      return {
+        id,
+        author,
+        product: names.get(product_id) ?? namelessProduct(product_id),
+        display_name,
+        message,
+        lang: LANGUAGES[row.lang].lang,
+        created_at: created_at.toISOString(),
+        state: stateOf(row),
+        refusal,
+        question,
+        answer,
+      };
     });
-    return ok({ items, pagination: paginationView(page, PER_PAGE, total) });
+    return ok({ items, total, view: (until ?? new Date()).toISOString() });
   };

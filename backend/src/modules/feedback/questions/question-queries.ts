@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RefusalReason } from '@vitrina/contract/feedback';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
-import { type QueueFilter, queueCondition } from '../queue-filter.ts';
+import { queueCondition, type QueuePage } from '../queue-filter.ts';
 
 export interface PostRow {
   id: number;
@@ -113,21 +113,16 @@ export interface QueueRow extends PostRow {
 }
 
 /** Questions and buyers' answers: waiting ones in the order they came, the others by the newest. */
-export async function selectQueue(
-  db: Db,
-  state: keyof typeof STATES,
-  { filter, lang, page, perPage }: { filter: QueueFilter; lang: LanguageCode; page: number; perPage: number },
-): Promise<{ rows: QueueRow[]; total: number }> {
+export async function selectQueue(db: Db, state: keyof typeof STATES, page: QueuePage): Promise<{ rows: QueueRow[]; total: number }> {
+  const where = sql`q.author <> 'shop' and ${STATES[state]} and ${queueCondition(page, { table: 'q' })}`;
   const order = state === 'waiting' ? sql`q.created_at, q.id` : sql`q.created_at desc, q.id desc`;
-  const { rows } = await sql<QueueRow & { total: number }>`
-    select ${COLUMNS}, count(*) over ()::integer as total,
+  const { rows } = await sql<QueueRow>`
+    select ${COLUMNS},
       (select o.message from product_questions o where o.id = q.question_id) as question,
       (select a.message from product_questions a where a.question_id = q.id and a.author = 'shop') as answer
-    from product_questions q where q.author <> 'shop' and ${STATES[state]}
-      and ${queueCondition(filter, { product: sql`q.product_id`, lang: sql`q.lang` }, lang)} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(
-    db,
-  );
-  return { rows, total: rows[0]?.total ?? 0 };
+    from product_questions q where ${where} order by ${order} limit ${page.limit} offset ${page.offset}`.execute(db);
+  const counted = await sql<{ n: number }>`select count(*)::integer as n from product_questions q where ${where}`.execute(db);
+  return { rows, total: counted.rows[0]?.n ?? 0 };
 }
 
 export async function insertPostEvent(

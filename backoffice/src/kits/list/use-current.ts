@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+interface CurrentOptions {
+  /** Where the list was left. */
+  first: () => number;
+  count: number;
+  /** What is listed; another list begins at its first row. */
+  list: string;
+  onCurrent: ((index: number) => void) | undefined;
+}
+
+/** Place of the row that the keys are on. */
+export function useCurrent({ first, count, list, onCurrent }: CurrentOptions): { current: number; stand: (index: number) => void } {
+  const [kept, setKept] = useState(first);
+  const [shown, setShown] = useState(list);
+  if (shown !== list) {
+    setShown(list);
+    setKept(0);
+  }
+  // Where the last row has left the list, the keys are on the one before.
+  const current = count > 0 ? Math.min(kept, count - 1) : kept;
+  useEffect(() => onCurrent?.(current), [onCurrent, current]);
+  return {
+    current,
+    // Told in the same drawing: the next key must not meet the row before.
+    stand: (index) => {
+      setKept(index);
+      onCurrent?.(index);
+    },
+  };
+}
