@@ -105,6 +105,7 @@ function judge(placed: PlacedLine, context: Context): Judged {
   if (problems.length > 0 || 'problem' in stock || category === undefined) return { problems };
   if (images.length < checked.record.images.length) report.addNote(place, 'images: no address, or a file outside the folder of the feed, left out');
   for (const note of [...checked.notes, ...(stock.note ? [stock.note] : [])]) report.addNote(place, note);
+  report.addSkus(place, record);
   const prices = pricesOf(record, context.rates, context.now);
   const parentCode = record.variantOf === null ? null : (sharedCodes.get(record.variantOf.key) ?? record.variantOf.code);
   const hash = lineHash(placed.line.text, [prices, stock.stock, category.code, parentCode, ...(Object.keys(category.law).length > 0 ? [category.law] : [])]);

@@ -1,6 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { Finding } from '@vitrina/contract/law/guard';
+import type { ImportRecord } from './import-record.ts';
+import { SharedSkus } from './shared-skus.ts';
 
 const SHOWN = 20;
 /** How the note of a product that cannot be ordered from stock begins. */
@@ -16,6 +18,10 @@ export class Report {
   unlawful = 0;
   blocked = 0;
   readonly firstBad: string[] = [];
+  /** Lines whose article number another product has too. */
+  shared = 0;
+  readonly firstShared: string[] = [];
+  readonly #skus = new SharedSkus();
   readonly #reasons = new Map<string, number>();
   readonly #lacking = new Map<string, number>();
   readonly #file: ReturnType<typeof createWriteStream> | null;
@@ -45,6 +51,15 @@ export class Report {
     this.notes += 1;
     if (note.startsWith(UNCOUNTED)) this.uncounted += 1;
     this.#file?.write(`${place}: note: ${note}\n`);
+  }
+
+  /** Tells where a good line's article number stands on another product too: both come in, never silently. */
+  addSkus(place: string, record: ImportRecord): void {
+    for (const words of this.#skus.note(record, place)) {
+      this.shared += 1;
+      if (this.firstShared.length < SHOWN) this.firstShared.push(words);
+      this.#file?.write(`${place}: doubled: ${words}\n`);
+    }
   }
 
   /** What the law wants told of a line's product and is not. */

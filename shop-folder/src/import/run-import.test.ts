@@ -102,6 +102,26 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
     expect(await state()).toEqual(before);
   });
 
+  it('names both products where an article number stands on two of a source, again at every run, and says nothing of a product and its variant', async () => {
+    const option = { options: ['Colour'], skus: ['SKU-2'], attributes: {} };
+    const lines = [
+      line('70', { skus: ['SKU-1'] }),
+      line('71', { skus: ['SKU-1', 'SKU-1'], title: 'Card 70 again' }),
+      line('72', { skus: ['SKU-1'], source: 'other' }),
+      line('73', option),
+      line('74', { skus: ['SKU-2'], variant_of: '73' }),
+      line('75', { skus: ['SKU-3'] }),
+    ];
+    for (const kept of [6, 0]) {
+      expect(await run(lines)).toMatchObject({ kept, bad: 0 });
+      expect(said).toContain('One article number stands on a second product.');
+      expect(said).toContain(`  SKU SKU-1: ${file}:1 "Card 70" and ${file}:2 "Card 70 again"\n`);
+      expect(readFileSync(report, 'utf8').match(/: doubled: /g)).toHaveLength(1);
+    }
+    expect(await run([line('76', { skus: ['SKU-9'] })])).toMatchObject({ kept: 1 });
+    expect(said).not.toContain('article number');
+  });
+
   it('takes a price away when the line has none any more', async () => {
     expect(await run([line('6', { price: null, currency: null })])).toMatchObject({ kept: 1 });
     expect(await one(`select count(*) as prices from prices join products on id = product_id where code = 'feed-6'`)).toEqual({ prices: 0 });

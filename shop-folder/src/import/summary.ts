@@ -26,6 +26,7 @@ export function summary({
     ...report.reasons().map(([reason, count]) => `  ${whole(count).padStart(7)}  ${reason}`),
     ...(report.bad > 0 ? ['Bad lines:', ...report.firstBad.map((line) => `  ${line}`)] : []),
     ...(hidden > 0 ? [`  … and ${whole(hidden)} more${reportFile ? '' : '; --report FILE writes all of them'}`] : []),
+    ...sharedSkus(report, reportFile),
     ...takeOverAdvice(report),
     ...(report.uncounted > 0
       ? [
@@ -36,6 +37,17 @@ export function summary({
     ...(report.notes > 0 ? [`${whole(report.notes)} small things were left out of good lines${reportFile ? '' : '; --report FILE lists them'}.`] : []),
     ...(reportFile ? [`Report: ${reportFile}`] : []),
     `${seconds.toFixed(1)} s, at most ${Math.round(peakMegabytes)} MB of memory.`,
+  ];
+}
+
+/** Nobody but the owner knows whether they are one article or a wrong number. */
+function sharedSkus({ shared, firstShared }: Report, reportFile: string | undefined): string[] {
+  if (shared === 0) return [];
+  const hidden = shared - firstShared.length;
+  return [
+    `${shared === 1 ? 'One article number stands' : `${whole(shared)} times an article number stands`} on a second product. Both came in, each with its own stock: where they are one article, delete one in the source and here, else give it its own number:`,
+    ...firstShared.map((words) => `  ${words}`),
+    ...(hidden > 0 ? [`  … and ${whole(hidden)} more${reportFile ? '' : '; --report FILE writes all of them'}`] : []),
   ];
 }
 
