@@ -10,7 +10,7 @@ import { PROVIDERS } from './values/external-login.ts';
 const email = z.string().trim().min(3).max(254);
 /** Judged by `judgePassword` (values/password.ts); the backend also knows the commonest ones. */
 const password = z.string().min(1).max(200);
-/** Of a link in a mail: 128 random bits. */
+/** Secret of a link in a mail: 128 random bits, base64url. */
 const linkCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const idInPath = z.coerce.number().int().min(1).max(2_147_483_647);
 /** Equal for known and unknown addresses: the mail says what happened. */
@@ -47,7 +47,7 @@ export const accountSession = z.object({
 });
 export type AccountSession = z.infer<typeof accountSession>;
 
-/** What else logs in to an account, where a password is chosen: each can be ended along with the old one. Sessions end anyway. */
+/** Credentials of an account beside the password, listed where a new password is chosen: the caller may end each with it. Sessions always end. */
 export const otherWays = z.object({
   passkeys: z.array(z.object({ id, name: z.string(), created_at: z.string(), last_used_at: z.string().nullable() })),
   providers: z.array(z.string()),

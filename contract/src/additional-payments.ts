@@ -21,7 +21,7 @@ export const additionalPayment = z.object({
   can_pay: z.boolean(),
   /** Ways to pay it that begin at a bank; empty when it is not to be paid. */
   payments: z.array(paymentOption),
-  /** What to write on a transfer, which begins nowhere. */
+  /** Data for a transfer by hand; `null`: the payment is not by transfer. */
   transfer: bankTransfer.nullable(),
 });
 export type AdditionalPayment = z.infer<typeof additionalPayment>;

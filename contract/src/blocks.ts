@@ -25,7 +25,7 @@ const timer = z.object({
   text: text.optional(),
   ends_at: instant,
   link: link.optional(),
-  /** What stands here afterwards. */
+  /** Shown in the timer's place after its end. */
   ended_title: title,
   ended_text: text.optional(),
 });
@@ -64,7 +64,7 @@ const productSlider = z.object({
   block: z.literal('product-slider'),
   title,
   text: text.optional(),
-  /** Which products; exactly one of these. */
+  /** Source of the products: exactly one of these. */
   source: z.union([
     z.strictObject({ list: code }),
     z.strictObject({ category: code }),
@@ -110,7 +110,7 @@ export type BlockInput = z.infer<typeof blockInput>;
 export type BlockName = BlockInput['block'];
 export const BLOCK_NAMES: readonly BlockName[] = blockInput.options.map((one) => one.shape.block.value);
 
-/** What a coupon gives and when, as it is in the shop now. Amounts are decimals in the language's currency. */
+/** Value and period of a coupon as the shop has it now. Amounts are decimals in the language's currency. */
 export const shownCoupon = z.object({
   title: z.string(),
   percent: z.number().nullable(),

@@ -12,7 +12,7 @@ const LARGER = [...officeEndpoints, ...allEndpoints].flatMap(({ method, path, mo
 export interface BodyLimit {
   /** Bytes. */
   most: number;
-  /** Who may send more than most calls may: a session of the back office, or a visitor with a token. */
+  /** Callers that may send bodies larger than `MOST_BYTES`: a session of the back office, or a visitor with a token; `anybody`: no such limit holds. */
   from: 'anybody' | 'office' | 'visitor';
 }
 

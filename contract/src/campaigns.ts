@@ -10,7 +10,7 @@ export const CAMPAIGN_STATES = ['upcoming', 'open', 'ended', 'closed'] as const;
 
 /** In the words of a language, or the code. */
 const campaignSlug = z.string().regex(/^[a-z0-9-]{1,120}$/);
-/** Of the link in a mail: 128 random bits. */
+/** Secret of the link in a mail: 128 random bits, base64url. */
 export const entryCode = z.string().regex(/^[\w-]{22}$/);
 /** Pseudonym of a person in the protocol. */
 const ticket = z.string().regex(/^[0-9a-f]{16}$/);
@@ -41,7 +41,7 @@ const prize = z.object({
   /** Pieces in all and those left; `null`: without end. */
   total: z.number().int().nullable(),
   left: z.number().int().nullable(),
-  /** Of a wheel: how likely the next spin wins it, 0 to 1; `null`: it depends on how many take part. */
+  /** Probability that the next spin of a wheel wins this prize, 0 to 1; `null`: it depends on the number of entries. */
   odds: z.number().min(0).max(1).nullable(),
 });
 export type CampaignPrize = z.infer<typeof prize>;

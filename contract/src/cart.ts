@@ -7,12 +7,12 @@ import { code, flag, id, lang } from './fields.ts';
 import { offeredService, serviceCode } from './services.ts';
 import { MAX_QUANTITY } from './values/max-quantity.ts';
 
-/** Of one line; the cart takes whole numbers only. */
+/** Quantity of one line: whole numbers only. */
 export const qty = z.number().int().min(1).max(MAX_QUANTITY);
 /** `p-{product id}`: what a product is put in the cart by. */
 export const shoppingCartCode = z.string().regex(/^p-\d{1,9}$/);
 
-/** What changed since a line was put in: each has a text in words. */
+/** Labels of the changes to a line since it was added; each label has a text. */
 export const CART_WARNINGS = [
   'cart_warning_price_up',
   'cart_warning_price_down',
@@ -46,7 +46,7 @@ export const lineService = offeredService.extend({
 export type LineService = z.infer<typeof lineService>;
 
 export const cartItem = z.object({
-  /** Of the line, for forms: the product's id. */
+  /** Id of the line's product, for forms. */
   id,
   shopping_cart_code: z.string(),
   code: z.string(),
@@ -74,9 +74,9 @@ export const cartItem = z.object({
   take_back: z.boolean().optional(),
   /** `6,45 €/m`, where goods are sold by measure. */
   unit_price: z.string().optional(),
-  /** What the law wants told beside it before it is ordered: an exception from withdrawal, the charger, a guarantee of durability, one that costs extra. */
+  /** Statements the law requires beside the line before the order: exception from withdrawal, charger, guarantee of durability, guarantee at extra cost. */
   law: z.array(z.object({ code: z.enum(['withdrawal', 'charging', 'durability', 'guarantee']), text: z.string() })).optional(),
-  /** Of a product, in the cart alone: services that it can be had with. */
+  /** Services offered with the product; only in the cart's own lines, not in orders. */
   services: z.array(lineService).optional(),
   /** This line is a service; `of` is the `shopping_cart_code` of its product's line, whose quantity it has. */
   service: z
@@ -94,7 +94,7 @@ export const cartItem = z.object({
 });
 export type CartItem = z.infer<typeof cartItem>;
 
-/** Where it can be picked up: one of our shops or a parcel locker. */
+/** Place to pick goods up: a shop of ours or a parcel locker. */
 export const pickupPoint = z.object({
   id: z.string(),
   title: z.string(),
@@ -118,7 +118,7 @@ export const shippingOption = z.object({
   /** 0: free. */
   price: z.number(),
   date: z.string().nullable(),
-  /** Of options that need a place. */
+  /** Places to choose from; only for options that need one. */
   points: z.array(pickupPoint).optional(),
 });
 export type ShippingOption = z.infer<typeof shippingOption>;
@@ -126,13 +126,13 @@ export type ShippingOption = z.infer<typeof shippingOption>;
 export const parcel = z.object({
   id: z.string(),
   seller_title: z.string().nullable(),
-  /** Who another seller is by law: name, address, register, whether it is a trader; left out: the shop itself. */
+  /** Legal identity of another seller, one line each: name, address, register, trader or not; absent: the shop itself sells. */
   seller_lines: z.array(z.string()).optional(),
-  /** Where it starts from. */
+  /** Name of the warehouse the parcel is sent from. */
   warehouse_title: z.string(),
   items: z.array(cartItem),
   shipping_options: z.array(shippingOption),
-  /** What was chosen; `null`: nothing yet. */
+  /** Chosen shipping option; `null`: none yet. */
   shipping: z.object({ code: z.string(), title: z.string(), price: z.number(), date: z.string().nullable(), point: pickupPoint.nullable() }).nullable(),
 });
 export type Parcel = z.infer<typeof parcel>;
@@ -142,7 +142,7 @@ export const vatLine = z.object({ rate: z.number(), base: z.number(), vat: z.num
 export const totals = z.object({
   /** All lines, services too. */
   items: z.number(),
-  /** What of it are services; left out: nothing. */
+  /** Part of `items` that is services; absent: none. */
   services: z.number().optional(),
   /** Zero or negative. */
   discount: z.number(),
@@ -158,7 +158,7 @@ export const totals = z.object({
 });
 export type Totals = z.infer<typeof totals>;
 
-/** What was typed: name of the field to its text; `type` is webshop.customer or webshop.guest. */
+/** Form fields as the shopper typed them, by name; `type` is webshop.customer or webshop.guest. */
 export const cartCustomer = z.object({
   type: z.enum(['webshop.customer', 'webshop.guest']),
   country: z.string(),
@@ -185,7 +185,7 @@ export const savedItem = z.object({
   url_without_domain: z.string(),
   main_image: image.nullable(),
   qty: z.number().int(),
-  /** Of one piece; `null`: not for sale. */
+  /** Price of one piece; `null`: not for sale. */
   price: z.number().nullable(),
   is_available: z.boolean(),
   unit_price: z.string().optional(),
@@ -211,7 +211,7 @@ export const cart = z.object({
   age_confirmed: z.boolean(),
   /** How much is missing to free delivery; `null`: nothing, or not said. */
   free_shipping_missing: z.number().nullable(),
-  /** Of a buyer that staff approved for a company: an offer can be made of it. */
+  /** The caller is an approved buyer of a company, so an offer can be made of the cart. */
   can_offer: z.literal(true).optional(),
   /** Kept for later, newest first; left out: nothing. */
   saved: z.array(savedItem).optional(),
@@ -241,7 +241,7 @@ export const customerField = z.object({
 });
 export type CustomerField = z.infer<typeof customerField>;
 
-/** Of a cart left behind: 128 random bits, known from its reminder alone. */
+/** Secret of an abandoned cart, 128 random bits; only its reminder mail carries it. */
 const restoreCode = z.string().regex(/^[\w-]{16,64}$/);
 
 const customerType = z.enum(['webshop.customer', 'webshop.guest']);
@@ -463,7 +463,7 @@ export const webshopCart = {
     input: z.object({}),
     reply: z.object({
       customer: cartCustomer.nullable(),
-      /** Whether we may write about this cart when it is left behind. */
+      /** True if the shopper consented to a reminder about this cart. */
       reminder_consent: z.boolean(),
     }),
   }),

@@ -42,7 +42,7 @@ export const energy = z.object({
   label_url: z.string().nullable(),
   sheet_url: z.string().nullable(),
 });
-/** What an offer says of a wired charger. */
+/** Statement about a wired charger beside an offer: in the box or not, and its power. */
 export const charging = z.object({ included: z.boolean().nullable(), power: z.string().nullable() });
 const specification = z.object({
   code: z.string(),
@@ -54,7 +54,7 @@ const specification = z.object({
 const breadcrumb = z.object({ title: z.string(), url: z.string() });
 export type Breadcrumb = z.infer<typeof breadcrumb>;
 
-/** What of a product is not visible, so that only staff see it: itself, its category, its brand. */
+/** Reasons why only staff see a product: the product, its category or its brand is hidden. */
 export const HIDDEN_REASONS = ['product', 'category', 'manufacturer'] as const;
 export type HiddenReason = (typeof HIDDEN_REASONS)[number];
 /** For staff only; absent: the product is public. */
@@ -77,7 +77,7 @@ export const productListItem = z.object({
   /** A label with its number: `availability_in_stock`, `availability_last_piece`, `availability_order`, `availability_none`, `availability_ended`. */
   availability_info: z.object({ label_name: z.string(), qty: z.number().int(), shops: z.number().int() }),
   badges: z.array(badge),
-  /** What the shopper pays. */
+  /** Price the shopper pays. */
   price_custom: price,
   /** The lowest price of the 30 days before a cut; equal to price_custom where there is none. */
   basic_price_custom: price,
@@ -110,7 +110,7 @@ export const productListItem = z.object({
   /** Day of delivery when ordered now, ISO date; `null` where it cannot be said. */
   shipping_date: z.string().nullable(),
   date_available: z.string().nullable(),
-  /** Day on which it is expected again, ISO date; left out: it can be ordered, or nobody knows. */
+  /** Day on which stock is expected again, ISO date; absent: the product can be ordered now, or the day is not known. */
   restock_date: z.string().optional(),
   product_condition: z.enum(['new', 'open-box', 'refurbished']),
   shopping_cart_code: z.string(),
@@ -157,7 +157,7 @@ const lawSection = z.object({
   title: z.string(),
   lines: z.array(z.string()),
   rows: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Where more of it is read. */
+  /** Page with the details. */
   link: z.object({ url: z.string(), title: z.string() }).optional(),
   /** Official picture of it, as the owner got it. */
   picture: z.string().optional(),
@@ -167,7 +167,7 @@ export type LawSection = z.infer<typeof lawSection>;
 /** How an opened piece looks, with a plain sentence of what that means. */
 const openedGrade = z.object({ code: z.enum(OPENED_GRADES), title: z.string(), text: z.string() });
 
-/** What the law wants beside a price. */
+/** Statements the law requires beside a price. */
 const besidePrice = { energy: energy.nullable(), unit_price: z.string().optional(), charging: charging.optional() };
 
 /** Opened pieces of a product, which are a product of their own. */
@@ -179,14 +179,14 @@ const openedOffer = z.object({
   saving: z.number().nullable(),
   qty: z.number().int(),
   grade: openedGrade,
-  /** Of what lies in the new one's box; `null`: nothing is. */
+  /** Parts that the new product's box has and this one's lacks; `null`: none. */
   missing: z.string().nullable(),
   seller_title: z.string().nullable(),
   ...besidePrice,
 });
 export type OpenedOffer = z.infer<typeof openedOffer>;
 
-/** What is told of an opened piece. */
+/** Description of an opened piece beside its product. */
 const openedPiece = z.object({
   grade: openedGrade,
   /** `null`: nothing is missing, or not known of which box. */
@@ -200,7 +200,7 @@ const goodsFigures = z.object({
   sold: z.number().int(),
   returned_percent: z.number(),
   claimed_percent: z.number(),
-  /** Of the middle one of the claims that ended; `null`: too few did. */
+  /** Median duration of the settled claims, days; `null`: too few were settled. */
   settle_days: z.number().nullable(),
   settled: z.number().int(),
 });
@@ -280,17 +280,17 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
   trade_in: z.object({ device: z.string(), title: z.string(), most: z.number() }).optional(),
   /** The old device is taken along free of charge at delivery; left out: it is no large one. */
   takes_back: z.literal(true).optional(),
-  /** What the law wants told of it in the market, in the order of the page. */
+  /** Statements the law of the market requires about the product, in the page's order. */
   law: z.object({
     sections: z.array(lawSection),
-    /** Of a wired charger; `null`: nothing is to be told. */
+    /** Statement about a wired charger; `null`: none is required. */
     charging: charging.extend({ /** Official pictogram. */ picture: z.string().optional() }).nullable(),
   }),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
 const filterValue = z.object({
-  /** What addresses and calls name it by. */
+  /** Name of the value in addresses and calls. */
   value: z.string(),
   /** Deprecated alias, for older clients. */
   code: z.string(),
@@ -310,7 +310,7 @@ export const filter = z.object({
   /** Ends of the range over everything the other filters leave; `null` for choices. */
   min: z.number().nullable(),
   max: z.number().nullable(),
-  /** What is chosen now, for ranges. */
+  /** Chosen bounds of a range; `null`: open on that side. */
   from: z.number().nullable(),
   to: z.number().nullable(),
   /** Twelve counts from min to max, for the histogram of prices. */
@@ -392,7 +392,7 @@ export const productsReply = z.object({
       logo_upload_path: z.string().nullable(),
       urls: z.record(languageCode, z.string()),
       hidden_reasons: hiddenReasons,
-      /** Of a seller: who it is by law. */
+      /** Legal identity of the seller; only on a seller's list. */
       identity: lawSection.nullable().optional(),
     })
     .nullable(),
@@ -432,7 +432,7 @@ const directoryEntry = z.object({
   url_without_domain: z.string(),
   logo_upload_path: z.string().nullable(),
   total: z.number().int(),
-  /** Of a seller: who it is by law. */
+  /** Legal identity of the seller; only in a directory of sellers. */
   identity: lawSection.nullable().optional(),
 });
 export type DirectoryEntry = z.infer<typeof directoryEntry>;
@@ -461,9 +461,9 @@ const suggestReply = z.object({
   posts: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
   /** Pages and answers of the shop that the words ask for. */
   help: z.array(helpLink),
-  /** What the words may become. */
+  /** Completions of the typed words. */
   completions: z.array(z.string()),
-  /** What many searched for lately, where nothing is typed yet. */
+  /** Most frequent searches of late, for an empty field. */
   popular: z.array(z.string()),
 });
 export type SuggestReply = z.infer<typeof suggestReply>;
@@ -473,7 +473,6 @@ export const LAST_DAYS = 30;
 
 const couponPrice = z.object({
   id,
-  /** Of the coupon. */
   code: z.string(),
   price,
   lowest_price_30_days: price,

@@ -26,7 +26,7 @@ export interface OutgoingCall {
   signal?: AbortSignal | undefined;
 }
 
-/** What came back; a `Response` is one. */
+/** Response of the backend as the client reads it; `Response` satisfies it. */
 export interface Answer {
   status: number;
   headers: { get(name: string): string | null };
@@ -56,7 +56,7 @@ export function overHttp({
   timeoutSeconds = 10,
 }: {
   fetch: (request: Request) => Answer | Promise<Answer>;
-  /** Where the backend answers: `http://localhost:3000`. */
+  /** Origin of the backend: `http://localhost:3000`. */
   origin: string;
   timeoutSeconds?: number;
 }): Transport {
@@ -96,7 +96,7 @@ export const NO_RETRY = 'x-no-retry';
 export interface RetryBudget {
   /** Each call earns a share of a retry. */
   earn(): void;
-  /** Whether one more may be tried. */
+  /** Takes one retry from the budget; false: none is left. */
   spend(): boolean;
 }
 

@@ -16,7 +16,7 @@ export const promotionSummary = contentSummary.extend(period);
 export type PromotionSummary = z.infer<typeof promotionSummary>;
 export const promotionPage = contentPage.extend({
   ...period,
-  /** What it is about, in its order; those that may not be seen are left out when they are asked for. */
+  /** Ids of the promotion's products in its order; calls that load them leave out products that are not visible. */
   product_ids: z.array(z.number().int()),
 });
 export type PromotionPage = z.infer<typeof promotionPage>;
@@ -35,7 +35,7 @@ export const menuItem = z.object({
   title: z.string(),
   /** Path of the shop, or a whole address elsewhere. */
   url: z.string(),
-  /** Of the page that it leads to, by which others find it: `terms`. `null`: no page of the shop's own making. */
+  /** Code of the page it leads to, such as `terms`, by which code finds the entry; `null`: not a page with content of the shop. */
   code: z.string().nullable(),
   text_lang: z.string().nullable(),
 });

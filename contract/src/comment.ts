@@ -12,7 +12,7 @@ export const comment = z.object({
   date: z.string(),
   /** The author had bought the product here. */
   is_verified: z.boolean(),
-  /** What the shop answered. */
+  /** Reply of the shop. */
   answer: z.object({ message: z.string(), date: z.string() }).nullable(),
   pros: z.array(z.string()),
   cons: z.array(z.string()),

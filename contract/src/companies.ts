@@ -7,12 +7,12 @@ import { id, lang, words } from './fields.ts';
 export const MEMBER_STATES = ['asked', 'approved', 'refused'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-/** What a company may owe, and owes. */
+/** Credit of a company: its limit and its open debt. */
 export const companyCredit = z.object({
   currency: z.string(),
   /** Decimals; 0: nothing is sold on account. */
   limit: z.number(),
-  /** Of orders on account that are not paid. */
+  /** Open debt: sum of unpaid orders on account. */
   open: z.number(),
   /** From the invoice until it is to be paid. */
   payment_days: z.number().int(),
@@ -24,7 +24,7 @@ const myCompany = z.object({
   vat_number: z.string(),
   state: z.enum(MEMBER_STATES),
   asked_at: z.string(),
-  /** `null`: not approved, so its terms are nobody's business. */
+  /** Credit of the company; `null`: not approved, so its terms stay hidden. */
   credit: companyCredit.nullable(),
 });
 export type MyCompany = z.infer<typeof myCompany>;

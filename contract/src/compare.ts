@@ -65,9 +65,9 @@ export const compareTable = z.object({
   /** Rows by group of the specification table; empty where there is nothing to compare. */
   groups: z.array(z.object({ code: z.string(), title: z.string(), rows: z.array(row) })),
   /** The products by what can be compared with each other: several parts share nothing and are not compared. */
-  /** Which product is the best one for what a shopper may need, and by which rows. */
+  /** Best product for each need of a shopper, with the attributes that decide it. */
   needs: z.array(z.object({ need: z.enum(COMPARE_REASONS), id, because: z.array(z.string()) })),
-  /** What costs were reckoned with; `null`: none were. */
+  /** Assumptions behind the running costs, in words; `null`: no costs are shown. */
   cost_note: z.string().nullable(),
   parts: z.array(z.object({ title: z.string(), url_without_domain: z.string().nullable(), ids: z.array(id) })),
 });

@@ -1,4 +1,4 @@
-/** What visitors approve beyond what is necessary (specification, sections 3 and 7). */
+/** Endpoints of cookie consents: optional categories a visitor approved (specification, sections 3 and 7). */
 import { z } from 'zod';
 import * as calls from './consents.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -34,9 +34,9 @@ export const consents = {
     path: '/api/misc/gdpr-consents/',
     summary: 'Keeps what was chosen in a cookie, and its time, text and language in a record that names nobody.',
     input: z.object({
-      /** Those approved; all others are refused. */
+      /** Approved categories; all others are refused. */
       consents: z.array(category).max(CONSENT_CATEGORIES.length),
-      /** Of the text that was read, as the template named it; absent: of today's. */
+      /** Version of the consent text that was shown, as the template named it; absent: today's. */
       version: z
         .string()
         .regex(/^[\w.-]{1,20}$/)

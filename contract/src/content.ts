@@ -19,7 +19,7 @@ export const contentSummary = z.object({
   /** 1 draft, 2 in review, 3 published, 4 highlighted (decision G11). */
   status: z.number().int(),
   visible: z.boolean(),
-  /** Of what it belongs to: a post's category. */
+  /** True if the parent (a post's category) is visible. */
   category_visible: z.boolean(),
   /** BCP 47 tag where the text is not in the page's language, for the `lang` attribute. */
   text_lang: z.string().nullable(),

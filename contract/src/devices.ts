@@ -1,4 +1,4 @@
-/** What was bought and delivered, until when somebody is liable for it, and claims about it. By the order's whole identifier, or the account's own. */
+/** Endpoints of bought devices: delivery, end of warranty and guarantee, claims. Authorized by the order's whole identifier or by the account. */
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import * as calls from './devices.calls.ts';
@@ -6,7 +6,7 @@ import { idInQuery, lang, orderIdentifier } from './fields.ts';
 import { CLAIM_MESSAGE, MOST_PHOTO_BYTES } from './values/comment-form.ts';
 
 export const CLAIM_STEPS = ['announced', 'received', 'inspected', 'settled', 'refused'] as const;
-/** Of one claim, from its buyer. */
+/** Photographs a buyer may add to one claim. */
 export const MOST_CLAIM_PHOTOS = 8;
 
 const day = z.string();
@@ -31,7 +31,7 @@ const summary = z.object({
   guarantee: z.object({ guarantor: z.string(), until: day, durability: z.boolean() }).nullable(),
   serial_number: z.string().nullable(),
   recall: z.object({ number: z.string(), kind: z.enum(['recall', 'warning']) }).nullable(),
-  /** Of a claim that is not over; `null`: there is none. */
+  /** State of the open claim; `null`: none is open. */
   open_claim: z.enum(CLAIM_STEPS).nullable(),
 });
 export type Device = z.infer<typeof summary>;

@@ -5,7 +5,7 @@ import type { Permission } from './staff/permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a client needs of an endpoint, as plain data: `*.calls.ts`, which the schemas beside it spread. Browsers get no schemas. */
+/** Address of an endpoint as plain data (`*.calls.ts`), spread by the schemas beside it: browsers get this without the schemas. */
 export interface Call<Key extends string = string> {
   /** Name in the served endpoint table (contract, "Endpoint table"). With several methods of one name: `catalog_wishlist`, `catalog_wishlist_post` … */
   key: Key;
@@ -20,7 +20,7 @@ export interface Call<Key extends string = string> {
 /** One call of the interface, declared once: the backend binds it, the client calls it, the endpoint table and OpenAPI list it. */
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType, Key extends string = string> extends Call<Key> {
   path: string;
-  /** What it does, one sentence, for OpenAPI. */
+  /** Summary for OpenAPI, one sentence. */
   summary: string;
   /** Query of a GET, JSON body otherwise, together with the path's placeholders. */
   input: Input;
@@ -38,9 +38,9 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Reply extends z.Z
   sameInAllLanguages?: true;
   /** Allowed callers; absent: public. `staff`: a token of staff or a key of the interface. `office`: a session of the back office. */
   access?: 'anyone' | 'staff' | 'office';
-  /** What a session or key must be allowed to do; absent: any full session. */
+  /** Permission required of the session or key; absent: any full session. */
   permission?: Permission;
-  /** Of calls of the office that need no full session: none at all, or one that waits for its second step or its enrolment. */
+  /** Weaker sessions accepted by an endpoint of the office: none at all, or one that waits for its second factor or for enrolment. */
   steps?: 'none' | 'second' | 'enrol';
   /** The session has shown its second factor in the last five minutes. */
   confirm?: true;

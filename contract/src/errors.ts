@@ -65,16 +65,16 @@ export const ERROR_STATUS = {
   error_additional_not_payable: 409,
   /** The order cannot go there from where it is. */
   error_order_state: 409,
-  /** What came is another sum than what is owed. */
+  /** The received amount differs from the amount due. */
   error_amount_differs: 409,
   /** The money of it was booked already. */
   error_payment_booked: 409,
   error_nothing_to_refund: 409,
   /** More pieces than are still to be packed. */
   error_already_packed: 409,
-  /** Of one scan: its code belongs to nothing of the pick. */
+  /** Pick: the scanned code belongs to no line of the pick. */
   error_wrong_product: 409,
-  /** Of one scan: all pieces of it are picked. */
+  /** Pick: all pieces of the scanned product are picked already. */
   error_already_picked: 409,
   /** The carrier issued no label in time, or one that is none. */
   error_carrier: 503,
@@ -125,7 +125,7 @@ export const ERROR_STATUS = {
   /** Its protocol comes when it is over. */
   error_campaign_open: 409,
   error_rules_not_accepted: 400,
-  /** What readers got is not changed any more. */
+  /** A newsletter that was sent cannot be changed. */
   error_newsletter_sent: 409,
   error_internal: 500,
   error_maintenance: 503,
@@ -187,15 +187,15 @@ export interface FieldError {
   label_name: ErrorLabel;
   /** With `error_quantity_not_available` and `error_nothing_to_refund`: what is left, pieces or decimal money. */
   available?: number;
-  /** Of `error_coupon_ended`: ISO moment. */
+  /** With `error_coupon_ended`: end of the coupon, ISO moment. */
   ended_at?: string;
-  /** Of `error_field_changed`: what the field holds now. */
+  /** With `error_field_changed`: the field's current value. */
   theirs?: unknown;
   /** Author of the change; `null`: a job or a command. */
   by?: string | null;
   /** When, ISO. */
   at?: string;
-  /** Of `error_unlawful`: what is wrong in words, the act and its article, where it is read. */
+  /** With `error_unlawful`: the reason in words; act and article; address of its text. */
   reason?: string;
   law?: string;
   link?: string;

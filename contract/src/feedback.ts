@@ -1,4 +1,4 @@
-/** What buyers say of products: comments with a rate, rates alone, and what staff do with comments. Plain text everywhere. */
+/** Endpoints of product reviews: comments with a rating, ratings alone, moderation by staff. All texts are plain. */
 import { z } from 'zod';
 import * as calls from './feedback.calls.ts';
 import { comment } from './comment.ts';
@@ -43,7 +43,7 @@ const commentsReply = score.extend({
   items: z.array(comment),
   pagination,
   sort: z.enum(COMMENT_SORTS),
-  /** What the list is narrowed to; `null`: nothing. */
+  /** Filter in force; `null`: none. */
   stars: z.number().int().nullable(),
   written_in: languageCode.nullable(),
   /** Languages of published comments, with how many there are. */
@@ -55,7 +55,7 @@ const commentsReply = score.extend({
   /** The caller’s own. */
   own: ownComment.nullable(),
   own_rate: z.number().int().nullable(),
-  /** Those on this page that the caller called helpful. */
+  /** Ids of the comments on this page that the caller marked helpful. */
   own_votes: z.array(z.number().int()),
   /** The caller may call comments helpful. */
   may_vote: z.boolean(),
@@ -82,7 +82,7 @@ export const feedback = {
       stars: z.coerce.number().int().min(1).max(5).optional(),
       written_in: languageCode.optional(),
       page: pageInQuery,
-      /** Of a guest’s order with the product. */
+      /** Whole identifier of a guest's order that contains the product. */
       identifier: orderIdentifier.optional(),
     }),
     reply: commentsReply,

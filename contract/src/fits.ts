@@ -1,4 +1,4 @@
-/** What fits what: accessories proven by rules over data sheets, sets of them, and the devices that a shopper has. */
+/** Endpoints of compatibility: accessories proven by rules over data sheets, bundles of them, and a shopper's own devices. */
 import { z } from 'zod';
 import { productListItem } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';

@@ -14,7 +14,7 @@ const answer = z.object({
   is_chosen: z.boolean(),
   /** Filter that it sets: as in addresses, `price` and `available` too; `null`: it leads to `url`. */
   filter: z.object({ code: z.string(), values: z.array(z.string()) }).nullable(),
-  /** Of a subcategory. */
+  /** Page of the subcategory; `null`: the answer sets a filter. */
   url: z.string().nullable(),
 });
 const question = z.object({

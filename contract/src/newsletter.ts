@@ -5,13 +5,13 @@ import { defineEndpoint } from './endpoint.ts';
 import { id, idInQuery, lang, languageCode, words } from './fields.ts';
 import { NEWSLETTER_TOPICS } from './values/newsletter-topics.ts';
 
-/** Where the subscription was requested. */
+/** Form in which the subscription was requested. */
 export const NEWSLETTER_SOURCES = ['footer', 'landing', 'checkout', 'page'] as const;
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 /** Version of the text `newsletter_consent`, stored as proof with each consent; change both together. */
 export const CONSENT_TEXT_VERSION = '2026-11';
 
-/** Of the links in mails and of a newsletter's own address: 128 bits. */
+/** Secret of the links in mails and of a newsletter's own address: 128 bits, base64url. */
 export const newsletterCode = z.string().regex(/^[\w-]{22}$/);
 const topics = z.array(z.enum(NEWSLETTER_TOPICS)).min(1).max(NEWSLETTER_TOPICS.length);
 /** Number and code as a link carries them. */
@@ -124,7 +124,7 @@ export const newsletter = {
     summary: 'Writes a newsletter, or changes one that was not sent yet. Its text is sanitized. Staff only.',
     input: z.object({
       lang,
-      /** Of the one to change. */
+      /** Id of the newsletter to change; absent: a new one. */
       id: id.optional(),
       topic: z.enum(NEWSLETTER_TOPICS),
       product_ids: z.array(id).max(24).default([]),

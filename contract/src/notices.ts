@@ -7,7 +7,7 @@ import { amount, id, lang } from './fields.ts';
 export const NOTICE_KINDS = ['back_in_stock', 'price_drop'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const NOTICE_STATES = ['waiting', 'on', 'told', 'stopped'] as const;
-/** Of the links in mails: 128 random bits. */
+/** Secret of the links in mails: 128 random bits, base64url. */
 export const noticeCode = z.string().regex(/^[\w-]{22}$/);
 
 const notice = z.object({

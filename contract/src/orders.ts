@@ -18,7 +18,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUS)[number];
 export const PAYMENT_TYPES = ['none', 'redirect', 'direct_credit_cart_form', 'credit_cart_form'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
-/** What is needed for a transfer by hand, and its code (UPN QR, HUB-3, NBS IPS QR, EPC QR). */
+/** Data for a transfer by hand, and its payment code (UPN QR, HUB-3, NBS IPS QR, EPC QR). */
 export const bankTransfer = z.object({
   recipient: z.string(),
   recipient_address: z.string(),
@@ -52,7 +52,7 @@ export const additionalSummary = z.object({
 });
 export type AdditionalSummary = z.infer<typeof additionalSummary>;
 
-/** Where a parcel can be followed. */
+/** Tracking of a parcel; `null`: not known. */
 export const tracking = z.object({ carrier: z.string().nullable(), number: z.string().nullable(), url: z.string().nullable() });
 export type Tracking = z.infer<typeof tracking>;
 
@@ -98,12 +98,12 @@ export const order = z.object({
   can_pay: z.boolean(),
   /** Ways to pay it, with new_payment=1. */
   new_payments: z.array(paymentOption),
-  /** Where the browser goes after creation, for direct_credit_cart_form. */
+  /** Address the browser opens after creation, for direct_credit_cart_form. */
   redirect_url_on_created: z.string().nullable(),
   transfer: bankTransfer.nullable(),
   /** Sums asked for later, oldest first. */
   additional_payments: z.array(additionalSummary),
-  /** What went back or is about to, oldest first; `due`: it is on its way. */
+  /** Refunds of the order, oldest first; `due`: decided but not paid out yet. */
   refunds: z.array(
     z.object({
       amount: z.number(),
@@ -138,7 +138,7 @@ export const orderSummary = z.object({
   currency: z.string(),
   url_without_domain: z.string(),
   titles: z.array(z.string()),
-  /** What was bought, for buying it again. */
+  /** Bought lines, for ordering them again. */
   lines: z.array(z.object({ code: z.string(), qty: z.number().int() })),
   /** Invoices, by the address of their PDF. */
   invoices: z.array(z.object({ number: z.string(), url: z.string() })),
@@ -155,14 +155,14 @@ export const createdPayment = z.object({
 });
 export type CreatedPayment = z.infer<typeof createdPayment>;
 
-/** What a mail's link says of an order that waits for it. */
+/** State of an order that waits for confirmation, as the link of its mail shows it. */
 export const orderConfirmation = z.object({
   /** `over`: not confirmed in time; `impossible`: could not be placed because of `problem`. */
   state: z.enum(['waiting', 'placed', 'over', 'impossible']),
   /** Label of what stood against it. */
   problem: z.string().nullable(),
   number: z.string(),
-  /** Of the order, once it is placed. */
+  /** Whole identifier of the order; `null`: not placed yet. */
   identifier: orderIdentifier.nullable(),
   total: z.number(),
   currency: z.string(),
@@ -189,7 +189,7 @@ export const webshopOrders = {
     summary: 'Makes the order of the cart. Takes an Idempotency-Key; one order a cart whatever comes.',
     input: z.object({
       lang,
-      /** What the buyer saw: the order is refused with the cart’s new state when it is another by now. */
+      /** Total the buyer saw: if the cart's total differs by now, the order is refused with the cart's new state. */
       total: z.number().optional(),
       accept_terms: z.boolean().optional(),
     }),

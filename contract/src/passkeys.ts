@@ -16,7 +16,7 @@ const base64url = (most: number) =>
     .min(1)
     .max(most)
     .regex(/^[\w-]+$/);
-/** What a browser's own functions take, as WebAuthn writes it in JSON. */
+/** Options for the browser's WebAuthn functions, in the JSON form of WebAuthn. */
 export const passkeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });
 const credential = {
   id: base64url(1400),

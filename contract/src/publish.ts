@@ -16,7 +16,7 @@ const categoryOfPost = z.object({ id: z.number().int(), code: z.string(), title:
 export const author = contentSummary
   .pick({ id: true, code: true, title: true, slug: true, short_description: true, main_image_upload_path: true, url_without_domain: true, text_lang: true })
   .extend({
-    /** What the author does in the shop. */
+    /** Author's position in the shop. */
     role: z.string(),
     urls: z.partialRecord(languageCode, z.string()),
   });
@@ -42,7 +42,7 @@ export const post = contentPage.extend({
   /** Whole address. */
   url: z.string().nullable(),
   breadcrumbs: z.array(breadcrumb),
-  /** Where the post has moved to, a path on this site; `null`: it is here. */
+  /** Redirect of a moved post, a path on this site; `null`: not moved. */
   redirect_url_without_domain: z.string().nullable(),
   redirect_code: z.union([z.literal(301), z.literal(302)]).nullable(),
   label_name: labelName,
@@ -93,7 +93,7 @@ export const publishCategory: z.ZodType<PublishCategory> = contentPage.extend({
   /** The category's editor, if staff named one. */
   author: author.nullable(),
   breadcrumbs: z.array(breadcrumb),
-  /** Where the category has moved to, a path on this site; `null`: it is here. */
+  /** Redirect of a moved category, a path on this site; `null`: not moved. */
   redirect_url_without_domain: z.string().nullable(),
   redirect_code: z.union([z.literal(301), z.literal(302)]).nullable(),
   label_name: labelName,

@@ -1,4 +1,4 @@
-/** What shoppers ask about a product, answered by buyers and the shop. Plain text everywhere; words wait for staff. */
+/** Endpoints of questions about a product, answered by buyers and by the shop. All texts are plain and await moderation. */
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { COMMENT_STATES, REFUSAL_REASONS } from './feedback.ts';
@@ -8,7 +8,7 @@ import * as calls from './questions.calls.ts';
 import { DISPLAY_NAME_LENGTH, QUESTION_LENGTH } from './values/comment-form.ts';
 
 export const QUESTIONS_PER_PAGE = 10;
-/** Of the links in mails: 128 random bits. */
+/** Secret of the links in mails: 128 random bits, base64url. */
 export const questionCode = z.string().regex(/^[\w-]{22}$/);
 
 const contentType = z.literal('catalogproduct');
@@ -49,7 +49,7 @@ export const questions = {
       content_id: idInQuery,
       q: z.string().trim().max(100).default(''),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
-      /** Of a guest’s order with the product. */
+      /** Whole identifier of a guest's order that contains the product. */
       identifier: orderIdentifier.optional(),
     }),
     reply: questionsReply,

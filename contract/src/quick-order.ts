@@ -7,7 +7,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { code, lang, price } from './fields.ts';
 import { MAX_ASKED, MAX_ORDER_LINES } from './values/order-lines.ts';
 
-/** What became of a line; each has a text in words. */
+/** Outcomes of a line; each has a text. */
 export const ORDER_LINE_STATES = [
   /** The whole quantity was added. */
   'added',

@@ -1,4 +1,4 @@
-/** What staff do with redirect rules; visitors are led by them (specification, sections 2, 3 and 5). */
+/** Endpoints of staff for redirect rules, which redirect visitors (specification, sections 2, 3 and 5). */
 import { z } from 'zod';
 import * as calls from './redirects.calls.ts';
 import { defineEndpoint } from './endpoint.ts';

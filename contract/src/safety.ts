@@ -48,12 +48,12 @@ export const REPORT_DECISIONS = ['none', 'removed'] as const;
 export const APPEAL_DECISIONS = ['upheld', 'reversed'] as const;
 export const REPORT_MESSAGE = { least: 20, most: 4000 } as const;
 
-/** Of the links in mails: 128 random bits. */
+/** Secret of the links in mails: 128 random bits, base64url. */
 export const reportCode = z.string().regex(/^[\w-]{22}$/);
 const message = z.string().trim().max(REPORT_MESSAGE.most);
 
 export const reportState = z.object({
-  /** What people name it by. */
+  /** Number shown to the reporter and staff. */
   number: z.string(),
   subject: z.enum(REPORT_SUBJECTS),
   address: z.string(),
@@ -95,15 +95,15 @@ export const safety = {
     input: z.object({
       lang,
       subject: z.enum(REPORT_SUBJECTS),
-      /** Of the product, review or seller; a page has none. */
+      /** Id of the reported product, review or seller; absent for a page. */
       subject_id: idInQuery.optional(),
-      /** Where it was seen: a path of the shop. */
+      /** Address of the reported page: a path of the shop. */
       address: z.string().trim().max(500).default(''),
       ground: z.string().max(40).default(''),
       message: message.default(''),
       name: z.string().trim().max(120).default(''),
       email: z.string().trim().max(254).default(''),
-      /** That it is reported in good faith. */
+      /** The reporter declares good faith. */
       good_faith: z.boolean().default(false),
     }),
     reply: z.object({ number: z.string(), code: reportCode }),

@@ -59,11 +59,11 @@ export const siteInfo = z.object({
   redirectIgnoredUrls: z.object({ prefixes: z.array(z.string()), suffixes: z.array(z.string()) }),
   /** Minutes; `null`: never. */
   idleReloadTimeout: z.number().nullable(),
-  /** What browsers do as the specification's text has it: poll lists after each write, send a bearer header. */
+  /** Client behaviours that follow the specification to the letter: lists are polled after each write; browsers send a bearer header. */
   literal: z.object({ pollsAfterWrites: z.boolean(), bearerInBrowser: z.boolean() }),
-  /** Whether the shop can detect the client's country, for a hint at another market. */
+  /** True if the shop can detect the client's country, to suggest another market. */
   countryHint: z.boolean(),
-  /** What can be paid with, each kind once, in the order they are offered. */
+  /** Kinds of payment offered, each once, in the order of the settings. */
   payments: z.array(z.enum(PAYMENT_KINDS)),
   /** Seller by language. */
   sellers: z
@@ -80,19 +80,19 @@ export const siteInfo = z.object({
   theme: z.string().nullable().optional(),
   /** Path of the shop's picture; `null`: its name is written. */
   logo: z.string().nullable().optional(),
-  /** Of the logo's file, in any unit: how wide it is for its height. `null`: not known. */
+  /** Width and height of the logo's file, in any one unit, for its ratio; `null`: not known. */
   logo_size: z.object({ width: z.number(), height: z.number() }).nullable().optional(),
   /** Path of the file with the shop's own typeface; `null`: it has none. */
   typeface: z.string().nullable().optional(),
   /** Path of the square sign; `null`: the first letter of the name is drawn. */
   icon: z.string().nullable().optional(),
-  /** Of the main button, in light. */
+  /** Colours of the primary button in light mode. */
   brand: z.object({ action: z.string(), actionText: z.string() }).optional(),
   /** Headlines are in another typeface than the one that comes with the storefront. */
   has_own_typeface: z.boolean().optional(),
-  /** Where the shoppers of each language that is on live if they say no other. */
+  /** Country shoppers are taken to live in until they name another, by enabled language. */
   countries: z.partialRecord(languageCode, z.string()).optional(),
-  /** Whose clock tells days and times. */
+  /** Time zone of all days and times shown; absent: the default. */
   time_zone: z.string().optional(),
   /** Gross value of goods from which delivery to the door is free, by language; left out: it is never free by value. */
   free_delivery_from: z.partialRecord(languageCode, z.number()).optional(),
@@ -117,7 +117,7 @@ export const route = z.object({
   lang: languageCode,
   /** The page in other languages. */
   urls: z.record(languageCode, z.string()),
-  /** What the page is about: slug for the calls, and the row's id. */
+  /** Slug and row id of the page's subject, for further calls. */
   slug: z.string().nullable(),
   content_id: z.number().int().nullable(),
 });
@@ -187,7 +187,7 @@ export const site = {
     input: z.object({ regenerate: flag.optional() }),
     reply: z.object({
       user_id: z.number().int().nullable(),
-      /** Where browsers send a bearer header: what they send, of use only together with the cookie. */
+      /** Bearer header for browsers, if the shop uses one; useful only together with the cookie. */
       bearer: z.string().optional(),
     }),
     listed: false,

@@ -1,11 +1,11 @@
-/** What staff do with orders: money that came by hand, and the way of the goods. */
+/** Endpoints of staff for orders: payments by hand, and states of delivery. */
 import { z } from 'zod';
 import * as calls from './staff-orders.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { amount, id, lang, words } from './fields.ts';
 import { ORDER_STATUS, orderName, PAYMENT_STATUS } from './orders.ts';
 
-/** Where goods may be moved to by hand; all else moves by payments and cancelling. */
+/** States staff may set by hand; payments and cancellations set all others. */
 export const STAFF_STATES = ['packed', 'shipped', 'delivered'] as const;
 export type StaffState = (typeof STAFF_STATES)[number];
 /** Ways to pay whose money people see, not gateways. */
@@ -43,7 +43,7 @@ export const staffOrders = {
       additional_id: id.optional(),
       kind: z.enum(['paid', 'refunded']).default('paid'),
       payment: z.enum(PAID_BY_HAND).default('bank-transfer'),
-      /** What came or went, in the order’s currency: a payment is whole or it is none. */
+      /** Amount received or given back, in the order's currency; partial payments are refused. */
       amount,
     }),
     reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),

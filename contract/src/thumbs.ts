@@ -6,7 +6,7 @@ export const THUMB_PRESETS = {
   catalog_detail: { width: 640 },
   catalog_detail_small: { width: 110 },
   catalog_detail_zoom: { width: 1000 },
-  /** Of drawings, where the whole screen is enlarged. */
+  /** Drawings in the enlarged view, which fills the screen. */
   catalog_detail_full: { width: 2000 },
   listing: { width: 400 },
   listing_small: { width: 110 },

@@ -44,12 +44,12 @@ export type WishItem = z.infer<typeof wishItem>;
 export const wishlist = z.object({ items: z.array(wishItem), lists: z.array(wishList) });
 export type Wishlist = z.infer<typeof wishlist>;
 
-/** What others see of a shared list: no numbers of its owner's and nothing about them. */
+/** Shared list as others see it: nothing about its owner. */
 export const sharedWishlist = z.object({ title: z.string().nullable(), items: z.array(z.object({ qty: z.number().int(), product: productListItem })) });
 export type SharedWishlist = z.infer<typeof sharedWishlist>;
 
 const listTitle = words(60);
-/** Of a shared list: 128 random bits. */
+/** Secret of a shared list: 128 random bits, base64url. */
 const shareCode = z.string().regex(/^[\w-]{22}$/);
 const ERRORS = ['error_unauthorized', 'error_empty_data'] as const;
 

@@ -7,10 +7,10 @@ import { orderIdentifier } from './orders.ts';
 
 /** A statement as it is repeated before it is confirmed, and acknowledged afterwards. */
 export const withdrawal = z.object({
-  /** Of the order. */
+  /** Number of the order. */
   number: z.string(),
   name: z.string(),
-  /** Where the acknowledgement goes. */
+  /** Address of the acknowledgement. */
   email: z.string(),
   message: z.string(),
   /** The withdrawn items; `null` for requests by number and e-mail, which do not prove the buyer. */

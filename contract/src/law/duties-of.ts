@@ -3,7 +3,7 @@ import { isInEu } from '../values/iso-countries.ts';
 import { type Duty, DUTIES, type LawBlock } from './duties.ts';
 import type { ProductGroup } from './product-groups.ts';
 
-/** What is sold, as far as duties depend on it. */
+/** Attributes of a product that decide which duties of information apply. */
 export interface Subject {
   group: ProductGroup;
   condition: 'new' | 'open-box' | 'refurbished';
@@ -30,8 +30,8 @@ const FLAGS = {
 } as const satisfies Record<NonNullable<Duty['isFor']>, keyof Subject>;
 
 /**
- * What must be told of a thing in a market on a day. `market`: the country of sale, not the language; `day`: `2026-11-23` by the
- * shop's clock. Pages ask nothing else and decide nothing.
+ * Returns the statements a product requires in a market on a day. `market`: country of sale, not the language; `day`:
+ * `2026-11-23` in the shop's time zone. Pages take all such decisions from here.
  */
 export const dutiesOf = (subject: Subject, market: string, day: string): readonly Duty[] => toldOf(subject, market, day).duties;
 
@@ -43,7 +43,7 @@ interface Told {
   blocks: ReadonlySet<LawBlock>;
 }
 
-/** Of groups, conditions and flags there are few, and every tile of a page asks. */
+/** Memo: every tile of a page asks, and there are few combinations of group, condition and flags. */
 const told = createBoundedMemo<Told>(2000);
 
 function toldOf(subject: Subject, market: string, day: string): Told {

@@ -1,6 +1,6 @@
 import type { ProductGroup } from './product-groups.ts';
 
-/** What a page must carry. */
+/** Blocks of legally required information on a page. */
 export type LawBlock =
   | 'prior_price'
   | 'unit_price'
@@ -55,7 +55,7 @@ export interface Duty {
 
 const CHECKED = '2026-11-22';
 const PRICED: readonly Surface[] = ['product', 'quick', 'list', 'compare', 'wishlist', 'cart', 'review', 'mail', 'newsletter', 'data'];
-/** Where an offer stands with its price. */
+/** Surfaces that show an offer with its price. */
 const OFFERED: readonly Surface[] = ['product', 'quick', 'list', 'compare', 'wishlist', 'cart', 'review', 'mail'];
 const LABELLED: readonly ProductGroup[] = [
   'display',

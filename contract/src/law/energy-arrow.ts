@@ -3,7 +3,7 @@ import { ENERGY_CLASSES, type EnergyClass, type EnergyScale, isEnergyClass } fro
 /** Colours of a label's seven steps, best first: CMYK X-00-X-00 to 00-X-X-00 of the delegated acts, for screens. */
 const STEPS = ['#009640', '#52ae32', '#c8d400', '#ffed00', '#fbba00', '#ec6608', '#e30613'] as const;
 
-/** Of the picture; the letter is `LETTER` high, so a picture of 1/LETTER of the price's size has a letter as large as the price. */
+/** Size of the picture, in its own units. The letter is `letter` high: shown at 1/letter of the price's size it is as large as the price. */
 export const ARROW = { width: 124, height: 60, letter: 46 } as const;
 
 /** The arrow that an address names; `null`: there is none. */

@@ -9,15 +9,15 @@ export type FiscalRegion = (typeof FISCAL_REGIONS)[number];
 
 /** A document on which money is asked for or given back, as far as duties depend on it. */
 export interface FiscalSubject {
-  /** Where the seller is established; not where the buyer lives. */
+  /** Country where the seller is established; not the buyer's. */
   country: string;
-  /** Of Bosnia and Herzegovina. */
+  /** Entity of Bosnia and Herzegovina; it decides the fiscal law there. */
   region?: FiscalRegion | undefined;
   /** How it is paid: `door` is cash or a card in the hand of who brings it. */
   means: PaymentKind;
   /** The buyer is a company. */
   isCompany: boolean;
-  /** Where the goods change hands. */
+  /** Place where the goods change hands. */
   place: 'delivered' | 'picked_up';
 }
 

@@ -8,7 +8,7 @@ import { marketEntity } from './settings-rules/market-entity.ts';
 import { producerNumbers, producerNumbersEnd } from './settings-rules/producer-numbers.ts';
 import type { SettingsRule } from './settings-rules/settings-rule.ts';
 
-/** What settings must say; a rule is a file. */
+/** All rules over settings, one file each. */
 export const SETTINGS_RULES: readonly SettingsRule[] = [
   marketEntity,
   imprint,

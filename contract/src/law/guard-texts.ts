@@ -7,7 +7,7 @@ import type { GuardedText, TextRule } from './text-rules/text-rule.ts';
 import { unfilled } from './text-rules/unfilled.ts';
 import { vatWords } from './text-rules/vat-words.ts';
 
-/** What texts must not say; a rule is a file. */
+/** All rules over texts, one file each. */
 export const TEXT_RULES: readonly TextRule[] = [greenWords, priceWords, deliveryWords, disputePlatform, unfilled, vatWords];
 
 /** Everything that is wrong with a text. */

@@ -18,7 +18,7 @@ import { unitQuantity } from './rules/unit-quantity.ts';
 import { votesOrigin } from './rules/votes-origin.ts';
 import { warnings } from './rules/warnings.ts';
 
-/** What must be so before a product is public; a rule is a file. */
+/** All rules a product must pass before it becomes public, one file each. */
 export const RULES: readonly Rule[] = [
   energyRegister,
   energyFiles,

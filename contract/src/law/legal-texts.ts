@@ -124,11 +124,11 @@ export const LEGAL_TEXTS: readonly LegalText[] = [
   },
 ];
 
-/** Whether the law of a country words a text on a day. */
+/** True if the law of a country prescribes the wording of a text on a day. */
 export const isBoundTo = ({ markets, from }: LegalText, country: string, day: string): boolean =>
   (from === undefined || day >= from) && (markets === 'all' || (markets === 'union' ? isInEu(country) : markets.includes(country)));
 
-/** Where the wording stands that is shown: `null` where the shop has no such label or page. */
+/** Sources of the wordings shown: labels and pages; `null`: the shop has no such label or page. */
 export interface Wordings {
   label: (name: string) => string | null;
   page: (code: string) => string | null;
@@ -136,7 +136,7 @@ export interface Wordings {
   picture?: (id: OpenText) => string | null;
 }
 
-/** What is shown of a text, in words and numbers alone: markup and signs do not make another version of it. `null`: a part of it is not there. */
+/** Returns the shown text as words and numbers alone, so that markup and punctuation make no new version; `null`: a part of it is missing. */
 export function wordingOf({ id, labels = [], page, file = '' }: LegalText, wordings: Wordings): string | null {
   const parts = [...labels.map(wordings.label), ...(page === undefined ? [] : [wordings.page(page)])];
   const picture = wordings.picture?.(id) ?? null;

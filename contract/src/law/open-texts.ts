@@ -14,7 +14,7 @@ interface Market {
 export interface OpenLegalText {
   market: string;
   text: OpenText;
-  /** Of the wording shown now: what a confirmation names. `null`: the shop shows none, which nothing can confirm. */
+  /** Version of the wording shown now, which a confirmation names; `null`: the shop shows none, so none can be confirmed. */
   version: string | null;
   source: string;
   /** Confirmed in another version, or without naming one. */

@@ -25,5 +25,5 @@ export type Operator = z.output<typeof operator>;
 
 /** Iceland, Liechtenstein and Norway apply the same regulation. */
 const EEA = ['IS', 'LI', 'NO'];
-/** Where a responsible person may be established. */
+/** True if a responsible person may be established in the country: European Union or EEA. */
 export const isInSingleMarket = (code: string): boolean => isInEu(code) || EEA.includes(code);

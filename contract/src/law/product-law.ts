@@ -25,7 +25,7 @@ const file = (endings: string) =>
     .regex(new RegExp(`^(?!.*\\.\\.)[\\w-][\\w./-]*\\.(?:${endings})$`), `must be a file (${endings.replaceAll('|', ', ')})`);
 const energyClass = z.enum(ENERGY_CLASSES, { error: `must be one of ${ENERGY_CLASSES.join(', ')}` });
 
-/** Of the register of energy labels and of the supplier. */
+/** Facts of the energy label, from EPREL and the supplier. */
 export const energyFacts = z.strictObject({
   /** Number in EPREL; left out: it is not known yet, as of imported products. */
   eprel: z
@@ -48,7 +48,7 @@ export const energyFacts = z.strictObject({
 });
 export type EnergyFacts = z.output<typeof energyFacts>;
 
-/** What is told of a wired charger (directive 2014/53, annex Ia). */
+/** Facts about a wired charger (directive 2014/53, annex Ia). */
 const charging = z
   .strictObject({
     /** `false`: it charges by no cable. */
@@ -107,7 +107,7 @@ const dataAct = z.strictObject({
     .min(1)
     .max(7)
     .optional(),
-  /** Of a usual day. */
+  /** Megabytes on a usual day. */
   volume_mb_day: z.number().min(0).max(1_000_000).optional(),
   realtime: z.boolean().optional(),
   storage: z.enum(['device', 'maker', 'both']).optional(),
@@ -131,7 +131,7 @@ const claim = z.strictObject({
 });
 export type Claim = z.output<typeof claim>;
 
-/** What laws want told of a product. */
+/** Facts the law requires about a product. */
 export const productLaw = z.strictObject({
   /** Left out: that of its category. */
   group: z.enum(PRODUCT_GROUPS).optional(),
@@ -156,5 +156,5 @@ export const productLaw = z.strictObject({
   unit: z.strictObject({ quantity: z.number().positive('must be above 0').max(100_000), unit: z.enum(UNITS) }).optional(),
 });
 export type ProductLaw = z.output<typeof productLaw>;
-/** What a category says of all its products. */
+/** Legal facts a category sets for all its products. */
 export type CategoryLaw = Pick<ProductLaw, 'group' | 'measured'>;

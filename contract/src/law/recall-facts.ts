@@ -3,9 +3,9 @@ import { email, line, listOf, phone, webAddress } from '../settings/fields.ts';
 
 const day = z.iso.date('must be a day such as 2026-11-23');
 
-/** Of a recall or a safety warning, whichever way it comes; its texts stand beside it. */
+/** Facts of a recall or safety warning, whichever source it comes from; its texts stand beside it. */
 const facts = z.strictObject({
-  /** `recall`: nobody shall use or sell it; `warning`: its users are told what to mind. */
+  /** `recall`: the product must not be used or sold any more; `warning`: users are told of a risk. */
   kind: z.enum(['recall', 'warning']),
   /** Codes of products; that of a family names all its variants. */
   products: listOf(z.string().min(1).max(120), 500).min(1, 'must name a product'),
@@ -26,7 +26,7 @@ const facts = z.strictObject({
 export const recallShape = facts.shape;
 export type RecallFacts = z.output<typeof facts>;
 
-/** What of them cannot be so together (regulation 2023/988, articles 36 and 37), by field. */
+/** Returns the contradictions between fields of a recall (regulation 2023/988, articles 36 and 37), by field; empty: none. */
 export function recallProblems({ kind, remedies, one_remedy, sold_from, sold_to, safety_gate }: Partial<RecallFacts>): { field: string; reason: string }[] {
   const offered = remedies ?? [];
   return [

@@ -47,7 +47,7 @@ export const REFUND_LIMIT_RATES: Readonly<Record<CurrencyCode, number>> = { EUR:
 
 /** `behaviour.yaml`: what a shop owner decides about how pages work. Everything has a default. */
 export const behaviourSettings = z.strictObject({
-  /** What becomes of products that lack what the law wants told: they are reported, or they are not for sale. */
+  /** Effect on products that lack legally required facts: reported only, or taken off sale. */
   guardian: z.enum(['report', 'block']).default('report'),
   accounts: z
     .strictObject({
@@ -77,7 +77,7 @@ export const behaviourSettings = z.strictObject({
   ignoredAddresses: ignoredAddresses.default(IGNORED_ADDRESSES),
   /** When the invoice of an order is issued: as it leaves, or as soon as it is paid. */
   invoiceAt: z.enum(['shipping', 'payment']).default('shipping'),
-  /** What one euro of a limit of refunds a day comes to in each currency; those left out keep their own. */
+  /** One euro of a daily refund limit in each currency; a currency left out keeps its built-in rate. */
   refundLimitRates: z.partialRecord(z.enum(CURRENCY_CODES), z.number().min(0.001).max(100_000)).default({}),
   /** Staff need a grant for the warehouses of an order's goods, to say that it is packed, shipped or delivered. */
   warehousePermission: z.boolean().default(false),

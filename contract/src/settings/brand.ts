@@ -9,7 +9,7 @@ const SHIPPED: Readonly<Record<Mode, Brand>> = {
   light: { action: '#fdcd1d', actionText: '#111a1c', link: '#005990', accent: '#066565' },
   dark: { action: '#fdcd1d', actionText: '#111a1c', link: '#87c6f2', accent: '#7bd2d2' },
 };
-/** What words stand on: page, cards, wells. */
+/** Background colours of text: page, cards, wells. */
 export const SURFACES: Readonly<Record<Mode, readonly string[]>> = {
   light: ['#f5f7f7', '#ffffff', '#ebeff0'],
   dark: ['#0c1012', '#14191b', '#202728'],

@@ -17,7 +17,7 @@ const marketOf = (language: LanguageCode) => {
 
 const FREE = { EUR: 0, RSD: 0, BAM: 0 };
 
-/** Of a shop that is not set up, without a company. Defaults for groups that are not stored. */
+/** Settings of a shop that is not set up and names no company. Defaults for groups that are not stored. */
 export const DEFAULT_DOCUMENTS: Required<SettingsDocuments> & Readonly<Record<SettingsGroup, unknown>> = {
   shop: { name: 'Shop', mail: { from: 'shop@shop.invalid' }, email: 'shop@shop.invalid', defaultLanguage: 'si', languages: [...LANGUAGE_CODES] },
   legal: {},

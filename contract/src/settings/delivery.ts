@@ -79,13 +79,13 @@ export const deliverySettings = z.strictObject({
       days: z
         .strictObject({ central: whole(0, 60).default(1), shop: whole(0, 60).default(2), supplier: whole(0, 200).default(10) })
         .default({ central: 1, shop: 2, supplier: 10 }),
-      /** Of lines that hold for a place the one with the most days counts. */
+      /** Extra days of remote places; of several rows that match a place, the one with most days holds. */
       farther: z.array(fartherPlace).max(200).default([]),
     })
     .prefault({}),
   /** The greatest compartment of the lockers that all carriers have. */
   locker: z.strictObject({ sides, grams: whole(1, 1_000_000) }).default({ sides: [600, 400, 380], grams: 20_000 }),
-  /** What one courier carries alone; beyond it goods come by freight. Girth is the longest side and twice the two others. */
+  /** Limits of one courier's parcel; larger goods go by freight. Girth: longest side plus twice the two others. Millimetres and grams. */
   courier: z
     .strictObject({ longest: whole(1, 100_000), girth: whole(1, 300_000), grams: whole(1, 1_000_000) })
     .default({ longest: 1750, girth: 3000, grams: 31_500 }),

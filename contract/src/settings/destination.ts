@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 
 type Markets = Pick<Settings, 'markets'>;
 
-/** Where a market's shoppers live if they say no other. */
+/** Returns the country a market's shoppers are taken to live in until they name another. */
 export const homeCountry = ({ markets }: Markets, market: LanguageCode): CountryCode => markets[market]?.country ?? COUNTRY_OF_LANGUAGE[market];
 
 /** Countries that a market delivers to. */
@@ -12,9 +12,9 @@ export const deliveryCountries = ({ markets }: Markets, market: LanguageCode): C
   COUNTRY_CODES.filter((code) => markets[market]?.deliversTo[code] !== undefined);
 
 interface Destination {
-  /** Where the goods go; `null`: not said yet, so home. */
+  /** Country of delivery; `null`: not chosen yet, so the market's home country. */
   country: string | null;
-  /** Of the product; `null`: the standard rate. */
+  /** VAT class of the product; `null`: the standard rate. */
   vatClass: string | null;
 }
 

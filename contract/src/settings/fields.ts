@@ -14,7 +14,7 @@ export const line = (most: number) =>
 /** Name of a thing within the settings: `home`, `vitrina-si`. */
 export const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a name such as home or courier-2: small letters, digits, hyphens');
 
-/** What the shop's pages and mails are written in. */
+/** Language of pages and mails. */
 export const language = z.enum(LANGUAGE_CODES, { error: `must be one of ${LANGUAGE_CODES.join(', ')}` });
 export const currency = z.enum(Object.keys(CURRENCIES) as [CurrencyCode, ...CurrencyCode[]], { error: `must be one of ${Object.keys(CURRENCIES).join(', ')}` });
 /** Any country of the world. */
@@ -64,7 +64,7 @@ export const file = (endings: string) =>
       `must be a path such as theme/logo.svg (${endings.replaceAll('|', ', ')})`,
     );
 export const themePicture = file('svg|png|webp').refine((path) => path.startsWith('theme/'), 'must lie in theme/');
-/** Of a page, without the language's prefix. */
+/** Path of a page without language prefix. */
 export const pagePath = z.string().regex(/^\/(?:[\w-]+\/)*$/, 'must be the path of a page such as /auth/edit/');
 
 export const postalAddress = z.strictObject({

@@ -5,7 +5,7 @@ import { amount, country, currency, email, line, phone, postalAddress, webAddres
 /** A number that a law asks for, with the country whose law it is. */
 const registration = z.strictObject({
   country,
-  /** Of the register or scheme. */ scheme: line(120).optional(),
+  /** Name of the register or scheme. */ scheme: line(120).optional(),
   number: line(60),
   /** Its legal representative. */ representative: line(200).optional(),
   /** Last day on which it holds; left out: it has no end. */
@@ -31,15 +31,15 @@ export const legalEntity = z.strictObject({
   vatNumber: line(30).optional(),
   capital: z.strictObject({ amount, currency }).optional(),
   managers: z.array(line(120)).max(20).default([]),
-  /** That oversees the trade. */
+  /** Supervisory authority of the trade. */
   authority: authority.optional(),
   email: email.optional(),
   phone: phone.optional(),
-  /** Where receipts are issued, as a fiscal register knows it; its keys stay in the environment. */
+  /** Place of issue of receipts as registered with the fiscal authority; the keys stay in the environment. */
   fiscal: z
     .strictObject({ premise: place, device: place, /** Number of who issues. */ operator: line(40).optional(), region: z.enum(FISCAL_REGIONS).optional() })
     .optional(),
-  /** Where complaints go, and bodies that settle disputes. */
+  /** Address for complaints, and bodies for dispute resolution. */
   complaints: z
     .strictObject({
       email: email.optional(),

@@ -15,7 +15,7 @@ export type VatRates = z.output<typeof vatRates>;
 const confirmation = z.strictObject({
   by: line(80),
   on: z.iso.date('must be a day such as 2026-11-23'),
-  /** Of the wording that was compared, as `npm run shop -- check` prints it; without it production does not open. */
+  /** Version of the compared wording, as printed by `npm run shop -- check`; without it the shop does not open in production. */
   version: z
     .string()
     .regex(/^[0-9a-f]{12}$/, 'must be the version that `npm run shop -- check` prints: 12 digits and letters a to f, in quotation marks')
@@ -26,14 +26,14 @@ const confirmation = z.strictObject({
 const officialPicture = z.strictObject({
   file: themePicture,
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be the SHA-256 of the file: 64 digits and letters a to f'),
-  /** Where it was taken from, and when. */
+  /** Source of the picture, and date. */
   source: line(300),
 });
 
 /** `markets/<code>.yaml`: where the shop sells. Its code is that of its language as long as every language has one market. */
 export const marketSettings = z.strictObject({
   enabled: z.boolean().default(true),
-  /** Where its shoppers live if they say no other. */
+  /** Country shoppers are taken to live in until they name another. */
   country: deliveryCountry,
   language,
   currency,
@@ -45,7 +45,7 @@ export const marketSettings = z.strictObject({
       deliveryCountry,
       z.strictObject({
         vat: vatRates,
-        /** What becomes of the price where nothing is taxed: it stays as it is shown, or the VAT of the market's country comes off it. */
+        /** Price of goods that are exported untaxed: unchanged, or less the VAT of the market's country. */
         exportPrice: z.enum(['kept', 'net']).default('kept'),
       }),
     )
@@ -54,21 +54,21 @@ export const marketSettings = z.strictObject({
   withdrawalDays: whole(1, 365).optional(),
   /** Texts with the law's wording that the owner, or counsel, has compared with their source for this market. */
   confirmedTexts: z.partialRecord(z.enum(OPEN_TEXTS), confirmation).optional(),
-  /** Of a household with all taxes, in the market's currency for a kWh; with where it is from. Left out: no costs of electricity are told. */
+  /** Price of a household's electricity including all taxes, per kWh in the market's currency, with its source. Absent: no running costs are shown. */
   electricity: z
     .strictObject({ price: z.number().min(0.01, 'must be at least 0.01').max(1000), source: line(160), on: z.iso.date('must be a day such as 2026-11-23') })
     .optional(),
   /** Official pictures in the market's language; left out: the words stand alone. */
   officialPictures: z.partialRecord(z.enum(OFFICIAL_PICTURES), officialPicture).optional(),
-  /** Where its consumers turn to, beside the seller's own. */
+  /** Authority that consumers of the market can turn to, beside the seller's own. */
   authority: authority.optional(),
   /** Bodies in whose proceedings the seller takes part. */
   disputeBodies: z.array(disputeBody).max(10).optional(),
   /** Member of the network of European consumer centres that helps its consumers with a seller of another member state. */
   consumerCentre: authority.optional(),
-  /** That watches over the accessibility of its shops (directive 2019/882). */
+  /** Supervisory authority for the accessibility of shops (directive 2019/882). */
   accessibilityAuthority: authority.optional(),
-  /** Whose prices are shown; of members' prices nothing is shown yet. */
+  /** Audience of the prices shown: only public prices exist yet, no members' prices. */
   priceAudience: z.enum(['public']).default('public'),
 });
 export type MarketSettings = z.output<typeof marketSettings>;

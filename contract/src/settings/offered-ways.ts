@@ -8,7 +8,7 @@ interface Sale {
   market: LanguageCode;
   /** Minor units; `null`: limits do not matter. */
   total: number | null;
-  /** What the buyer may still owe, minor units; left out: nothing. */
+  /** Remaining credit of the buyer's company, minor units; absent: none. */
   credit?: number | undefined;
 }
 
@@ -40,6 +40,6 @@ function isWithin({ least, most }: PaymentWay, currency: CurrencyCode, total: nu
   return (from === undefined || total >= toMinor(from)) && (to === undefined || total <= toMinor(to));
 }
 
-/** What a way costs the buyer, minor units with VAT. */
+/** Fee of a way to pay, minor units with VAT; 0: free. */
 export const paymentFee = ({ payment }: Pick<Settings, 'payment'>, code: string, currency: CurrencyCode): number =>
   toMinor(payment.ways.find((one) => one.code === code)?.fee?.[currency] ?? 0);

@@ -1,7 +1,7 @@
 import type { OutsideScript, OutsideScriptName } from '../values/outside-scripts.ts';
 import type { BehaviourSettings, OutsideScriptSettings } from './behaviour.ts';
 
-/** What the common service of a kind needs; all of it can be set otherwise. */
+/** Defaults for the usual provider of each kind of script; settings may override all of them. */
 interface Service {
   url: string;
   origins: readonly string[];

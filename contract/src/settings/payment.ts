@@ -3,11 +3,11 @@ import { readIban } from '../values/iban.ts';
 import { amount, amounts, currency, language, line, listOf, percent, postalAddress, whole } from './fields.ts';
 
 const way = z.strictObject({
-  /** Of a gateway: `bank-transfer`, `cash-on-delivery`, `stripe`. Its secrets stay in the environment. */
+  /** Code of the gateway: `bank-transfer`, `cash-on-delivery`, `stripe`. Its secrets stay in the environment. */
   code: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the code of a way to pay'),
   /** Left out: all that its currencies allow; none: it is off. */
   markets: listOf(language).optional(),
-  /** What it costs the buyer, with VAT; left out: nothing. */
+  /** Fee for the buyer, with VAT; absent: none. */
   fee: amounts.optional(),
   /** Orders of less and of more are not paid this way. */
   least: amounts.optional(),
@@ -27,7 +27,7 @@ const account = z.strictObject({
 });
 export type AccountSettings = z.output<typeof account>;
 
-/** Who lends. Instalments are shown in the markets where it may lend and nowhere else (directive 2023/2225, articles 8 and 37). */
+/** Lender of instalments. They are shown only in markets where it is licensed (directive 2023/2225, articles 8 and 37). */
 const lender = z.strictObject({
   name: line(120),
   address: postalAddress,
@@ -40,7 +40,7 @@ const instalments = z.strictObject({
   provider: line(60),
   /** Left out: instalments are not shown. */
   lender: lender.optional(),
-  /** What they cost more than the price, in percent of it. */
+  /** Cost on top of the price by number of instalments, in percent of the price. */
   plans: z
     .array(z.strictObject({ count: whole(2, 120), percent }))
     .min(1)

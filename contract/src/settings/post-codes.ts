@@ -11,7 +11,7 @@ export function isRange(range: string): boolean {
   return to === undefined || (from.length === to.length && from <= to);
 }
 
-/** Whether one of the ranges holds a post code as a person wrote it. */
+/** True if one of the ranges contains a post code; spaces, hyphens and case do not matter. */
 export function holdsPostCode(ranges: readonly string[], postCode: string): boolean {
   const bare = postCode.replace(/[\s-]/g, '').toUpperCase();
   return ranges.some((range) => isWithin(bare, range.toUpperCase()));

@@ -3,13 +3,13 @@ import type { CurrencyCode } from '../values/languages.ts';
 import { toMinor } from '../values/money.ts';
 import type { DeliveryWay, PriceRow } from './delivery.ts';
 
-/** What is brought, and where. */
+/** Goods to be delivered and their destination, which decide the price of a way. */
 export interface Consignment {
   country: CountryCode;
   currency: CurrencyCode;
   /** Gross value of the goods, minor units. */
   goods: number;
-  /** Of all goods; `null`: not known. */
+  /** Weight of all goods, grams; `null`: not known. */
   grams: number | null;
   longest: number | null;
 }

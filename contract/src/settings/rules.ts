@@ -8,6 +8,6 @@ import { serviceProblems } from './rules/services.ts';
 import { tradeInProblems } from './rules/trade-in.ts';
 import type { Settings } from './settings.ts';
 
-/** What fields that are right by themselves do wrong together. */
+/** Returns the problems between fields that are valid one by one. */
 export const ruleProblems = (settings: Settings): SettingsProblem[] =>
   [colourProblems, legalProblems, marketProblems, deliveryProblems, serviceProblems, tradeInProblems, paymentProblems].flatMap((rule) => rule(settings));

@@ -2,6 +2,6 @@ import type { LanguageCode } from '../values/languages.ts';
 import { homeCountry } from './destination.ts';
 import type { Settings } from './settings.ts';
 
-/** Where the seller of a market is established; without one, where its shoppers live. */
+/** Returns the country where a market's seller is established; without a legal entity, the market's home country. */
 export const sellerCountry = (settings: Pick<Settings, 'legal' | 'markets'>, market: LanguageCode): string =>
   settings.legal[settings.markets[market]?.legalEntity ?? '']?.address.country ?? homeCountry(settings, market);

@@ -22,7 +22,7 @@ const guarantee = z.strictObject({
 const service = z.strictObject({
   code: id,
   titles: z.partialRecord(language, line(80)),
-  /** What is done, in a sentence. */
+  /** Description of the service, one sentence. */
   notes: z.partialRecord(language, line(300)).default({}),
   enabled: z.boolean().default(true),
   /** Left out: all. */
@@ -53,7 +53,7 @@ const service = z.strictObject({
       .min(1)
       .default(['new']),
   }),
-  /** Where it is done. */
+  /** Places where the service is carried out. */
   where: z
     .strictObject({
       /** Left out: wherever the market delivers. */

@@ -1,12 +1,12 @@
 import type { SettingsGroup } from './settings.ts';
 
-/** What is wrong with one field. */
+/** Problem of one field of the settings. */
 export interface SettingsProblem {
   group: SettingsGroup;
   /** Within the group's document. */
   path: readonly (string | number)[];
   message: string;
-  /** Of what the guardian refuses: the act, and where it is read. */
+  /** Act the guardian refuses by, and the address of its text. */
   law?: string;
   link?: string;
 }

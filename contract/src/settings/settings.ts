@@ -24,7 +24,7 @@ export const SETTINGS = {
 export type SettingsGroup = keyof typeof SETTINGS;
 export const SETTINGS_GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
 
-/** What is in force: defaults filled in. */
+/** Settings in force, with defaults filled in. */
 export type Settings = { readonly [Group in SettingsGroup]: z.output<(typeof SETTINGS)[Group]> };
 /** As the owner wrote it. */
 export type SettingsDocuments = { readonly [Group in SettingsGroup]?: z.input<(typeof SETTINGS)[Group]> };

@@ -3,12 +3,12 @@ import { colour, email, file, language, line, listOf, phone, themePicture, time,
 
 /** Colours of a brand on the shop's own surfaces; those left out are the shipped ones. */
 const brandColours = z.strictObject({
-  /** Of the button that finishes the job. */
+  /** Background of the primary button. */
   action: colour.optional(),
-  /** Of the words on it. */
+  /** Text on the primary button. */
   actionText: colour.optional(),
   link: colour.optional(),
-  /** Of marks and selected things. */
+  /** Colour of marks and selected items. */
   accent: colour.optional(),
 });
 export type BrandColours = z.output<typeof brandColours>;

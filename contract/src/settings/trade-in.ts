@@ -18,14 +18,14 @@ const question = z.strictObject({
 });
 export type TradeInQuestion = z.output<typeof question>;
 
-/** What an answer does to the sum. */
+/** Effect of an answer on the trade-in sum. */
 const effect = z
   .strictObject({
     /** Answers of the first question alone: what the device is worth if nothing takes away from it, by currency. */
     worth: amounts.optional(),
-    /** What stays of the sum, percent. */
+    /** Share of the sum that remains, percent. */
     keeps: percent.optional(),
-    /** What is taken off in the end, by currency. */
+    /** Amount subtracted at the end, by currency. */
     less: amounts.optional(),
     /** Such a device is not taken. */
     refused: z.literal(true).optional(),

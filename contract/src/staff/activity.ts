@@ -1,4 +1,4 @@
-/** What the shop is doing by itself: mails that wait or were given up, maintenance, caches. */
+/** Endpoints on background work: mails that wait or failed, maintenance, caches. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
@@ -19,7 +19,7 @@ const mail = z.object({
   lang: z.string(),
   state: z.enum(MAIL_STATES),
   attempts: z.number().int(),
-  /** What the mail server said last. */
+  /** Last answer of the mail server. */
   last_error: z.string().nullable(),
   created_at: z.string(),
   sent_at: z.string().nullable(),
@@ -34,7 +34,7 @@ const job = z.object({
   ended_at: z.string().nullable(),
   ok_at: z.string().nullable(),
   failed_at: z.string().nullable(),
-  /** Of the last failure; `null`: it went well since. */
+  /** Error of the last run; `null`: it succeeded. */
   error: z.string().nullable(),
   /** In a row. */
   failures: z.number().int(),

@@ -17,7 +17,7 @@ const BASE64 = Math.ceil(MOST_STATEMENT_BYTES / 3) * 4;
  */
 export const ENTRY_CLASSES = ['certain', 'likely', 'differs', 'foreign'] as const;
 export type EntryClass = (typeof ENTRY_CLASSES)[number];
-/** What is not as owed, or why nothing was looked for. */
+/** Reasons why an entry of a bank statement is not booked automatically, or was not matched at all. */
 export const ENTRY_REASONS = ['amount_less', 'amount_more', 'currency', 'paid', 'over', 'waiting', 'outgoing', 'batch', 'unknown'] as const;
 export type EntryReason = (typeof ENTRY_REASONS)[number];
 export const ENTRY_STATES = ['open', 'booked', 'set_aside'] as const;
@@ -44,11 +44,11 @@ const entry = z.object({
   class: z.enum(ENTRY_CLASSES),
   reason: z.enum(ENTRY_REASONS).nullable(),
   found_by: z.enum(['reference', 'text', 'name', 'hand']).nullable(),
-  /** What it is for, as far as it was found. */
+  /** Order the entry pays, as far as it was matched. */
   order: z
     .object({ number: z.string(), buyer: z.string(), owed: z.number(), currency: z.string(), /** It is for a sum asked later. */ additional: z.boolean() })
     .nullable(),
-  /** Of a booked one: what was paid too much, decimal. */
+  /** Overpaid part of a booked entry, decimal. */
   surplus: z.number(),
   /** When that was given back; `null`: not yet, or there is none. */
   surplus_given: z.string().nullable(),
@@ -56,7 +56,7 @@ const entry = z.object({
 export type BankEntryOfOffice = z.infer<typeof entry>;
 
 export const ENTRY_SORTS = ['day', 'amount', 'payer'] as const;
-/** What a list of entries may show. */
+/** Columns available in a list of entries. */
 export const ENTRY_COLUMNS = ['day', 'amount', 'payer', 'order', 'owed', 'reason', 'reference', 'info', 'payer_account', 'account', 'surplus'] as const;
 export type EntryColumn = (typeof ENTRY_COLUMNS)[number];
 const USUAL_COLUMNS: readonly EntryColumn[] = ['day', 'amount', 'payer', 'order', 'owed', 'reason', 'reference', 'info'];
@@ -90,7 +90,7 @@ export const staffBank = {
       file_name: words(200),
       /** Base64 of the file. */
       content: z.base64().min(1).max(BASE64),
-      /** Of a CSV without a column for it. */
+      /** Currency of a CSV that has no column for it. */
       currency: z
         .string()
         .regex(/^[A-Z]{3}$/)
@@ -101,7 +101,7 @@ export const staffBank = {
       format: z.enum(['camt.053', 'camt.054', 'csv']),
       entries: z.number().int(),
       fresh: z.number().int(),
-      /** Of the fresh ones by class. */
+      /** Numbers of new entries by class. */
       classes: z.object({ certain: z.number().int(), likely: z.number().int(), differs: z.number().int(), foreign: z.number().int() }),
     }),
     errors: [...NOT_ALLOWED, 'error_bad_input', 'error_file_format', 'error_body_too_large', 'error_unavailable'],

@@ -19,7 +19,7 @@ const company = z.object({
 const membership = z.object({ user_id: z.number().int(), email: z.string(), state: z.enum(MEMBER_STATES), asked_at: z.string(), company });
 export type CompanyMembership = z.infer<typeof membership>;
 
-/** What a price of a company is for; a category with all below it. */
+/** Kinds of targets a company's price applies to; a category includes all below it. */
 export const COMPANY_PRICE_TARGETS = ['product', 'brand', 'category'] as const;
 export type CompanyPriceTarget = (typeof COMPANY_PRICE_TARGETS)[number];
 const companyPrice = z.object({

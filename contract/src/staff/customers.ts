@@ -17,7 +17,7 @@ const customer = z.object({
   /** Gets the newsletter. */
   newsletter: z.boolean(),
 });
-/** What was paid and not given back, decimal, by currency. */
+/** Sum of payments less refunds, decimal, by currency. */
 const spent = z.array(z.object({ amount: z.number(), currency: z.string() }));
 const listed = customer.extend({
   spent,
@@ -30,7 +30,7 @@ const listed = customer.extend({
 });
 export type ListedCustomer = z.infer<typeof listed>;
 export const CUSTOMER_SORTS = ['created_at', 'orders', 'email'] as const;
-/** What a list of customers may show. */
+/** Columns available in a list of customers. */
 export const CUSTOMER_COLUMNS = [
   'name',
   'email',
@@ -55,7 +55,7 @@ const filter = z
     market: z.string().min(2).max(5).optional(),
     /** With so many orders or more. */
     orders: z.number().int().min(1).max(MOST_ORDERS).optional(),
-    /** Whose account was opened since then, ISO. */
+    /** Only accounts opened since then, ISO. */
     since: z.iso.datetime({ offset: true }).optional(),
     newsletter: z.boolean().optional(),
     /** Under whose address there are orders of a guest. */

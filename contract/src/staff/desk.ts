@@ -1,4 +1,7 @@
-/** What every desk needs: search over everything, who works here, how much waits; and the way of goods and money by hand, of one order. */
+/**
+ * Endpoints of the office's home and desk: search over everything, the session's own facts, counts of waiting work, goods
+ * and payments by hand for one order.
+ */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount, id, words } from '../fields.ts';
@@ -14,9 +17,9 @@ const found = z.object({
   /** Number of an order, code of a product, e-mail of a customer. */
   id: z.string(),
   title: z.string(),
-  /** What to tell it from others by; may be empty. */
+  /** Details that tell the hit from others; may be empty. */
   sub: z.string(),
-  /** Of an order. */
+  /** State of the order; only for orders. */
   state: z.enum(ORDER_STATUS).optional(),
 });
 export type Found = z.infer<typeof found>;
@@ -69,7 +72,7 @@ export const staffDesk = {
     input: z.object({
       number: orderNumberInPath,
       state: z.enum(STAFF_STATES),
-      /** Of the order as it was chosen: one that has changed since is refused. */
+      /** Version of the order as shown to the caller; if it changed since, the call is refused. */
       version: version.optional(),
       carrier: words(80).optional(),
       tracking_number: words(80).optional(),

@@ -20,7 +20,7 @@ export const issuedDocument = z.object({
   /** As it stands on it. */
   number: z.string(),
   order: z.string(),
-  /** Of a credit note: the decision that gave money back; `null`: none. */
+  /** Id of the refund a credit note belongs to; `null`: none. */
   refund_id: z.number().nullable(),
   lang: z.string(),
   /** Decimal; of a packing slip 0. */

@@ -25,7 +25,7 @@ const delivery = z.object({
   /** Accepted by another try than the first. */
   is_subsequent: z.boolean(),
   is_overdue: z.boolean(),
-  /** Of a register to try things out with: no receipt. */
+  /** Sent to a test register, so it is no receipt. */
   is_sandbox: z.boolean(),
   attempts: z.number().int(),
   /** Why it is not accepted yet. */

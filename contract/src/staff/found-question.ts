@@ -3,7 +3,7 @@ export type FoundKind = (typeof FOUND_KINDS)[number];
 
 const KIND_OF: Readonly<Record<string, FoundKind>> = { o: 'order', p: 'product', c: 'customer' };
 
-/** What the search over everything is asked: `o: novak` asks for orders alone; `null`: all kinds. */
+/** Splits a search into kind and text: `o: novak` searches orders only. `kind` is `null`: all kinds. */
 export function readFoundQuestion(typed: string): { kind: FoundKind | null; text: string } {
   const [, letter = '', rest = ''] = /^([opc]):(.*)$/is.exec(typed.trim()) ?? [];
   const kind = KIND_OF[letter.toLowerCase()] ?? null;

@@ -1,4 +1,4 @@
-/** What the guardian of the law says of what is public, and of what is to become so. */
+/** Endpoints of the guardian: legal findings about public products and pages, and about those to be published. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { code, languageCode } from '../fields.ts';

@@ -1,4 +1,4 @@
-/** What drivers hand over, and what the law or the order wants done at the door. */
+/** Endpoints of handover at the door: tasks of drivers that the law or the order requires. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { code, lang } from '../fields.ts';

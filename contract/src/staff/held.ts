@@ -4,9 +4,9 @@ import * as z from 'zod';
 export const held = z.object({
   /** Reserved, decimal in the order's currency. */
   amount: z.number(),
-  /** Of it collected, or asked for. */
+  /** Part of the reservation that is collected or being collected. */
   captured: z.number(),
-  /** What may still be collected: not more than is owed. */
+  /** Part that may still be collected: at most what is owed. */
   left: z.number(),
   /** Until when its bank holds it at least. */
   until: z.string(),

@@ -1,14 +1,14 @@
-/** What lists of the office have in common: a page of a view, an order of rows, columns, and the list as a file. */
+/** Parameters shared by lists of the office: a page of a view, sorting, columns, export as a file. */
 import * as z from 'zod';
 
 /** Rows that one file holds. */
 export const MOST_CSV_ROWS = 10_000;
 
-/** Which rows of a list are asked for. */
+/** Page of a list: offset, number of rows, view. */
 export const listPage = {
   offset: z.number().int().min(0).max(10_000_000).default(0),
   limit: z.number().int().min(1).max(500).default(50),
-  /** Of an earlier answer: what came since stays out, so that rows do not move while scrolling. */
+  /** `view` of an earlier reply: rows that arrived later are left out, so that rows do not move while scrolling. */
   view: z.iso.datetime({ offset: true }).optional(),
 };
 export const viewMoment = z.string();

@@ -1,4 +1,4 @@
-/** What somebody has to look after, by rights; and lists as staff keep them. */
+/** Endpoints of the office's alerts, by permission, and of lists saved by staff. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, idInQuery, words } from '../fields.ts';

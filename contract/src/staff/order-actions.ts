@@ -1,4 +1,4 @@
-/** What staff do with an order before it is packed, its mails, and orders taken by telephone. */
+/** Endpoints of staff for orders: edits before packing, mails, and orders taken by telephone. */
 import * as z from 'zod';
 import { qty } from '../cart.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -13,7 +13,7 @@ const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'er
 const number = orderNumberInPath;
 const money = z.number();
 
-/** Of the address: what the checkout asks for. */
+/** Field of the address as in the checkout. */
 const field = z.string().trim().max(200);
 const addressFields = [
   ...['name', 'surname', 'street', 'post_code', 'town', 'phone', 'company_name', 'vat_number'],
@@ -22,7 +22,7 @@ const addressFields = [
 
 const lineChanges = {
   number,
-  /** Of the order's contents, `content_version` of the order. */
+  /** Version of the order's contents, `content_version` of the order. */
   version,
   /** Pieces of lines by their places: fewer than were ordered; 0 takes the line out. */
   lines: z
@@ -98,7 +98,7 @@ export const orderActions = {
     summary: 'Changes the lines of an order that is not packed; the difference goes back, or is asked for by an additional payment. Takes an Idempotency-Key.',
     input: z.object({ ...lineChanges, reason: words(500) }),
     reply: contents.extend({
-      /** Of the refund; `null`: nothing went back. */ refund_id: z.number().nullable(),
+      /** Id of the refund; `null`: none was due. */ refund_id: z.number().nullable(),
       /** Page of the additional payment. */ pay_url: z.string().nullable(),
     }),
     errors: [
@@ -121,7 +121,7 @@ export const orderActions = {
     ...calls.create,
     summary: 'An order taken by telephone: the buyer gets it by mail, with the page to pay on. Takes an Idempotency-Key.',
     input: z.object({
-      /** Whose prices and language. */
+      /** Market of prices and language. */
       market: languageCode,
       lines: z
         .array(z.object({ product_code: code, qty }))
@@ -129,7 +129,7 @@ export const orderActions = {
         .max(100),
       customer: z.object({ country: z.string().length(2), is_company: z.boolean().default(false), fields: z.record(z.string().max(40), z.string().max(300)) }),
       shipping: code.default('delivery'),
-      /** Of a way that needs a place. */
+      /** Place to pick up; only for shipping that needs one. */
       point_id: code.optional(),
       payment: code.default('bank-transfer'),
     }),
@@ -171,7 +171,7 @@ export const orderActions = {
         z.object({ code: z.string(), title: z.string(), price: money, points: z.array(z.object({ id: z.string(), title: z.string(), town: z.string() })) }),
       ),
       payments: z.array(z.object({ code: z.string(), title: z.string(), fee: money })),
-      /** What was chosen and is possible; `null`: nothing. */
+      /** Chosen option if it is possible; `null`: none. */
       shipping: z.string().nullable(),
       payment: z.string().nullable(),
       totals: z.object({ items: money, discount: money, /** `null`: not chosen yet. */ shipping: money.nullable(), payment_fee: money, total: money }),

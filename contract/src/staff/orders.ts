@@ -11,9 +11,9 @@ import * as calls from './orders.calls.ts';
 import { saved, version } from './saving.ts';
 
 export const ORDER_SORTS = ['created_at', 'total', 'number'] as const;
-/** What a row tells beyond its own table; asked for by the columns that show it. */
+/** Optional parts of a row beyond the orders table; requested by the columns that show them. */
 export const ORDER_PARTS = ['parcels', 'warehouses', 'marks'] as const;
-/** What a list may show. */
+/** Columns available in a list of orders. */
 export const ORDER_COLUMNS = [
   'number',
   'time',
@@ -65,7 +65,7 @@ export const staffOrder = z.object({
 });
 export type StaffOrder = z.infer<typeof staffOrder>;
 
-/** What staff write; a text that is empty is none. */
+/** Fields staff edit on an order; an empty text is stored as `null`. */
 export const orderDeskFields = {
   note: z.string().trim().max(4000).nullable(),
   packing_note: z.string().trim().max(1000).nullable(),
@@ -105,7 +105,7 @@ export const orderDesk = {
       /** `-created_at`: newest first. */
       sort,
       ...listPage,
-      /** What rows tell besides. */
+      /** Optional parts to include in each row. */
       parts: z.array(z.enum(ORDER_PARTS)).max(ORDER_PARTS.length).default([]),
     }),
     reply: z.object({ items: z.array(staffOrder), total: z.number().int(), view: viewMoment }),
@@ -161,17 +161,17 @@ export const orderDesk = {
           qty: z.number().int(),
           /** It is a service, done with the line of this id. */
           service_of: z.number().int().optional(),
-          /** Of a service: the buyer asked for it within the period for withdrawal, and the right ends with it. */
+          /** Service only: the buyer asked for it within the withdrawal period, so the right to withdraw ends with it. */
           begins_early: z.literal(true).optional(),
-          /** Of a service: when it was fully carried out. */
+          /** Service only: when it was fully carried out. */
           carried_out_at: z.string().optional(),
         }),
       ),
       address: z.record(z.string(), z.string()),
       events: z.array(z.object({ kind: z.string(), at: z.string(), by: z.number().nullable() })),
-      /** Of address and lines: what their changes are made on. */
+      /** Version of address and lines; edits must name it. */
       content_version: version,
-      /** Whether they may still be changed. */
+      /** True if address and lines may still be changed. */
       can_edit: z.boolean(),
       desk: z.object({ version, note: z.string().nullable(), packing_note: z.string().nullable(), assigned_to: z.number().nullable() }),
       /** Money that is reserved for it and not collected yet; `null`: none, or not for this role. */

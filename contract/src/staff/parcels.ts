@@ -127,7 +127,7 @@ export const staffParcels = {
     summary: 'Asks a carrier for the labels of all packed parcels of several orders, each once; a label that is there already stays. Again gives the same.',
     input: z.object({ orders: z.array(orderNumberInPath).min(1).max(MOST_SLIPS), carrier: z.enum(LABEL_CARRIERS).default('file') }),
     reply: z.object({
-      /** Which parcel of which order, in the order of the orders. */
+      /** Parcel of each label, in the order of `orders`. */
       labels: z.array(z.object({ order: z.string(), parcel: z.number().int() })),
       /** Path of the PDF with all of them; `null`: there is none. */
       url: z.string().nullable(),

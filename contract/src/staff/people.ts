@@ -26,7 +26,7 @@ const refundLimit = z
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, unique)
   .nullable();
 
-/** Where a role holds; `null`: everywhere. */
+/** Limits of a role's permissions; `null`: none. */
 const scope = z.object({
   markets: some(languageCode),
   /** Ids. */
@@ -86,7 +86,7 @@ const roleFields = {
   markets: someOf(languageCode),
   warehouses: someOf(id),
   languages: someOf(languageCode),
-  /** Of a new grant; `null`: without limit. */
+  /** Daily refund limit of the new grant; `null`: unlimited. */
   refund_limit: refundLimit,
 };
 const roleOfShop = z.object({
@@ -182,7 +182,7 @@ export const staffPeople = {
     input: z.object({
       email: z.email().max(254),
       name: words(100),
-      /** Of the mail. */
+      /** Language of the invitation mail. */
       mail_lang: languageCode.optional(),
       grants: z
         .array(scope.extend({ role }))

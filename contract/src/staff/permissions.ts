@@ -1,4 +1,4 @@
-/** What a session of staff may be allowed to do. Roles are lists of these; `*` in a role is all of them. */
+/** Permissions of staff sessions. A role is a list of them; `*` in a role is all of them. */
 export const PERMISSIONS = [
   'products.view',
   'products.edit',
@@ -53,7 +53,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 export const ROLES = ['owner', 'orders', 'picker', 'service', 'finance', 'editor', 'merchandiser', 'translator'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Where a permission holds; `null`: everywhere. */
+/** Limits of a permission; `null`: none. */
 export interface Scope {
   markets: readonly string[] | null;
   /** Ids. */
@@ -64,7 +64,7 @@ export interface Scope {
 }
 
 const ORDERS: readonly Permission[] = ['orders.view', 'orders.details'];
-/** What a right takes besides: nobody changes what they do not see. */
+/** Permissions implied by each permission: editing requires viewing. */
 const NEEDS: Readonly<Partial<Record<Permission, readonly Permission[]>>> = {
   'products.edit': ['products.view'],
   'products.publish': ['products.view'],

@@ -47,7 +47,7 @@ const scan = z.object({
   /** EAN, or the product's own code. */
   ean: z.string().trim().min(1).max(80),
   qty: z.number().int().min(1).max(100_000).default(1),
-  /** Of one order of the pick; absent: the next that needs it. */
+  /** Number of one order of the pick; absent: the next order that needs the product. */
   order: orderNumberInPath.optional(),
   /** So many were not found on the shelf. */
   short: z.boolean().default(false),

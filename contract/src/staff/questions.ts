@@ -21,9 +21,9 @@ const staffQuestion = z.object({
   created_at: z.string(),
   state: z.enum(COMMENT_STATES),
   refusal: z.enum(REFUSAL_REASONS).nullable(),
-  /** Of an answer: what it answers. */
+  /** Answers only: text of the question. */
   question: z.string().nullable(),
-  /** Of a question: what the shop answered. */
+  /** Questions only: answer of the shop. */
   answer: z.string().nullable(),
 });
 

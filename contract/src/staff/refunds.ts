@@ -19,7 +19,7 @@ const wish = {
     .array(z.object({ id: lineId, qty: pieces }))
     .max(500)
     .default([]),
-  /** What was paid for delivery and way to pay: `true` all that is left of it, or so much. */
+  /** Refund of delivery and payment fee: `true` all that is left of it, or this amount. */
   delivery: z.union([z.boolean(), amount]).optional(),
   /** Decimal; instead of the sum of lines and delivery: less where something is kept back, or more. Without lines: goodwill. */
   amount: amount.optional(),
@@ -30,15 +30,15 @@ const wish = {
   restock: z.boolean().default(false),
 };
 
-/** Who a transfer by hand goes to. */
+/** Payee of a transfer by hand. */
 export const payee = { name: words(70), iban: z.string().trim().min(15).max(42) };
-/** What a bank's app scans, as a whole `<svg>` element. */
+/** Payment code for a bank's app, as a whole `<svg>` element. */
 export const scannedCode = z.object({ kind: z.string(), svg: z.string(), reference: z.string() });
 
 const money = z.number();
 export const refundPart = z.object({
   id: z.number(),
-  /** Of the decision it belongs to; a decision may take from several payments. */
+  /** Id of the refund decision; one decision may take from several payments. */
   decision_id: z.number(),
   amount: money,
   currency: z.string(),
@@ -47,7 +47,7 @@ export const refundPart = z.object({
   state: z.enum(['due', 'done']),
   /** Given by transfer or in cash, by a member of staff. */
   by_hand: z.boolean(),
-  /** What the gateway answered instead of giving it back; `null`: nothing bad. */
+  /** Answer of the gateway if it refused; `null`: no problem. */
   problem: z.string().nullable(),
   reason: z.string(),
   /** Name or address; `null`: not a member of staff. */
@@ -64,14 +64,14 @@ export const refundPreview = z.object({
     z.object({ id: z.number().int(), qty: z.number().int(), /** Pieces not given back yet, these among them. */ left: z.number().int(), amount: money }),
   ),
   delivery: money,
-  /** Of no line and no delivery. */
+  /** Part that belongs to no line and no delivery. */
   other: money,
   /** Still to be had back of the order, before this. */
   refundable: money,
   delivery_left: money,
-  /** Where it goes: by the gateway itself, or by hand. */
+  /** Way of each part of the money: by its gateway, or by hand. */
   parts: z.array(z.object({ payment: z.string(), amount: money, by_hand: z.boolean() })),
-  /** What this member of staff may still give back today; `null`: no limit. */
+  /** Amount this member of staff may still refund today; `null`: unlimited. */
   limit_left: money.nullable(),
   /** A credit note is issued with it. */
   credit_note: z.boolean(),
@@ -79,7 +79,7 @@ export const refundPreview = z.object({
 export type RefundPreview = z.infer<typeof refundPreview>;
 
 export const REFUND_SORTS = ['since', 'amount', 'done'] as const;
-/** What a list of refunds may show. */
+/** Columns available in a list of refunds. */
 export const REFUND_COLUMNS = ['amount', 'order', 'buyer', 'since', 'way', 'reason', 'by', 'problem', 'market', 'done'] as const;
 export type RefundColumn = (typeof REFUND_COLUMNS)[number];
 const USUAL_COLUMNS: readonly RefundColumn[] = ['amount', 'order', 'buyer', 'since', 'way', 'reason', 'by', 'problem'];
@@ -90,12 +90,12 @@ const refundFilter = z
     /** Code of the way it was paid. */
     payment: code.optional(),
     market: z.string().min(2).max(5).optional(),
-    /** Whether a gateway answered something else than that it gave it back. */
+    /** Only refunds whose gateway reported a problem. */
     problem: z.boolean().optional(),
     /** Decided since then, ISO. */
     from: z.iso.datetime({ offset: true }).optional(),
     to: z.iso.datetime({ offset: true }).optional(),
-    /** What finds an order. */
+    /** Text that finds an order: number or buyer. */
     text: z.string().trim().max(200).optional(),
   })
   .prefault({});
@@ -143,7 +143,7 @@ export const staffRefunds = {
       refundable: money,
       currency: z.string(),
       lines: z.array(z.object({ id: z.number().int(), qty: z.number().int(), refunded: z.number().int(), amount: money })),
-      /** What was paid for delivery and way to pay and is not given back. */
+      /** Delivery and payment fee that were paid and not refunded yet. */
       delivery_left: money,
     }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
@@ -161,7 +161,7 @@ export const staffRefunds = {
           order: z.string(),
           buyer: z.string(),
           market: z.string(),
-          /** Where the order's transfer came from; `null`: not known, or not for this role. */
+          /** Account the order's transfer came from; `null`: not known, or hidden from this role. */
           account: z.object({ name: z.string(), iban: z.string() }).nullable(),
         }),
       ),
@@ -190,7 +190,7 @@ export const staffRefunds = {
     summary: 'Books a refund as given by hand, once, with the reference of the transfer. Takes an Idempotency-Key.',
     input: z.object({
       id: refundId,
-      /** What was given, decimal: all of it or nothing. */
+      /** Amount paid out, decimal: the whole refund or nothing. */
       amount,
       reference: words(140).optional(),
     }),

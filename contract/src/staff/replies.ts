@@ -11,7 +11,7 @@ const fields = {
   /** Language it is written in. */
   lang: languageCode,
   title: words(80),
-  /** Of a letter. */
+  /** Subject of a mail. */
   subject: words(150),
   text: z
     .string()

@@ -22,7 +22,7 @@ export const ALARM_DAYS = 10;
 /** `soon`: ten days have passed; `over`: it is late. */
 export const ALARMS = ['none', 'soon', 'over'] as const;
 export const RETURN_SORTS = ['due', 'started', 'order'] as const;
-/** What a list of returns may show. */
+/** Columns available in a list of returns. */
 export const RETURN_COLUMNS = [
   'order',
   'buyer',
@@ -78,7 +78,7 @@ const summary = z.object({
   /** Pieces that came; `null`: not received yet. */
   received: z.number().int().nullable(),
   received_at: z.string().nullable(),
-  /** Those found, worst last; none before it is inspected. */
+  /** Conditions found, worst last; empty until the return is inspected. */
   conditions: z.array(z.enum(CONDITIONS)),
   market: z.string(),
   /** In the buyer's words, or those of staff. */
@@ -93,7 +93,7 @@ export const returned = summary.extend({
   /** Decimal; `null` here and below: not for this role. */
   deduction: z.object({ amount: z.number(), reason: z.string().nullable() }).nullable(),
   refuse_reason: z.string().nullable(),
-  /** What would go back; `null`: it was settled, refused, is not inspected yet, or there is nothing to give back. */
+  /** Refund to expect; `null`: settled, refused, not inspected yet, or nothing to refund. */
   refund: z.object({ amount: z.number(), goods: z.number(), delivery: z.number(), deduction: z.number(), currency: z.string() }).nullable(),
   /** Id of the refund that was decided. */
   refund_id: z.number().nullable(),

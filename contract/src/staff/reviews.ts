@@ -9,7 +9,7 @@ import * as calls from './reviews.calls.ts';
 
 const office = { access: 'office', permission: 'reviews.moderate', listed: false } as const;
 const MOST_AT_ONCE = 50;
-/** What a queue of words about products may be filtered by. */
+/** Filters of a moderation queue. */
 export const queueFilter = {
   /** Code of a product, or part of its title in the reader's language. */
   product: z.string().trim().max(200).optional(),

@@ -42,7 +42,7 @@ const session = z.object({
 export const me = z.object({
   user: z.object({ id, email: z.string(), name: z.string().nullable() }),
   roles: z.array(z.string()),
-  /** What may be done, and where. */
+  /** Permissions of the session, each with its limits. */
   permissions: z.partialRecord(z.enum(PERMISSIONS), scope),
   /** ISO moment until which money and people may be changed without another code; `null`: a code is asked for first. */
   confirmed_until: z.string().nullable(),

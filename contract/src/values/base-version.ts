@@ -4,7 +4,7 @@
  */
 export const BASE_COMPATIBILITY = '1.32.12';
 
-/** Whether a caller that was made for a version, `1` or `1.32.12`, is served. What is left out of it counts as 0. */
+/** True if a caller built for a version, `1` or `1.32.12`, is still served. Missing parts count as 0. */
 export function servesVersion(version: string): boolean {
   if (!/^\d{1,5}(?:\.\d{1,5}){0,2}$/.test(version)) return false;
   const [asked, own] = [numbersOf(version), numbersOf(BASE_COMPATIBILITY)];

@@ -90,7 +90,7 @@ const BOTS = [
   'w3c_validator',
 ] as const;
 
-/** Whether a User-Agent is a search or preview crawler's. */
+/** True if the User-Agent belongs to a crawler of search engines or link previews. */
 export function isBot(userAgent: string): boolean {
   const agent = userAgent.toLowerCase();
   return BOTS.some((bot) => agent.includes(bot));

@@ -3,7 +3,7 @@ export const CONSENT_COOKIE = 'gdpr';
 export const CONSENT_MAX_AGE_SECONDS = 31_536_000;
 export const CONSENT_SEPARATOR = '|';
 
-/** What can be approved; the first needs no question. */
+/** Cookie categories; the first needs no consent. */
 export const CONSENT_CATEGORIES = ['necessary', 'analytics', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 

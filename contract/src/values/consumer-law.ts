@@ -3,14 +3,14 @@ import type { CountryCode } from './countries.ts';
 interface ConsumerLaw {
   /** Within which a buyer may withdraw from a contract made at a distance. */
   withdrawalDays: number;
-  /** Of the seller's liability for goods that are not as agreed; `null`: its length is not confirmed, so no number is promised. */
+  /** Years of the seller's liability for lack of conformity; `null`: not confirmed, so no number is shown. */
   guaranteeYears: number | null;
 }
 
 /** Directives 2011/83, article 9, and 2019/771, article 10, as the countries of the Union made them law. */
 const UNION: ConsumerLaw = { withdrawalDays: 14, guaranteeYears: 2 };
 
-/** What the law of a country gives at least, November 2026. */
+/** Statutory minimum of each country, as of November 2026. */
 export const CONSUMER_LAW: Readonly<Record<CountryCode, ConsumerLaw>> = {
   SI: UNION,
   HR: UNION,

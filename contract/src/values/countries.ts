@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
 /** Countries we deliver to, with what their addresses look like. */
 export interface Country {
   code: CountryCode;
-  /** Of the whole post code; the country's own letters may stand before it. */
+  /** Pattern of the whole post code; the country's own letters may precede it. */
   postCodePattern: string;
   postCodeExample: string;
   /** Dialling code without its plus. */
@@ -36,7 +36,7 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   ES: country('ES', '(?:0[1-9]|[1-4]\\d|5[0-2])\\d{3}', '28001', '34', '+34 612 345 678', 'ESB12345674'),
 };
 
-/** Where the readers of a language most likely live. */
+/** Country where readers of a language most likely live. */
 export const COUNTRY_OF_LANGUAGE = Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, LANGUAGES[lang].country])) as Readonly<
   Record<LanguageCode, CountryCode>
 >;

@@ -1,6 +1,6 @@
 export type CsvValue = string | number | null;
 
-/** What a spreadsheet would run instead of showing it, also by the wide signs of East Asia. */
+/** Beginning of a cell that a spreadsheet would execute as a formula, full-width signs included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function cell(value: CsvValue): string {

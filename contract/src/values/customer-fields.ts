@@ -81,8 +81,8 @@ export interface TypedCustomer {
 }
 
 /**
- * What was typed, cleaned, and every field that is wrong with its label. Fields the form does not know are dropped. A delivery
- * address of its own is wanted as soon as one of its fields is filled; a draft requires nothing.
+ * Returns the typed fields trimmed, and every field that is wrong with its label. Fields the form does not know are
+ * dropped. A delivery address of its own is wanted as soon as one of its fields is filled; a draft requires nothing.
  */
 export function checkCustomer(
   { country, is_company, fields }: TypedCustomer,

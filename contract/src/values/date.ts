@@ -1,9 +1,9 @@
 import { dateFormat, inZone } from './formats.ts';
 import { LANGUAGES, type LanguageCode } from './languages.ts';
 
-/** Where no language is named. */
+/** Format when no language is given. */
 const DEFAULT_FORMAT = 'DD.MM.YYYY.';
-/** Of a shop that says no other; the settings' default. */
+/** Default time zone of the settings. */
 export const USUAL_TIME_ZONE = 'Europe/Ljubljana';
 const PARTS = {
   year: 'numeric',

@@ -3,7 +3,7 @@ export const DEVICE_COOKIE = 'device';
 /** Half a year. */
 const SECONDS = 180 * 86_400;
 
-/** Whether a text can be the cookie's value at all. */
+/** True if a text has the form of the cookie's value. */
 export const looksLikeDevice = (text: string | null | undefined): text is string => typeof text === 'string' && /^[\w.-]{1,200}$/.test(text);
 
 /** The value out of a Cookie header; `null`: there is none. */

@@ -15,7 +15,7 @@ export const DIRECTORIES = Object.keys(directoryWords('en')) as [Directory, ...D
 interface PathOf {
   lang: LanguageCode;
   defaultLanguage: LanguageCode;
-  /** What of the directory: a manufacturer's code, a list's slug. */
+  /** Entry of the directory: a manufacturer's code, a list's slug; absent: the directory itself. */
   segment?: string;
 }
 

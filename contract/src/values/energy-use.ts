@@ -1,6 +1,6 @@
 /** How much a device is used in a year, so that consumption of a label becomes a sum; and for how many years it is reckoned with. */
 export interface EnergyUse {
-  /** What the attribute's number is multiplied by to get kWh a year. */
+  /** Factor from the attribute's number to kWh a year. */
   factor: number;
   years: number;
   /** Name of the text that tells the use. */

@@ -30,5 +30,5 @@ export type ExternalProblem = (typeof EXTERNAL_PROBLEMS)[number];
 
 export const isExternalProblem = (name: string | null): name is ExternalProblem => (EXTERNAL_PROBLEMS as readonly (string | null)[]).includes(name);
 
-/** Whether an address is opened by a visitor's browser on the way to a provider or back; its answer leads on. */
+/** True if a visitor's browser opens the address on its way to a login provider or back; the reply redirects. */
 export const isExternalLoginPath = (path: string): boolean => /^\/api\/auth\/social-(?:login|callback)\/[a-z]{1,40}\/?$/.test(path);

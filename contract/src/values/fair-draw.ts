@@ -16,7 +16,7 @@ export async function hmac(seed: string, text: string): Promise<string> {
 
 export interface DrawPrize {
   position: number;
-  /** Of a wheel: size of its field. */
+  /** Size of the prize's field on a wheel. */
   weight: number;
   /** Pieces; `null`: without end. */
   total: number | null;
@@ -27,8 +27,8 @@ export const prizesLeft = <Prize extends DrawPrize>(prizes: readonly Prize[], gi
   prizes.filter((prize) => prize.total === null || given(prize) < prize.total).toSorted((a, b) => a.position - b.position);
 
 /**
- * What a spin wins: the first 12 hexadecimal digits of HMAC(seed, "number:ticket") as a number, modulo the sum of the weights of what is left,
- * counted off along the prizes in their order. `null`: nothing is left.
+ * Returns the prize of a spin: the first 12 hexadecimal digits of HMAC(seed, "number:ticket") as a number, modulo the sum
+ * of the weights of what is left, counted off along the prizes in their order. `null`: nothing is left.
  */
 export async function spinOutcome({
   seed,
@@ -68,10 +68,10 @@ export interface Protocol {
   kind: 'spin_wheel' | 'sweepstake';
   commitment: string;
   seed: string;
-  /** Of sweepstakes. */
+  /** Sweepstakes only: public random value of the draw. */
   public_value: string | null;
   prizes: readonly DrawPrize[];
-  /** Of a wheel in the order of the spins, of a sweepstake in the drawn order. */
+  /** Entries of a wheel in the order of spins, of a sweepstake in the drawn order. */
   entries: readonly { number: number; ticket: string; prize: number | null }[];
 }
 

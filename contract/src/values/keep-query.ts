@@ -1,6 +1,6 @@
 import { safePath } from './safe-path.ts';
 
-/** What an address says itself goes before what the visitor brought along; all as it was written, without the question mark. */
+/** Merges two query strings, without question mark and without re-encoding; parameters of `own` replace those of `brought`. */
 export function mergeQueries(own: string, brought: string): string {
   const said = new URLSearchParams(own);
   const kept = brought

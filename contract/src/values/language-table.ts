@@ -13,9 +13,9 @@ export interface LanguageRow {
   recordLocale?: string;
   /** Code of the language that is read where a text of the software is missing. Without it every text must be there. */
   texts?: string;
-  /** Of its market, where settings name no other. */
+  /** Currency of the market unless settings name another. */
   currency: CurrencyCode;
-  /** Where its readers most likely live; English is read from anywhere and sold from Slovenia. */
+  /** Country where its readers most likely live; English is read anywhere and sold from Slovenia. */
   country: CountryCode;
   /** Specification, section 9; decision 0034. */
   dates: 'DD.MM.YYYY.' | 'DD.MM.YYYY' | 'DD/MM/YYYY';

@@ -5,7 +5,7 @@ export { CURRENCIES, type CurrencyCode } from './currencies.ts';
 export const LANGUAGE_CODES = Object.keys(LANGUAGE_TABLE) as [LanguageCode, ...LanguageCode[]];
 export type LanguageCode = keyof typeof LANGUAGE_TABLE;
 
-/** What a browser knows of a language too. A language is a market: it has its own prices and VAT. */
+/** Language as browsers know it. A language is a market: it has its own prices and VAT. */
 export interface Language extends Omit<LanguageRow, 'pages' | 'search' | 'texts'> {
   /** The two letters used in calls, addresses and headers. */
   code: LanguageCode;

@@ -41,7 +41,7 @@ function decimalSignAt(text: string): number {
   return once ? last : -1;
 }
 
-/** Where no language is given (specification, section 9). */
+/** Locale when no language is given (specification, section 9). */
 const DEFAULT_LOCALE = 'hr-HR';
 
 /** Two decimals in a locale, no currency: `1.299,99`. */

@@ -32,7 +32,7 @@ interface Place {
   time_zone: string;
 }
 
-/** Whether a place is open at a moment. `until`: when that changes next, `days` from today; `null`: not within a week. */
+/** Opening state of a place at a moment. `until`: time it closes; `opens`: next opening, `days` from today, `null`: not within a week. */
 export type OpenState = { isOpen: true; until: string } | { isOpen: false; opens: { time: string; date: string; days: number } | null };
 
 export function openState({ hours, special_days, time_zone }: Place, now: Date): OpenState {

@@ -11,7 +11,7 @@ export interface OutsideScript {
   code: string;
   /** Address of its script. */
   url: string;
-  /** Where it may load from and send to; the pages' security policy opens for these and no others. */
+  /** Origins it may load from and send to; the content security policy allows exactly these. */
   origins: readonly string[];
   /** Needs this one's approval. */
   consent: Exclude<ConsentCategory, 'necessary'>;

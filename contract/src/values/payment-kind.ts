@@ -1,5 +1,5 @@
 export const PAYMENT_KINDS = ['card', 'bank', 'transfer', 'door'] as const;
-/** What a shopper has to have at hand: a card, the login of a bank, an account to transfer from, or money at the door. */
+/** Means of payment the shopper needs: a card, a bank's login, an account to transfer from, or cash at the door. */
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 const KINDS: Readonly<Record<string, PaymentKind>> = {
@@ -11,5 +11,5 @@ const KINDS: Readonly<Record<string, PaymentKind>> = {
   'sandbox-direct': 'bank',
 };
 
-/** Of a way to pay by its code; gateways that nothing else is known of take cards. */
+/** Returns the kind of a way to pay; unknown gateways are taken for cards. */
 export const paymentKind = (code: string): PaymentKind => KINDS[code] ?? 'card';

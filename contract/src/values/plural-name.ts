@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageCode } from './languages.ts';
 
 interface Forms {
   rule: Intl.PluralRules;
-  /** Of small counts by the count: `Intl` takes a microsecond for each. */
+  /** Plural forms of small counts, by count: `Intl` takes a microsecond each. */
   known: string[];
 }
 

@@ -6,10 +6,11 @@ const PRIVATE = below(`webshop|auth|wishlist|compare|newsletter|sweepstake|${CON
 const CONSENT = below(CONSENTS);
 
 /**
- * Whether an address belongs to one visitor alone: checkout, orders, account, wish lists, comparison, newsletter, draws and cookies. Never from a cache or into one, made with the
- * visitor's own token; forms may be sent to it. `path` with or without language prefix, or its page data (`/_data/…`).
+ * True if a path belongs to one visitor alone: checkout, orders, account, wish lists, comparison, newsletter, draws and
+ * cookies. Never from a cache or into one, made with the visitor's own token; forms may be sent to it. `path` with or
+ * without language prefix, or its page data (`/_data/…`).
  */
 export const isPrivatePath = (path: string): boolean => PRIVATE.test(path);
 
-/** Whether it is the page where a visitor chooses about cookies: it needs no token. */
+/** True if the path is the cookie settings page, which needs no token. */
 export const isConsentPath = (path: string): boolean => CONSENT.test(path);

@@ -18,7 +18,7 @@ export function tidyNewPath(given: string): string {
   return isExternal(given) || /[/)]$/.test(path) ? given : `${path}/${rest}`;
 }
 
-/** What is wrong with an old path; `null`: nothing. */
+/** Returns the error of an old path; `null`: valid. */
 export function problemOfOldPath(path: string): ErrorLabel | null {
   if (!path.startsWith('/') || /[?#]/.test(path) || safePath(path) === null) return 'error_field_format';
   const patterns = patternsIn(path);
@@ -26,7 +26,7 @@ export function problemOfOldPath(path: string): ErrorLabel | null {
   return patterns.length > MAX_PATTERNS || /[()]/.test(rest) ? 'error_redirect_pattern' : null;
 }
 
-/** What is wrong with a new path whose old one has so many patterns; `null`: nothing. */
+/** Returns the error of a new path, given the number of patterns in its old one; `null`: valid. */
 export function problemOfNewPath(newPath: string, patterns: number): ErrorLabel | null {
   const groups = [...newPath.matchAll(BACK_REFERENCE)].map((match) => Number(match[1]));
   if (groups.some((group) => group < 1 || group > patterns) || /[()]/.test(filled(newPath, ''))) return 'error_redirect_group';
@@ -34,7 +34,7 @@ export function problemOfNewPath(newPath: string, patterns: number): ErrorLabel 
 }
 
 const BACK_REFERENCE = /\((\d)\)/g;
-/** Whether a new path takes over parts of the old one. */
+/** True if a new path refers to captured parts of the old one. */
 export const hasBackReference = (newPath: string): boolean => newPath.search(BACK_REFERENCE) >= 0;
 
 const filled = (newPath: string, text: string): string => newPath.replace(BACK_REFERENCE, text);

@@ -99,7 +99,7 @@ export type Redirects = (path: string) => RedirectTarget | null;
 interface Compiled {
   rule: RedirectRule;
   tokens: Token[];
-  /** What the path must begin with. */
+  /** Fixed beginning of the path, before the first pattern. */
   start: string;
   position: number;
 }
@@ -160,7 +160,7 @@ function fold(text: string): string {
   return lower.length === text.length ? lower : text.replace(/[A-Z]/g, (c) => c.toLowerCase());
 }
 
-/** What an address brings along is written so that it stays one part of the new one. */
+/** Encodes a captured part so that it cannot leave its place in the new path. */
 const written = (captured: string): string => captured.toWellFormed().split('/').map(encodeURIComponent).join('/');
 
 const fill = (newPath: string, captured: readonly string[]): string =>
@@ -169,7 +169,7 @@ const fill = (newPath: string, captured: readonly string[]): string =>
     return text === undefined ? whole : written(text);
   });
 
-/** Whether a new path leads away from the shop: it begins with `{host}`, `https://` or `//` (decision G22 reads both ways). */
+/** True if a new path leads away from the shop: it begins with `{host}`, `https://` or `//` (decision G22 reads both ways). */
 export const isExternal = (newPath: string): boolean => /^(?:\{host\}|https:\/\/|\/\/)/.test(newPath.trim());
 
 /** The host that a target names, as it is written; `null` where it names none. */

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
 
 const primary = (tag: string): string => tag.split('-')[0] as string;
 
-/** Whether two BCP 47 tags name one language, as those of Germany and Austria do. */
+/** True if two BCP 47 tags share the primary language, as those of Germany and Austria do. */
 export const isSameLanguage = (one: string, other: string): boolean => primary(one) === primary(other);
 
 /** The shop's languages that are read by the same people: German has two markets. */

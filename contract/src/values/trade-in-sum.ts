@@ -33,7 +33,7 @@ export function tradeInSum({ questions, least }: TradeInDevice, answers: TradeIn
   return whole >= Math.max(UNIT, toMinor(least[currency] ?? 0)) ? whole : null;
 }
 
-/** Of the best answers, minor units; `null`: none leads to a sum. */
+/** Returns the sum of the best answers, minor units; `null`: no answers lead to a sum. */
 export function mostFor(device: TradeInDevice, market: LanguageCode): number | null {
   const { currency } = LANGUAGES[market];
   const best = device.questions.map(({ question, answers }): [string, string[]] => [question, bestOf(answers, currency)]);

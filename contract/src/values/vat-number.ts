@@ -1,6 +1,6 @@
 import type { CountryCode } from './countries.ts';
 
-/** Whether a text is a VAT number of the country, its check digit included. Letters of the country, spaces and signs do not matter. */
+/** True if a text is a valid VAT number of the country, check digit included. Country letters, spaces and punctuation are ignored. */
 export const isVatNumber = (text: string, country: CountryCode): boolean => CHECKS[country](bareVatNumber(text, country));
 
 /** In capital letters, without spaces, signs and the country's letters in front. */

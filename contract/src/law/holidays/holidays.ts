@@ -5,7 +5,7 @@ export interface HolidayRow {
   /** First and last year in which the row holds; left out: before and after every year that is known here. */
   from?: number;
   until?: number;
-  /** What becomes of one that falls on a Sunday: the next day that is none of them, or, of two days kept as one, the two next; left out: nothing. */
+  /** Replacement of a holiday that falls on a Sunday: the next day that is no holiday or, for holidays of two days, the next two; absent: none. */
   sunday?: 'next' | 'two-next';
   /** Shops may open. */
   isTrading?: true;
@@ -20,7 +20,7 @@ export interface HolidayCalendar {
   rows: readonly HolidayRow[];
   /** Acts, and where the shop's makers read of them; `known:` was read nowhere. */
   sources: readonly string[];
-  /** Which holidays of parts are not here. */
+  /** Regional holidays that are missing here, in words. */
   note?: string;
 }
 
@@ -66,7 +66,7 @@ export const HOLIDAYS: readonly HolidayCalendar[] = [
     country: 'ES',
     rows: [
       { days: ['01-01', '01-06', -2, '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'] },
-      // Where one of all of the country falls on a Sunday, regions may rest on the Monday.
+      // A national holiday on a Sunday: regions may move it to the Monday.
       { days: ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'], sunday: 'next', isPart: true },
       { days: ['03-19', -3, 1, '07-25'], isPart: true },
       { days: ['02-28', '03-01', '04-23', '05-02', '05-17', '05-30', '05-31', '06-09', '06-24', '07-28', '08-05', '09-02', '09-08'], isPart: true },

@@ -10,7 +10,7 @@ const years = new Map<string, ReadonlySet<string>>();
 /** Countries whose holidays are known. */
 export const HOLIDAY_COUNTRIES: readonly string[] = [...calendars.keys()];
 
-/** Whether a day, `2026-12-25`, is a public holiday in all of a country; `withParts`: in any part of it. Of countries that are not known none is. */
+/** True if a day, `2026-12-25`, is a public holiday in the whole country; `withParts`: or in a part of it. False for unknown countries. */
 export const isPublicHoliday = (country: string, day: string, { withParts = false } = {}): boolean =>
   holidaysOf(country, Number(day.slice(0, 4)), { withParts }).has(day);
 

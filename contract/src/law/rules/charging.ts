@@ -1,7 +1,7 @@
 import { CHARGED_GROUPS } from '../product-groups.ts';
 import { eli, type Problem, type Rule } from './rule.ts';
 
-/** What annex Ia wants told of a charger. */
+/** Rule: facts about the charger required by annex Ia are complete. */
 export const charging: Rule = {
   id: 'charging',
   level: 'block',

@@ -1,7 +1,7 @@
 import { isInSingleMarket } from '../operator.ts';
 import { eli, type Rule } from './rule.ts';
 
-/** A maker outside the Union has somebody in it who answers. */
+/** Rule: a maker outside the Union has a responsible person in it. */
 export const responsiblePerson: Rule = {
   id: 'responsible-person',
   level: 'block',

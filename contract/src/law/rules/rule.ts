@@ -33,7 +33,7 @@ export interface GuardedPrice {
   since: number | null;
   /** Every price so far, with the moment each began. */
   steps: readonly { amount: number; from: number }[];
-  /** What everybody could pay by coupon; `to` is `null` where it has no end yet. */
+  /** Prices with coupons open to the public; `to` is `null` where the end is not known. */
   offers?: readonly { amount: number; from: number; to: number | null }[];
 }
 

@@ -1,7 +1,7 @@
 import { eli } from '../rules/rule.ts';
 import { openMarkets, type SettingsRule } from './settings-rule.ts';
 
-/** Where complaints go, and who oversees the trade. */
+/** Rule: the market names where complaints go and its supervisory authority. */
 export const complaintWays: SettingsRule = {
   id: 'complaint-ways',
   level: 'warn',

@@ -4,7 +4,7 @@ import { openMarkets, type SettingsFault, type SettingsRule } from './settings-r
 
 type Part = 'register' | 'vatNumber' | 'taxNumber' | 'capital' | 'managers' | 'authority';
 
-/** What the country of a seller wants in an imprint beside name, form, address, e-mail and telephone; the acts stand with each. */
+/** Parts of an imprint each country requires beside name, legal form, address, e-mail and telephone; the acts stand with each. */
 const ASKED: Readonly<Record<string, readonly Part[]>> = {
   // ZEPT 5, ZGD-1 45; vatNumber where it is registered
   SI: ['register', 'vatNumber', 'authority'],

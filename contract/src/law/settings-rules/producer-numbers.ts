@@ -4,7 +4,10 @@ import { openMarkets, type SettingsFault, type SettingsRule } from './settings-r
 
 export const SCHEMES = ['waste', 'batteries', 'packaging'] as const;
 
-/** Whoever sells into a country is producer there: number and, from abroad, representative, for devices, batteries and packaging. */
+/**
+ * Rule: a seller is the producer in each country it sells into, so settings have the number and, from abroad, the
+ * representative for devices, batteries and packaging.
+ */
 export const producerNumbers: SettingsRule = {
   id: 'producer-numbers',
   level: 'block',

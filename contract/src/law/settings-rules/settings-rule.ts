@@ -6,7 +6,7 @@ export interface SettingsFault {
   reason: string;
 }
 
-/** What settings must say before a shop is public, one file each. */
+/** Rule that settings must pass before a shop is public; one file each. */
 export interface SettingsRule {
   id: string;
   level: 'block' | 'warn';

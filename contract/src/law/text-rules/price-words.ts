@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../values/languages.ts';
 import { eli } from '../rules/rule.ts';
 import { stemsIn, type TextRule } from './text-rule.ts';
 
-/** That a price is the lowest of all: to be proved every day. `The lowest price of 30 days` is a reference, not a claim. */
+/** Stems that claim the lowest price of all, which would have to be proved every day. `The lowest price of 30 days` is a reference, not a claim. */
 const STEMS: Readonly<Record<Exclude<LanguageCode, 'at'>, readonly string[]>> = {
   si: [
     'najcenejš\\p{L}* (?:v sloveniji|v evropi|v mestu|na trgu)',

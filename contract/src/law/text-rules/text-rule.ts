@@ -18,10 +18,10 @@ export interface TextRule {
   level: 'block' | 'warn';
   law: string;
   link: string;
-  /** What it found, in words; none: all is well. */
+  /** Returns the findings in words; empty: none. */
   check: (text: GuardedText, plain: string) => readonly string[];
 }
 
-/** Which of these stems a text has, at the beginning of a word. `plain`: without markup, in small letters. */
+/** Returns the stems found at the beginning of a word. `plain`: the text without markup, in lower case. */
 export const stemsIn = (plain: string, stems: readonly string[]): string[] =>
   stems.flatMap((stem) => new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, 'u').exec(plain)?.[0] ?? []);

@@ -3,7 +3,7 @@ import { brandOf, MODES, SURFACES } from '../brand.ts';
 import type { SettingsProblem } from '../settings-problem.ts';
 import type { Settings } from '../settings.ts';
 
-/** Of words that are not large (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text that is not large (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 
 /** Words can be read on what they stand on, in light and dark. */

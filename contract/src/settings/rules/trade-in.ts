@@ -41,7 +41,7 @@ const missingWords = ({ titles, answers }: TradeInQuestion, i: number, markets: 
     ...answers.flatMap((answer, j) => (answer.titles[market] === undefined ? [at(['questions', i, 'answers', j, 'titles', market], 'is missing')] : [])),
   ]);
 
-/** Of a product's page one device is told. */
+/** Finds categories claimed by two devices in one market: a product page can show only one. */
 function takenTwice(
   device: TradeInDevice,
   i: number,
@@ -93,7 +93,7 @@ function effectProblems({ worth, keeps, less, refused }: TradeInEffect, { path, 
   return amounts ? currenciesOf(markets).flatMap((currency) => (amounts[currency] === undefined ? [at([...path, name, currency], 'is missing')] : [])) : [];
 }
 
-/** What no answers lead to a sum for is not taken at all. */
+/** Finds devices whose answers never reach the least sum, so that they would never be accepted. */
 const sumless = (settings: Settings, at: Say): SettingsProblem[] =>
   settings['trade-in'].devices.flatMap((device, i) => {
     const market = marketsOf(device, settings).find((one) => mostFor(device, one) === null);
