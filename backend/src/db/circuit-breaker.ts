@@ -14,7 +14,7 @@ export interface CircuitBreaker {
 }
 
 export interface CircuitOptions {
-  /** Of the dependency, for the message. */
+  /** Name of the dependency, for the message. */
   name: string;
   /** Consecutive failures that open it. */
   failures?: number;

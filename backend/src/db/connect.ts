@@ -25,7 +25,7 @@ export interface Database {
 export interface DatabaseLimits {
   /** Until a connection is there, new or lent before. */
   connectMs: number;
-  /** Of a statement; PostgreSQL ends it itself. */
+  /** Longest statement, milliseconds; PostgreSQL cancels it itself. */
   statementMs: number;
 }
 
@@ -64,7 +64,8 @@ export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, nam
     connectionString: url,
     max: size,
     connectionTimeoutMillis: connectMs,
-    // Of a load that is over: each holds three to four megabytes in PostgreSQL. Those in use stay, as the last one given back is lent next.
+    // Closes idle connections after a peak: each takes three to four megabytes in PostgreSQL. Those in use survive, as the last one returned is lent
+    // next.
     idleTimeoutMillis: 10_000,
     statement_timeout: statementMs,
     keepAlive: true,

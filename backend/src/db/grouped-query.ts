@@ -14,7 +14,7 @@ export interface StatementResult {
   rows: Record<string, unknown>[];
 }
 
-/** What pg's queries see of their connection. */
+/** Part of pg's connection that its queries use. */
 interface Wire {
   parsedStatements: Record<string, string | undefined>;
   submittedNamedStatements: Record<string, string | undefined>;
@@ -68,7 +68,7 @@ export class GroupedQuery {
     try {
       for (const statement of this.#statements) this.#send(wire, statement);
     } catch (error) {
-      // What was sent before it is answered; nothing may be waited for that was not sent.
+      // Queries sent before the failing one still get answers; unsent ones must not be awaited.
       this.#fault = error;
     } finally {
       wire.sync();
@@ -118,7 +118,7 @@ export class GroupedQuery {
   }
 
   handleError(error: unknown, wire: Wire): void {
-    // Those that were skipped have not been parsed either.
+    // Skipped statements were not parsed either.
     for (const { name } of this.#statements) if (name !== undefined && wire.parsedStatements[name] === undefined) delete wire.submittedNamedStatements[name];
     this.#callback(this.#fault ?? error);
   }

@@ -2,11 +2,11 @@ import { CircuitOpen } from './circuit-breaker.ts';
 
 /** PostgreSQL's classes 08 (connection), 53 (too few resources) and 57P (shut down), and the system's words for "cannot be reached". */
 const CODES = /^(?:08\w{3}|53\w{3}|57P\w{2}|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What node-postgres and Kysely throw without a code. */
+/** Messages of node-postgres and Kysely errors without a code. */
 const WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
 
-/** Whether an error says that the database is away for now, rather than that something is wrong with us. */
+/** True if an error means that the database is unavailable for now, not that our query is wrong. */
 export function isOutage(error: unknown): boolean {
   const { code, message, cause } = (error ?? {}) as { code?: unknown; message?: unknown; cause?: unknown };
   if (error instanceof CircuitOpen) return true;

@@ -19,7 +19,7 @@ interface ClientOptions {
 
 const BEGIN: Statement = { text: 'begin', values: [], name: 'begin' };
 const COMMIT: Statement = { text: 'commit', values: [], name: 'commit' };
-/** Of what has not been sent yet, or never will be. */
+/** Result of queries that are unsent or never will be sent. */
 const NO_RESULT = { command: '', rowCount: 0, rows: [] };
 
 /**

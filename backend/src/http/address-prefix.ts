@@ -4,9 +4,9 @@ export interface PrefixBits {
   ipv6: number;
 }
 
-/** What one household or office has: neighbours behind one IPv4 prefix, all addresses of one line in IPv6. */
+/** Prefix of one household or office: neighbours behind one IPv4 prefix, all addresses of one line in IPv6. */
 export const NETWORK: PrefixBits = { ipv4: 24, ipv6: 64 };
-/** What one customer of a provider may have at most in IPv6. */
+/** Largest IPv6 prefix a provider gives one customer. */
 export const SITE_NETWORK: PrefixBits = { ipv4: 24, ipv6: 48 };
 
 /**

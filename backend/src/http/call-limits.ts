@@ -23,14 +23,14 @@ export const timeLimits =
   (kind) =>
     kind === 'provider' ? PROVIDER_MS : kind === 'read' ? readMs : writeMs;
 
-/** Of a cached page what is of now. */
+/** POST calls that only read: live values on cached pages. */
 const READ_BY_POST: ReadonlySet<string> = new Set(['catalog_price_qty', 'catalog_shop_stock', 'catalog_delivery_to']);
 
 /** Changes nothing but counters. */
 const isRead = ({ method, cache, key }: Endpoint): boolean => method === 'GET' || cache !== undefined || READ_BY_POST.has(key);
 export const kindOf = (endpoint: Endpoint): Exclude<CallKind, 'provider'> => (isRead(endpoint) ? 'read' : 'write');
 
-/** Whether a retry at once would be useless: the work timed out, or its circuit is open. */
+/** True if an immediate retry is useless: the work timed out, or its circuit is open. */
 export function isFinal(error: unknown): boolean {
   const { cause } = (error ?? {}) as { cause?: unknown };
   return error instanceof TimeoutError || error instanceof CircuitOpen || (cause !== undefined && cause !== error && isFinal(cause));

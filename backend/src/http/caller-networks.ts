@@ -6,7 +6,7 @@ const OWN_NETWORK = { ipv4: 32, ipv6: 64 };
 export const SITE_FACTOR = 8;
 
 export interface CallerNetworks {
-  /** What one caller is counted by. */
+  /** Key of the caller's own counter. */
   own: string;
   /** The site around it, in IPv6; `null`: there is none to be told. */
   site: string | null;

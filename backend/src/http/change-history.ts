@@ -1,7 +1,7 @@
 /** Cache tag of every page. */
 export const ALL_PAGES = 'pages';
 
-/** What ended, and up to where everything is known, in numbers of transactions: the clock that all processes of a database share. */
+/** Ended cache tags, and the last transaction known. Transaction numbers are the clock shared by all processes of a database. */
 export interface Changes {
   /** Cache tags. */
   tags: readonly string[];
@@ -11,7 +11,7 @@ export interface Changes {
   position: number;
 }
 
-/** What a process knows of the past when it begins. */
+/** Recent changes known to a process at its start. */
 export interface RecentChanges {
   /** The database, so that numbers of two of them are never compared. */
   source: string;

@@ -1,6 +1,6 @@
 /**
- * Lets equal questions that come at once be answered together, by work that begins after each of them came: whoever asks sees what was written
- * before. One run goes on and one waits for each key.
+ * Merges concurrent calls with one key into a run that begins after all of them, so each caller sees what was written
+ * before its call. Per key at most one run is under way and one is waiting.
  */
 export function coalesce<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const states = new Map<string, { running: Promise<unknown>; next: Promise<T> | null }>();

@@ -41,9 +41,9 @@ export interface CallContext {
   staff?: StaffActor | null;
   /** Address of the caller as far as trusted proxies tell; for limits only. */
   address: string;
-  /** What the caller's browser calls itself, for the list of sessions. */
+  /** User-Agent of the caller, for the list of sessions. */
   agent: string;
-  /** What the caller approved, by their cookie; `null`: nothing was chosen yet. */
+  /** Cookie categories the caller approved; `null`: no choice yet. */
   consents: readonly ConsentCategory[] | null;
   /** The caller's country as the shop's own edge names it; `null`: it does not. */
   edgeCountry: string | null;

@@ -122,7 +122,7 @@ interface Made {
   share: () => void;
 }
 
-/** What another process made, if nothing that it was made of has changed. */
+/** Reads a reply made by another process; `null`: none, expired, or its data has changed. */
 async function readShared(shared: SharedReplies, { name, key }: Wanted): Promise<Made | null> {
   const copy = await shared.get(key);
   if (!copy || copy.hasEnded || copy.msLeft < 1) return null;

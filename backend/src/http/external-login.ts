@@ -5,7 +5,7 @@ import { type BackendReply, failureReply } from './reply.ts';
 import type { Route } from './route.ts';
 import { VISITOR_DEVICE, VISITOR_TOKEN } from '@vitrina/contract/internal-headers';
 
-/** Where a browser is redirected; `null`: there is no such provider. */
+/** Redirect of the browser; `null`: unknown provider. */
 type Redirect = { to: string; token?: string; device?: string } | null;
 
 interface Steps {

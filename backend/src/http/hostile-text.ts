@@ -4,7 +4,7 @@ import type { FieldError } from '@vitrina/contract/errors';
 const MAX_DEPTH = 20;
 /** So many are named. */
 const MOST = 20;
-/** What stands where bytes were no text. */
+/** Replacement character that decoders insert for invalid bytes. */
 const REPLACED = '\ufffd';
 
 /** Fields that hold what PostgreSQL stores nowhere or not in JSON: NUL, half a surrogate pair; and nesting that is too deep. */
@@ -42,7 +42,7 @@ export function brokenEscapes({ pathname, search }: URL, params: Readonly<Record
     .split('&')
     .filter((pair) => !isEscaped(pair))
     .map((pair) => pair.split('=', 1)[0] as string);
-  // What could not be read was left as it stood.
+  // Undecodable parameters were left escaped.
   const inPath = isEscaped(pathname) ? [] : Object.entries(params).flatMap(([name, value]) => (/%[89a-f][\da-f]/i.test(value) ? [name] : []));
   return [...inQuery, ...inPath].slice(0, MOST).map((field) => ({ field, label_name: 'error_field_format' }));
 }

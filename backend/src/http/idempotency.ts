@@ -8,7 +8,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 
 interface Once {
   endpoint: string;
-  /** What the call asked for; the same key with another body is refused. */
+  /** Body of the call; a known key with another body is rejected. */
   body: unknown;
   context: Pick<CallContext, 'actor' | 'idempotencyKey'>;
 }
@@ -57,8 +57,8 @@ export async function onceByKeyOutside<T>(db: Db, once: Once, work: () => Promis
 }
 
 /**
- * What a write with this key answered before; `null`: nothing, so that it is to be run by `onceByKey`. For writes that prepare outside of their transaction
- * what may be impossible by now.
+ * Returns the stored reply of a write with this key; `null`: none, so run it by `onceByKey`. For writes whose preparation
+ * outside of the transaction could fail on a repeated call.
  */
 export async function answeredBefore<T>(db: Db, { endpoint, body, context }: Once): Promise<Outcome<T> | null> {
   const { idempotencyKey: key } = context;

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorLabel, type FieldError } from '@vitrina/contract/errors';
 
-/** What an operation answers: data with the cache tags it depends on, or a label. Thrown errors are for the unexpected. */
+/** Result of an operation: data with the cache tags it depends on, or an error label. Exceptions are for unexpected failures. */
 export type Outcome<T> =
   | { ok: true; data: T; tags: readonly string[]; headers?: Record<string, string> | undefined }
   | { ok: false; label: ErrorLabel; errors?: FieldError[] | undefined; headers?: Record<string, string> | undefined };

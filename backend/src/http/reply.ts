@@ -9,13 +9,13 @@ export interface BackendReply {
   /** Names in lower case. */
   headers: Record<string, string>;
   readonly text: string;
-  /** Of a file, in place of the text. */
+  /** Bytes of a file, in place of the text. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
-  /** What the text says, for callers in this process; left out: it has to be read. They must not change it, as others get it too. */
+  /** Parsed text, for callers in this process; absent: not parsed. Shared with other callers, so read only. */
   readonly value?: unknown;
 }
 
-/** What a reply says, as a value and as JSON: each is made of the other when it is first asked for. */
+/** Data of a reply as a value and as JSON; each is derived from the other on first access. */
 export interface ReplyData {
   readonly json: string;
   readonly value: unknown;

@@ -19,9 +19,9 @@ export interface Route {
   kind: CallKind;
   /** The call proves itself by its signature: origin, token and maintenance are not looked at. */
   isSigned?: true;
-  /** Of the back office: its cookie identifies the caller, the storefront's token never does. */
+  /** Endpoint of the back office: its cookie identifies the caller, the storefront's token never does. */
   isOffice?: true;
-  /** Of staff: by a token outside of production, by a key everywhere. */
+  /** Endpoint of staff: by a token outside of production, by a key everywhere. */
   isStaffs?: true;
   handle(call: IncomingCall, params: PathParams, context: CallContext): Promise<BackendReply>;
 }

@@ -1,4 +1,4 @@
-/** What a router finds: a method and a path of the contract, `/api/…/{id}/`. */
+/** Entry of a router: method and path of the contract, `/api/…/{id}/`. */
 export interface Routable {
   method: string;
   template: string;

@@ -32,7 +32,7 @@ export interface SharedCopies<Head extends Tagged> {
 interface SharedCopiesOptions {
   store: SharedStore;
   history: ChangeHistory;
-  /** What tells shapes and settings apart that must not meet; `null`: not known yet, so nothing is shared. */
+  /** Namespace of the keys, by code and settings that must not mix; `null`: not known yet, so nothing is shared. */
   space: () => string | null;
   /** Tags that end everything of the kind. */
   always?: readonly string[];

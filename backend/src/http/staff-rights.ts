@@ -1,7 +1,7 @@
 import type { Permission, Scope } from '@vitrina/contract/staff/permissions';
 import type { StaffActor, StaffGrant } from './context.ts';
 
-/** Where a session may do something: what its roles allow together; `null`: nowhere. */
+/** Returns the union of limits under which a session has a permission; `null`: it does not have it. */
 export function scopeOf(staff: Pick<StaffActor, 'grants'> | null | undefined, permission: Permission): Scope | null {
   const grants = (staff?.grants ?? []).filter(({ permissions }) => permissions.includes('*') || permissions.includes(permission));
   if (grants.length === 0) return null;

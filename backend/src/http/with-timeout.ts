@@ -1,4 +1,4 @@
-/** What was waited for took too long. The work goes on and may still succeed for later callers. */
+/** The awaited work took too long. It goes on and may still succeed for later callers. */
 export class TimeoutError extends Error {
   /** As the system's own time-outs have it, so that it counts as an outage. */
   readonly code = 'ETIMEDOUT';

@@ -19,7 +19,7 @@ export interface AdmissionQueueOptions {
 export interface AdmissionQueue {
   /** Runs the work when its turn comes. Throws `TooBusy` where that would take too long, or when no client waits for it any more by then. */
   run<T>(priority: Priority, work: () => Promise<T>, waiting?: Waiting): Promise<T>;
-  /** Whether the next work of this priority would be refused at once. */
+  /** True if the next work of this priority would be rejected at once. */
   isFull(priority: Priority): boolean;
   /** To be called ten times a second: adapts how many run at once, and starts what came due. */
   tick(): void;
@@ -40,7 +40,7 @@ const CRITICAL_AT_ONCE = 32;
 /** Above the length of the queue of password checks. */
 const LOGINS_AT_ONCE = 400;
 const BACKGROUND_AT_ONCE = 2;
-/** Of bulk work while visitors are active. */
+/** Bulk work at once while visitors are active. */
 const BULK_BESIDE_INTERACTIVE = 1;
 const ACTIVE_MS = 5000;
 /** While visitors are active, bulk work pauses so many times as long as its last one took: what visitors ask for finds the process free. */
@@ -67,7 +67,7 @@ export function createAdmissionQueue({ load, now = () => performance.now() }: Ad
 
   const slotsNow = (): number => (load.isLate() ? SLOTS_WHEN_LATE : slots);
   const areVisitorsActive = (): boolean => now() - interactiveAt <= ACTIVE_MS;
-  /** What interactive work leaves over, and a trickle where it leaves nothing. */
+  /** Bulk and background work takes capacity that interactive work leaves free, and runs at a trickle if none is. */
   const mayBeginBelowInteractive = (priority: 'bulk' | 'background'): boolean => {
     if (running[priority] === 0 && now() - begunAt[priority] >= TRICKLE_MS) return true;
     if (running.interactive > 0 || queues.interactive.length > 0 || running.bulk + running.background >= slotsNow()) return false;

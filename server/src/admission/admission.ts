@@ -9,7 +9,7 @@ import { createRateLimiter } from './rate-limiter.ts';
 
 export interface AdmissionOptions {
   addressOf: (request: IncomingMessage) => string;
-  /** Whether a request carries a token of the shop: its client has been here before. */
+  /** True if the request carries a token of the shop, so its client is a returning one. */
   hasToken: (request: IncomingMessage) => boolean;
   /** Calls that wait for a connection to the database. */
   waitingForDatabase: () => number;

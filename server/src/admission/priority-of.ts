@@ -9,7 +9,7 @@ const READING_CALL =
 /** Calls that check or hash a password; below it the form without scripts. */
 const PASSWORD_CALL = /^\/api\/auth\/(?:login|prove|change-password|new-password|erase|signup-confirm\/[^/]+\/[^/]+)\/?$/;
 const LOGIN_PAGE = /^(?:\/[a-z]{2})?\/(?:auth|webshop)\/login\/(?:\?|$)/;
-/** Of feedback and draws only reading is read. */
+/** Paths below which only reads count as interactive: the rest also writes. */
 const ALSO_WRITES = /^\/api\/(?:feedback|sweepstake)\//;
 const DEEPEST_PAGE = 10;
 
@@ -17,7 +17,7 @@ interface RequestFacts {
   isBot: boolean;
   /** A token of the shop came along: a browser that has been here before. */
   hasToken: boolean;
-  /** Whether the client is over its rate limit; asking counts. */
+  /** True if the client exceeds its rate limit; each call consumes a token of it. */
   isOverLimit: () => boolean;
 }
 

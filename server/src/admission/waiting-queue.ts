@@ -1,7 +1,7 @@
 import { TOO_BUSY } from './too-busy.ts';
 
 export interface Waiting {
-  /** Whether a client still waits for the result, asked when its turn comes. */
+  /** True while a client still waits for the result; called when the entry reaches the head. */
   isWanted: () => boolean;
   /** May wait the long time at the head of the queue; left out: yes. */
   mayWaitLong?: boolean | undefined;

@@ -11,7 +11,7 @@ import { runImport } from '@vitrina/shop-folder/import/run-import';
 import { readSpoken } from '../start/read-site.ts';
 import { runCommand } from './run-command.ts';
 
-/** What is done with all products at once takes as long as it takes; only a connection that is gone is given up. */
+/** Work on all products may take hours; only a lost connection is given up. */
 const LIMITS = { connectMs: 60_000, statementMs: 6 * 3_600_000 };
 
 /** Percent by which the heap grows before it is cleaned up; most of what lines leave behind is garbage at once. Without it the import takes half as much again. */

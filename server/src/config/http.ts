@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSlice, HTTP, NODE_ENV, url, type ValueOf, whole } from '@vitrina/backend/config';
 import { isLocalName } from '../shared/local-name.ts';
 
-/** Of the build target `si` (specification, section 1). */
+/** Host of the build target `si` (specification, section 1). */
 const SLOVENIAN_HOST = 'https://www.vitrina.si';
 
 interface AddressVariables {

@@ -10,7 +10,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** What can be set of each; names begin with the service's. */
+/** Variables of each service, prefixed with its name. */
 const settings = {
   ID: z
     .string()
@@ -38,7 +38,7 @@ export const outsideScriptVariables = Object.fromEntries(
   Object.values(PREFIXES).flatMap((prefix) => Object.entries(settings).map(([name, schema]) => [`${prefix}_${name}`, schema])),
 ) as Variables;
 
-/** Those services that have a code. */
+/** Returns the services whose code is set. */
 export const outsideScripts = (env: { [Name in keyof Variables]?: unknown }): OutsideScript[] =>
   (Object.entries(PREFIXES) as [OutsideScriptName, Prefix][]).flatMap(([name, prefix]) => {
     const of = <Name extends keyof Settings>(setting: Name) => env[`${prefix}_${setting}`] as Settings[Name];

@@ -58,7 +58,7 @@ const SLICES = {
   environment: environmentSlice,
 };
 
-/** What the environment decides, read once at start. */
+/** Configuration from the environment, read once at start. */
 export type Config = { [Name in keyof typeof SLICES]: ValueOf<(typeof SLICES)[Name]> };
 
 /** Raised when the environment cannot be used; the message names every reason. */

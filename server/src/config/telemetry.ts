@@ -25,7 +25,7 @@ export const telemetrySlice = defineSlice(
     logRequests: env.LOG_REQUESTS,
     slowQueryMs: env.SLOW_QUERY_MS,
     sentryDsn: env.SENTRY_DSN,
-    /** Where spans go and the share of requests that are traced; `null`: none. */
+    /** Exporter's address and the share of requests traced; `null`: tracing is off. */
     traces:
       env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? null

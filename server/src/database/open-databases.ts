@@ -13,7 +13,7 @@ export interface Databases {
 }
 
 interface Options {
-  /** Of the primary, embedded or not. */
+  /** Connection string of the primary, embedded or not. */
   databaseUrl: string;
   config: Pick<Config, 'database' | 'limits'>;
   onStatement?: OnStatement | undefined;

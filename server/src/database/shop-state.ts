@@ -11,7 +11,7 @@ export interface ShopState {
   hasHalfDemo: boolean;
 }
 
-/** What a migrated database holds. */
+/** Reads which data a migrated database holds. */
 export async function readShopState(url: string): Promise<ShopState> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 30_000 });
   await client.connect();

@@ -4,7 +4,7 @@ const STYLE = 'body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem; color-
 
 /** Why a page could not be made; the page comes by itself once that is mended. */
 export interface Failure {
-  /** What failed, in a sentence. */
+  /** Name of the failed step, one sentence. */
   title: string;
   /** Message and stack. */
   text: string;

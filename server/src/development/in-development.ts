@@ -3,7 +3,10 @@ import type { StyleSheet } from './messages.ts';
 /** The client of Vite, which the page needs even where its own script does not run. */
 const CLIENT = '<script type="module" src="/@vite/client"></script>';
 
-/** What Vite needs besides: it puts styles into the document, and keeps a WebSocket open. A module that is updated makes its Trusted Types policy again. */
+/**
+ * Additions to the content security policy for Vite: it inserts styles, keeps a WebSocket open, and updated modules
+ * create their Trusted Types policy again.
+ */
 const ADDED: Readonly<Record<string, string>> = { 'style-src': "'unsafe-inline'", 'connect-src': 'ws: wss:', 'trusted-types': "'allow-duplicates'" };
 /** Vite's client looks from a worker whether a server that was away is back, and names the worker by a plain string. */
 const LEFT_OUT = 'require-trusted-types-for';

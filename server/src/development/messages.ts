@@ -1,6 +1,6 @@
 import type { ShopState } from '../database/shop-state.ts';
 
-/** What `npm run dev` tells the shop's process. */
+/** Messages from `npm run dev` to the shop's process. */
 export type ToShop =
   | { kind: 'start'; databaseUrl: string | undefined; isEmbedded: boolean }
   /** Reply to a question; either of the two. */
@@ -11,7 +11,7 @@ export type ToShop =
   | { kind: 'texts' }
   | { kind: 'stop' };
 
-/** What the shop's process asks; each is answered. */
+/** Questions of the shop's process; each gets a reply. */
 export type Question =
   /** A module of the storefront, as Vite's module runner asks for it. */
   | { about: 'module'; payload: unknown }
@@ -20,7 +20,7 @@ export type Question =
   /** Port of the sandbox bank, `null` where there is none; once the database has its tables. */
   | { about: 'bank' };
 
-/** What the shop's process tells `npm run dev`. */
+/** Messages from the shop's process to `npm run dev`. */
 export type FromShop =
   /** It listens to messages now. */
   | { kind: 'here' }

@@ -45,7 +45,7 @@ function passTo(port: number, request: IncomingMessage, response: ServerResponse
   });
 }
 
-/** What comes from elsewhere says so, as behind any proxy; what comes from this machine reaches the shop as such. */
+/** Returns the headers to pass on: clients of other machines are named in X-Forwarded-For as by any proxy; clients of this machine are not. */
 function headersOf(request: IncomingMessage): IncomingMessage['headers'] {
   if (isFromThisMachine(request)) return request.headers;
   const before = request.headers['x-forwarded-for'];

@@ -94,7 +94,7 @@ function receive(message: ToShop): void {
   }
   if (message.kind === 'outdated') {
     storefront.outdate(message.files);
-    // Those that are being made must not be kept, and no older one may stand in for one that fails.
+    // Pages being rendered must not be stored, and no older page may replace one that fails.
     shop?.pageCache.purge([ALL_PAGES]);
     shop?.pageCache.clear();
   }

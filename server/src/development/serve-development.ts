@@ -77,7 +77,7 @@ export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelo
     onOutdated: ({ files, isInBrowser }) => {
       shop.tell({ kind: 'outdated', files });
       tellPages(SHOP_OUTDATED);
-      // What only the server reads changes what pages are made of; of the rest Vite tells the browser.
+      // Files that only the server reads change the rendered pages; Vite notifies the browser about all others.
       if (!isInBrowser) tellPages(SHOP_CHANGED);
     },
   });

@@ -9,7 +9,7 @@ const KEPT_OUTPUT = 8000;
 
 type Start = Extract<ToShop, { kind: 'start' }>;
 type Opened = Extract<FromShop, { kind: 'open' }>;
-/** Where the shop answers, or why it does not. */
+/** Port of the started shop, or the text of the error that stopped it. */
 export type Outcome = { ok: true; port: number } | { ok: false; text: string };
 
 interface ShopProcessOptions {
@@ -23,7 +23,7 @@ interface ShopProcessOptions {
 export interface ShopProcess {
   /** Ends the process there is and starts another one. */
   restart(): void;
-  /** Of the newest process, once it is known. */
+  /** Outcome of the newest process; resolves when it opened or failed. */
   outcome(): Promise<Outcome>;
   tell(message: ToShop): void;
   stop(): Promise<void>;
@@ -102,7 +102,7 @@ export function createShopProcess(options: ShopProcessOptions): ShopProcess {
   };
 }
 
-/** What it prints goes to the terminal; the last of what it prints about errors is kept, for the page that tells of them. */
+/** Starts the shop's process. Its output goes to the terminal; the end of its error output is kept for the error page. */
 function startProcess(): { child: ChildProcess; output: () => string } {
   let kept = '';
   const child = fork(PROGRAM, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'], serialization: 'advanced', execArgv: ['--max-semi-space-size=32'] });

@@ -1,11 +1,11 @@
-/** What a changed file calls for. `shop`: the shop's process anew; `all`: `npm run dev` itself; `vite`: Vite has seen to it. */
+/** Consequence of a changed file. `shop`: restart the shop's process; `all`: restart `npm run dev`; `vite`: Vite has handled it. */
 export type Consequence = 'texts' | 'shop' | 'all' | 'vite' | 'nothing';
 
-/** What editors write beside a file is none. */
+/** Extensions of source files; temporary files of editors do not match. */
 const SOURCE = /\.(?:tsx?|mjs|json|sql|csv|md|svg)$/;
 const TEST = /\.test\.tsx?$|\/testing\//;
 const TEXTS = 'backend/src/modules/labels/texts/';
-/** What runs in the process of `npm run dev` itself, and is not watched by Vite. */
+/** Folders of code that runs in the process of `npm run dev` and is not watched by Vite. */
 const OWN = [
   'server/src/development/',
   'server/src/database/embedded-postgres/',
@@ -16,7 +16,7 @@ const OWN = [
   'backend/src/adapters/mail/html/',
   'backend/vite.config.ts',
 ];
-/** Of the development folder this runs in the shop's process. */
+/** Files of the development folder that run in the shop's process. */
 const OF_THE_SHOP = ['server/src/development/run-shop.ts', 'server/src/development/storefront-by-vite.ts', 'server/src/development/in-development.ts'];
 const SHOP = /^(?:backend|contract|demo|server)\//;
 

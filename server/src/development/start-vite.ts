@@ -30,7 +30,7 @@ export async function startVite({ http, onOutdated }: StartVite): Promise<ViteDe
           if (this.environment.name !== 'ssr') return undefined;
           const files = [...new Set([file, ...modules.flatMap((module) => module.file ?? [])])];
           if (modules.length > 0) onOutdated({ files, isInBrowser: Boolean(server.environments.client.moduleGraph.getModulesByFile(file)?.size) });
-          // What is rendered next is made of the new files; there is nothing to update in place.
+          // The next rendering imports the new files; no module is updated in place.
           return [];
         },
       },

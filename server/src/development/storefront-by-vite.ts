@@ -50,7 +50,7 @@ export function createStorefrontByVite({ askModule, askStyles, onForget }: Store
       const source = await runner.import<SourceModule>(SERVER_ENTRY);
       return { source, storefront: source.createStorefront({ ...(options as Options), assets: { ...ASSETS, forTemplate: assetsOf(source) } }) };
     } catch (error) {
-      // What failed would be remembered as failed.
+      // The runner would otherwise remember the failed module.
       runner.clearCache();
       current = undefined;
       throw error;

@@ -5,8 +5,8 @@ const HOST = /^(?:[a-z0-9.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Whether a Host header is accepted: with a public address only its own, and in development this machine.
- * Without one every well-formed host is accepted, as no reply depends on it.
+ * True if a Host header is accepted: with a public address only its own, and in development this machine. Without one
+ * every well-formed host is accepted, as no reply depends on it.
  */
 export function isAllowedHost({
   host,

@@ -14,7 +14,7 @@ export interface Backend {
   issueToken: (() => Promise<string>) | undefined;
   /** Resolves when this process has applied every earlier change to its caches. */
   catchUp: () => Promise<void>;
-  /** Whether staff have closed the shop. */
+  /** Resolves with true if staff have closed the shop. */
   readMaintenance: () => Promise<boolean>;
   /** A file of another browser build than this server's own. */
   findBuildFile: (path: string) => Promise<BuildFile | null>;

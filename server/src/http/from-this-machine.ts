@@ -7,7 +7,7 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/i;
 const BY_PROXY = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * Whether a request comes from this machine directly: by its peer, by its Host (a page of another site reaches loopback
+ * True if a request comes from this machine directly: by its peer, by its Host (a page of another site reaches loopback
  * under its own name), and without headers of a proxy.
  */
 export function isFromThisMachine({ socket, headers }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }): boolean {

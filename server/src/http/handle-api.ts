@@ -67,7 +67,7 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
 
   const bearer = authorization ?? (usesCookie ? `Bearer ${cookie}` : undefined);
   const { most, from } = bodyLimitOf(method, call.url.pathname);
-  // Long bodies are read for who is known, not for whoever sends one.
+  // Bodies larger than usual are read only from callers with a known token or session.
   const isAdmitted = from === 'anybody' || (from === 'office' ? await isOfSession(call, deps) : await isOfVisitor(call, bearer, deps));
   if (!isAdmitted) return failure('error_unauthorized', ['Connection', 'close']);
   const body = method === 'GET' || method === 'HEAD' ? undefined : await readLong(from, () => readBody(call.request, most));
@@ -86,14 +86,14 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
 
 const readLong = <T>(from: 'anybody' | 'office' | 'visitor', read: () => Promise<T>): Promise<T | 'busy'> => (from === 'visitor' ? readLongBody(read) : read());
 
-/** Whether the call comes with a token that is known. */
+/** Resolves with true if the call carries a known visitor token. */
 async function isOfVisitor({ url, address }: ApiCall, bearer: string | undefined, deps: ApiDeps): Promise<boolean> {
   if (bearer === undefined) return false;
   const headers = new Headers({ [CLIENT_ADDRESS]: address, authorization: bearer });
   return (await deps.answer(new Request(new URL('/api/auth/is-login/', url), { headers }))).status === 200;
 }
 
-/** Whether the call comes with a whole session of the back office. */
+/** Resolves with true if the call carries a session of the back office with its second factor. */
 async function isOfSession({ request, url, address }: ApiCall, deps: ApiDeps): Promise<boolean> {
   const headers = new Headers({ [CLIENT_ADDRESS]: address, cookie: request.headers.cookie ?? '' });
   return (await deps.answer(new Request(new URL(staffSession.me.path, url), { headers }))).status === 200;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Maintenance {
-  /** Whether the shop is closed to all but staff. */
+  /** True while the shop is closed to all but staff. */
   isOn: () => boolean;
   /** Starts reading the switch in the database. */
   follow: (readSwitch: () => Promise<boolean>) => Promise<void>;

@@ -17,7 +17,7 @@ interface Asked {
   officeOrigin: string | undefined;
 }
 
-/** Which of the two hosts a request is for; `nowhere`: the path belongs to the other host. */
+/** Returns the host a request is for; `nowhere`: the path belongs to the other host. */
 export function hostOf({ host, path, officeOrigin }: Asked): 'shop' | 'office' | 'nowhere' {
   if (officeOrigin === undefined) return 'shop';
   const isOffice = host?.toLowerCase() === new URL(officeOrigin).host;

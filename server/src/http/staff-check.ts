@@ -8,8 +8,9 @@ const KEPT_MS = 5000;
 const KEPT_TOKENS = 2000;
 
 /**
- * Whether a token belongs to staff. Tokens of guests are recognized without a look-up; others are checked at the backend and
- * remembered for five seconds. A late or failed look-up counts as "not staff", which only means an ordinary page.
+ * Creates a check whether a token belongs to staff. Tokens of guests are recognized without a look-up; others are checked
+ * at the backend and remembered for five seconds. A late or failed look-up counts as "not staff", which only means an
+ * ordinary page.
  */
 export function createStaffCheck(
   { answer, origin }: Pick<Backend, 'answer' | 'origin'>,
@@ -38,7 +39,7 @@ export function createStaffCheck(
   };
 }
 
-/** Whether the token claims a user; the backend verifies the claim, this only saves the look-up for guests. */
+/** True if the token claims a user. The claim is unverified: it only saves the backend's look-up for guests. */
 function namesUser(token: string): boolean {
   try {
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { uid?: unknown };

@@ -13,10 +13,10 @@ const ISSUING =
 export const bearerHandle = (token: string): string => `b.${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`;
 export const isBearerHandle = (authorization: string | undefined): boolean => /^Bearer b\.[\w-]{22}$/.test(authorization ?? '');
 
-/** Whether the reply of a call holds a new token. */
+/** True if a reply to the path may contain a new token. */
 export const issuesToken = (path: string): boolean => ISSUING.test(path);
 
-/** Whether it is the storefront's token call, which the server handles itself. */
+/** True if the path is the storefront's token call, which the server handles itself. */
 export const isTokenCall = (path: string): boolean => path === '/api/nuxtapi/token' || path === '/api/nuxtapi/token/';
 
 export const looksLikeToken = (text: string | undefined): text is string => text !== undefined && /^[\w.-]{1,2000}$/.test(text);
@@ -33,8 +33,8 @@ interface WriteFacts {
 }
 
 /**
- * Whether a call authenticated by the cookie alone is allowed. A page of another site can make the browser send the
- * cookie, so such writes are refused, and so is any body that a plain HTML form could send.
+ * Returns the error for a call authenticated by the cookie alone; `null`: allowed. A page of another site can make the
+ * browser send the cookie, so such writes are refused, and so is any body that a plain HTML form could send.
  */
 export function cookieCallRefusal({ method, site, contentType }: WriteFacts): 'error_bad_origin' | 'error_content_type' | null {
   if (method === 'GET' || method === 'HEAD') return null;
@@ -45,7 +45,7 @@ export function cookieCallRefusal({ method, site, contentType }: WriteFacts): 'e
 /** Sec-Fetch-Site of a call from our own pages, from the address bar, or from a client that sends none. */
 export const isOwnSite = (site: string | undefined): boolean => site === undefined || site === 'same-origin' || site === 'none';
 
-/** Whether a browser opens an address as a document, not as a picture, frame or script of another site's page. */
+/** True if a browser opens an address as a document, not as a picture, frame or script of another site's page. */
 export const isNavigation = (
   method: string,
   { 'sec-fetch-site': site, 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': destination = 'document' }: IncomingHttpHeaders,
@@ -57,8 +57,8 @@ const AHEAD = /\b(?:prefetch|prerender|preview)\b/i;
 const PURPOSES = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
 /**
- * Whether a visitor opened an address deliberately, from one of our pages or the address bar: not a speculative fetch, picture,
- * frame or script, nor a link on another site. Only then may a GET end a session.
+ * True if a visitor opened an address deliberately, from one of our pages or the address bar: not a speculative fetch,
+ * picture, frame or script, nor a link on another site. Only then may a GET end a session.
  */
 export const isDeliberate = (method: string, headers: IncomingHttpHeaders): boolean =>
   isOwnSite(headers['sec-fetch-site'] as string | undefined) &&

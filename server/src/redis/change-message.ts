@@ -1,4 +1,4 @@
-/** What a process with a database tells those without. */
+/** Change notice from a process with a database to the processes without one. */
 export interface ChangeMessage {
   /** The process that tells. */
   by: string;

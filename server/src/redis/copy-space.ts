@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../config/read-config.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** Where the code lies that shapes replies and kept pages. */
+/** Folders of the code that decides the format of replies and cached pages. */
 const FOLDERS = ['contract/src', 'backend/src', 'server/src/pages/page-cache'];
 
 /** A short name for the code that runs and the settings that show: only processes with the same one read each other's copies. */

@@ -44,7 +44,7 @@ export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: numbe
   let isClosed = false;
 
   const failed = (error: unknown): void => {
-    // What was underway when the shop stopped is no fault.
+    // Commands under way when the shop stops are no errors.
     if (isClosed) return;
     figures.errors += 1;
     if (performance.now() < sayAgainAt) return;
@@ -90,7 +90,7 @@ export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: numbe
     drop: (key) => send(() => client.del(key)),
     publish: (message) => send(() => client.publish(channel, message)),
     subscribe: ({ onMessage, onGap }) => {
-      // Of its own: a connection that listens can do nothing else.
+      // A connection of its own: a subscribed one accepts no other commands.
       const listener = client.duplicate({ connectionName: 'vitrina listener', enableOfflineQueue: true, maxRetriesPerRequest: null });
       listener.on('error', failed).on('close', onGap);
       listener.on('message', (_channel, message) => onMessage(message));

@@ -6,10 +6,10 @@ import { subscribeToChanges } from './subscribe-to-changes.ts';
 import type { RedisLink } from './redis-link.ts';
 import { createChangePublisher } from './publish-changes.ts';
 
-/** What the processes of a shop share through Redis. All of it may be gone at any moment. */
+/** Data that processes of one shop share through Redis. All of it may be lost at any moment. */
 export interface Sharing {
   history: ChangeHistory;
-  /** Where pages are shared. */
+  /** Page cache shared between processes. */
   pageCopies: { store: SharedStore; history: ChangeHistory; space: () => string | null };
   replies: SharedReplies;
   /** From a process with a database, when its own caches have been told. */

@@ -11,7 +11,7 @@ interface DemoOptions {
   log: (line: string) => void;
 }
 
-/** Where originals of pictures lie. */
+/** Returns the folder of original pictures. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
 /** A demo shop that was loaded before there were settings gets its own, and logins of the back office. */

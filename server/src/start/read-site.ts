@@ -25,7 +25,7 @@ export async function readSpoken(config: Config, databaseUrl: string | undefined
   }
 }
 
-/** What variables say of how the shop behaves takes the settings' place where they are given: for tests, drills and trials of a machine. */
+/** Overrides settings with variables that are given: for tests, drills and trials. */
 export function withEnvironment(
   config: Pick<Config, 'environment' | 'languages' | 'checkout' | 'identity' | 'addresses' | 'literal'>,
   site: SiteConfig,

@@ -1,6 +1,6 @@
 import { createGateways, createProviders } from '@vitrina/backend';
 
-/** What is wrong with the settings of gateways and providers of identity. */
+/** Returns the problems in the variables of gateways and identity providers; empty: none. */
 export function settingsProblems(env: Readonly<Record<string, string | undefined>>): string[] {
   return [() => createGateways({ env }), () => createProviders(env)].flatMap((read) => {
     try {

@@ -18,7 +18,7 @@ import { createThumbServer, type ThumbServer } from '../thumbs/serve-thumb.ts';
 import { startBackend } from './backend/start-backend.ts';
 import type { ShopOptions } from './shop-options.ts';
 
-/** What a shop is made of, started and connected. */
+/** Parts of a shop, started and connected. */
 export interface ShopParts {
   /** Origin under which pages are made. */
   publicUrl: string;

@@ -14,7 +14,7 @@ interface WelcomeFacts {
   isEmpty: boolean;
 }
 
-/** What is printed when the shop is up. */
+/** Returns the lines printed when the shop is open. */
 export function welcome({ config, site, port, sandboxBankPort, hasDemo, isEmpty }: WelcomeFacts): string[] {
   const origin = config.http.publicUrl ?? `http://localhost:${port}`;
   const others = site.spoken.filter((code) => code !== site.defaultLanguage).map((code) => languageBase(code, site.defaultLanguage));

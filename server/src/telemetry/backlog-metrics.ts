@@ -4,7 +4,7 @@ import type { MetricFamily } from './metric-family.ts';
 const KEPT_MS = 15_000;
 const WITHIN_MS = 1000;
 
-/** What waits in the database, as metrics: queried at most every 15 seconds, and only when the metrics are read. A query longer than a second is left out. */
+/** Reads the backlog in the database as metrics: at most every 15 seconds, and only when metrics are read. Queries over a second are left out. */
 export function createBacklogReader(read: () => Promise<Partial<Backlog>>, { keptMs = KEPT_MS, withinMs = WITHIN_MS } = {}): () => Promise<MetricFamily[]> {
   let kept: { at: number; figures: MetricFamily[] } | undefined;
   let asking: Promise<MetricFamily[]> | undefined;

@@ -12,7 +12,7 @@ export interface ErrorReports {
   slow: (report: { message: string; path: string }) => void;
 }
 
-/** Where errors go besides the log: to Sentry, where SENTRY_DSN names it. Nothing personal goes into a report. */
+/** Starts error reports to Sentry if SENTRY_DSN is set, beside the log. Reports contain nothing personal. */
 export function startErrorReports({ sentryDsn, mode }: TelemetryConfig): ErrorReports {
   const report: ErrorReporter = sentryDsn
     ? createSentryReporter({ dsn: sentryDsn, environment: mode, release: VERSION, onTrouble: (why) => log('warn', 'errors could not be reported', { why }) })

@@ -12,7 +12,7 @@ export interface ShopInstrumentation extends Instrumentation {
   onStatement: OnStatement;
   /** Wraps a cache so that its hits and misses are counted. */
   watchCache(cache: DataCache): DataCache;
-  /** What was counted. */
+  /** Metrics counted so far. */
   metrics: Registry;
 }
 

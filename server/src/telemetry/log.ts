@@ -23,7 +23,7 @@ const FIELDS = {
   cache: 20,
   error: 4000,
   cause: 1500,
-  /** Of a library's error, or the exit code of a process. */
+  /** Code of a library's error, or exit code of a process. */
   code: 40,
   /** Text of a database statement, with placeholders for its values. */
   statement: 1000,
@@ -48,7 +48,7 @@ const FIELDS = {
 export type LogFields = {
   [Name in keyof typeof FIELDS]?: ((typeof FIELDS)[Name] extends 'number' ? number : Name extends 'code' ? string | number : string) | undefined;
 };
-/** What is our own and looks like a secret to the rules: ids, and statements with their long names. */
+/** Fields never redacted although they resemble secrets: ids, and statements with long names. */
 const OUR_OWN = new Set(['request', 'statement']);
 /** Names of functions and files stay readable. */
 const STACKS = new Set(['error', 'cause']);
@@ -80,7 +80,7 @@ export function log(level: LogLevel, message: string, fields: LogFields = {}): v
   if (RANK[level] >= RANK[least] && repeats.mayWrite(level, kindOf(message, fields))) writeLine(level, message, fields);
 }
 
-/** What counts as the same: one failing call shall not hide another that fails differently. */
+/** Returns the key by which messages count as repeated: errors of different text or code are kept apart. */
 function kindOf(message: string, { error, code }: LogFields): string {
   if (error !== undefined) return `${message}: ${error.split('\n', 1)[0]}`.slice(0, LONGEST_KIND);
   return code === undefined ? message : `${message} (${code})`;
@@ -145,7 +145,7 @@ export function guardOutput(): void {
   console.warn = (...said: unknown[]) => printed('warn', said);
 }
 
-/** Of what is printed only texts and errors: an object may hold anything. */
+/** Logs console output of libraries: only texts and errors, since an object may hold personal data. */
 function printed(level: LogLevel, said: readonly unknown[]): void {
   const error = said.find((one) => one instanceof Error);
   const words = said.filter((one) => typeof one === 'string').join(' ');

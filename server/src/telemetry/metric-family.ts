@@ -1,6 +1,6 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 
-/** What a part of the shop holds by itself, as it is when the metrics are read. */
+/** Metric with its samples, collected when metrics are read. */
 export interface MetricFamily {
   name: string;
   help: string;

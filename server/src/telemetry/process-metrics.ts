@@ -13,7 +13,7 @@ const LEFT_OUT = [
 
 let known: Registry | undefined;
 
-/** What the process itself says: Node's metrics as every dashboard knows them, and what these leave out. One for all shops of a process. */
+/** Returns metrics of the process: Node's standard ones and additions. Shared by all shops in a process. */
 export function processMetrics(): Registry {
   known ??= createProcessMetrics();
   return known;

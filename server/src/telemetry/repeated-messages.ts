@@ -1,7 +1,7 @@
 import type { LogLevel } from './log-level.ts';
 
 export interface Repeats {
-  /** Whether this message may be written once more this minute; otherwise it is counted. */
+  /** True if the message may be logged again this minute; otherwise it is counted. */
   mayWrite(level: LogLevel, message: string): boolean;
 }
 

@@ -3,24 +3,24 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readTraceParent, type Span, type TraceParent } from './trace-parent.ts';
 
-/** What is going on: a request, or work in the background. It is found from anywhere within it, however deep. */
+/** Context of a request or of background work, available anywhere within it. */
 export interface RequestContext {
   /** Created on first use: most requests are cached pages and files, which never need it. */
   id: string | undefined;
-  /** Where it belongs in a trace that others began. */
+  /** Parent span from the caller's trace; undefined: none. */
   parent: TraceParent | undefined;
   /** The span that what is done now belongs to; `null`: this work is not followed, `undefined`: not decided yet. */
   span: Span | null | undefined;
   /** Template of the page that was made. */
   template: string | undefined;
-  /** What the page cache had. */
+  /** Result of the page cache. */
   cache: string | undefined;
   response: ServerResponse | undefined;
 }
 
 const store = new AsyncLocalStorage<RequestContext>();
 
-/** What is going on now, if anything is. */
+/** Returns the current context; undefined outside of requests and background work. */
 export const currentContext = (): RequestContext | undefined => store.getStore();
 
 /** Id of what is going on. */

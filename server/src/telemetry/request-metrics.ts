@@ -4,7 +4,7 @@ import { processMetrics } from './process-metrics.ts';
 import { RequestTally } from './request-tally.ts';
 import { tallyHistogram } from './tally-histogram.ts';
 
-/** What a request was for. */
+/** Kind of request, as a label of metrics. */
 export type RequestKind = 'page' | 'api' | 'asset' | 'thumb' | 'health' | 'refused';
 
 export interface Metrics {

@@ -28,7 +28,7 @@ export interface Telemetry {
   onDone: ((done: DoneRequest) => void) | undefined;
   /** Notes the page cache's state for a request, where telemetry is on. */
   watchPages<Served extends string>(serve: Serve<Served>): Serve<Served>;
-  /** What is counted of the backend. */
+  /** Metrics of the backend. */
   metrics: Registry;
   figures(): MetricFamily[];
   /** Sends what is left, within a second. */
@@ -37,7 +37,7 @@ export interface Telemetry {
 
 type Serve<Served> = (request: IncomingMessage, response: ServerResponse) => Served | Promise<Served>;
 
-/** Where the work of the backend, of pages and of requests is counted and, where OTEL_EXPORTER_OTLP_ENDPOINT says so, followed. */
+/** Starts metrics and, if OTEL_EXPORTER_OTLP_ENDPOINT is set, traces of backend, pages and requests. */
 export async function startTelemetry({ logLevel, logRequests, slowQueryMs, traces }: TelemetryConfig): Promise<Telemetry> {
   setLogLevel(logLevel);
   const { tracer, exporter } = traces ? await startTraces(traces) : { tracer: null, exporter: null };

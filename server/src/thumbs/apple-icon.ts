@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { type Answer, text } from '../http/send.ts';
 
 const SIZE = 180;
-/** Of a picture whose own size is small: a drawing is rendered as large as it is needed. */
+/** Resolution for drawings, which are small by themselves and rendered as large as needed. */
 const DPI = 400;
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SECONDS = 5;

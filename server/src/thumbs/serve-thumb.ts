@@ -17,7 +17,7 @@ import { createWorkQueue, QueueFull } from './work-queue.ts';
 interface ThumbServerOptions {
   /** Originals are in `media/` below its folder, made pictures go to `thumbs/`. */
   storage: Pick<StorageConfig, 'dataDir' | 'thumbsBytes'>;
-  /** Whether pages are asked for faster than they can be made: pictures leave them the processor then. */
+  /** True while pages are requested faster than they can be rendered: thumbnails then leave them the processor. */
   isPressed?: () => boolean;
   common: readonly string[];
   /** Minutes before the original of a made picture is looked at again (specification, section 9). */
@@ -81,7 +81,7 @@ export function createThumbServer({
     if (hot && Date.now() < hot.until) return hot.body;
     if ((broken.get(thumb.original) ?? 0) > Date.now()) return null;
     try {
-      // What was made before does not wait behind what has to be made.
+      // Files that exist are served without waiting behind those to be made.
       const made = await findMade(thumb, name);
       const body = made?.body ?? (await queue(name, () => make(thumb, name), isWanted));
       if (body) memory.set(name, { bytes: body.length + 200, body, until: made?.until ?? Date.now() + lifeMs });

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
 const DECLARED = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w-]{1,40})["']/i;
-/** What banks of our countries write. */
+/** Encodings used by banks of our countries, by declared name. */
 const KNOWN: Readonly<Record<string, string>> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',

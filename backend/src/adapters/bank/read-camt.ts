@@ -70,7 +70,7 @@ function parse(xml: string): unknown {
 
 function entriesOf(entry: unknown, statement: unknown): BankEntry[] {
   const status = text(entry, 'Sts', 'Cd') || text(entry, 'Sts');
-  // What is pending or only told about is booked by a later statement.
+  // Pending and informational entries are booked by a later statement.
   if (status !== '' && status !== 'BOOK') return [];
   const account = text(statement, 'Acct', 'Id', 'IBAN') || text(statement, 'Acct', 'Id', 'Othr', 'Id');
   const whole = moneyOf(first(entry, 'Amt'));

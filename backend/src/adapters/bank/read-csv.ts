@@ -3,7 +3,7 @@ import { parseWrittenAmount } from './parse-amount.ts';
 import { isDay } from './read-camt.ts';
 import { type BankEntry, type BankStatement, MOST_ENTRIES, UnreadableStatement } from './statement.ts';
 
-/** What banks call their columns; the first that is there counts. In small letters, letters and digits only. */
+/** Column names banks use, by field; the first that exists counts. Lower case, letters and digits only. */
 const NAMES = {
   day: [
     'datumknjiženja',

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Where IPv4 lies within IPv6. */
+/** Start of the IPv4-mapped range within IPv6. */
 const IPV4 = 0xffff_0000_0000n;
 
 /** An address as one number, IPv4 in its place within IPv6; `null`: it is none. */

@@ -10,7 +10,7 @@ interface ServiceOptions {
 
 const WITHIN_MS = 1000;
 const KNOWN_FOR_MS = 24 * 3_600_000;
-/** What was not answered is asked again after a while only. */
+/** Delay before an address that got no answer is looked up again. */
 const UNKNOWN_FOR_MS = 60_000;
 const KEPT = 10_000;
 const AT_ONCE = 10;

@@ -5,14 +5,14 @@ import { findCountry, readCountryTable } from './country-table.ts';
 
 export interface CountryQuestion {
   address: string;
-  /** What the edge says; `null`: nothing. */
+  /** Country named by the edge (CDN); `null`: none. */
   edgeCountry: string | null;
 }
 
 /** ISO code in capitals; `null`: unknown. */
 export type CountryLookUp = (question: CountryQuestion) => string | null | Promise<string | null>;
 
-/** What edges say where they do not know. */
+/** Codes edges send for an unknown country. */
 const UNKNOWN = new Set(['XX', 'ZZ']);
 
 /** `table`: file with lines of `first address,last address,country`. Throws where it cannot be read. */

@@ -1,4 +1,4 @@
-/** What the register of energy labels says of a model. */
+/** Record of a model in the register of energy labels (EPREL). */
 export interface EprelRecord {
   /** Digits, as they were asked for. */
   id: string;

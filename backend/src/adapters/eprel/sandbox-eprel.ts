@@ -4,7 +4,7 @@ import type { EprelRecord, EprelRegister } from './eprel-register.ts';
 export type EprelTrouble = 'slow' | 'breaks' | 'other-number' | 'other-class' | 'no-label' | 'unknown';
 
 interface SandboxOptions {
-  /** What it would say by number. */
+  /** Records of the sandbox, by number. */
   records: ReadonlyMap<string, EprelRecord>;
   troubleOf?: (id: string) => EprelTrouble | null;
 }

@@ -5,7 +5,7 @@ export interface DescribedError {
   /** Name of its class. */
   type: string;
   message: string;
-  /** Where it was thrown, without its words; empty for what is no error. */
+  /** Stack frames without the message; empty if the thrown value is no error. */
   frames: string;
   /** Its code, of the database or of the system. */
   code?: string;
@@ -19,7 +19,7 @@ const MAX_CAUSES = 3;
 const FRAME = /^\s*at .*?(?::\d+:\d+\)?|\(<anonymous>\)|native\)?)$/;
 /** PostgreSQL's classes whose messages name tables and columns only; those of the others repeat what was sent. */
 const NAMES_ONLY = /^(?:08|23|25|40|42|53|55|57)\w{3}$/;
-/** What a trigger or a function of ours raises may say anything. */
+/** SQLSTATE class of errors raised by our triggers and functions, whose messages may contain anything. */
 const RAISED = /^P0/;
 
 /** Takes an error apart. Fields that libraries hang on theirs (`detail` of the database holds values) are never looked at. */
@@ -52,7 +52,7 @@ function databaseWords(message: string, code: string): string {
   return RAISED.test(code) ? 'raised in the database' : cleanWords(message.split(/[:"]/, 1)[0] as string);
 }
 
-/** What stands in double quotes is what came in: so quote JSON.parse and others. */
+/** Redacts double-quoted parts: JSON.parse and others quote their input that way. */
 const cleanWords = (message: string): string => scrub(message.replace(/"[^"]*"?/g, '"…"')).slice(0, LONGEST_MESSAGE);
 
 /** A message may have lines that look like a place, so only those after it count. */

@@ -1,4 +1,4 @@
-/** What may say something about a person, and what stands in its place; in this order. */
+/** Patterns of personal data with their replacements, applied in this order. */
 const RULES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   // Queries of addresses.
   [/(\/[^\s?"'<>()]*)[?#][^\s"'<>()]*/g, '$1'],

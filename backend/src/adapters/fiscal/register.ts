@@ -1,7 +1,7 @@
 import type { FiscalRegisterCode } from '@vitrina/contract/law/fiscal-rules';
 import type { PaymentKind } from '@vitrina/contract/values/payment-kind';
 
-/** What a register is told of a document. */
+/** Document as reported to a fiscal register. */
 export interface FiscalDocument {
   /** Ours, stable: however often it is delivered, it is one receipt. */
   key: string;
@@ -16,14 +16,14 @@ export interface FiscalDocument {
   /** Tax number of a company that buys; `null`: a consumer, or none was given. */
   buyerTaxNumber: string | null;
   issuedAt: Date;
-  /** Whose clock the register reads. */
+  /** Time zone of the register. */
   timeZone: string;
   currency: string;
   /** Minor units; of a storno below 0. */
   total: number;
   vat: readonly { percent: number; base: number; vat: number }[];
   means: PaymentKind;
-  /** Of a storno: what the register called the receipt that it changes; `null`: that one was never delivered, as no rule asked for it. */
+  /** Storno only: the register's identifier of the changed receipt; `null`: that receipt was never due for delivery. */
   original: string | null;
   /** Not the first try: the register counts it as delivered subsequently. */
   isSubsequent: boolean;
@@ -41,7 +41,7 @@ export interface FiscalRegister {
   code: FiscalRegisterCode;
   /** Only for trying things out: its receipts are none. */
   isSandbox: boolean;
-  /** What the seller signs itself, without asking anybody; `null`: this register wants nothing of the kind. */
+  /** Computes the code the seller signs itself, without a call; `null`: this register requires none. */
   protect(document: FiscalDocument): string | null;
   /** Delivers it once: a document that is there already gets the identifier it has. Never throws. */
   deliver(document: FiscalDocument, protectiveCode: string | null): Promise<FiscalAnswer>;

@@ -7,7 +7,7 @@ import { protectiveCode } from './protective-code.ts';
 import type { FiscalAnswer, FiscalDocument, FiscalRegister, UnclearReason } from './register.ts';
 
 export interface SandboxFiscalConfig {
-  /** Where the sandbox register is: `http://127.0.0.1:3002`. */
+  /** Address of the sandbox register: `http://127.0.0.1:3002`. */
   url: string;
   /** The seller's own, RSA. */
   sellerKey: KeyObject;

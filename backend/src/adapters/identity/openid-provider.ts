@@ -101,7 +101,7 @@ function isAuthority(provider: ProviderName, email: string, claims: Claims): boo
   return provider === 'keycloak';
 }
 
-/** What the provider's side says against it: turned back, an answer that does not fit, or none. */
+/** Runs a request to the provider; rejects with `ProviderFailed` if it refuses, answers wrongly, or not at all. */
 async function saying<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

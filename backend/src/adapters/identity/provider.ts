@@ -1,8 +1,8 @@
 import type { ProviderName } from '@vitrina/contract/values/external-login';
 
-/** What only this way to the provider and back knows. */
+/** Secrets of one login attempt at a provider, needed to verify its return. */
 export interface Attempt {
-  /** Where the provider sends the visitor back to. */
+  /** Address the provider redirects the visitor back to. */
   redirectUri: string;
   state: string;
   nonce: string;

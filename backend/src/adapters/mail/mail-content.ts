@@ -1,4 +1,4 @@
-/** What a mail says, without how it looks: HTML and plain text are both made of this, so they cannot say different things. */
+/** Block of a mail, independent of format: HTML and plain text are both rendered from it, so their contents cannot differ. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string; quiet?: boolean }
   /** `main`: the one thing to do. */
@@ -13,7 +13,7 @@ export type MailBlock =
 
 export interface MailContent {
   subject: string;
-  /** What mailboxes show beside the subject. */
+  /** Text that mailboxes show beside the subject. */
   preheader: string;
   heading: string;
   blocks: readonly MailBlock[];

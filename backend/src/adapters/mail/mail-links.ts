@@ -20,7 +20,7 @@ export interface MailLinks {
   payAgain: (identifier: string) => string;
   printSlip: (identifier: string) => string;
   withdraw: (identifier: string) => string;
-  /** What came with an order, with guarantees and claims; one thing of it where a line is named. */
+  /** Page of the bought devices of an order, with guarantees and claims; of one line if `line` is given. */
   device: (identifier: string, line?: number) => string;
   /** Page where the order's mailbox agrees to a statement by number and e-mail. */
   confirmWithdrawal: (link: string) => string;
@@ -28,7 +28,7 @@ export interface MailLinks {
   restoreCart: (restoreCode: string) => string;
   /** Page that asks whether no more reminders are wanted. */
   stopReminders: (restoreCode: string) => string;
-  /** What mail programs call for it by themselves. */
+  /** Address mail programs call for one-click unsubscription (RFC 8058). */
   stopRemindersAtOnce: (restoreCode: string) => string;
   product: (product: { slug: string; id: number }) => string;
   /** Page that confirms a notice about a product, or says how it stands. */
@@ -43,7 +43,7 @@ export interface MailLinks {
   search: (q: string) => string;
   /** Page that confirms an entry in a sweepstake. */
   entry: (code: string) => string;
-  /** Where a recall stands on the page of all of them. */
+  /** Place of one recall on the page of all recalls. */
   recall: (number: string) => string;
   /** Page of a report, where its decision is appealed against. */
   report: (code: string) => string;

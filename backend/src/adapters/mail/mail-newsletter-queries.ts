@@ -8,11 +8,11 @@ export interface MailNewsletter {
   code: string;
   subject: string;
   html: string;
-  /** Those that can be seen; minor units, `null`: on request. */
+  /** Visible products; prices in minor units, `null`: on request. */
   products: readonly {
     title: string;
     amount: number | null;
-    /** Of a cut in force. */
+    /** Reference price of a cut in force; `null`: no cut. */
     reference: number | null;
     energy: { class: string; from?: string; to?: string } | null;
   }[];
@@ -45,7 +45,7 @@ export async function selectMailNewsletter(db: Db, { newsletterId, subscriberId,
   return rows[0] ?? null;
 }
 
-/** Whether the link of a confirmation mail still waits. */
+/** Resolves with true while the link of a confirmation mail has neither been used nor expired. */
 export async function isRequestOpen(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`select from newsletter_asks where id = ${id}::integer and confirmed_at is null and expires_at > now()`.execute(db);
   return rows.length > 0;

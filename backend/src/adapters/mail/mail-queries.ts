@@ -78,7 +78,7 @@ export interface MailLegalText {
   title: string;
   /** Clean HTML. */
   content: string;
-  /** Of title and content, under which the order keeps it. */
+  /** Hash of title and content; the order refers to the text by it. */
   sha256: string;
   firstShown: Date;
 }
@@ -147,7 +147,7 @@ export interface MailNotice {
   targetAmount: number | null;
   seenAmount: number | null;
   energy: { class: string; from?: string; to?: string } | null;
-  /** Of a cut in force. */
+  /** Reference price of a cut in force; `null`: no cut. */
   reference: number | null;
 }
 

@@ -8,7 +8,7 @@ export interface Seller {
   vatNumber: string | null;
 }
 
-/** What mails say about the shop. */
+/** Facts of the shop used in mails. */
 export interface MailShop {
   name: string;
   organizationName: string;
@@ -17,15 +17,15 @@ export interface MailShop {
   /** Origin of all links, without a slash at its end. */
   publicUrl: string;
   defaultLanguage: LanguageCode;
-  /** Where readers write to. */
+  /** Address for the reader's replies. */
   email: string;
   /** Empty: there is none. */
   phone: string;
-  /** Whose clock tells days and times; left out: the usual one. */
+  /** Time zone of days and times; absent: the default. */
   timeZone?: string;
-  /** What mails come from; left out: `email`. */
+  /** Sender of mails; absent: `email`. */
   mailSender?: { from: string; name?: string | undefined; replyTo?: string | undefined };
-  /** Of the main button; left out: the shipped ones. */
+  /** Colours of the primary button; absent: the defaults. */
   brand?: { action: string; actionText: string };
   /** Seller by market; absent: the organization everywhere. */
   sellers?: Readonly<Partial<Record<LanguageCode, Seller>>>;

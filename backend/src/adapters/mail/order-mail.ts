@@ -15,13 +15,13 @@ export interface OrderMail {
   identifier: string;
   /** The sum asked for later, where the mail is about one. */
   additional: MailAdditional | null;
-  /** What goes back, where the mail is about a part of the money. */
+  /** Partial refund the mail is about; `null`: none. */
   refund: MailRefund | null;
   /** Terms of purchase; `null`: the shop has no page of them. */
   terms: MailPage | null;
   /** The contract's texts, where the mail brings them whole. */
   legalTexts: readonly MailLegalText[];
-  /** What the event itself told: a parcel's tracking, for one. */
+  /** Data of the event itself, such as a parcel's tracking. */
   data: Readonly<Record<string, unknown>>;
   shop: MailShop;
   words: MailWords;
@@ -64,7 +64,7 @@ export const contractTexts = ({ legalTexts }: OrderMail): MailBlock[] =>
     { kind: 'html', html: content },
   ]);
 
-/** Where something in the order is for adults: what is asked when it is handed over. */
+/** Note on the age check at handover; empty if the order has nothing for adults only. */
 export const ageNote = ({ order, words }: OrderMail): MailBlock[] => (order.snapshot.age_verification ? [paragraph(words.say('age_handover'))] : []);
 
 /** Number and day. */
@@ -76,7 +76,7 @@ export const orderFacts = ({ number, order, words }: OrderMail): MailBlock => ({
   ],
 });
 
-/** What was bought, with its sums. */
+/** Blocks with the bought lines and their sums. */
 export function orderTable({ order, words }: OrderMail): MailBlock[] {
   const { parcels, totals, currency, coupons } = order.snapshot;
   const price = (decimal: number): string => words.price(decimal, currency);

@@ -69,7 +69,7 @@ export interface Mail {
   kind: MailKind;
   recipient: string;
   lang: LanguageCode;
-  /** What the template needs; `{ orderId }` or `{ cartId }` where it reads the rest when it is sent. */
+  /** Data of the template; only `{ orderId }` or `{ cartId }` if it loads the rest when sent. */
   data: Record<string, unknown>;
   sendAfter?: Date;
 }

@@ -10,7 +10,7 @@ interface Priced {
   told?: readonly string[];
 }
 
-/** What the law wants beside a price, in words: the energy class with its range, the lowest price of thirty days. Empty: nothing. */
+/** Note beside a price that the law requires: energy class with its range, lowest price of thirty days. Without `note`: nothing is required. */
 export function priceNote({ energy, lowest, unit, told = [] }: Priced, words: MailWords): { note?: string } {
   const { class: letter, from, to } = energy ?? {};
   const parts = [

@@ -70,7 +70,7 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** Where mail programs unsubscribe the reader; absent: the mail belongs to a purchase. */
+  /** Address for one-click unsubscription; absent: the mail belongs to a purchase. */
   unsubscribeUrl?: string;
   /** Files beside it. */
   attachments?: readonly MailFile[];
@@ -83,7 +83,7 @@ export interface MailDeps {
   db: Db;
   shop: MailShop;
   text: MailText;
-  /** Of the links to a newsletter's preferences. */
+  /** Signs the links to a newsletter's preferences. */
   codes: SignedCodes;
 }
 

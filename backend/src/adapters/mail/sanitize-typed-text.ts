@@ -1,6 +1,6 @@
 /** Control characters, line and paragraph separators, and signs that turn the direction of what follows. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
-/** What mail programs make a link of without being asked. */
+/** Text that mail programs turn into a link. */
 const LOOKS_LIKE_ADDRESS = /:\/\/|@|\bwww\.|[\p{L}\d]\.\p{L}{2,}/iu;
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,39}$/u;
 

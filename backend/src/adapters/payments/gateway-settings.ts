@@ -2,7 +2,7 @@ import { CURRENCIES, type CurrencyCode } from '@vitrina/contract/values/language
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Stops a gateway that has no secret: with an empty key anyone could forge a signature. */
+/** Throws if a secret of the gateway is missing: with an empty key signatures could be forged. */
 export function requireSecrets(gateway: string, secrets: Readonly<Record<string, string>>): void {
   const empty = Object.entries(secrets).filter(([, value]) => value.trim().length < 3);
   if (empty.length > 0) throw new Error(`${gateway}: ${empty.map(([name]) => name).join(', ')} missing or too short`);

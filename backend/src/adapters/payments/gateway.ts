@@ -31,7 +31,7 @@ export interface PaymentStart {
   failureUrl: string;
   /** The shopper turned back at the gateway. */
   cancelUrl: string;
-  /** Where the gateway tells us. */
+  /** Address for the gateway's callbacks. */
   callbackUrl: string;
 }
 
@@ -42,7 +42,7 @@ export type StartedPayment =
   /** The provider's own frame with its card form. */
   | { kind: 'frame'; url: string; gatewayReference?: string };
 
-/** What happened to a payment, told by its gateway and proven by its signature. */
+/** Event of a payment, reported by its gateway and authenticated by its signature. */
 export interface GatewayEvent {
   /** Stable: a repeated event has an equal id. */
   eventId: string;
@@ -56,15 +56,15 @@ export interface GatewayEvent {
   amount: number;
   currency: string;
   gatewayReference?: string;
-  /** Of `part_refunded`: our code of the refund; absent: the gateway gave a part back that was not asked for here. */
+  /** With `part_refunded`: our code of the refund; absent: the refund was started at the gateway. */
   refundCode?: string;
-  /** Of `captured`: our code of the capture. */
+  /** With `captured`: our code of the capture. */
   captureCode?: string;
 }
 
 /** Input of a refund at a gateway. */
 export interface RefundWish {
-  /** Of the payment. */
+  /** Our code of the payment. */
   code: string;
   gatewayReference: string | null;
   /** Minor units. */
@@ -76,7 +76,7 @@ export interface RefundWish {
 
 /** Input of a capture at a gateway. */
 export interface CaptureWish {
-  /** Of the payment. */
+  /** Our code of the payment. */
   code: string;
   gatewayReference: string | null;
   /** Minor units. */

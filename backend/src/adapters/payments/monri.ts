@@ -21,7 +21,7 @@ const WITHIN_MS = 6000;
 const LANGUAGES: Readonly<Partial<Record<LanguageCode, string>>> = {
   ...{ si: 'en', hr: 'hr', en: 'en', de: 'en', at: 'en', rs: 'ba', it: 'en', ba: 'ba', me: 'ba', es: 'es' },
 };
-/** What an approved transaction of a type makes of the payment, and a declined one. */
+/** Event by type of transaction, approved or declined. */
 const KINDS: Readonly<Record<string, { approved: GatewayEvent['kind']; declined?: GatewayEvent['kind'] }>> = {
   purchase: { approved: 'paid', declined: 'failed' },
   authorize: { approved: 'paid', declined: 'failed' },
@@ -74,7 +74,7 @@ function start({ merchantKey, authenticityToken, formUrl = FORM_URL }: MonriSett
   return { kind: 'form', action: formUrl, fields };
 }
 
-/** What Monri's checks of cards look at, no longer than it takes. Its page asks for what is missing. */
+/** Fields for Monri's card checks, cut to its limits. Its page asks for missing ones. */
 function buyerFields({ email, buyer }: PaymentStart): Record<string, string> {
   const fields = {
     ch_full_name: buyer?.fullName.slice(0, 30),

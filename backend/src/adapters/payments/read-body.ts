@@ -26,5 +26,5 @@ export function readJson(rawBody: Buffer): Record<string, unknown> | null {
   }
 }
 
-/** Whether a value is an object with names. */
+/** True if a value is an object that is no array. */
 export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,11 +4,11 @@ import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentSt
 import { isSigned, signMessage } from './signed-message.ts';
 
 export interface SandboxConfig {
-  /** Where the sandbox bank is: `http://localhost:3001`. */
+  /** Address of the sandbox bank: `http://localhost:3001`. */
   bankUrl: string;
   /** Shared with the bank; signs both ways. */
   secret: string;
-  /** Of the shop at the moment, as the bank's page names it. */
+  /** Current name of the shop, shown on the bank's page. */
   shopName?: () => string;
 }
 
@@ -23,9 +23,9 @@ export interface SandboxMessage {
   amount: number;
   currency: string;
   reference: string;
-  /** Of a part given back: the shop's code of it. */
+  /** Partial refund: the shop's code of it. */
   refund?: string;
-  /** Of a part that was taken: the shop's code of it. */
+  /** Partial capture: the shop's code of it. */
   capture?: string;
 }
 
@@ -34,7 +34,7 @@ export const SANDBOX_SIGNATURE = 'x-sandbox-signature';
 const WITHIN_MS = 5000;
 const WAIT_MINUTES = 30;
 
-/** The sandbox bank in the four forms that banks come in. Throws without a secret: anyone could sign then. */
+/** Returns gateways of the sandbox bank in the four forms banks offer. Throws on a short secret, with which signatures could be forged. */
 export function sandboxGateways(config: SandboxConfig): Gateway[] {
   if (config.secret.length < 16) throw new Error('The sandbox bank needs a secret of at least 16 characters');
   const { bankUrl } = config;

@@ -10,7 +10,7 @@ export function signMessage(secret: string, body: Buffer | string, at = seconds(
   return `t=${at},v1=${digest(secret, body, at).toString('hex')}`;
 }
 
-/** Whether the bytes were signed with the secret within the last five minutes; in constant time. */
+/** True if the bytes were signed with the secret within the last five minutes; constant time. */
 export function isSigned(secret: string, body: Buffer | string, signature: string | undefined): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '');
   if (!secret || !match) return false;

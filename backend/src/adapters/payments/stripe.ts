@@ -140,6 +140,6 @@ async function refund(stripe: Stripe, { code, gatewayReference, amount, part }: 
   const metadata = { payment_code: code, ...(part && { refund_code: part }) };
   const payment_intent = typeof intent === 'string' ? intent : intent.id;
   const made = await stripe.refunds.create({ payment_intent, amount, metadata }, { idempotencyKey: `refund-${part ?? code}` });
-  // Of the whole its webhook says when it is done.
+  // A full refund is confirmed by its webhook.
   return part ? eventOfPart(made) : null;
 }

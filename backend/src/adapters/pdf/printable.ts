@@ -1,6 +1,6 @@
 import { toLatin } from '@vitrina/contract/values/to-latin';
 
-/** What a typeface can draw of a text: Cyrillic in Latin script, letters without their marks where it lacks those, `?` for what is left. */
+/** Reduces a text to characters of the typeface: Cyrillic becomes Latin, letters lose missing marks, the rest becomes `?`. */
 export function printable(text: string, has: (codePoint: number) => boolean): string {
   const drawn = (char: string): string => {
     if (has(char.codePointAt(0) as number)) return char;

@@ -30,7 +30,7 @@ interface SheetFacts {
   author: string;
   /** BCP 47. */
   lang: string;
-  /** The same drawing gets the same bytes. */
+  /** Date in the file's metadata, given so that equal content makes equal bytes. */
   date: Date;
   /** Left out: for reading on screens. */
   subset?: 'PDF/A-2a';
@@ -112,7 +112,7 @@ export class Sheet {
     for (const row of rows) {
       if (this.#y + this.#rowHeight(row) > this.#bottom) {
         this.#newPage();
-        // Of the repeated head readers of screens hear nothing.
+        // Repeated heads are hidden from screen readers.
         if (head.length > 0) this.#artifact(() => this.#drawRow(head));
       }
       this.#row(table, row, 'TD');

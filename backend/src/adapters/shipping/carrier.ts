@@ -1,4 +1,4 @@
-/** What a label is asked for. */
+/** Request for a parcel label. */
 export interface LabelRequest {
   /** Names the parcel at the carrier: asked twice, it is one parcel. */
   reference: string;
@@ -27,7 +27,7 @@ export interface Carrier {
   label: (request: LabelRequest) => Promise<Label>;
 }
 
-/** What a carrier answered is no label. */
+/** The carrier's answer is no valid label. */
 export class BadLabel extends Error {}
 
 const MOST_BYTES = 2 * 1024 * 1024;

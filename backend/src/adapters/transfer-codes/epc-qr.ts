@@ -4,7 +4,7 @@ import { isReference, readReference } from './references.ts';
 import type { Transfer } from './transfer.ts';
 
 const isEpcChar = (char: string): boolean => /^(?:\p{L}|[ -~€])$/u.test(char);
-/** What version 13 with correction M holds. */
+/** Capacity of version 13 at error correction M, bytes. */
 const GREATEST_SIZE = 331;
 
 interface Texts {

@@ -1,6 +1,6 @@
 import { toLatin } from '@vitrina/contract/values/to-latin';
 
-/** Whether a code may hold a character. */
+/** True if the code may contain the character. */
 export type Alphabet = (char: string) => boolean;
 
 const LETTERS: Readonly<Record<string, string>> = {

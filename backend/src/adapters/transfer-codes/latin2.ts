@@ -7,7 +7,7 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-/** Whether ISO 8859-2 has the character, for texts of one line. */
+/** True if ISO 8859-2 has the character; false for line breaks, so for texts of one line. */
 export const isLatin2 = (char: string): boolean => char !== '\n' && char !== '\u00ad' && BYTES.has(char);
 
 /** Text to ISO 8859-2; only for texts whose characters were checked. */

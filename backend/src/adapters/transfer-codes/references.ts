@@ -61,7 +61,7 @@ const CHECKS: Readonly<Record<string, (content: string) => boolean>> = {
 /** Serbia writes the control digits first. */
 const isMod97 = (content: string): boolean => /^\d\d[\dA-Z]+$/.test(content) && mod97(content.slice(2) + content.slice(0, 2)) === 1;
 
-/** Whether a printed reference is well formed and its control digits are right. Models without a rule here are not. */
+/** True if a printed reference is well formed and its check digits are right. False for models without a rule here. */
 export function isReference(text: string): boolean {
   const reference = readReference(text);
   if (!reference) return false;

@@ -71,7 +71,7 @@ const languagesOf = (text: string): [LanguageCode, ...LanguageCode[]] =>
     .map((lang) => lang.trim())
     .filter(Boolean) as [LanguageCode, ...LanguageCode[]];
 
-/** What is wrong with an answer. */
+/** Returns the problem of an answer; `null`: valid. */
 function problemOf(name: keyof Answers, answer: string): string | null {
   if (name === 'languages') return languagesProblem(languagesOf(answer));
   if (name === 'country') return (COUNTRY_CODES as readonly string[]).includes(answer) ? null : `There is no country ${answer}: ${COUNTRY_CODES.join(', ')}.`;

@@ -25,7 +25,7 @@ export interface NewArguments {
 
 export type ShopArguments = NewArguments | { command: 'check' | 'export'; dir: string } | { command: 'load'; dir: string; dryRun: boolean; theirs: boolean };
 
-/** What the command line asks for, or what is wrong with it. */
+/** Parses the command line into a command, or into the problem with it. */
 export function readShopArguments([command = '', ...rest]: readonly string[]): ShopArguments | { problem: string } {
   if (!(command in OPTIONS)) return { problem: command ? `There is no command ${command}.` : 'A command is missing.' };
   try {

@@ -13,12 +13,13 @@ export interface Folders {
   home: string;
 }
 
-/** Where things go that the database's user could not reach in the data folder. */
+/** Parent folder used when the database's system user cannot enter the data folder. */
 const ELSEWHERE = '/var/lib/vitrina';
 
 /**
- * Where binaries and cluster are. Normally inside the checkout and the data folder. Root's checkout may be closed to the
- * database's user (below /root, for example): then both go to /var/lib/vitrina, and a note in the data folder says so.
+ * Returns the folders of binaries and cluster. Normally inside the checkout and the data folder. Root's checkout may be
+ * closed to the database's user (below /root, for example): then both go to /var/lib/vitrina, and a note in the data
+ * folder says so.
  */
 export function chooseFolders(dataDir: string): Folders {
   const near = join(dataDir, 'postgres');
@@ -75,8 +76,8 @@ function copyBinaries(from: string): string {
 }
 
 /**
- * What an earlier folder of the same name left elsewhere is put aside, not used. A backup that was put into the data folder is taken along;
- * else the shop begins with an empty database.
+ * Prepares the folder elsewhere. Remains of an earlier data folder of the same name are set aside, not used. A backup
+ * that was put into the data folder is taken along; else the shop begins with an empty database.
  */
 function beginElsewhere(dataDir: string, { near, far }: { near: string; far: string }): void {
   if (existsSync(far)) renameSync(far, `${far}-before-${new Date().toISOString().replace(/[^\dT]/g, '')}`);

@@ -9,7 +9,7 @@ export interface LockHolder {
   startedAt: string;
   /** `server`, or the name of a command that started the database for itself. */
   purpose: string;
-  /** Where the shop answers; null until it does, and for commands. */
+  /** Address of the running shop; `null`: not open yet, or the holder is a command. */
   address: string | null;
   /** Connection to the embedded database; null until it runs. */
   databaseUrl: string | null;

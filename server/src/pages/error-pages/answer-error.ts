@@ -10,7 +10,7 @@ import { createWaitingPages } from './waiting-pages.ts';
 
 /** An error of rendering; any thrown value. */
 export interface PageError {
-  /** Of the failed call. */
+  /** Status of the failed call. */
   statusCode?: number;
   /** Redirect target on this site. */
   leadTo?: string;

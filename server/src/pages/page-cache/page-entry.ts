@@ -22,7 +22,7 @@ export interface PageEntry {
   /** By the steady clock. */
   freshUntil: number;
   staleUntil: number;
-  /** What it was made of has changed: the next request waits for a new one instead of getting this. */
+  /** Data of the page has changed: the next request waits for a new rendering instead of getting this one. */
   isPurged: boolean;
   bytes: number;
 }

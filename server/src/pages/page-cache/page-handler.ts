@@ -11,7 +11,7 @@ export interface PageFacts {
   isDeliberate?: boolean | undefined;
 }
 
-/** What the server needs of the storefront. */
+/** Storefront as the server calls it. */
 export interface PageHandler {
   handleRequest(request: Request, facts?: PageFacts): Promise<Response>;
 }

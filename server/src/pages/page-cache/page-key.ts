@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { formatListingQuery, isCampaign, parseListingQuery } from '@vitrina/contract/values/listing-query';
 import { cutText } from '@vitrina/contract/values/text';
 
-/** What a page is kept under. Nothing else of a request reaches its rendering, so nothing else can change what others get. */
+/** Cache key of a page. No other part of a request reaches its rendering, so none can change what others are served. */
 export interface PageKey {
   key: string;
   /** Path and canonical query, as the storefront gets them. */

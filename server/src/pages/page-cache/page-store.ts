@@ -6,7 +6,7 @@ import { TagIndex } from './tag-index.ts';
 export interface PageStore {
   /** A fresh entry, noted as used. */
   fresh(key: string): PageEntry | undefined;
-  /** What is kept under a key, also past its time, for the case that no new page can be made. */
+  /** Returns the entry of a key, expired ones too, for use when rendering fails. */
   find(key: string): PageEntry | undefined;
   /** Place in the order of changes, to be taken before something is made. */
   position(): number;

@@ -19,7 +19,7 @@ interface Ready {
 let answers = new Map<PageEntry, Partial<Record<Kind, Ready | null>>>();
 let second = 0;
 let bytesKept = 0;
-/** Of one second; beyond it pages are sent in pieces. */
+/** Memory limit of the ready replies, bytes. They last one second; beyond the limit pages are sent in chunks. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 function answersOf(entry: PageEntry): Partial<Record<Kind, Ready | null>> {

@@ -9,7 +9,7 @@ export interface InFlightRender {
 export interface RenderPool {
   find(key: string): InFlightRender | undefined;
   has(key: string): boolean;
-  /** Whether the key may get one more render, or its render one more waiting request. */
+  /** True if the key may start one more render, or its render take one more waiting request. */
   hasRoom(key: string): boolean;
   start(key: string, render: () => Promise<PageEntry>): InFlightRender;
 }

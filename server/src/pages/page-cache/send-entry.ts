@@ -37,7 +37,7 @@ function packIfOften(entry: PageEntry): void {
   if (known) return;
   packed.set(entry, known !== undefined);
   if (known === undefined) return;
-  // Where it fails the first packing stays.
+  // If it fails, the first compression remains in use.
   packBetter(entry).then(
     () => prepared.delete(entry),
     () => {},

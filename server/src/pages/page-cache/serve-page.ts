@@ -37,7 +37,7 @@ export interface PageDeps {
   countRedirects: (rules: readonly number[]) => void;
 }
 
-/** Where staff log in while the shop is closed. */
+/** Path of the staff login, which stays open while the shop is closed. */
 const STAFF_ENTRANCE = /^(?:\/_data)?(?:\/[a-z]{2})?\/auth\/login\//;
 
 /** Serves pages and page data: to staff, to one visitor, or to all out of the cache. */

@@ -93,7 +93,7 @@ function choiceCookie(consent: string, isHttps: boolean): string {
   return consentCookie(parseConsent(choice), isHttps, seconds === undefined ? undefined : Number(seconds));
 }
 
-/** What a form that logs in is judged by: the browser it comes from, and whether its client still waits. */
+/** Returns the facts that judge a login by form: the device cookie, and a signal aborted when the client disconnects. */
 function ofLogin(request: IncomingMessage, response: ServerResponse): { device: string | undefined; signal?: AbortSignal } {
   const device = readDeviceCookie(request.headers.cookie) ?? undefined;
   if (request.method !== 'POST') return { device };

@@ -6,18 +6,18 @@ export const STAFF_VIEWS = ['staff', 'guest', 'bot'] as const;
 export type StaffView = (typeof STAFF_VIEWS)[number];
 
 const COOKIE = 'staff_view';
-/** Of the links in the staff bar. */
+/** Query parameter of the links in the staff bar. */
 const PARAMETER = 'view_as';
 
 const isView = (text: string | null | undefined): text is StaffView => STAFF_VIEWS.some((view) => view === text);
 
-/** What the cookie says; themselves unless it does. */
+/** Returns the view chosen in the cookie; default: `staff`. */
 export function staffViewOf(cookies: string | undefined): StaffView {
   const chosen = readCookie(cookies, COOKIE);
   return isView(chosen) ? chosen : 'staff';
 }
 
-/** What a link of the staff bar chooses, and the page it leads back to; `null`: the address chooses nothing. */
+/** Returns the view chosen by a link of the staff bar, and the address to redirect to; `null`: the address has no such parameter. */
 export function chosenView(rawUrl: string): { view: StaffView; back: string } | null {
   const at = rawUrl.indexOf('?');
   if (at < 0 || !rawUrl.includes(`${PARAMETER}=`, at)) return null;

@@ -1,4 +1,4 @@
-/** Which kept keys were made of what, and what changed lately. */
+/** Index from cache tags to the keys made of them, with the time of recent changes. */
 export class TagIndex {
   readonly #keys = new Map<string, Set<string>>();
   readonly #changed = new Map<string, number>();
@@ -38,7 +38,7 @@ export class TagIndex {
     return [...new Set(tags.flatMap((tag) => [...(this.#keys.get(tag) ?? [])]))];
   }
 
-  /** Whether one of the tags changed after a moment: what was begun before it may hold old data. */
+  /** True if one of the tags changed after a moment: work begun before it may hold old data. */
   hasChangedSince(tags: readonly string[], moment: number): boolean {
     return moment < this.#floor || tags.some((tag) => (this.#changed.get(tag) ?? 0) > moment);
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { copyFolder, keepOwner } from '../../database/embedded-postgres/copy-folder.ts';
 
-/** What a copy of a running cluster must not have (PostgreSQL's documentation, "Making a Base Backup Using the Low Level API"). */
+/** Paths a copy of a running cluster must leave out (PostgreSQL's documentation, "Making a Base Backup Using the Low Level API"). */
 const LEFT_OUT = /^(?:postmaster\.(?:pid|opts)|pg_(?:wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.+|.*pgsql_tmp.*|.*pg_internal\.init)$/;
 
 /**

@@ -19,14 +19,14 @@ export interface BankAccounts {
   release: (code: string) => boolean;
 }
 
-/** What the shop takes of a payment. */
+/** Part of a reservation collected by the shop. */
 export interface CapturedPart {
   /** Its own code of the capture: the same one twice is one. */
   capture: string;
   amount: number;
 }
 
-/** What the shop wishes back of a payment. */
+/** Part of a payment refunded by the shop. */
 export interface RefundedPart {
   /** Its own code of the refund: the same one twice is one. */
   refund: string;
@@ -45,11 +45,11 @@ interface Account {
 }
 
 const sumOf = (parts: ReadonlyMap<string, number>): number => [...parts.values()].reduce((sum, amount) => sum + amount, 0);
-/** What the shop has got: of a reservation what it took. */
+/** Returns the amount received by the shop, minor units: of a reservation, its captures. */
 const paidOf = ({ payment, kind, captures }: Account): number =>
   captures.size > 0 ? sumOf(captures) : kind === 'authorized' || kind === 'voided' ? 0 : payment.amount;
 
-/** What the sandbox bank remembers, in memory. */
+/** Creates the accounts of the sandbox bank, in memory. */
 export function createBankAccounts(secret: string): BankAccounts {
   const decided = new BoundedMap<string, Account>(REMEMBERED);
   const message = (payment: SandboxPayment, kind: EventKind): SandboxMessage => ({

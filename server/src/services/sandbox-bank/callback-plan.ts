@@ -17,7 +17,7 @@ export interface PlannedCall {
 export const SLOW_MS = 5000;
 const RESULT: Readonly<Record<Decision, EventKind>> = { pay: 'paid', decline: 'failed', cancel: 'cancelled', hold: 'pending', reserve: 'authorized' };
 
-/** What the bank tells the shop after a decision. Banks say first that they are at work, then how it ended. */
+/** Returns the callbacks after a decision. Like a real bank it reports `pending` before the result. */
 export function planCalls(decision: Decision, manner: Manner): PlannedCall[] {
   const result = RESULT[decision];
   const story: EventKind[] = result === 'pending' ? ['pending'] : ['pending', result];
@@ -38,7 +38,7 @@ export function planCalls(decision: Decision, manner: Manner): PlannedCall[] {
 /** State of the payment after a decision, for status queries. */
 export const resultOf = (decision: Decision): EventKind => RESULT[decision];
 
-/** What the bank tells of a part that it gave back. Out of order: a wrong sum comes before the right one. */
+/** Returns the callbacks about a partial refund. Out of order: a wrong amount comes before the right one. */
 export function planParts(amount: number, manner: Manner): { amount: number; afterMs: number }[] {
   switch (manner) {
     case 'at once':

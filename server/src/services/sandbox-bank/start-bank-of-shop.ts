@@ -3,7 +3,7 @@ import type { Config } from '../../config/read-config.ts';
 import { readSecret } from '../../database/read-secret.ts';
 import { type SandboxBank, startSandboxBank } from './start-sandbox-bank.ts';
 
-/** What shop and sandbox bank sign their messages with, made of the shop's own secret. */
+/** Derives the key that signs messages between shop and sandbox bank from the shop's own secret. */
 export const bankSecretOf = (secret: string): string => createHmac('sha256', secret).update('sandbox bank').digest('hex');
 
 /** The sandbox bank of a shop whose workers run in other processes; `null`: this shop has none. */

@@ -51,7 +51,7 @@ export async function startSandboxBank({ port, secret }: { port: number; secret:
   };
 }
 
-/** Where a shop's pages find it: under the shop's own name for this machine, if that is one. */
+/** Returns the sandbox bank's address for a shop's pages: the shop's own host if it names this machine, else localhost. */
 export function bankUrl(publicUrl: string, port: number): string {
   const { hostname } = new URL(publicUrl);
   return `http://${isLocalName(hostname) && !hostname.startsWith('[') ? hostname : 'localhost'}:${port}`;
@@ -115,7 +115,7 @@ function answerShop(request: IncomingMessage, { path, body, bank: { accounts, se
 
 const signedOf = (fields: URLSearchParams) => ({ payment: fields.get('payment') ?? '', signature: fields.get('signature') ?? '' });
 
-/** What the shop signed, as long as its signature lives. */
+/** Returns the payment signed by the shop; `null`: the signature is wrong or has expired. */
 function readPayment({ payment, signature }: { payment: string; signature: string }, secret: string): SandboxPayment | null {
   return isSigned(secret, payment, signature) ? (JSON.parse(Buffer.from(payment, 'base64url').toString('utf8')) as SandboxPayment) : null;
 }

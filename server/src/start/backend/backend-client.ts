@@ -11,11 +11,11 @@ export interface BackendAnswer extends BackendReply {
   value: unknown;
 }
 
-/** Of the storefront's own calls. */
+/** Client address of the storefront's own calls. */
 const UNKNOWN_ADDRESS = '0.0.0.0';
 /** Calls under way at once; more would only wait behind them. */
 const MOST_UNDER_WAY = 500;
-/** What a proxy says in the place of a backend that is not there. */
+/** Status codes of a proxy whose backend is down. */
 const NOT_THERE = new Set([502, 504]);
 
 /**

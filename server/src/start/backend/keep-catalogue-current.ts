@@ -9,7 +9,7 @@ interface KeepOptions {
   catalogue: Catalogue;
   settings: SettingsStore;
   cache: DataCache;
-  /** What other processes share with this one. */
+  /** Connections shared by the processes; `null`: no Redis. */
   sharing: Sharing | null;
   /** Called with the cache tags that ended, when catalogue and cache are up to date already. */
   onChange: (tags: readonly string[]) => void;
@@ -46,7 +46,7 @@ export async function keepCatalogueCurrent({ databaseUrl, catalogue, settings, c
       sharing?.history.note(tags, last);
       if (endsSettings(tags)) {
         await settings.refresh();
-        // What was made of the settings before.
+        // Cached products depend on the settings.
         catalogue.products.forget('all');
       }
       if (tags.length > 0) {
@@ -84,7 +84,7 @@ export async function keepCatalogueCurrent({ databaseUrl, catalogue, settings, c
     if (await settings.isBehind().catch(() => false)) await catchUp();
   };
   const looking = setInterval(() => void look(), LOOK_MS).unref();
-  // What changed between loading and listening.
+  // Changes made between loading and listening.
   await catchUp();
   return {
     catchUp,

@@ -53,7 +53,7 @@ export interface LocalBackendOptions {
   publicUrl: string;
   /** Mails, expiry of orders and all else that happens by itself. */
   withJobs: boolean;
-  /** Where the sandbox bank listens; `isElsewhere`: in another process. `null`: there is none. */
+  /** Port of the sandbox bank; `isElsewhere`: it runs in another process; `null`: there is none. */
   sandboxBank: { port: number; isElsewhere: boolean } | null;
   reportClientError: (error: ClientError) => void;
   isMaintenance: () => boolean;
@@ -166,7 +166,7 @@ interface SiteParts {
   providers: readonly IdentityProvider[];
 }
 
-/** What the settings say at any moment, with what the environment decides of it. */
+/** Combines the settings in force at any moment with overrides of the environment. */
 function openSite(config: Config, { settings, publicUrl, providers }: SiteParts): SiteConfig {
   const hasKeycloak = providers.some((one) => one.name === 'keycloak');
   if (config.identity.keycloakOnly && !hasKeycloak) throw new Error('KEYCLOAK_ONLY needs OIDC_KEYCLOAK_ISSUER, _CLIENT_ID and _CLIENT_SECRET');
@@ -175,7 +175,7 @@ function openSite(config: Config, { settings, publicUrl, providers }: SiteParts)
   const identityProviders = providers.map((one) => one.name);
   return liveSite(settings.current, (current) => {
     const site = withEnvironment(config, siteOf(current));
-    // Where nothing is set up that it could lead to, the shop's own pages stay.
+    // Without a provider to redirect to, the shop's own login pages stay.
     const identity = { ...site.identity, keycloakOnly: site.identity.keycloakOnly && hasKeycloak };
     return { ...site, publicUrl, defaultLanguage, identity, identityProviders, countryHint: site.multilanguage && (site.countryHint || knowsCountries) };
   });

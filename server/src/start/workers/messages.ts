@@ -1,4 +1,4 @@
-/** What the first process tells a worker. */
+/** Messages from the first process to a worker. */
 export type ToWorker =
   | {
       kind: 'start';
@@ -15,7 +15,7 @@ export type ToWorker =
   /** Metrics of all workers, in reply to one worker. */
   | { kind: 'all metrics'; id: number; text: string };
 
-/** What a worker tells the first process. */
+/** Messages from a worker to the first process. */
 export type FromWorker =
   /** It listens to messages now. */
   | { kind: 'here' }

@@ -9,9 +9,10 @@ import { formOf, sandboxRegister } from '../sandbox-register.ts';
 import { fieldsProblem } from './fields-problem.ts';
 
 /**
- * What the register does with a delivery. All but `refuse`, `fail` and `forget` take it: `late` answers after the caller gave up, `drop` breaks off before the
- * answer, `twice` answers two times in one body, `wrong-key` signs with another key, `tampered` changes a number after signing, `other` gives the answer of
- * another document, `cut` ends in the middle, `page` answers with a web page; `fail` answers 503 and `forget` takes nothing and answers never.
+ * Reaction of the register to a delivery. All but `refuse`, `fail` and `forget` take it: `late` answers after the caller
+ * gave up, `drop` breaks off before the answer, `twice` answers two times in one body, `wrong-key` signs with another
+ * key, `tampered` changes a number after signing, `other` gives the answer of another document, `cut` ends in the middle,
+ * `page` answers with a web page; `fail` answers 503 and `forget` takes nothing and answers never.
  */
 export type RegisterManner = 'late' | 'drop' | 'twice' | 'wrong-key' | 'tampered' | 'other' | 'cut' | 'page' | 'refuse' | 'fail' | 'forget' | 'take';
 
@@ -30,7 +31,7 @@ export interface SandboxRegister {
   /** For who checks signatures. */
   sellerKey: KeyObject;
   registerPublicKey: KeyObject;
-  /** What it does with the next deliveries; taken one by one, then it takes everything. */
+  /** Queues reactions for the next deliveries, one each; once empty, the register accepts everything. */
   behave: (...next: RegisterManner[]) => void;
   /** By key. */
   taken: ReadonlyMap<string, Registered>;

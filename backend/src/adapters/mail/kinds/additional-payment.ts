@@ -28,7 +28,7 @@ export function additionalPayment(mail: OrderMail): MailContent | string {
 
 export const sumOf = ({ amount, currency }: MailAdditional, { words }: Pick<OrderMail, 'words'>): string => words.price(toDecimal(amount), currency);
 
-/** What it is for and how much. */
+/** Reason and amount of an additional payment. */
 export const additionalFacts = (additional: MailAdditional, mail: Pick<OrderMail, 'words'>): MailBlock => ({
   kind: 'facts',
   facts: [

@@ -2,7 +2,7 @@ import { mainButton, type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
 import { oneLine, sanitizeTypedText } from '../sanitize-typed-text.ts';
 
-/** What the buyer says is wrong has reached the shop. */
+/** Mail: the shop has received the buyer's claim. */
 export function claimReceived(mail: OrderMail): MailContent {
   const { number, data, words, links, identifier } = mail;
   const title = typeof data.title === 'string' ? oneLine(data.title) : '';

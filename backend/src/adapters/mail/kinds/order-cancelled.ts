@@ -21,5 +21,5 @@ export function orderCancelled(mail: OrderMail): MailContent {
   });
 }
 
-/** What the buyer gave as a reason is never shown. */
+/** True if the order expired unpaid. A reason typed by the buyer is never shown. */
 const isExpired = ({ data }: OrderMail): boolean => data.reason === 'expired';

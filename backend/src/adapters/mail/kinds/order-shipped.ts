@@ -33,7 +33,7 @@ interface Part {
   rest: boolean;
 }
 
-/** What is in a parcel that is not all of the order; `null`: it is all. */
+/** Contents of the shipped parcel; `null`: the whole order. */
 const partOf = ({ data }: OrderMail): Part | null => (data.part as Part | undefined) ?? null;
 
 function partLines({ order, words }: OrderMail, { items, rest }: Part): MailBlock[] {

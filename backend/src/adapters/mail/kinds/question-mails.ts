@@ -23,7 +23,7 @@ export function questionMail(parts: Parts): MailContent | string {
   return question.answer === null ? 'the answer was taken back' : answered(parts, question.answer);
 }
 
-/** What was typed is not in it: anybody may type an address. */
+/** Mail that asks to confirm the address. It omits the typed question, since anyone may type any address. */
 const askToConfirm = ({ question, shop, words, links }: Parts): MailContent => ({
   subject: words.say('mail_question_confirm_subject', { name: shop.name }),
   preheader: words.say('mail_notice_confirm_preheader'),

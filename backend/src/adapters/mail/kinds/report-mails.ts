@@ -9,7 +9,7 @@ import { oneLine, sanitizeTypedText } from '../sanitize-typed-text.ts';
 interface Parts {
   kind: ReportMailKind;
   report: MailReport;
-  /** To whoever the report is about, who gets the reasons and no address of its reporter. */
+  /** The recipient is the subject of the report: gets the reasons, and no address of the reporter. */
   isSubject: boolean;
   shop: MailShop;
   words: MailWords;
