@@ -13,7 +13,7 @@ export interface VatRegister {
 }
 
 interface Options {
-  /** Where it takes `{ countryCode, vatNumber }` as VIES does. */
+  /** Address that takes `{ countryCode, vatNumber }` as VIES does. */
   url: string;
   withinMs?: number;
 }

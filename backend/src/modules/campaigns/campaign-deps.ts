@@ -17,7 +17,7 @@ export type TextsByLanguage = Partial<Record<LanguageCode, string>>;
 export type IssueCoupon = (db: Db, coupon: CouponPrize & { titles: TextsByLanguage; userId: number | null }) => Promise<string>;
 
 export interface CampaignDeps {
-  /** Whose midnight ends a day of a campaign. */
+  /** Time zone in which a day of a campaign ends. */
   timeZone: () => string;
   issueCoupon: IssueCoupon;
   /** Id of the storefront's own token, which belongs to no visitor. */

@@ -54,7 +54,7 @@ const named = (name: string, lang: LanguageCode) => sql`
     where one.code = ${name} or x.slug is not null
     order by one.code = ${name} desc, x.lang = ${lang} desc, one.id limit 1)`;
 
-/** Those to come and running first, then the newest that are over. */
+/** Upcoming and running campaigns first, then the newest ended ones; at most 100. */
 export async function selectCampaigns(db: Db, lang: LanguageCode): Promise<TranslatedCampaignRow[]> {
   const { rows } = await sql<TranslatedCampaignRow>`
     ${told(lang)} order by c.ends_at <= now(), case when c.ends_at > now() then c.ends_at end, c.ends_at desc, c.id limit 100`.execute(db);

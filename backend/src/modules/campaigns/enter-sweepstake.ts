@@ -42,7 +42,7 @@ export const enterSweepstake =
     }
   };
 
-/** What is wrong with what every game asks for. */
+/** Returns the errors of fields that every game requires; empty: none. */
 export function entryErrors({ email, accept_rules }: { email: string; accept_rules: boolean }): FieldError[] {
   const errors: FieldError[] = [];
   if (!isEmail(email)) errors.push({ field: 'email', label_name: email === '' ? 'error_field_required' : 'error_email_invalid' });

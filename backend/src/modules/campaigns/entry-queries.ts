@@ -144,7 +144,7 @@ export async function selectProtocolEntries(db: Db, campaignId: number): Promise
   return rows;
 }
 
-/** Whether it is the customer's own address, and they have confirmed it. */
+/** Resolves with true if the address is the customer's own and confirmed. */
 export async function isConfirmedAddress(db: Db, userId: number, email: string): Promise<boolean> {
   const { rows } = await sql`select from users where id = ${userId}::integer and email = ${email} and confirmed_at is not null`.execute(db);
   return rows.length > 0;

@@ -8,7 +8,7 @@ import { numberEntry, selectEntryByCode } from './entry-queries.ts';
 
 type Code = { code: string };
 
-/** What the link of an entry's mail is about. */
+/** Shows the entry a mail's link belongs to; changes nothing. */
 export async function readEntry({ code }: Code, { db, lang }: CallContext): Promise<Outcome<CampaignEntry>> {
   const entry = await selectEntryByCode(db, code);
   const campaign = entry && (await selectCampaignById(db, entry.campaign_id, lang));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
-/** What the shop holds about a customer in games: entries made with the account or with its address. */
+/** Exports the customer's game entries, made with the account or its address, for a data access request. */
 export async function exportEntries(db: Db, { userId, email }: { userId: number; email: string }): Promise<{ sweepstakes: unknown[] }> {
   const { rows } = await sql<Record<string, unknown>>`
     select c.code as campaign, c.kind, p.email, p.name, p.answer, p.lang, e.ticket, e.number, e.prize, p.coupon_code, e.entered_at

@@ -10,7 +10,7 @@ export interface CartDeps {
   points: PickupPointsOf;
   /** Payment methods, in the order they are offered. */
   gateways: readonly Gateway[];
-  /** Of VAT numbers; absent: none is asked, and every company pays VAT. */
+  /** Register of VAT numbers; absent: no number is verified, and every company pays VAT. */
   vatRegister?: VatRegister | undefined;
   /** Without a step for shipping or payment the first way offered is the shopper's. */
   site: Pick<SiteConfig, 'checkout'>;

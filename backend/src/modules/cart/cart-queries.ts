@@ -14,7 +14,7 @@ export interface ItemRow {
   told_amount: number | null;
   /** Absent where a cart is made of lines alone. */
   take_back?: boolean;
-  /** That it was put in from; `null`: none. */
+  /** Offer the line came from; `null`: none. */
   offer_id?: number | null;
 }
 
@@ -56,11 +56,11 @@ export interface CartRow {
   services: ServiceRow[];
   choices: ChoiceRow[];
   coupons: { coupon_id: number; told: boolean }[];
-  /** What the owner put aside, newest first; of a cart that became an order nothing. */
+  /** Items saved for later, newest first; empty for a cart that became an order. */
   saved: SavedRow[];
   /** E-mail of the customer's account. */
   account_email: string | null;
-  /** That the customer was approved to buy for; `null`: none. */
+  /** Company the customer is an approved buyer of; `null`: none. */
   company_id: number | null;
 }
 

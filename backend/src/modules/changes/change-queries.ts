@@ -19,7 +19,7 @@ export interface ChangeRow {
 const COLUMNS = sql`c.id::float8 as id, c.at, c.user_id, u.display_name as name, u.email, c.kind, c.subject_id, c.version, c.action, c.paths, c.cause`;
 const FROM = sql`from changes c left join users u on u.id = c.user_id`;
 
-/** What happened to a thing after a version, oldest first. */
+/** Returns the changes to a subject after a version, oldest first. */
 export async function selectChangesSince(db: Db, { kind, subjectId, version }: { kind: string; subjectId: string; version: number }): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select ${COLUMNS} ${FROM} where c.kind = ${kind} and c.subject_id = ${subjectId} and c.version > ${version}::integer order by c.version, c.id`.execute(db);

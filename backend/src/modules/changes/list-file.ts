@@ -2,7 +2,7 @@ import { type CsvValue, toCsv } from '@vitrina/contract/values/csv';
 import type { Db } from '../../db/index.ts';
 import { type Author, recordChange } from './record-change.ts';
 
-/** What a column of a list is in a file, by the names of its fields. */
+/** Fields of the file for each column of a list, by name. */
 export type ListFields<Column extends string, Row> = Readonly<Record<Column, Readonly<Record<string, (row: Row) => CsvValue>>>>;
 
 interface ListFile<Column extends string, Row> {

@@ -5,9 +5,9 @@ import type { ChangedPath } from './record-change.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Merge {
-  /** What is to be written. */
+  /** Paths to write. */
   paths: ChangedPath[];
-  /** What others have changed since the version that was sent. */
+  /** Paths that others have changed since the version sent. */
   merged: string[];
   /** Fields that others have changed to something else. */
   conflicts: FieldError[];
@@ -16,9 +16,9 @@ export interface Merge {
 interface Sides {
   /** The thing's fields as they stand. */
   current: Fields;
-  /** What was sent: only what was changed. */
+  /** Fields sent by the caller: only those it changed. */
   changes: Fields;
-  /** What happened since the version that was sent, oldest first. */
+  /** Changes recorded since the version sent, oldest first. */
   since: readonly ChangeRow[];
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, json } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 
-/** What became of one field. A field that was not there before, or is not any more, has no such side. */
+/** Change of one field. `before` is absent for a new field, `after` for a removed one. */
 export interface ChangedPath {
   /** Dotted: `texts.hr.title`. */
   path: string;
@@ -13,7 +13,7 @@ export interface ChangedPath {
 export interface NewChange {
   kind: string;
   subjectId: string;
-  /** Of the thing after it; 0: the thing has none. */
+  /** Version of the subject after the change; 0: it has none. */
   version: number;
   action: string;
   paths: readonly ChangedPath[];

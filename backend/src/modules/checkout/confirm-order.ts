@@ -28,7 +28,7 @@ export const confirmOrder =
     if (!found) return fail('error_empty_data');
     try {
       const placed = await withShortLocks(db, (db) => place(db, deps, found));
-      // What was tried is undone; that it failed is written by itself.
+      // The attempt is rolled back; its failure is recorded in a transaction of its own.
       if (!placed.ok) await withShortLocks(db, (db) => end(db, found.id, placed.label));
     } catch (error) {
       if (isBusy(error)) return refuseBusy();

@@ -11,7 +11,7 @@ interface Typed {
   reminder_consent: boolean;
 }
 
-/** What was entered so far; else the account's data. */
+/** Returns the data entered so far; else the account's. */
 export async function getCustomer(context: CallContext, deps: CartDeps): Promise<Typed> {
   const cart = await readCartRow(context, deps);
   return { customer: cart?.customer ?? (await accountCustomer(context, deps)), reminder_consent: cart?.reminder_consent ?? false };
@@ -31,7 +31,7 @@ function nameParts(display: string | null): { name: string; surname: string } {
   return { name, surname: surname.join(' ') };
 }
 
-/** Whether the account lacks data needed for an order; always `false` for guests. */
+/** True if the account lacks data needed for an order; always `false` for guests. */
 export async function lacksCustomerData(context: CallContext, deps: CartDeps): Promise<boolean> {
   if (context.actor.userId === null) return false;
   const { customer } = await getCustomer(context, deps);

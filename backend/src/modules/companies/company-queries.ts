@@ -26,7 +26,7 @@ export interface MemberRow extends CompanyRow {
   asked_at: Date;
 }
 
-/** Of orders on account what is not paid; `c`: the company. Orders that ended or wait for a confirmation owe nothing. */
+/** SQL: unpaid orders on account of company `c`, minor units. Orders that ended or await confirmation do not count. */
 export const OPEN = sql`(
   select coalesce(sum(o.total), 0)::integer from orders o
   where o.company_id = c.id and o.payment_code = 'on-account' and o.payment_status in ('unpaid', 'pending', 'failed') and o.status not in ('waiting', 'cancelled', 'failed'))`;
@@ -63,7 +63,7 @@ export async function isCustomer(db: Db, userId: number, scope: Scope): Promise<
   return rows.length > 0;
 }
 
-/** Whether staff see a company: somebody of their markets buys for it, or asked to. */
+/** True if the company is in the staff member's scope: a buyer of its markets belongs to it or asked to. */
 export async function isInMarkets(db: Db, companyId: number, scope: Scope): Promise<boolean> {
   const { rows } = await sql`
     select from company_members m join users u on u.id = m.user_id where m.company_id = ${companyId}::integer and ${inScope(scope)} limit 1`.execute(db);
@@ -92,7 +92,7 @@ interface Asked {
   currency: CurrencyCode;
 }
 
-/** `false`: the account buys for a company, or asked to. A company that is known keeps its name and terms, whoever asks for it. */
+/** Requests membership for an account. False: it is already a buyer of a company, or asked to be. An existing company keeps its name and terms. */
 export async function insertMember(db: Db, { userId, title, country, vatNumber, currency }: Asked): Promise<boolean> {
   await sql`
     insert into companies (title, country, vat_number, currency) values (${title}, ${country}, ${vatNumber}, ${currency})

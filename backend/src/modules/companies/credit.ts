@@ -5,7 +5,7 @@ import type { Db } from '../../db/index.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { lockCompany, OPEN } from './company-queries.ts';
 
-/** What a company may still owe. */
+/** Remaining credit of a company. */
 export interface Credit {
   companyId: number;
   /** Minor units. */
@@ -19,7 +19,7 @@ interface Buyer {
   currency: CurrencyCode;
 }
 
-/** Of a purchase for the company that the account was approved for; `null`: it is none, or nothing is sold to it on account. */
+/** Returns the credit for a purchase by the account's approved company; `null`: no such company, or nothing is sold to it on account. */
 export async function selectCredit(db: Db, { userId, customer, currency }: Buyer): Promise<Credit | null> {
   const number = customer?.is_company ? customer.fields.vat_number : undefined;
   if (userId === null || !customer || !number) return null;

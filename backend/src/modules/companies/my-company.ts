@@ -19,7 +19,7 @@ export async function getMyCompany(_input: unknown, { db, actor }: CallContext):
   return ok({ company: row && myCompanyView(row) });
 }
 
-/** Of numbers by one account; each is asked of the register. */
+/** VAT numbers an account may submit; each causes a query of the register. */
 const MOST_A_DAY = 10;
 const DAY_SECONDS = 86_400;
 

@@ -11,7 +11,7 @@ interface ConsentDeps {
   site: Pick<SiteConfig, 'settings'>;
 }
 
-/** What visitors approve beyond what is necessary. */
+/** Routes of cookie consents. */
 export const consentRoutes = ({ labelsOf, isTooMany, site }: ConsentDeps): Binding[] => [
   bind(consents.gdprTemplate, gdprTemplate(labelsOf)),
   bind(consents.approved, async (_input, { consents: approved }) => ok({ items: [...(approved ?? [])] })),

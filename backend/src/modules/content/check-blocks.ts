@@ -11,7 +11,7 @@ type Checked = { block: BlockInput } | { unknown: UnknownBlock } | { problems: s
 const MAX_BLOCKS = 60;
 const LONGEST_NAME = 60;
 
-/** What is wrong with blocks that are to be saved: every bad field by its place. A block of an unknown name is not. */
+/** Returns the problems of blocks to be saved: each invalid field by its place. Blocks of an unknown name are valid. */
 export function blockProblems(blocks: readonly unknown[]): string[] {
   const tooMany = blocks.length > MAX_BLOCKS ? [`blocks: ${blocks.length}, at most ${MAX_BLOCKS} may be`] : [];
   return [...tooMany, ...blocks.flatMap((one, i) => problemsOf(checkBlock(one), i))];

@@ -15,7 +15,7 @@ interface KindRule {
   hasNoPage?: true;
 }
 
-/** What a kind of content is in the route table (specification, section 2). */
+/** Entries of each kind of content in the route table (specification, section 2). */
 export const KINDS: Readonly<Record<ContentKind, KindRule>> = {
   page: { controller: 'cms', action: 'page', template: 'CmsDefault', directory: null },
   promotion: { controller: 'cms', action: 'promotion', template: 'CmsPromotion', directory: 'promotions' },

@@ -18,7 +18,7 @@ export interface ContentRow {
   parent_id: number | null;
   template: string;
   visible: boolean;
-  /** Of the parent; true where there is none. */
+  /** True if the parent is visible or there is none. */
   parent_visible: boolean;
   status: number;
   position: number;
@@ -59,7 +59,7 @@ const textOf = (lang: LanguageCode) => sql`
   cross join lateral (
     select * from content_texts x where x.content_id = c.id order by array_position(${languagesFor(lang)}::text[], x.lang), x.lang limit 1) t`;
 
-/** Which contents: all given must hold. */
+/** Filter of contents: all given conditions must hold. */
 export interface ContentFilter {
   kind?: ContentKind | undefined;
   id?: number | undefined;
@@ -70,11 +70,11 @@ export interface ContentFilter {
   parentId?: number | undefined;
   /** Below one of these. */
   parentIds?: readonly number[] | undefined;
-  /** Those that this content names in `content_relations`, in its order. */
+  /** Contents named by this one in `content_relations`, in its order. */
   relatedTo?: number | undefined;
-  /** Those that name this content. */
+  /** Contents that name this one. */
   relating?: number | undefined;
-  /** Those that are about this product. */
+  /** Contents about this product. */
   productId?: number | undefined;
   minStatus?: number | undefined;
   /** Leaves out posts that have moved elsewhere. */

@@ -6,7 +6,7 @@ import { selectContent } from './content-queries.ts';
 import { contentPageView } from './content-view.ts';
 
 export interface PageDeps {
-  /** What follows a page's text by what settings and code say, as safe HTML; empty: nothing. */
+  /** Returns the supplement after a page's text, generated from settings and code, as safe HTML; empty: none. */
   supplementOf: (code: string, lang: LanguageCode) => string;
 }
 

@@ -4,7 +4,7 @@ import { ok, type Outcome } from '../../http/outcome.ts';
 import { selectContents } from './content-queries.ts';
 import { type ServiceDeps, serviceSummaryView } from './service-view.ts';
 
-/** What the shop does besides selling, in the order it decided; not what it does in other countries alone. */
+/** Lists the shop's services in its own order; without those done only in other countries. */
 export const listServices =
   (deps: ServiceDeps) =>
   async (_input: object, context: CallContext): Promise<Outcome<{ items: ServiceSummary[] }>> => {

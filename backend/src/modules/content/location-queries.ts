@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
-/** Where a place is and when it is open: of the warehouse that it names, so that it is written down once. */
+/** Address and opening hours of a place. They are those of its warehouse, so that they are stored once. */
 export interface PlaceRow {
   content_id: number;
   warehouse_id: number | null;
@@ -14,7 +14,7 @@ export interface PlaceRow {
   hours: ([string, string] | null)[];
 }
 
-/** Of these contents by their id. What a place says itself in its facts comes before what its warehouse says. */
+/** Returns places by content id. The place's own facts take precedence over its warehouse's. */
 export async function selectPlaces(db: Db, contentIds: readonly number[]): Promise<ReadonlyMap<number, PlaceRow>> {
   const { rows } = await sql<PlaceRow>`
     select c.id as content_id, w.id as warehouse_id, w.code as warehouse_code,
@@ -28,7 +28,7 @@ export async function selectPlaces(db: Db, contentIds: readonly number[]): Promi
   return new Map(rows.map((row) => [row.content_id, row]));
 }
 
-/** What lies in a warehouse now, the most wanted first; a configurable product's variants are one. */
+/** Returns ids of products in stock at a warehouse, most popular first; of a configurable product one variant. */
 export async function selectStockedIds(db: Db, warehouseId: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.id from stock s join products p on p.id = s.product_id

@@ -21,7 +21,7 @@ export interface Clock {
   now?: Date;
 }
 
-/** What a place has besides what every content has. */
+/** Returns the fields a place has beyond those of any content. */
 export function placeView(row: ContentRow, place: PlaceRow | undefined, { timeZone, now = new Date() }: Clock) {
   const { phone = null, email = null, special_days = [], time_zone = timeZone, services = [] } = row.facts as Facts;
   // Yesterday still counts in a zone to the west.

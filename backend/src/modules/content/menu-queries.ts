@@ -6,7 +6,7 @@ import type { ContentKind } from './content-kinds.ts';
 
 type Titles = Partial<Record<LanguageCode, string>>;
 
-/** What an entry of a menu leads to. */
+/** Target of a menu entry. */
 export type MenuEntry =
   /** A content, under its own title unless another is given. */
   | { kind: ContentKind; code: string; titles?: Titles | undefined }

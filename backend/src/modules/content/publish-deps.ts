@@ -1,7 +1,7 @@
 import type { DataCache } from '../../http/data-cache.ts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
-/** What the guides need of the shop around them. */
+/** Dependencies of the guides (publish). */
 export interface PublishDeps {
   cache: DataCache;
   /** Origin of the shop for whole addresses. */

@@ -9,7 +9,7 @@ import { pathTo } from './publish-queries.ts';
 export interface Around {
   reader: Reader;
   categories: ReadonlyMap<number, ContentRow>;
-  /** Of each post. */
+  /** Authors of each post, by its id. */
   authors: ReadonlyMap<number, readonly ContentRow[]>;
 }
 
@@ -106,7 +106,7 @@ function movedTo(row: ContentRow, reader: Reader): Pick<Post, 'redirect_url_with
   return { redirect_url_without_domain: target, redirect_code: target === null ? null : row.facts.redirect_code === 302 ? 302 : 301 };
 }
 
-/** Where staff say that a post or a category has moved to: one path for all, or one a language. Only paths on this site, and never itself. */
+/** Returns the redirect that staff set for a post or category: one path, or one per language. Only paths of this site other than its own; else `null`. */
 function redirectOf({ facts, urls }: ContentRow, { lang }: Reader): string | null {
   const target =
     typeof facts.redirect_url === 'object' && facts.redirect_url !== null ? (facts.redirect_url as Record<string, unknown>)[lang] : facts.redirect_url;

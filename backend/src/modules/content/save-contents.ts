@@ -19,7 +19,7 @@ export interface ContentTextInput {
   short_description?: string | undefined;
   /** HTML; sanitized here. */
   content?: string | undefined;
-  /** Of a landing page; each is checked by its schema in contract/src/blocks.ts. */
+  /** Blocks of a landing page; each is checked by its schema in contract/src/blocks.ts. */
   blocks?: readonly unknown[] | undefined;
 }
 

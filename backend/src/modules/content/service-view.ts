@@ -9,12 +9,12 @@ export interface ServiceDeps {
   offerOf: (code: string, lang: LanguageCode) => ServiceOffer;
 }
 
-/** What a service costs in each market, minor units; a market without a price has it on request. */
+/** Price of a service by market, minor units; a market left out: on request. */
 interface ServiceFacts {
   prices?: Partial<Record<Reader['lang'], number>>;
 }
 
-/** What is not done in a market has no price there. */
+/** A service not offered in the market has no price there. */
 function costView({ code, facts }: ContentRow, { lang }: Reader, { offerOf }: ServiceDeps) {
   const offer = offerOf(code, lang);
   return { price_custom: offer === 'elsewhere' ? null : toDecimal((facts as ServiceFacts).prices?.[lang] ?? null), offer };

@@ -11,7 +11,7 @@ type Suggestion = SuggestReply['posts'][number];
 interface Asked {
   db: Db;
   lang: LanguageCode;
-  /** Whether what was typed fits a title. */
+  /** True if the typed text matches a title. */
   fits: (title: string) => boolean;
 }
 

@@ -14,7 +14,7 @@ import type { Tokens } from './tokens.ts';
 
 export interface AccountHooks extends SignupHooks {
   findBuyer: FindBuyer;
-  /** What other parts of the shop hold about a customer. */
+  /** Exporters of the customer's data in other modules. */
   holdings: readonly Holding[];
   /** Forgets what does not hang on the account itself, before that goes. */
   onErase: OnErase;

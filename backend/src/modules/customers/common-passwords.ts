@@ -8,7 +8,7 @@ async function read(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].slice(0, MAX_COMMON).map((password) => String(password).toLowerCase()));
 }
 
-/** Whether a password is among the first that attackers try; a trailing digit or sign does not help. */
+/** True if a password is among the first that attackers try; trailing digits or punctuation do not help. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= read();
   const common = await known;

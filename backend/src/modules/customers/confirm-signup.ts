@@ -8,7 +8,7 @@ import { choosePassword } from './choose-password.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface SignupHooks extends LoginHooks {
-  /** What a guest with this address did before becomes the account's: the address is proven now. */
+  /** Moves what a guest with this address did to the account, now that the address is proven. */
   onConfirmed: (db: Db, account: { userId: number; email: string }) => Promise<unknown>;
 }
 
@@ -18,8 +18,8 @@ interface Link {
 }
 
 /**
- * Whether a confirmation link is valid. Read only, as mail programs open links; where the shop confirms by opening (decision 0035) the account
- * is created without a password, which the link then sets.
+ * Checks a confirmation link. Reads only, as mail programs open links; where the shop confirms by opening (decision 0035)
+ * the account is created without a password, which the link then sets.
  */
 export const checkSignupLink =
   ({ confirmsByGet }: SignupRules, hooks: SignupHooks) =>

@@ -30,7 +30,7 @@ interface SessionRow {
   is_long_unseen: boolean;
 }
 
-/** Whether the token is dead, and of its user what every call needs; one round trip. */
+/** Returns the state of a token and the user facts needed by every call, in one round trip. `is_dead`: the token was ended. */
 export async function selectSession(db: Db, token: { tokenId: string; userId: number | null }): Promise<SessionRow> {
   const { rows } = await sql<SessionRow>`
     select exists (select from dead_tokens where token_id = ${token.tokenId}::uuid) as is_dead, u.is_staff, u.token_version,
@@ -69,7 +69,7 @@ export interface AccountRow {
   customer: CartCustomer | null;
 }
 
-/** What a customer's account knows to fill a form with. */
+/** Returns an account's data for filling forms; `null`: no such account. */
 export async function selectAccount(db: Db, userId: number): Promise<AccountRow | null> {
   const { rows } = await sql<AccountRow>`select email, name, surname, display_name, customer from users where id = ${userId}::integer`.execute(db);
   return rows[0] ?? null;

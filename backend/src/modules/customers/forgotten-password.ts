@@ -40,7 +40,7 @@ interface Link {
   code: string;
 }
 
-/** Whether a link for a new password is still good, and what else logs in to the account; changes nothing. */
+/** Checks a password reset link and lists the account's other login methods; changes nothing. */
 export async function checkPasswordLink(link: Link, { db }: CallContext): Promise<Outcome<{ email: string; ways: OtherWays }>> {
   const found = await findLink(db, { kind: 'password', ...link });
   return found?.user_id ? ok({ email: found.email, ways: await selectOtherLoginMethods(db, found.user_id) }) : fail('error_link_expired');

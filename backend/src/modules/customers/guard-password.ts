@@ -10,7 +10,7 @@ import { trackPendingAttempt } from './pending-attempts.ts';
 const MINUTE = 60;
 const QUARTER = 900;
 const DAY = 86_400;
-/** Of one caller in a minute. */
+/** Attempts per minute of one caller. */
 const ATTEMPTS = 10;
 /** Wrong ones at one account, wherever they come from: in a quarter of an hour, and in a day. */
 const GUESSES = { quarter: 20, day: 100 };

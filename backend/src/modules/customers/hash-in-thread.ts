@@ -12,11 +12,11 @@ export type HashingJob = { kind: 'hash'; password: string; cost: HashingCost } |
 export type HashingAnswer = { done: string | boolean } | { error: string };
 
 let thread: Worker | undefined;
-/** Of the job that the thread has now. */
+/** Promise of the job the thread is working on. */
 let running: { resolve: (done: string | boolean) => void; reject: (error: Error) => void } | undefined;
 const queue = createHashQueue<HashingJob>(runAside);
 
-/** Whether a request of this priority would be rejected; check before other work. */
+/** True if a request of this priority would be rejected; check before other work. */
 export const isHashingFull = (rank: Rank): boolean => queue.isFull(rank);
 
 /** The hash of a password; one at a time, away from the thread that serves pages. */

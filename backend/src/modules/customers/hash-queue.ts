@@ -26,7 +26,7 @@ export interface Turn {
 
 export interface HashQueue<Work> {
   ask<T>(work: Work, turn: Turn): Promise<T>;
-  /** Whether a request of this priority would be rejected. */
+  /** True if a request of this priority would be rejected. */
   isFull(rank: Rank): boolean;
   readonly length: number;
 }

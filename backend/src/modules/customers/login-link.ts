@@ -37,7 +37,7 @@ interface Link {
   code: string;
 }
 
-/** Whether a link that logs in is still good; changes nothing, as mail programs open links by themselves. */
+/** Checks a login link; changes nothing, as mail programs open links by themselves. */
 export async function checkLoginLink(link: Link, { db }: CallContext): Promise<Outcome<{ email: string }>> {
   const found = await findLink(db, { kind: 'login', ...link });
   return found ? ok({ email: found.email }) : fail('error_link_expired');

@@ -11,7 +11,7 @@ export interface RemovedLoginMethods {
   end_providers?: readonly ProviderName[] | undefined;
 }
 
-/** What logs in to an account besides its password. */
+/** Returns the login methods of an account besides its password: passkeys, providers, sessions. */
 export async function selectOtherLoginMethods(db: Db, userId: number): Promise<OtherWays> {
   const passkeys = await selectPasskeys(db, userId);
   const { rows: identities } = await sql<{ provider: string }>`

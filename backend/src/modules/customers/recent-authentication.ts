@@ -11,8 +11,8 @@ const MINUTES = 5;
 type Owner = Pick<Actor, 'userId' | 'tokenId'>;
 
 /**
- * Whether this session authenticated recently by password or passkey; without either, whether it was created recently. A stolen session alone
- * does not pass.
+ * True if this session authenticated recently by password or passkey or, for an account with neither, was created
+ * recently. A stolen session alone does not pass.
  */
 export async function hasRecentAuthentication(db: Db, { userId, tokenId }: Owner): Promise<boolean> {
   const { rows } = await sql`

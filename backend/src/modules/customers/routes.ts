@@ -13,11 +13,11 @@ import type { RelyingParty } from './passkeys/relying-party.ts';
 import { createTokenRateLimit, type TokenRateLimit } from './token-rate-limit.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What other parts of the shop do for and know of customers. */
+/** Hooks of other modules for customers. */
 export interface CustomerHooks extends AccountHooks {
-  /** Whether the caller has chosen to buy without an account. */
+  /** True if the caller has chosen to buy without an account. */
   continuesAsGuest: (context: CallContext) => Promise<boolean>;
-  /** Whether a customer's data do not suffice for an order yet. */
+  /** True if the customer's data do not suffice for an order. */
   lacksCustomerData: (context: CallContext) => Promise<boolean>;
 }
 

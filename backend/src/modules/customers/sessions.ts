@@ -14,7 +14,7 @@ interface SessionRow {
 
 type Items = { items: AccountSession[] };
 
-/** Where the customer is logged in, the present session first. */
+/** Lists the customer's sessions, the present one first. */
 export async function listSessions(_input: unknown, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<Items>> {
   if (actor.userId === null) return fail('error_unauthorized');
   const { rows } = await sql<SessionRow>`

@@ -7,7 +7,7 @@ import { insertDeadToken } from './customer-queries.ts';
 import { TOKEN_LIFE_SECONDS, type Tokens } from './tokens.ts';
 
 export interface LoginHooks {
-  /** What was the guest's becomes the customer's; in the transaction that ends the guest's token. */
+  /** Moves the guest's belongings to the customer, in the transaction that ends the guest's token. */
   onLogin: (db: Db, login: { actor: Actor; userId: number; lang: LanguageCode }) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface Session {
 interface Begin {
   userId: number;
   version: number;
-  /** What was shown for it: only a password or a passkey is a proof for what needs a fresh one. */
+  /** Authentication used: only a password or a passkey counts where recent authentication is required. */
   proof: 'password' | 'passkey' | 'other';
   context: Pick<CallContext, 'actor' | 'lang' | 'agent' | 'device'>;
 }

@@ -26,7 +26,7 @@ export interface Tokens {
   read(jwt: string): Promise<TokenClaims | null>;
   /** Our proof that a token id was given out by us. */
   hash(tokenId: string): string;
-  /** Whether `hash` is our proof over `tokenId`; constant time. */
+  /** True if `hash` is our signature of `tokenId`; constant time. */
   isHash(tokenId: string, hash: string): boolean;
   /** Tokens of browsers in which a customer has logged in. */
   devices: DeviceTokens;

@@ -46,7 +46,7 @@ interface PageOf {
   order: RawBuilder<unknown>;
   offset: number;
   limit: number;
-  /** Of the reader. */
+  /** Languages of the reader; absent: any. */
   languages?: readonly LanguageCode[];
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
-/** What a customer has said of products. */
+/** Exports the comments and ratings of a customer, for a data access request. */
 export async function exportComments(db: Db, { userId }: { userId: number }): Promise<{ comments: unknown[]; ratings: unknown[] }> {
   const [comments, ratings] = await Promise.all([
     sql<Record<string, unknown>>`

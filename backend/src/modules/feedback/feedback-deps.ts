@@ -12,7 +12,7 @@ export interface PurchaseQuestion {
   productId: number;
   userId: number | null;
   tokenId: string;
-  /** Of a guest's order, from the link to it. */
+  /** Whole identifier of a guest's order, from its link. */
   identifier: string | undefined;
 }
 

@@ -50,7 +50,7 @@ interface Question {
   view?: string | undefined;
 }
 
-/** The same as the list of the office. */
+/** Lists the moderation queue of the office, without rows that arrived after `view`. */
 export const listReviewQueue =
   (deps: FeedbackDeps) =>
   async ({ state, view, ...page }: Question, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReviews.search>>> => {

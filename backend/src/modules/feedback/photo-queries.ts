@@ -28,7 +28,7 @@ export async function deleteCommentPhoto(db: Db, commentId: number, id: number):
   return rows.length > 0;
 }
 
-/** Of a comment that is published on a product that is shown. */
+/** Returns a photo of a published comment on a visible product; `null`: no such photo. */
 export async function selectPublicPhoto(db: Db, id: number, size: 'small' | 'large'): Promise<Buffer | null> {
   const { rows } = await sql<{ bytes: Buffer }>`
     select ${size === 'small' ? sql`f.small` : sql`f.bytes`} as bytes
@@ -43,6 +43,6 @@ export async function selectCommentPhoto(db: Db, { id, commentId }: { id: number
   return rows[0]?.bytes ?? null;
 }
 
-/** What is shown with new photos is read again. */
+/** Returns a comment to moderation because its photos changed. */
 export const awaitDecision = (db: Db, commentId: number) =>
   sql`update comments set approved = false, refusal = null where id = ${commentId}::integer and (approved or refusal is not null)`.execute(db);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
 export interface QueueFilter {
-  /** Of a review. */
+  /** Rating; reviews only. */
   stars?: number | undefined;
   /** Code of a product, or part of its title in the reader's language. */
   product?: string | undefined;
@@ -18,11 +18,11 @@ export interface QueueFilter {
 /** A part of a queue. */
 export interface QueuePage {
   filter: QueueFilter;
-  /** Who reads it. */
+  /** Language of the reader. */
   lang: LanguageCode;
   offset: number;
   limit: number;
-  /** What was written later stays out; `null`: nothing does. */
+  /** End of the view: later rows are left out; `null`: none are. */
   until: Date | null;
 }
 

@@ -17,7 +17,7 @@ import { rateProduct } from './rate-product.ts';
 
 import { voteForComment } from './vote-for-comment.ts';
 
-/** What buyers say of products, and what staff do with it. */
+/** Routes of product reviews, for shoppers and staff. */
 export const feedbackRoutes = (deps: FeedbackDeps): Binding[] => [
   bind(feedback.comments, listComments(deps)),
   bind(feedback.addComment, addComment(deps)),

@@ -5,7 +5,7 @@ export async function saveComments(
   db: Db,
   comments: readonly { product_id: number; lang: string; display_name: string; message: string; rate: number; verified: boolean; created_at: string }[],
 ): Promise<void> {
-  // What our own visitors wrote stays.
+  // Comments of this shop's own visitors are kept.
   await sql`delete from comments where person is null and product_id = any(${[...new Set(comments.map((comment) => comment.product_id))]}::integer[])`.execute(
     db,
   );

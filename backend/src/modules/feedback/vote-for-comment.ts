@@ -16,7 +16,7 @@ const MAX_OF_PERSON = 60;
 const MAX_OF_ADDRESS = 120;
 const WINDOW_SECONDS = 3600;
 
-/** Says that a comment helped, or takes it back. Nobody votes for their own. */
+/** Adds or removes a vote that a comment helped. Authors cannot vote for their own. */
 export const voteForComment =
   (deps: FeedbackDeps) =>
   async ({ id, helpful, identifier }: Input, context: CallContext): Promise<Outcome<ReplyOf<typeof feedback.vote>>> => {

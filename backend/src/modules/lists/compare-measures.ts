@@ -26,7 +26,7 @@ function unite(products: readonly Attributes[], measure: (typeof SAME)[number]):
   return products.map((product) => {
     const value = smallest(product, used);
     if (value === null) return product;
-    // What is said twice is said once; the row stands where the product had it.
+    // Merges rows with equal names; the row stays where the product had it.
     const others = new Set(used.map(([other]) => other));
     let isThere = false;
     return new Map(

@@ -4,7 +4,7 @@ import type { CompareReason, CompareTable } from '@vitrina/contract/compare';
 const NEEDS: readonly CompareReason[] = ['cheapest', 'thriftiest', 'quietest', 'lightest', 'longest', 'fastest', 'brightest', 'largest', 'best_rated'];
 const MOST = 6;
 
-/** Who is best at what a shopper may need: the one product that is best in most of the rows of that kind, with these rows. A need without one winner is left out. */
+/** Returns the product that is best for each need: in most rows of that kind, with these rows. A need without a single winner is left out. */
 export function needsOf({ products, groups }: Pick<CompareTable, 'products' | 'groups'>): CompareTable['needs'] {
   if (products.length < 2) return [];
   const rows = groups.flatMap((group) => group.rows);

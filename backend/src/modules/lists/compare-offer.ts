@@ -17,7 +17,7 @@ interface Words {
 
 type Fact = { value: string | null; rank: number | null };
 
-/** What the shop offers: price, delivery and what buyers say. */
+/** Returns the rows of the shop's offer: price, delivery and reviews. */
 export function offerRows(products: readonly ProductListItem[], words: Words): CompareRow[] {
   const row = (
     code: string,
@@ -45,7 +45,7 @@ export function offerRows(products: readonly ProductListItem[], words: Words): C
 
 const priceFact = ({ price_custom, is_available }: ProductListItem, { lang, text }: Words): Fact => ({
   value: price_custom === null ? text('price_on_request') : formatPrice(price_custom, lang),
-  // What cannot be bought is no bargain.
+  // An unavailable product cannot have the best price.
   rank: is_available ? price_custom : null,
 });
 

@@ -1,6 +1,6 @@
 import type { AttributeData } from '../catalogue/index.ts';
 
-/** What almost every device has says nothing of two being of a kind. */
+/** Attributes of almost every device, so no sign that two products are alike. */
 const EVERYDAY = new Set(
   [
     'colour warranty weight_kg weight_g width_cm height_cm depth_cm power noise energy_class charger_in_box connectivity app_control voice_assistant body_material auto_off remote_included program_count',

@@ -1,8 +1,8 @@
 import type { CompareReason } from '@vitrina/contract/compare';
 
 /**
- * What makes a value the better one, by attribute. Attributes that are a matter of taste (colour, size, type) stand nowhere
- * here: their rows have no best value. Of choices the order of their values counts, of flags yes is more.
+ * Attributes whose values can be ranked, by reason. Attributes that are a matter of taste (colour, size, type) stand
+ * nowhere here: their rows have no best value. Of choices the order of their values counts, of flags yes is more.
  */
 const ATTRIBUTES: Readonly<Partial<Record<CompareReason, string>>> = {
   most:
@@ -44,13 +44,13 @@ export interface Direction {
   isLessBetter: boolean;
 }
 
-/** Which way an attribute gets better and in which word; `null`: none. */
+/** Returns the reason by which values of an attribute are ranked, and the direction; `null`: they are not. */
 export function directionOf(attribute: string): Direction | null {
   const reason = REASON_OF.get(attribute);
   return reason ? { reason, isLessBetter: LESS.has(reason) || LESS_CODES.has(attribute) } : null;
 }
 
-/** Which values of a row are the best. None where fewer than two are known, where all known ones are alike, or where nothing says which way is better. */
+/** Marks the best values of a row; none if fewer than two are known, or all known ones are equal. */
 export function bestOf(ranks: readonly (number | null)[], isLessBetter: boolean): boolean[] {
   const known = ranks.filter((rank) => rank !== null);
   const best = isLessBetter ? Math.min(...known) : Math.max(...known);

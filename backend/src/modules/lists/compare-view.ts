@@ -13,7 +13,7 @@ interface Compared {
   rows: readonly ProductRow[];
   /** The products as lists show them. */
   products: ProductListItem[];
-  /** What the law wants told of each, by id. */
+  /** Statements required by law about each product, by id. */
   told: ReadonlyMap<number, NonNullable<CartItem['law']>>;
 }
 
@@ -43,7 +43,7 @@ function lawRows(catalogue: Catalogue, { products, told }: Pick<Compared, 'produ
   });
 }
 
-/** What differs by group, then what is the same in all; price and delivery stand whole. */
+/** Returns differing rows by group, then all equal rows; price and delivery stay whole. */
 function differencesFirst([offer, ...groups]: CompareTable['groups'], title: string): CompareTable['groups'] {
   const same = groups.flatMap((group) => group.rows.filter((row) => !row.differs));
   const differing = groups.map((group) => ({ ...group, rows: group.rows.filter((row) => row.differs) })).filter((group) => group.rows.length > 0);

@@ -24,7 +24,7 @@ export async function addCompared({ productId, replacedId }: { productId: number
       if (replacedId !== null && kept.includes(replacedId)) await replaceCompared(db, owner, { gone: replacedId, productId: id });
       else if (isFull) return fail('error_compare_limit');
       else {
-        // What the shop no longer shows would come back as a fifth.
+        // A product the shop no longer shows would reappear as a fifth.
         if (kept.length >= MAX_COMPARED)
           await deleteCompared(
             db,

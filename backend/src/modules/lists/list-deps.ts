@@ -1,7 +1,7 @@
 import type { Db } from '../../db/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 
-/** What lists work with; made once in app.ts. */
+/** Dependencies of lists; created once in app.ts. */
 export interface ListDeps {
   catalogue: Catalogue;
   /** Id of the storefront's own token: all visitors share it, so it never has a list. */

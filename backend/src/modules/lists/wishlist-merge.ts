@@ -32,7 +32,7 @@ export async function mergeGuestWishlist(db: Db, { actor, userId }: { actor: Act
       select id from wish_lists where token_id = ${guest.tokenId}::uuid and title is not null order by created_at, id limit ${MAX_WISH_LISTS - lists.length}::integer)`.execute(
     db,
   );
-  // What is left of the guest's: the first list, and those that were too many.
+  // Remaining items of the guest: the first list, and those above the limit.
   await sql`
     update wish_items i set list_id = ${into}::integer from wish_lists l where l.id = i.list_id and l.token_id = ${guest.tokenId}::uuid`.execute(db);
   await moveLink(db, { from, into, isFree: lists.find((list) => list.id === into)?.total === 0 });

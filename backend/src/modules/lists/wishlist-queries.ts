@@ -40,7 +40,7 @@ const ITEM = (lang: LanguageCode) => sql`
     order by h.valid_from desc limit 1) end as then_amount,
   (select t.title from product_texts t where t.product_id = i.product_id order by array_position(${[lang, 'en']}::text[], t.lang), t.lang limit 1) as title`;
 
-/** What stands on all lists of the owner, newest first. */
+/** Returns the items of all lists of the owner, newest first. */
 export async function selectWishItems(db: Db, owner: Owner, lang: LanguageCode): Promise<WishItemRow[]> {
   const { rows } = await sql<WishItemRow>`
     select ${ITEM(lang)} from wish_items i join wish_lists l on l.id = i.list_id where ${of(owner)} order by i.added_at desc, i.id desc`.execute(db);

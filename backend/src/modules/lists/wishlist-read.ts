@@ -10,7 +10,7 @@ import { wishlistView } from './wishlist-view.ts';
 
 type View = Pick<CallContext, 'lang' | 'actor'>;
 
-/** What the caller wishes for; of one list where it is named. */
+/** Returns the caller's wish lists; with `list`, the items of that one. */
 export async function readWishlist({ list }: { list?: number | undefined }, context: CallContext, deps: ListDeps): Promise<Outcome<Wishlist>> {
   const owner = ownerOf(context.actor, deps);
   const whole = owner ? await loadWishlist(context.db, owner, context, deps) : { lists: [], items: [] };
@@ -39,7 +39,7 @@ export async function loadWishlist(db: Db, owner: Owner, view: View, deps: ListD
   return wishlistView({ lists, items, products, lang: view.lang }, deps);
 }
 
-/** Those the caller may see. */
+/** Returns the products visible to the caller, by id. */
 export async function productsById(db: Db, ids: readonly number[], view: View): Promise<Map<number, ProductRow>> {
   return new Map((await selectProducts(db, ids, view)).map((row) => [row.id, row]));
 }

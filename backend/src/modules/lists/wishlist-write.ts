@@ -7,7 +7,7 @@ import { type Owner, ownerOf } from '../../http/owner-of.ts';
 import { lockFirstList, lockOrCreateFirstList } from './wishlist-queries.ts';
 import { loadWishlist } from './wishlist-read.ts';
 
-/** What a change gets: the owner's lists are locked, `first` is the id of the first one. */
+/** Arguments of a change: the owner's lists are locked; `first` is the id of the first one. */
 export interface WishScene {
   db: Db;
   owner: Owner;

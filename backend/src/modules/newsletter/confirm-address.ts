@@ -6,7 +6,7 @@ import { limitCodes } from './limit-calls.ts';
 import type { NewsletterDeps } from './newsletter-deps.ts';
 import { upsertSubscriber } from './subscriber-queries.ts';
 
-/** What a confirmation link is about; changes nothing, as mail programs open links by themselves. */
+/** Shows the request a confirmation link belongs to; changes nothing, as mail programs open links by themselves. */
 export async function readLink(link: Link, context: CallContext): Promise<Outcome<{ topics: NewsletterTopic[] }>> {
   const limit = await limitCodes(context);
   if (!limit.ok) return limit;

@@ -19,7 +19,7 @@ export const limitSubscriptionRequests = ({ db, address, actor }: Caller): Promi
     ...(address ? limitsOfAddress('newsletter-ask', address, MAX_ASKS_OF_ADDRESS) : []),
   ]);
 
-/** Whether another request may be mailed to a mailbox; all spellings of its address count together. Call within a transaction. */
+/** True if another request may be mailed to a mailbox; all spellings of its address count together. Call within a transaction. */
 export const canMailRequest = async (db: CallContext['db'], email: string): Promise<boolean> =>
   !(await isOverLimit(db, [{ key: `newsletter-mailbox:${mailboxOf(email)}`, most: MAX_MAILS_TO_MAILBOX }], WINDOW_SECONDS));
 

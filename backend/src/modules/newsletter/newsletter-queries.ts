@@ -60,7 +60,7 @@ async function insertTexts(db: Db, id: number, texts: NewsletterTexts): Promise<
     select ${id}::integer, key, value ->> 'subject', value ->> 'html' from jsonb_each(${JSON.stringify(texts)}::jsonb)`.execute(db);
 }
 
-/** Those of the ids that no product has. */
+/** Returns the ids that no product has. */
 export async function unknownProducts(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from unnest(${[...ids]}::integer[]) as given(id) where not exists (select from products p where p.id = given.id)`.execute(db);

@@ -4,7 +4,7 @@ import { insertNewsletter, type NewsletterInput, updateNewsletter } from './news
 import { cleanTexts } from './save-newsletter.ts';
 
 export interface SentNewsletterInput extends Omit<NewsletterInput, 'product_ids'> {
-  /** Of its address; names it for the next time too. */
+  /** Code in the newsletter's address; a repeated import finds it by this. */
   code: string;
   product_codes: readonly string[];
   /** Date of a past issue, of which no mail is sent; `null`: staff send it. */

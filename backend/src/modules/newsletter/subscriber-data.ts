@@ -6,7 +6,7 @@ interface Account {
   email: string;
 }
 
-/** What the shop holds about a customer in the newsletter: the subscription of their confirmed address, and each time it was asked for. */
+/** Exports a customer's newsletter data: the subscription of the confirmed address, and each request for it. */
 export async function exportNewsletter(db: Db, { userId }: Account): Promise<{ newsletter: unknown[] }> {
   const { rows } = await sql<Record<string, unknown>>`
     select a.email, a.lang, a.topics, a.source, a.text_version, a.asked_at, a.confirmed_at,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
-/** What the shop holds about a customer in notices: those asked for with the account or for its address. */
+/** Exports a customer's notices, requested with the account or for its address. */
 export async function exportNotices(db: Db, { userId, email }: { userId: number; email: string }): Promise<{ notices: unknown[] }> {
   const { rows } = await sql<Record<string, unknown>>`
     select p.code as product, n.q, n.kind, n.email, n.lang, n.target_amount, n.asked_at, n.confirmed_at, n.told_at, n.stopped_at

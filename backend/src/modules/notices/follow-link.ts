@@ -8,7 +8,7 @@ import { noticeView } from './notice-view.ts';
 
 type Code = { code: string };
 
-/** What the link of a notice's mail is about. */
+/** Shows the notice a mail's link belongs to; changes nothing. */
 export const readNotice =
   (deps: NoticeDeps) =>
   async ({ code }: Code, context: CallContext): Promise<Outcome<Notice>> => {

@@ -75,7 +75,7 @@ export async function stopNotices(db: Db, email: string): Promise<void> {
   await sql`update notices set stopped_at = now() where email = ${email} and told_at is null and stopped_at is null`.execute(db);
 }
 
-/** Whether it is the user's own address, and they have confirmed it. */
+/** Resolves with true if the address is the user's own and confirmed. */
 export async function isConfirmedAddress(db: Db, userId: number, email: string): Promise<boolean> {
   const { rows } = await sql`select from users where id = ${userId}::integer and email = ${email} and confirmed_at is not null`.execute(db);
   return rows.length > 0;

@@ -4,8 +4,8 @@ const PLAIN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} +"'°&,/-]{1,59}$/u;
 const TELLING = /\d{5}|(?:\d[\s/-]*){7}|https?|www/i;
 
 /**
- * The words of a search as a mail may name them; `null`: they may be an address, a number to call or a text to strangers, since anybody may enter
- * anybody's mailbox.
+ * Returns the words of a search in a form safe for a mail; `null`: they may contain an address, a telephone number or a
+ * message. Anyone may enter any mailbox, so a mail must not carry free text.
  */
 export function noticeWords(q: string): string | null {
   const words = q.normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -33,7 +33,7 @@ export async function applyCapture(db: Db, { gateway, event, owed }: Told): Prom
   return { kind: 'applied', payment, before, payments };
 }
 
-/** What was taken is what was paid; a second payment of one thing goes back. */
+/** Sets the captured sum as the paid amount; a second payment of one subject becomes due for refund. */
 export async function payOut(db: Db, { payment, payments, taken }: { payment: Payment; payments: readonly Payment[]; taken: number }): Promise<void> {
   const isSecond = payments.some((one) => one.id !== payment.id && one.status === 'paid');
   const next = nextPaymentState(payment.status, 'paid');

@@ -29,7 +29,7 @@ export async function applyPaymentEvent(db: Db, told: { gateway: string; event: 
   payment.status = next === 'paid' && before !== 'paid' && isSecond ? 'refund_due' : next;
   payment.gateway_reference ??= event.gatewayReference ?? null;
   if (event.kind === 'refunded' && event.amount === payment.amount) await finishPartsOf(db, payment.id);
-  // What was taken of a reservation that ends stays paid.
+  // The captured part of an ended reservation stays paid.
   const taken = event.kind === 'voided' ? await sumCaptured(db, payment.id) : 0;
   if (taken > 0) {
     payment.status = before;

@@ -51,14 +51,14 @@ export async function endCapture(db: Db, id: number, state: 'done' | 'refused', 
   return rows.length > 0;
 }
 
-/** What a gateway has taken of a payment, minor units. */
+/** Returns the captured sum of a payment, minor units. */
 export async function sumCaptured(db: Db, paymentId: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select coalesce(sum(amount), 0)::integer as n from captures where payment_id = ${paymentId}::bigint and state = 'done'`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
-/** Of a payment that was reserved: what was taken is what it is about, and how it stands. */
+/** Writes the captured sum and the state of a reserved payment. */
 export async function writeTaken(db: Db, { id, amount, status, gateway_reference }: Payment): Promise<void> {
   await sql`
     update payments set amount = ${amount}::integer, status = ${status}, gateway_reference = ${gateway_reference}, updated_at = now()

@@ -2,17 +2,17 @@ import type { BrowserReturn, Gateway } from '../../adapters/payments/gateway.ts'
 import type { Db } from '../../db/index.ts';
 import type { Payment } from './payment-queries.ts';
 
-/** What is paid for, an order or an additional payment; locked until the transaction ends. */
+/** Order or additional payment that a payment is for; locked until the transaction ends. */
 export interface LockedSubject {
   /** It is cancelled or failed: money received for it is refunded. */
   hasEnded: boolean;
-  /** What it comes to, minor units. */
+  /** Amount due, minor units. */
   owed: number;
   /** Brings its state in line with its payments, oldest first, in the transaction that holds the lock. */
   settle: (db: Db, payments: readonly Payment[]) => Promise<void>;
 }
 
-/** What the modules above know of the subject that a payment's `reference` names. */
+/** Access to the subjects that a payment's `reference` names, provided by the modules above. */
 export interface PaymentSubjects {
   /** `null`: unknown reference. */
   lock: (db: Db, reference: string) => Promise<LockedSubject | null>;

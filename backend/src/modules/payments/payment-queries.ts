@@ -14,12 +14,12 @@ export interface Payment {
   status: PaymentState;
   gateway_reference: string | null;
   code: string;
-  /** What went back or is about to, minor units. */
+  /** Refunded, or about to be, minor units. */
   refunded_amount: number;
   /** Reserved at its gateway, minor units; `null`: it takes at once. */
   authorized_amount: number | null;
   authorized_until: Date | null;
-  /** Of that collected or about to be. */
+  /** Captured part of the reservation, or about to be, minor units. */
   captured_amount: number;
   /** `null`: the reservation is not given up. */
   release_wanted_at: Date | null;

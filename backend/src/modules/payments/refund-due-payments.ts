@@ -22,7 +22,7 @@ export async function refundDuePayments(db: Db, { gateways, logError, receive }:
     const { code, amount, rest, currency, gateway_reference: gatewayReference } = payment;
     try {
       const gateway = gateways.find((one) => one.code === payment.gateway);
-      // What is left after parts can be asked of a gateway that does parts.
+      // Gateways with partial refunds can refund the rest after parts.
       const isAsked = gateway?.refund && (rest === amount || gateway.parts);
       const event = isAsked
         ? await trace('outgoing', `${gateway.code} refund`, async () => gateway.refund?.({ code, gatewayReference, amount: rest, currency }))

@@ -8,7 +8,7 @@ import type { PaymentState } from './payment-states.ts';
 export interface Refund {
   id: number;
   payment_id: number;
-  /** What the gateway is told to name it by. */
+  /** Our code of the refund at the gateway. */
   code: string;
   kind: 'part' | 'rest' | 'gateway';
   decision_id: number;
@@ -24,10 +24,10 @@ export interface Refund {
   created_by: number | null;
   created_at: Date;
   asked_at: Date | null;
-  /** What the gateway answered instead of giving it back. */
+  /** Answer of the gateway if it refused. */
   problem: string | null;
   done_at: Date | null;
-  /** Of its payment. */
+  /** Gateway of the payment. */
   gateway: string;
   reference: string;
   payment_code: string;
@@ -69,7 +69,7 @@ export async function insertRefund(db: Db, refund: NewRefund): Promise<number> {
   return (rows[0] as { id: number }).id;
 }
 
-/** Of several payments' references, oldest first. */
+/** Returns the refunds of several payments by their references, oldest first. */
 export async function selectRefundsOf(db: Db, references: readonly string[]): Promise<Refund[]> {
   const { rows } = await sql<Refund>`
     select ${REFUND_COLUMNS} from refunds r join payments p on p.id = r.payment_id where p.reference = any(${references}::text[]) order by r.id`.execute(db);
@@ -107,7 +107,7 @@ export async function finishPartsOf(db: Db, paymentId: number): Promise<void> {
   );
 }
 
-/** Whether all of a payment is back with the buyer. */
+/** True if a payment is refunded completely. */
 export async function isAllBack(db: Db, paymentId: number): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select p.refunded_amount = p.amount and not exists (select from refunds r where r.payment_id = p.id and r.state = 'due') as is
@@ -122,7 +122,7 @@ export interface DuePart {
   currency: CurrencyCode;
   gateway: string;
   payment_code: string;
-  /** Of the payment. */
+  /** Amount of the payment, minor units. */
   payment_amount: number;
   gateway_reference: string | null;
 }
@@ -147,7 +147,7 @@ export async function noteRefundProblem(db: Db, id: number, problem: string): Pr
   await sql`update refunds set problem = ${problem.slice(0, 300)} where id = ${id}::bigint and state = 'due'`.execute(db);
 }
 
-/** What goes back last of a payment, minor units; before that is decided what is left. */
+/** Returns the last refund of a payment, minor units; until it is decided, the unrefunded rest. */
 export async function selectRest(db: Db, { id, amount, refunded_amount }: { id: number; amount: number; refunded_amount: number }): Promise<number> {
   const { rows } = await sql<{ amount: number }>`select amount from refunds where payment_id = ${id}::bigint and kind = 'rest'`.execute(db);
   return rows[0]?.amount ?? amount - refunded_amount;

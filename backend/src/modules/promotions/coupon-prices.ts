@@ -35,7 +35,7 @@ async function selectCouponPrices(db: Db, ids: readonly number[], market: Langua
   return rows;
 }
 
-/** What products cost everybody by a coupon. */
+/** Returns the public prices of products with coupons. */
 export async function listCouponPrices({ ids }: { ids: readonly number[] }, { db, lang }: CallContext): Promise<Outcome<{ items: CouponPrice[] }>> {
   const rows = await selectCouponPrices(db, ids, lang);
   const items = rows.map(({ id, code, price, lowest }) => ({
@@ -43,7 +43,7 @@ export async function listCouponPrices({ ids }: { ids: readonly number[] }, { db
     code,
     price: toDecimal(price),
     lowest_price_30_days: toDecimal(lowest),
-    // Rounded down: nobody is promised more than they save.
+    // Rounded down, so that no more is promised than is saved.
     percent: lowest !== null && lowest > price ? Math.floor((1 - price / lowest) * 100) : null,
   }));
   return ok({ items }, ['coupons', ...ids.map((id) => `product:${id}`)]);

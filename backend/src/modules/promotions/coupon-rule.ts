@@ -23,7 +23,7 @@ export function couponState(coupon: CouponRow, { currency, goods, userId }: Coup
 export const isForAnybodyLike = (coupon: CouponRow, userId: number | null): boolean =>
   coupon.active && coupon.in_time && (coupon.user_id === null || coupon.user_id === userId);
 
-/** Whether it was valid for this customer and has ended: the only reason of `invalid` that is shown. */
+/** True if the coupon was valid for this customer and has expired: the only reason of `invalid` that is shown. */
 export const hasEnded = ({ active, ends_at, in_time, user_id }: CouponRow, userId: number | null): boolean =>
   active && ends_at !== null && !in_time && ends_at.getTime() <= Date.now() && (user_id === null || user_id === userId);
 

@@ -1,6 +1,6 @@
 import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 
-/** What redemptions of a customer are counted by: the account, of guests the mailbox, however its address is spelled. */
+/** Returns the key that redemptions are counted by: the account, or a guest's mailbox however its address is spelled. */
 export const customerKey = (userId: number | null, email: string): string => (userId === null ? mailboxOf(email) : String(userId));
 
 /** All names a customer may have redeemed under. */

@@ -9,7 +9,7 @@ export interface RouteDeps {
   site: Pick<SiteConfig, 'checkout' | 'spoken' | 'multilanguage' | 'defaultLanguage' | 'publicUrl' | 'literal'>;
   /** Keys of pages that only staff see, by the rules of those whose pages they are. */
   hiddenPages: (db: Db) => Promise<string[]>;
-  /** Those of the products named, codes in small letters, that only staff see. */
+  /** Returns which of the named products, codes in lower case, only staff see. */
   hiddenProducts: (db: Db, named: { ids: readonly number[]; codes: readonly string[] }) => Promise<{ id: number; code: string }[]>;
 }
 
@@ -30,7 +30,7 @@ function servedRoute(route: Route, { checkout, ...site }: RouteDeps['site']): Ro
   const isOn: Readonly<Record<string, boolean>> = checkout.steps;
   if ((route.controller === 'webshop' && isOn[route.action] === false) || !site.spoken.includes(route.lang)) return null;
   const template = site.literal.listsAreMissing && route.content_type === 'list' ? 'Error404' : route.template;
-  // Of what is not spoken this is the nearest.
+  // A single-language site has the path in every language.
   const urls = site.multilanguage ? route.urls : (Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, route.path])) as Route['urls']);
   return { ...route, template, urls };
 }

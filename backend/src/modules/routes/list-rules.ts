@@ -48,7 +48,7 @@ async function hiddenAddresses(db: Db, named: readonly NamedRule[], { hiddenPage
   const [notShown, shown] = [true, false].map((isHidden) => new Set(paths.filter(({ page_key }) => pages.has(page_key) === isHidden).map(({ path }) => path)));
   const hidden = new Set([...(notShown as Set<string>), ...products.flatMap(({ id, code }) => [`product:${id}`, `code:${code.toLowerCase()}`])]);
   const leading = Map.groupBy(named, ({ to }) => (to === null ? '' : keyOf(to)));
-  // What is added on the way is walked through as well.
+  // Iterating a set includes elements added on the way.
   for (const address of hidden) for (const { old } of leading.get(address) ?? []) if (old?.kind === 'path' && !shown?.has(old.path)) hidden.add(old.path);
   return hidden;
 }

@@ -3,7 +3,7 @@ import { parseProductPath } from '@vitrina/contract/values/page-path';
 import { readable } from '@vitrina/contract/values/redirects';
 import type { SiteConfig } from '../../site-config.ts';
 
-/** What of ours an address names, so that two ways of writing it are alike. */
+/** Address of this site in normal form, so that its spellings compare as equal. */
 export type NamedAddress = { kind: 'path'; path: string } | { kind: 'product'; id: number } | { kind: 'code'; code: string };
 
 type Site = Pick<SiteConfig, 'defaultLanguage' | 'publicUrl'>;

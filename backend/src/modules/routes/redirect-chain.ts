@@ -3,7 +3,7 @@ import { isExternal, patternsIn, type Redirects } from '@vitrina/contract/values
 /** More steps than any rules of sense have. */
 const MAX_STEPS = 10;
 
-/** What stands in a pattern's place when a rule is tried: the least that fits, then longer texts. */
+/** Samples that replace a pattern when a rule is tried: the shortest match, then longer texts. */
 const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   '(slug+)': ['a', 'old-name', 'name-2'],
   '(slug*)': ['', 'old-name', 'name-2'],
@@ -25,7 +25,7 @@ function samplesOf(oldPath: string): string[] {
 
 export const withoutQuery = (target: string): string => target.split(/[?#]/)[0] as string;
 
-/** Whether the old path redirects in a circle or endlessly. `isPage`: pages need no rule. */
+/** True if the old path redirects in a circle or endlessly. `isPage`: pages need no rule. */
 export const leadsInCircle = (oldPath: string, redirects: Redirects, isPage: (path: string) => boolean): boolean =>
   samplesOf(oldPath).some((path) => {
     const seen = new Set<string>();
@@ -55,7 +55,7 @@ export function endOfChain(newPath: string, redirects: Redirects, isPage: (path:
     const path = withoutQuery(here);
     const rest = here.slice(path.length);
     const target = path.startsWith('/') && !path.startsWith('//') && !isPage(path) ? redirects(path) : null;
-    // What a pattern took over never names a host.
+    // A captured part must not become a host name.
     if (target && !target.isExternal && isExternal(target.to)) return here;
     const isForGood = target?.type === 301 || target?.type === 308;
     if (!target || !isForGood || (rest !== '' && /[?#]/.test(target.to))) return here;

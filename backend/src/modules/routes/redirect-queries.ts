@@ -54,7 +54,7 @@ export async function insertRedirect(db: Db, { old_path, new_path, type, positio
   return rows[0] as StaffRedirect;
 }
 
-/** What staff changed is theirs from then on. */
+/** Updates a rule; an edited rule belongs to staff and is no longer replaced automatically. */
 export async function updateRedirect(db: Db, id: number, { old_path, new_path, type, position }: WrittenRedirect): Promise<StaffRedirect> {
   const { rows } = await sql<StaffRedirect>`
     update redirects set old_path = ${old_path}, new_path = ${new_path}, type = ${type}, position = ${position}, recorded = false

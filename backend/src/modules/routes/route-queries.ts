@@ -27,7 +27,7 @@ const SELECT = sql`
     (select jsonb_object_agg(o.lang, o.path) from routes o where o.page_key = r.page_key) as urls
   from routes r`;
 
-/** Whether any page has an address. */
+/** True if any page has an address. */
 export async function hasRoutes(db: Db): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select exists (select from routes) as has`.execute(db);
   return rows[0]?.has ?? false;

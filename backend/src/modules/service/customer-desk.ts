@@ -26,7 +26,7 @@ type Got = ReplyOf<typeof staffCustomers.get>;
 const customerView = ({ created_at, ...row }: CustomerRow) => ({ ...row, created_at: created_at.toISOString() });
 const noteView = ({ at, ...note }: NoteRow) => ({ ...note, at: at.toISOString() });
 
-/** What was done with a customer, by the account's number: no name and no address goes into the log. */
+/** Records an action on a customer by account number: names and addresses stay out of the log. */
 const record = (db: Db, id: number, action: string, context: CallContext, paths: { path: string; after?: unknown }[] = []) =>
   recordChange(db, { kind: 'customer', subjectId: String(id), version: 0, action, paths }, { context });
 

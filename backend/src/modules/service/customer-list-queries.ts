@@ -40,7 +40,7 @@ function textPart(text: string): RawBuilder<unknown> {
   return number > 0 && number <= MOST_ID ? sql`((${holds}) or u.id = ${number}::integer)` : sql`(${holds})`;
 }
 
-/** What a question finds, as a condition over `users u` with the number of their orders `c`. */
+/** Returns the filter as a condition over `users u` and the number of their orders `c.n`. */
 export function customersThat({ text, market, orders, since, newsletter, guests }: CustomerFilter, scope: Scope): RawBuilder<unknown> {
   const parts = [
     inScope(scope),
@@ -80,7 +80,7 @@ function orderBy(sort: string): RawBuilder<unknown> {
   return sql`${name === 'orders' ? sql`coalesce(c.n, 0)` : sql`u.created_at`} ${direction}, u.id ${direction}`;
 }
 
-/** What a row tells besides, of the page's customers alone. */
+/** SQL of a row's additional columns, computed for customers of the page only. */
 const BESIDES = sql`
   (select max(o.created_at) from orders o where o.user_id = u.id) as last_order_at,
   (select coalesce(jsonb_agg(jsonb_build_object('amount', s.amount, 'currency', s.currency) order by s.amount desc), '[]') from (

@@ -39,7 +39,7 @@ export async function searchCustomers(
   return ok({ items: rows.map(viewOf), total: await countCustomers(db, list), view: (until ?? new Date()).toISOString() });
 }
 
-/** What a column of the list is in a file. */
+/** Fields of the file for each column of the list. */
 const FIELDS: ListFields<CustomerColumn, ListedCustomer> = {
   name: { name: ({ name }) => name },
   email: { email: ({ email }) => email },

@@ -30,7 +30,7 @@ export interface CustomerFacts {
   coupons: string[];
 }
 
-/** What was paid and not given back, minor units; what was ordered beside the account under its address; what else hangs on it. */
+/** Returns a customer's sums paid less refunds, minor units; guest orders under the address; numbers of returns, reviews and other records. */
 export async function selectCustomerFacts(db: Db, userId: number): Promise<CustomerFacts> {
   const { rows } = await sql<{ amount: number; currency: string }>`
     select o.currency, sum(p.amount - p.refunded_amount)::float8 as amount from orders o join payments p on p.reference = 'order-' || o.id and p.status = 'paid'

@@ -8,7 +8,7 @@ import { selectJobs, wantJob } from './job-queries.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** What the shop does by itself, and how it went last. */
+/** Lists background jobs with the result of their last run. */
 export async function listJobs(_input: unknown, { db }: CallContext): Promise<Outcome<ReplyOf<typeof staffActivity.jobs>>> {
   const items = (await selectJobs(db)).map(({ started_at, ended_at, ok_at, failed_at, ...job }) => ({
     ...job,

@@ -23,7 +23,7 @@ import {
 } from './notice-queries.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
-/** Who is told of what: whoever may do something about it. In the order they are told. */
+/** Kinds of alerts, in their order, with the permission needed to see each. */
 const RULES: Readonly<Record<NoticeKind, { permission: Permission; select: (db: Db, scope: Scope) => Promise<Waiting> }>> = {
   fiscal_open: { permission: 'documents.issue', select: selectFiscalOpen },
   law_held: { permission: 'products.edit', select: selectLawHeld },
@@ -39,7 +39,7 @@ const RULES: Readonly<Record<NoticeKind, { permission: Permission; select: (db: 
   jobs_failed: { permission: 'maintenance', select: selectJobsFailed },
 };
 
-/** What has to be looked after by this session. Equal questions that come at once are asked of the database once. */
+/** Returns the alerts of this session. Concurrent equal questions share one query. */
 export function listNotices({ orderNumber }: Pick<ServiceDeps, 'orderNumber'>) {
   const together = coalesce<StaffNotice[]>();
   return async (_input: unknown, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffNotices.list>>> => {

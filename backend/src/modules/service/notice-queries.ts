@@ -5,7 +5,7 @@ import { ALARM_DAYS, REFUND_DAYS } from '@vitrina/contract/staff/returns';
 import type { Db } from '../../db/index.ts';
 import { ordersInScope } from '../orders/index.ts';
 
-/** What waits: how many, since when, and the first five. */
+/** Waiting work of a kind: number, oldest, and the first five. */
 export interface Waiting {
   count: number;
   since: Date | null;

@@ -14,20 +14,20 @@ import { scopeOf } from '../../http/staff-rights.ts';
 import { type Fields, recordChange, saveChanges } from '../changes/index.ts';
 import { deleteReply, insertReply, isTitleTaken, lockReply, type ReplyFields, type ReplyRow, selectReplies, writeReply } from './reply-queries.ts';
 
-/** Who gives such answers keeps them, too. */
+/** Permission needed to give a kind of reply, and so to edit its saved texts. */
 const RIGHTS: Readonly<Record<ReplyKind, Permission>> = {
   review: 'reviews.moderate',
   question: 'reviews.moderate',
   return: 'returns.handle',
   mail: 'orders.edit',
 };
-/** Of a kind. */
+/** Saved replies of one kind. */
 const MOST_REPLIES = 500;
 const KIND = 'reply';
 
 type Replies = Outcome<ReplyOf<typeof staffReplies.list>>;
 
-/** What is wrong with a reply of this kind, field by field; `at`: before the names of the fields. */
+/** Returns the errors of a reply by field; `at`: prefix of the field names. */
 function problemsOf(kind: ReplyKind, { subject, text = '' }: Partial<ReplyFields>, at = ''): FieldError[] {
   const wrong = (field: string, label_name: FieldError['label_name']): FieldError => ({ field: `${at}${field}`, label_name });
   const hasUnknown = (words: string | null | undefined): boolean => unknownNames(kind, words ?? '').length > 0;

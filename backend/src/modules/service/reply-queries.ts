@@ -5,7 +5,7 @@ import type { Db } from '../../db/index.ts';
 
 export interface ReplyFields {
   title: string;
-  /** Of a letter; `null`: it is none. */
+  /** Subject of a mail; `null`: not a mail. */
   subject: string | null;
   text: string;
 }
@@ -44,7 +44,7 @@ export async function insertReply(db: Db, { kind, lang, title, subject, text, by
   return rows[0]?.id ?? null;
 }
 
-/** Whether another reply of its kind and language has this title. */
+/** True if another reply of its kind and language has this title. */
 export async function isTitleTaken(db: Db, { kind, lang, title }: Pick<NewReply, 'kind' | 'lang' | 'title'>, except = 0): Promise<boolean> {
   const { rows } = await sql`select from saved_replies where kind = ${kind} and lang = ${lang} and title = ${title} and id <> ${except}::integer`.execute(db);
   return rows.length > 0;

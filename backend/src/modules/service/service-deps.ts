@@ -6,7 +6,7 @@ import type { FeedbackDeps } from '../feedback/index.ts';
 /** Dependencies of the module, given by app.ts. */
 export interface ServiceDeps {
   feedback: FeedbackDeps;
-  /** What other parts of the shop hold about a customer, and how they forget it. */
+  /** Hooks to export and erase a customer's data in other modules. */
   customers: { holdings: readonly Holding[]; onErase: OnErase };
   /** Gives an account the orders of guests under its address; their ids. */
   adoptOrders: (db: Db, account: { userId: number; email: string }) => Promise<number[]>;

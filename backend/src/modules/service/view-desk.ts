@@ -5,7 +5,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { deleteView, selectColumns, selectViews, upsertView, writeColumns } from './view-queries.ts';
 
-/** Of one member of staff, on one screen. */
+/** Saved views of one member of staff on one screen. */
 const MOST_VIEWS = 50;
 
 type Views = Outcome<ReplyOf<typeof staffNotices.views>>;

@@ -1,4 +1,4 @@
-/** What became of one field. A field that was not there before, or is not any more, has no such side. */
+/** Change of one field. `before` is absent for a new field, `after` for a removed one. */
 export interface ChangedPath {
   path: string;
   before?: unknown;

@@ -5,10 +5,10 @@ import type { Db } from '../../db/index.ts';
 import { documentsOf, stateOf } from './read-documents.ts';
 import { selectLastChange, selectVersions } from './settings-queries.ts';
 
-/** What is in force in this process. */
+/** Settings in force in this process. */
 export interface SettingsStore {
   current(): Settings;
-  /** Whether something was written that is not known here. */
+  /** True if settings were written that this process has not read yet. */
   isBehind(): Promise<boolean>;
   /** Reads what is written. Invalid documents leave the last valid ones in force and are reported to `onBad` once. */
   refresh(): Promise<void>;

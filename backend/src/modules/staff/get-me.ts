@@ -44,7 +44,7 @@ const permissionsOf = ({ staff }: CallContext): Me['permissions'] =>
     }),
   );
 
-/** The same without a refusal: a browser writes those into its console. */
+/** Returns the session's facts, or `me: null` instead of an error, which browsers would write into their console. */
 export const lookForMe =
   (site: Pick<StaffSite, 'publicUrl'>) =>
   async (_input: unknown, context: CallContext): Promise<Outcome<ReplyOf<typeof staffSession.look>>> => {

@@ -7,7 +7,7 @@ import { endStaffSession, selectSessionsOf } from './session-queries.ts';
 
 type Items = ReplyOf<typeof staffSession.sessions>;
 
-/** Where this member of staff is logged in, the present session first. */
+/** Lists the staff member's sessions, the present one first. */
 export async function listSessions(_input: unknown, { db, actor, staff }: CallContext): Promise<Outcome<Items>> {
   if (actor.userId === null) return fail('error_unauthorized');
   const rows = await selectSessionsOf(db, actor.userId);

@@ -7,7 +7,7 @@ export interface Self {
   row: SelfRow;
 }
 
-/** Whose session a call comes by; `null`: by none. */
+/** Returns the staff member and session of a call; `null`: none. */
 export async function readSelf({ db, actor, staff }: Pick<CallContext, 'db' | 'actor' | 'staff'>): Promise<Self | null> {
   if (actor.userId === null || !staff || staff.sessionId === null) return null;
   const row = await selectSelf(db, staff.sessionId);

@@ -2,7 +2,7 @@ import type { Db } from '../../db/index.ts';
 import { sessionHashOf } from './session-cookie.ts';
 import { type KnownStaff, selectStaffSession } from './session-queries.ts';
 
-/** Whose session of the office the cookies name; `null`: none in force. */
+/** Returns the office session named by the cookies; `null`: none in force. */
 export async function readStaff(db: Db, cookies: string | undefined): Promise<KnownStaff | null> {
   const hash = sessionHashOf(cookies);
   return hash && selectStaffSession(db, hash);

@@ -22,7 +22,7 @@ export async function saveStaff(db: Db, logins: readonly StaffLogin[]): Promise<
     where not exists (select from staff_factors f where f.user_id = u.id)`.execute(db);
 }
 
-/** Whether one of these addresses has no account. */
+/** True if one of these addresses has no account. */
 export async function lacksUsers(db: Db, emails: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from users where email = any(${emails}::text[])`.execute(db);
   return (rows[0]?.n ?? 0) < emails.length;

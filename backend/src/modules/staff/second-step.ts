@@ -7,7 +7,7 @@ import { readSelf } from './read-self.ts';
 import { countTry, endStaffSession } from './session-queries.ts';
 import type { StaffDeps } from './staff-deps.ts';
 
-/** Of one half session; the next one needs the password again. */
+/** Attempts of one half session; the next one needs the password again. */
 const MAX_TRIES = 5;
 
 /** Ends a login of staff by a code. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const NAME = 'staff';
 const ATTRIBUTES = 'Path=/api/staff/; HttpOnly; Secure; SameSite=Strict';
-/** Of a session: however much it is used. */
+/** Longest life of a session, hours, however much it is used. */
 export const LIFE_HOURS = 12;
 export const IDLE_MINUTES = 30;
 /** From the password to the end of the second step. */

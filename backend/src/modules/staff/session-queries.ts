@@ -141,7 +141,7 @@ export async function selectSelf(db: Db, sessionId: number): Promise<SelfRow | n
   return rows[0] ?? null;
 }
 
-/** Whether a role is granted to them. */
+/** True if the user has a role. */
 export async function hasRole(db: Db, userId: number): Promise<boolean> {
   const { rows } = await sql`select from staff_role_grants where user_id = ${userId}::integer and ended_at is null limit 1`.execute(db);
   return rows.length > 0;

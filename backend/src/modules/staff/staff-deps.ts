@@ -1,7 +1,7 @@
 import type { Sealer } from '../../http/sealer.ts';
 
 export interface StaffDeps {
-  /** Of the secrets of authenticator apps. */
+  /** Encrypts the secrets of authenticator apps. */
   sealer: Sealer;
   /** Public demo secrets are refused at login, and a storefront token of staff opens no call of staff. */
   isProduction: boolean;
@@ -11,7 +11,7 @@ export interface StaffDeps {
   now: () => number;
 }
 
-/** What codes and dialogues name, and where passkeys belong to. */
+/** Name and address of the shop: shown by codes and dialogues, and the scope of passkeys. */
 export interface StaffSite {
   name: string;
   publicUrl: string;

@@ -46,7 +46,7 @@ export interface ShippingMarket {
   /** Products that are brought to their place by a service. */
   carriedIn: ReadonlySet<number>;
   choices: readonly ChoiceRow[];
-  /** Whether the checkout asks for shipping; otherwise the first option is selected. */
+  /** True if the checkout asks for shipping; otherwise the first option is selected. */
   hasChoice: boolean;
 }
 
@@ -99,7 +99,7 @@ function optionsFor(parcel: ParcelLines, market: ShippingMarket, isPaid: boolean
     ];
   };
   const things = packagesOf(parcel);
-  // What a service brings in needs no carrying in beside it.
+  // Goods with a service that includes carrying in need no such way of delivery.
   const carriedApart = packagesOf({ lines: parcel.lines.filter(({ product }) => !market.carriedIn.has(product.id)) });
   const shops = shopPoints(parcel, market, date);
   // Age is proven at hand-over, which a locker cannot do.

@@ -13,7 +13,7 @@ export interface CartLine {
   own: 'company' | 'offer' | null;
   /** The offer that holds for it; `null`: none. */
   held: HeldPrice | null;
-  /** Of the country that it is brought to. */
+  /** VAT rate of the destination country. */
   vatPercent: number;
   /** VAT of the market in the shown price that is not charged, as the goods are exported. */
   exemptPercent: number;

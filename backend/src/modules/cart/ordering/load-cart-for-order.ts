@@ -25,7 +25,7 @@ export interface CartForOrder {
   currency: CurrencyCode;
   email: string;
   payment: { code: string; type: PaymentType };
-  /** That it is sold to on account; `null`: to nobody. */
+  /** Company that buys on account; `null`: none. */
   companyId: number | null;
   /** Offers that it makes an order of. */
   offers: number[];

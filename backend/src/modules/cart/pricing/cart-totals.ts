@@ -17,15 +17,15 @@ export interface TotalsInput {
 
 export interface CartTotals {
   items: number;
-  /** Of each coupon, positive. */
+  /** Discount of each coupon, minor units, positive. */
   couponDiscounts: number[];
-  /** Of each line, positive; together they are what the coupons take off. */
+  /** Discount of each line, minor units, positive; they add up to the coupons' discounts. */
   lineDiscounts: number[];
   shipping: number | null;
   paymentFee: number;
   /** VAT of the market that comes off as the goods are exported, positive. */
   exempt: number;
-  /** What of the total is VAT, by rate from the lowest. */
+  /** VAT contained in the total, by rate from the lowest. */
   vat: { percent: number; base: number; vat: number }[];
   total: number;
 }

@@ -9,7 +9,7 @@ import type { CartDeps } from '../cart-deps.ts';
 import { ownPricesOf } from './own-prices-of.ts';
 import { ratesOf } from './price-lines.ts';
 
-/** What products cost the buyers of a company, by the rule of the cart. */
+/** Returns prices of products for buyers of a company, by the rules of the cart. */
 export const getCompanyPrices =
   ({ catalogue }: CartDeps) =>
   async ({ ids }: { ids: number[] }, { db, actor, lang }: CallContext): Promise<Outcome<ReplyOf<typeof companies.prices>>> => {

@@ -4,14 +4,14 @@ import type { Catalogue, ProductRow } from '../../catalogue/index.ts';
 import { type OwnPrice, selectOwnPrices } from '../../companies/index.ts';
 
 interface Question {
-  /** `null`: nobody's buyer. */
+  /** Company of the buyer; `null`: none. */
   companyId: number | null;
   products: readonly ProductRow[];
   catalogue: Catalogue;
   lang: LanguageCode;
 }
 
-/** What the buyer's company was promised for these products; for everybody else nothing is asked. */
+/** Returns the agreed prices of the buyer's company for these products; without a company it makes no query. */
 export async function ownPricesOf(db: Db, { companyId, products, catalogue, lang }: Question): Promise<ReadonlyMap<number, OwnPrice>> {
   if (companyId === null) return new Map();
   const { currency } = LANGUAGES[lang];

@@ -43,7 +43,7 @@ export interface PricedCart {
   coupons: PricedCoupon[];
   gateway: Gateway | null;
   totals: CartTotals;
-  /** Of the company that buys; `null`: nothing is sold on account. */
+  /** Credit of the buyer's company; `null`: nothing is sold on account. */
   credit: Credit | null;
   /** The buyer accounts for the VAT; `null`: not so. */
   vatReason: 'intra_community' | null;
@@ -137,7 +137,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   };
 }
 
-/** Whether the whole quantity can be ordered: in stock, or sold on request. */
+/** True if the whole quantity can be ordered: in stock, or sold on request. */
 export const isInStock = ({ item, product, availability }: CartLine): boolean => product.status === 2 || item.qty <= availability.qty;
 
 const couponValue = (coupon: CouponRow, currency: CurrencyCode) =>
@@ -160,7 +160,7 @@ export function paymentOptionOf(gateway: Gateway, { catalogue }: CartDeps, lang:
 }
 
 interface Steps extends Pick<PricedCart, 'lines' | 'services' | 'parcels' | 'gateway'> {
-  /** Those delivered to. */
+  /** Countries the market delivers to. */
   countries: readonly string[];
 }
 

@@ -13,9 +13,9 @@ interface Sale {
   country: string | null;
   /** The buyer accounts for the VAT. */
   isUntaxed: boolean;
-  /** What the buyer's company was promised. */
+  /** Agreed prices of the buyer's company. */
   own: ReadonlyMap<number, OwnPrice>;
-  /** What offers hold that lines were put in from. */
+  /** Prices held by the offers that lines came from. */
   held: ReadonlyMap<number, HeldPrice>;
 }
 
@@ -25,7 +25,7 @@ interface Taxed {
   isUntaxed: boolean;
 }
 
-/** What of a price is VAT, and what comes off it: of an intra-Community supply the VAT of where it goes. */
+/** Returns the VAT contained in a price and the percentage taken off it: for an intra-Community supply, the destination's VAT. */
 export function ratesOf(settings: Settings, lang: LanguageCode, { country, vatClass, isUntaxed }: Taxed): { vatPercent: number; exemptPercent: number } {
   const vat = vatPercent(settings, lang, { country, vatClass });
   return isUntaxed ? { vatPercent: 0, exemptPercent: vat } : { vatPercent: vat, exemptPercent: exemptPercent(settings, lang, { country, vatClass }) };

@@ -6,7 +6,7 @@ import { availabilityOf, type CodeMatch, listItemView, matchCodes, type ProductR
 import type { CartDeps } from '../cart-deps.ts';
 import type { LineTarget } from './plan-order.ts';
 
-/** What a line's code means. */
+/** Match of a typed code. */
 export interface FoundLine {
   target: LineTarget;
   product: OrderLineProduct | null;

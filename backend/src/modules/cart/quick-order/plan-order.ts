@@ -14,7 +14,7 @@ export interface OrderableProduct {
 /** The product of a line, or why it is unclear. */
 export type LineTarget = { state: 'unknown' | 'several' | 'variant' } | { product: OrderableProduct };
 
-/** What lies in the cart. */
+/** Contents of the cart before the order list is added. */
 export interface CartContents {
   /** Quantity by product id. */
   quantities: ReadonlyMap<number, number>;

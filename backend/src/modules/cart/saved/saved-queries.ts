@@ -36,7 +36,7 @@ export async function moveToSaved(db: Db, owner: Owner, cartId: number, productI
   return rows.length > 0;
 }
 
-/** What was there; `null`: nothing. */
+/** Removes a saved item and returns it; `null`: there was none. */
 export async function removeSavedRow(db: Db, owner: Owner, productId: number): Promise<SavedRow | null> {
   const { rows } =
     await sql<SavedRow>`delete from saved_items where ${of(owner)} and product_id = ${productId}::integer returning product_id, qty, services`.execute(db);
@@ -55,7 +55,7 @@ export async function mergeSaved(db: Db, { tokenId, userId, most }: { tokenId: s
   );
 }
 
-/** Of guests whose token has ended, as their carts. */
+/** Deletes saved items of guests whose token has expired, as carts are. */
 export const deleteOldSaved = async (db: Db): Promise<void> =>
   void (await sql`delete from saved_items where token_id is not null and added_at < now() - interval '400 days'`.execute(db));
 

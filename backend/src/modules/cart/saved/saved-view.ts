@@ -6,7 +6,7 @@ import { listItemView, selectProducts } from '../../catalogue/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import type { SavedRow } from './saved-queries.ts';
 
-/** What the owner put aside, for the reply; products that nobody may see any more are left out. */
+/** Returns the saved items for the reply; products that are not public any more are left out. */
 export async function savedView(db: Db, rows: readonly SavedRow[], { lang, deps }: { lang: LanguageCode; deps: CartDeps }): Promise<{ saved?: SavedItem[] }> {
   if (rows.length === 0) return {};
   const products = await selectProducts(

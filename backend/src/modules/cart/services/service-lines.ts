@@ -66,7 +66,7 @@ interface Destination {
   customer: CartCustomer | null;
 }
 
-/** The same with why they cannot be done where the goods go and by the way that was chosen. */
+/** Adds to each service the reason why it cannot be done at the destination or with the chosen way of delivery. */
 export function withRefusals(services: readonly ServiceLine[], parcels: readonly PricedParcel[], destination: Destination): ServiceLine[] {
   return services.map((one) => {
     const parcel = parcels.find(({ lines }) => lines.some(({ product }) => product.id === one.line.product.id));
@@ -80,7 +80,7 @@ export const refusalAt = (service: PricedService['service'], isFetched: boolean,
 export const isCollected = (parcel: Pick<PricedParcel, 'chosen'> | undefined): boolean =>
   parcel?.chosen?.option.code === 'pickup' || parcel?.chosen?.option.code === 'locker';
 
-/** Where the goods go: the own delivery address, else the buyer's. `null`: not said yet. */
+/** Post code of the destination: that of the delivery address, else the buyer's. `null`: not entered yet. */
 export const postCodeOf = (customer: CartCustomer | null): string | null =>
   customer?.fields.delivery_post_code?.trim() || customer?.fields.post_code?.trim() || null;
 

@@ -49,13 +49,13 @@ export function serviceItem(
   };
 }
 
-/** Whether the right to withdraw from it ends with it: the buyer asked for that, and it is carried out at one time. A guarantee lasts. */
+/** True if the right to withdraw from the service ends with it: the buyer asked to begin early, and it is no guarantee, which lasts. */
 export const beginsEarly = ({ row, service }: Pick<ServiceLine, 'row' | 'service'>): boolean => row.begins_early && service.guarantee === undefined;
 
 /** As it stands on orders and invoices: the product's code and the service's. */
 export const serviceItemCode = (productCode: string, service: string): string => `${productCode}+${service}`;
 
-/** What a line can be had with, and what of it is chosen. */
+/** Returns the services offered with a line, and which of them are chosen. */
 export function lineServices(line: CartLine, parcel: PricedParcel, { row, lang, services }: Priced, catalogue: Catalogue): { services?: LineService[] } {
   const offered = servicesOf(catalogue, line.product, lang);
   const settings = catalogue.settings();
@@ -66,7 +66,7 @@ export function lineServices(line: CartLine, parcel: PricedParcel, { row, lang, 
   const views = offered.flatMap(({ service, unit }): LineService[] => {
     const refused = refusalAt(service, isCollected(parcel), { settings, lang, customer });
     const isChosen = wanted.has(service.code);
-    // What is not done at home is not offered before another country is said.
+    // A service not done at home is offered only once another country is entered.
     if (refused === 'error_service_country' && !isChosen && customer === null) return [];
     const whole = chosen.find((one) => one.service.includes.includes(service.code));
     return [

@@ -30,7 +30,7 @@ export const setService = ({ productId, service, confirmed, beginsEarly }: Input
   check: (priced) => (confirmed ? checkServices(priced, deps, { productId, services: [service] }) : null),
 });
 
-/** Of a chosen service; never asked for unless the buyer does (directive 2011/83, article 16 (a)). */
+/** Sets the buyer's request to begin a service within the withdrawal period; only the buyer's own choice sets it (directive 2011/83, article 16 (a)). */
 const setBeginsEarly = (db: Db, { cartId, productId, service, beginsEarly }: Omit<Input, 'confirmed'> & { cartId: number }) =>
   sql`
     update cart_services set begins_early = ${beginsEarly}

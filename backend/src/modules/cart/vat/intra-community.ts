@@ -24,8 +24,8 @@ function numberAbroad({ settings, lang, customer }: Sale): string | null {
 }
 
 /**
- * Whether nothing is taxed here, as the buyer accounts for the VAT (directive 2006/112, article 138): a company in another member state whose number the
- * register confirmed within a day, and goods that go there.
+ * True if the supply is exempt because the buyer accounts for the VAT (directive 2006/112, article 138): a company in
+ * another member state whose number the register confirmed within a day, and goods that go there.
  */
 export async function isIntraCommunity(db: Db, sale: Sale & { isFetched: boolean }): Promise<boolean> {
   const number = sale.isFetched ? null : numberAbroad(sale);

@@ -31,7 +31,7 @@ const named = (id: number, title: string) => ({ shopping_cart_code: `p-${id}`, t
 /** A coupon below its minimum stays in the cart; an ended or used one is removed. */
 export const isRemoved = (state: PricedCart['coupons'][number]['state']): boolean => state === 'invalid' || state === 'used';
 
-/** Whether the price differs from the one seen in the same market. */
+/** True if the price differs from the one last seen in this market. */
 export const hasPriceChanged = ({ item, unit }: CartLine, { lang }: Pick<PricedCart, 'lang'>): boolean =>
   item.seen_market === lang && item.seen_amount !== null && item.seen_amount !== unit;
 
@@ -42,7 +42,7 @@ function priceWarning(line: CartLine, priced: PricedCart): CartWarning[] {
   return [{ label_name, ...named(product.id, product.title), before: toDecimal(item.seen_amount), now: toDecimal(unit) }];
 }
 
-/** Whether a service costs another price than the one seen in the same market. */
+/** True if a service's price differs from the one last seen in this market. */
 export const hasServicePriceChanged = ({ row, unit }: ServiceLine, { lang }: Pick<PricedCart, 'lang'>): boolean =>
   row.seen_market === lang && row.seen_amount !== null && row.seen_amount !== unit;
 

@@ -22,7 +22,7 @@ interface Input {
 type Previewed = ReplyOf<typeof orderActions.previewLines>;
 type Saved = ReplyOf<typeof orderActions.saveLines>;
 
-/** What an order would come to; nothing is changed. */
+/** Returns the totals after an edit of lines, without changing the order. */
 export const previewOrderLines =
   (deps: CreateOrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Previewed>> =>

@@ -11,7 +11,7 @@ export interface Basket {
   lines: readonly { product_code: string; qty: number }[];
   customer: { country: string; is_company: boolean; fields: Record<string, string> };
   shipping: string;
-  /** Of a way that needs a place. */
+  /** Place to pick up; only for shipping that needs one. */
   point_id?: string | undefined;
   payment: string;
 }

@@ -20,7 +20,7 @@ interface Input {
 }
 type Preview = ReplyOf<typeof orderActions.previewNew>;
 
-/** What an order by telephone would come to, by a basket that nothing becomes of. */
+/** Returns the totals of an order by telephone from a temporary basket, which is discarded. */
 export const previewPhoneOrder =
   ({ cart: deps }: CreateOrderDeps) =>
   async ({ market, ...wish }: Input, context: CallContext): Promise<Outcome<Preview>> => {

@@ -11,7 +11,7 @@ export interface OfferLine {
   services: { code: string; unit: number }[];
 }
 
-/** What lines of a cart cost by an offer that holds. */
+/** Price of a product that a valid offer guarantees. */
 export interface HeldPrice extends OfferLine {
   offerId: number;
 }

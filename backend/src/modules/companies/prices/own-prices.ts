@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import { roundMinor } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 
-/** What a company was promised for a product; several promises at once: the best of each kind. */
+/** Agreed price of a company for a product; of several agreements, the best of each kind. */
 export interface OwnPrice {
   /** Lowest price, gross minor units; `null`: none, or in another currency. */
   amount: number | null;

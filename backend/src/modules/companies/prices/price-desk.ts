@@ -15,7 +15,7 @@ import { countPrices, deletePrice, findTarget, insertPrice, type PriceRow, selec
 type Calls = typeof staffCompanies;
 type Shop = { settings: { shop: { timeZone: string } } };
 
-/** Of one company: more are kept in a file of the shop's own. */
+/** Agreed prices of one company; more are imported from a file of the shop. */
 export const MOST_COMPANY_PRICES = 500;
 
 const view = ({ amount, percent, ...row }: PriceRow) => ({ ...row, price: toDecimal(amount), percent });

@@ -17,7 +17,7 @@ export interface PriceRow {
 
 const DAY = (timeZone: string) => sql`(now() at time zone ${timeZone})::date`;
 
-/** What a company was promised, what is in force first; `only`: one of them. */
+/** Returns the agreed prices of a company, those in force first; `only`: id of a single one. */
 export async function selectPrices(
   db: Db,
   companyId: number,

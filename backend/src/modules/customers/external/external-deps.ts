@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../../site-config.ts';
 import type { SignupHooks } from '../confirm-signup.ts';
 import type { Tokens } from '../tokens.ts';
 
-/** What logging in by a provider needs of the shop. */
+/** Dependencies of logins by an external provider. */
 export interface ExternalDeps {
   providers: readonly IdentityProvider[];
   site: Pick<SiteConfig, 'publicUrl' | 'defaultLanguage' | 'identity'>;

@@ -12,7 +12,7 @@ import { problemOf } from './problem-of.ts';
 
 export interface ProviderReturn {
   provider: string;
-  /** What the provider sent along. */
+  /** Query parameters of the provider's redirect. */
   query: URLSearchParams;
 }
 

@@ -50,7 +50,7 @@ interface AddressOwner extends LinkedUser {
   is_confirmed: boolean;
 }
 
-/** Whose account has the address. */
+/** Returns the account that owns the address; `null`: none. */
 export async function selectAddressOwner(db: Db, email: string): Promise<AddressOwner | null> {
   const { rows } = await sql<AddressOwner>`
     select id, token_version, is_staff, confirmed_at is not null as is_confirmed from users where email = ${email}`.execute(db);

@@ -16,7 +16,7 @@ export interface BrowserRedirect {
   to: string;
   /** The visitor's token from now on. */
   token?: string;
-  /** Of a browser that has logged in. */
+  /** Device cookie; only after a login. */
   device?: string;
 }
 
@@ -25,7 +25,7 @@ const MAX_ATTEMPTS = 30;
 
 export interface Asked {
   provider: string;
-  /** Where it shall lead in the end; only paths of this shop count. */
+  /** Address to open after the login; only paths of this shop are accepted. */
   redirect: string | null;
   /** From a page of ours: only then an account is tied. */
   isOwnSite: boolean;

@@ -5,7 +5,7 @@ export const CHALLENGE_MINUTES = 5;
 
 interface Asker {
   kind: 'registration' | 'login';
-  /** Of a session, where a passkey is made, and so one customer's. */
+  /** Token of the session that registers a passkey, which identifies the customer. */
   tokenId: string;
 }
 

@@ -14,7 +14,7 @@ import { ALGORITHMS, handleBytes, loadWebauthn, partyId, type RelyingParty } fro
 const HOUR = 3600;
 const MAX_ATTEMPTS = 60;
 
-/** What an authenticator needs to make a passkey for the customer. */
+/** Returns the options an authenticator needs to create a passkey for the customer. */
 export const registrationOptions =
   (party: RelyingParty) =>
   async (_input: unknown, { db, actor }: CallContext): Promise<Outcome<{ options: Record<string, unknown> }>> => {

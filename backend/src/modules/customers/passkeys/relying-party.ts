@@ -1,4 +1,4 @@
-/** What passkeys of this shop are tied to. */
+/** WebAuthn relying party: the identity that passkeys of this shop are bound to. */
 export interface RelyingParty {
   /** As the browser's dialogue names the shop. */
   name: string;

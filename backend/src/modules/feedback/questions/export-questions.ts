@@ -6,7 +6,7 @@ interface Account {
   email: string;
 }
 
-/** What a customer asked and answered about products, with the account or with its address. */
+/** Exports a customer's questions and answers about products, made with the account or its address. */
 export async function exportQuestions(db: Db, { userId, email }: Account): Promise<{ questions: unknown[] }> {
   const { rows } = await sql<Record<string, unknown>>`
     select p.code as product, q.author, q.display_name, q.message, q.lang, q.email, q.approved, q.refusal, q.confirmed_at, q.created_at

@@ -11,7 +11,7 @@ import { confirmQuestion, stopMails } from './question-writes.ts';
 type Code = { code: string };
 type Asked = AskedQuestion & { product: ProductName };
 
-/** What the link of a question's mail is about. */
+/** Shows the question a mail's link belongs to; changes nothing. */
 export const readAsked =
   (deps: FeedbackDeps) =>
   async ({ code }: Code, { db, lang }: CallContext): Promise<Outcome<Asked>> => {

@@ -7,7 +7,7 @@ import { queueCondition, type QueuePage } from '../queue-filter.ts';
 export interface PostRow {
   id: number;
   product_id: number;
-  /** Of an answer; `null`: a question. */
+  /** Id of the answered question; `null`: this is a question. */
   question_id: number | null;
   author: 'asker' | 'buyer' | 'shop';
   lang: LanguageCode;

@@ -22,8 +22,8 @@ export interface NewQuestion extends PostText {
 const QUIET_MINUTES = 10;
 
 /**
- * Saves a question in place of the person's open one. Words whose address is confirmed are replaced by the confirmed person alone: anybody can type
- * an address. `null`: nothing was changed.
+ * Saves a question in place of the person's open one. A question with a confirmed address is replaced only by that
+ * confirmed person, since anyone can type an address. `null`: nothing was changed.
  */
 export async function upsertQuestion(db: Db, question: NewQuestion): Promise<{ id: number; asks: number; isNew: boolean } | null> {
   const { productId, person, userId, email, code, isConfirmed, display_name, message, lang } = question;

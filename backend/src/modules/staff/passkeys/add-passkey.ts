@@ -15,7 +15,7 @@ type Party = () => OfficeParty;
 const HOUR = 3600;
 const MAX_QUESTIONS = 40;
 
-/** What an authenticator needs to make a passkey as second factor; it verifies its owner each time. */
+/** Returns the options for a passkey as second factor; user verification is required. */
 export const passkeyOptions =
   (party: Party) =>
   async (_input: unknown, context: CallContext): Promise<Outcome<{ options: Record<string, unknown> }>> => {

@@ -1,6 +1,6 @@
 import type { StaffDeps, StaffSite } from '../staff-deps.ts';
 
-/** What passkeys of staff are tied to: the host of the office, which may be the shop's. */
+/** WebAuthn relying party of staff: the host of the office, which may be the shop's. */
 export interface OfficeParty {
   name: string;
   origin: string;

@@ -16,10 +16,10 @@ type Options = Outcome<{ options: Record<string, unknown> | null }>;
 
 const MINUTE = 60;
 const MAX_QUESTIONS = 30;
-/** Of one half session; the next one needs the password again. */
+/** Attempts of one half session; the next one needs the password again. */
 const MAX_TRIES = 5;
 
-/** What the passkeys of this login are to sign: for the second step, or to confirm. */
+/** Returns the challenge for the passkeys of this login: for the second factor, or to confirm. */
 export const proofOptions =
   (party: Party) =>
   async (_input: unknown, context: CallContext): Promise<Options> => {

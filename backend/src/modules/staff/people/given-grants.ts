@@ -9,7 +9,7 @@ import { selectRoles } from './role-queries.ts';
 
 export interface Given extends GivenScope {
   role: string;
-  /** Where it stands in the call: `grants.0`. */
+  /** Path of the grant in the call: `grants.0`. */
   field: string;
 }
 

@@ -4,7 +4,10 @@ import { scopeOf } from '../../../http/staff-rights.ts';
 
 const holds = <T>(own: readonly T[] | null, given: readonly T[] | null): boolean => own === null || (given?.every((value) => own.includes(value)) ?? false);
 
-/** Whether rights are within one's own: each permission, in each place, up to the same limit. `*` is within `*` alone, as it will hold new permissions too. */
+/**
+ * True if the given rights are within one's own: each permission, in each place, up to the same limit. `*` is within `*`
+ * alone, as it will include new permissions.
+ */
 export const isWithin = (own: readonly StaffGrant[], given: readonly StaffGrant[]): boolean =>
   given.every((grant) => permissionsOf(grant).every((permission) => holdsGrant(scopeOfOwn(own, permission), grant, permission)));
 

@@ -43,7 +43,7 @@ export const newKey = (wish: NewKey, context: CallContext): Promise<Outcome<Repl
     return ok({ key, item: keyView(item as KeyRow) });
   });
 
-/** Whoever could have made it may end it. */
+/** Ends a key; allowed to all who could have created it. */
 export const endKey = ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ id: number }>> =>
   inPeopleStep(context, async (db, own) => {
     const [key] = await selectKeys(db, id);

@@ -101,7 +101,7 @@ const minorOf = ({ refund_limit, ...others }: Partial<RoleFields>): Partial<Role
   ...(refund_limit !== undefined && { refund_limit: refund_limit === null ? null : toMinor(refund_limit) }),
 });
 
-/** Nobody loses rights by it: it is taken from everybody first. */
+/** Ends a role. It must be granted to no one any more, so no rights are lost. */
 export const endRole = ({ code }: { code: string }, context: CallContext): Promise<Outcome<{ code: string }>> =>
   inPeopleStep(context, async (db, own) => {
     const row = await selectRole(db, code);

@@ -81,7 +81,7 @@ export async function closePerson(db: Db, userId: number): Promise<void> {
   await sql`update staff_keys set ended_at = now() where made_by = ${userId}::integer and ended_at is null`.execute(db);
 }
 
-/** Whether an address has a login of staff already. */
+/** True if an address belongs to a login of staff. */
 export async function isStaffEmail(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`select from users where email = ${email} and is_staff`.execute(db);
   return rows.length > 0;

@@ -18,7 +18,7 @@ export const grantView = ({ role, markets, warehouses, languages, refund_limit }
   refund_limit: refund_limit === null ? null : toDecimal(refund_limit),
 });
 
-/** Where a role holds, as the log keeps it. */
+/** Returns the limits of a role as the log stores them. */
 export const scopeView = (grant: Grant): Omit<Person['grants'][number], 'role'> => {
   const { role: _, ...scope } = grantView(grant);
   return scope;

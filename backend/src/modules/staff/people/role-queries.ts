@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** What a role of the shop's own is made of; minor units. */
+/** Fields of a role defined by the shop; amounts in minor units. */
 export interface RoleFields {
   title: string;
   permissions: string[];
@@ -9,7 +9,7 @@ export interface RoleFields {
   markets: string[] | null;
   warehouses: number[] | null;
   languages: string[] | null;
-  /** Of a new grant; `null`: without limit. */
+  /** Daily refund limit of a new grant; `null`: unlimited. */
   refund_limit: number | null;
 }
 
@@ -56,7 +56,7 @@ export async function updateRole(db: Db, code: string, version: number, role: Ro
 
 export const endRoleRow = (db: Db, code: string) => sql`update staff_roles set ended_at = now() where code = ${code}`.execute(db);
 
-/** Whether a colleague has the role, or an open invitation gives it. */
+/** True if the role is granted, or an open invitation grants it. */
 export async function isRoleInUse(db: Db, code: string): Promise<boolean> {
   const { rows } = await sql`
     select from staff_role_grants where role = ${code} and ended_at is null
