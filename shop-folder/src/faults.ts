@@ -1,4 +1,4 @@
-/** What is wrong at one place of a shop's folder. Lines and columns begin with 1; 0 where the file as a whole is meant. */
+/** Problem at one place of a shop's folder. Lines and columns begin with 1; 0: the file as a whole. */
 export interface Fault {
   level: 'error' | 'warning';
   /** Path in the folder, with forward slashes. */

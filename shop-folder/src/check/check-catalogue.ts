@@ -6,7 +6,7 @@ import type { CategoryFacts } from '../schemas/frame.ts';
 import { checkFamily } from './check-family.ts';
 import type { Report } from './report.ts';
 
-/** What the parts of a catalogue say of each other: codes are there and there once, parents form a tree. */
+/** Reports inconsistencies between parts of the catalogue: missing or repeated codes, parents that form no tree. */
 export function checkCatalogue(shop: ShopFacts, report: Report): void {
   once(shop.attributes, 'attribute', report);
   once(shop.categories, 'category', report);

@@ -9,10 +9,10 @@ import { isLanguageCode } from '@vitrina/contract/values/languages';
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { Report } from './report.ts';
 
-/** What reasons of fitting fill in: the values that were compared. */
+/** Placeholders of compatibility reasons: the two compared values. */
 const COMPARED = ['accessory', 'device'];
 
-/** What the guardian says of the folder's settings and of its texts. Errors where the shop's settings say that what is unlawful is not public. */
+/** Reports the guardian's findings on settings and texts of the folder; errors instead of warnings where `behaviour.guardian` is `block`. */
 export function checkLawTexts(read: FolderRead, report: Report, now = new Date()): void {
   const { documents } = read.settings;
   if (Object.keys(documents).length === 0) return;
@@ -22,7 +22,7 @@ export function checkLawTexts(read: FolderRead, report: Report, now = new Date()
     report.add({ level: level === 'block' && isBlocking ? 'error' : 'warning', ...place, column: 0, words: `${field}: ${reason} (${law}, ${link})` });
   if (settings)
     for (const finding of guardSettings(settings, now.toISOString().slice(0, 10))) {
-      // What nobody could verify judges no folder; `npm run guardian` tells it.
+      // Rules whose act is unverified (`open:`) do not fail a folder; `npm run guardian` lists them.
       if (finding.law.startsWith('open:')) continue;
       const [group, ...path] = finding.field.split('.');
       say(finding, { file: read.settings.placeOf(group as SettingsGroup, path).file, line: 0 });

@@ -6,7 +6,7 @@ import { lawOf } from '../load/law-of.ts';
 import { type FolderProduct, productsOf } from '../load/products-of.ts';
 import type { Report } from './report.ts';
 
-/** What the guardian says of the folder's products. Errors where the shop's settings say that such products are not for sale. */
+/** Reports the guardian's findings on products of the folder; errors instead of warnings where `behaviour.guardian` is `block`. */
 export function checkLaw({ facts, settings }: FolderRead, report: Report, now = new Date()): void {
   if (!facts) return;
   const { guardian = 'report' } = (settings.documents.behaviour ?? {}) as { guardian?: string };
@@ -20,7 +20,7 @@ export function checkLaw({ facts, settings }: FolderRead, report: Report, now = 
         const words = `${field}: ${reason} (${law}, ${link})`;
         const brand = field.startsWith('brand.') ? brandOf(facts, product) : undefined;
         if (!brand) say(product.facts, field.split('.'), words);
-        // What a brand lacks is said once, where the brand stands.
+        // A brand's gap is reported once, at the brand.
         else if (!told.has(`${brand.code} ${field}`)) say(brand, field.split('.').slice(1), words);
         if (brand) told.add(`${brand.code} ${field}`);
       }

@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST = 60_000;
 
-/** Which texts a shop needs, that they are there in all its languages, and that none carries what no page may hold. */
+/** Reports texts that are missing in a language of the shop or contain forbidden HTML. */
 export function checkTexts(shop: ShopFacts, { words }: FolderRead, report: Report): void {
   if (!words) return;
   const wanted = wantedTexts(shop);

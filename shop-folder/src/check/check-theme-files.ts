@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
 
 /** Signs and typefaces go to every visitor as they are, so they are small. Bytes. */
 const MOST: Readonly<Record<string, number>> = { '.svg': 200_000, '.png': 1_000_000, '.webp': 1_000_000, '.woff2': 400_000 };
-/** What files of a type begin with; what they are called says nothing. */
+/** Magic bytes by extension; the extension alone proves nothing. */
 const BEGINS: Readonly<Record<string, RegExp>> = { '.png': /^.PNG\r\n.\n/, '.webp': /^RIFF[\s\S]{4}WEBP/, '.woff2': /^wOF2/ };
 const LONGEST_BEGINNING = 12;
 

@@ -2,7 +2,7 @@ import type { FolderRead } from '../folder/read-folder.ts';
 import type { YamlFile } from '../yaml/read-yaml.ts';
 import type { Report } from './report.ts';
 
-/** What `new` writes where only the shop's owner knows: no shop should open with it. */
+/** Placeholders written by `new` for facts only the shop's owner knows; a shop must not open with them. */
 export const PLACEHOLDER = /TO BE FILLED IN|\bexample\.(?:com|invalid)\b|^[A-Z]{2}\d\dA?0{12,}$|^XXXX[A-Z]{2}XX$/;
 
 const IN_TEXT = /TO BE FILLED IN|\bexample\.(?:com|invalid)\b/;

@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 
 const escaped = (text: string): string => text.replace(/[.]/g, '\\.');
 
-/** Where files of a shop stand. */
+/** Paths that files of a shop may have. */
 const PLACES = [
   /^(?:folder|shop|delivery|services|trade-in|payment|behaviour)\.yaml$/,
   /^(?:legal|markets|words)\/[^/]+\.yaml$/,

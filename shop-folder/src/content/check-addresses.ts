@@ -31,7 +31,7 @@ export function checkAddresses(facts: ShopFacts, content: SiteContent, report: R
       if (text.slug === undefined && !/[a-z0-9]/i.test(toLatin(text.title).normalize('NFD'))) fault('makes no address; say a slug');
       const address = contentAddress({ facts, content, defaultLanguage: lang }, entry, lang);
       const other = seen.get(address) ?? (entry.kind === 'page' || entry.kind === 'landing' ? taken.get(slug) : undefined);
-      // What a language reads of another is said of that language's own file.
+      // A fault inherited from another language is reported for that language's own file.
       if (other !== undefined && other !== file && key.endsWith(`/${lang}`)) fault(`has the address ${address} of ${other}`);
       if (!seen.has(address)) seen.set(address, file);
     }

@@ -45,7 +45,7 @@ export function checkContent(facts: ShopFacts, read: FolderRead, report: Report)
 
 const listOf = (file: string): string => ['pages', 'faq', ...LIST_NAMES].find((name) => file.startsWith(`content/${name}/`)) ?? 'pages';
 
-/** What the texts of a shop may name. */
+/** Names that texts of a shop may refer to. */
 export interface Named {
   /** Pages by code, and what stands behind a word and a colon. */
   targets: ReadonlySet<string>;
@@ -75,7 +75,7 @@ function checkBodies(facts: ShopFacts, content: SiteContent, { lines, report }: 
   }
 }
 
-/** What is wrong in a Markdown text, by offset. */
+/** Returns the problems in a Markdown text, by offset. */
 export function problemsOf(text: string, { named: { targets, products }, isHtml }: { named: Named; isHtml: boolean }): { at: number; words: string }[] {
   const script = FORBIDDEN_HTML.exec(text);
   const found = script ? [{ at: script.index, words: 'carries HTML that no page may hold' }] : [];

@@ -15,7 +15,7 @@ export interface Checking {
   report: Report;
 }
 
-/** What the lists of content name is there: products, warehouses, categories, authors, pictures; periods have an end behind their beginning. */
+/** Reports references of content lists to missing products, warehouses, categories, authors or pictures, and periods that end before they begin. */
 export async function checkLists(facts: ShopFacts, checking: Checking): Promise<void> {
   if (!facts.content) return;
   const { report } = checking;
@@ -34,7 +34,7 @@ export async function checkLists(facts: ShopFacts, checking: Checking): Promise<
   checkPlaces(facts, report);
 }
 
-/** Where the period of a promotion ends before it begins; counted days from any day. */
+/** Reports promotions that end before they begin; relative days are counted from an arbitrary day. */
 function checkPeriods(promotions: (typeof NO_LISTS)['promotions'], report: Report): void {
   const at = (text: string) => zonedMoment(text, { now: new Date(), timeZone: 'UTC' }).getTime();
   for (const promotion of promotions)
@@ -68,7 +68,7 @@ function checkPlaces({ warehouses, content }: ShopFacts, report: Report): void {
   }
 }
 
-/** What is wrong with a picture that a content names, by the place in it. */
+/** Returns the problems of a picture named by a content, by path in the entry. */
 export async function pictureProblems(
   { families, categories }: ShopFacts,
   picture: ContentPicture,

@@ -64,7 +64,7 @@ function savedText(shop: Shop, { entry, key, lang }: { entry: ContentEntry; key:
   return { ...common, content: '', blocks: blocksToSave(blocks) };
 }
 
-/** Of a link that stands in no Markdown. */
+/** Resolves a link that is not part of a Markdown text. */
 function targetAddress(
   target: string,
   { lang, defaultLanguage, address }: { lang: LanguageCode; defaultLanguage: LanguageCode; address: (target: string) => string | undefined },

@@ -12,7 +12,7 @@ import { contentEntries } from './content-entries.ts';
 /** Pictures that content names, each with its upload path: by `keyOfPicture`. */
 export type ContentPictures = ReadonlyMap<string, string>;
 
-/** Whose a picture is matters for the name of its file alone. */
+/** Key of a picture; its owner matters only for the file's name. */
 export const keyOfPicture = (path: string, picture: ContentPicture): string => `${nameOf(path)} ${stable(picture)}`;
 
 /** Guides kept their pictures under this name before they were files. */

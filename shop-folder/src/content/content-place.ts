@@ -4,7 +4,7 @@ import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { ContentPictures } from './content-pictures.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** What contents are made with. */
+/** Context for building contents. */
 export interface ContentPlace {
   facts: ShopFacts;
   content: SiteContent;
@@ -15,6 +15,6 @@ export interface ContentPlace {
   pictures: ContentPictures;
   /** Paths of films in the shop's media. */
   media: ReadonlyMap<string, string>;
-  /** Of the folder. */
+  /** Paths of the folder's files. */
   files: ReadonlySet<string>;
 }

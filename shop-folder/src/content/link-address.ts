@@ -26,7 +26,7 @@ const LINKED = {
   faq: 'faq',
 } as const;
 
-/** What texts of this shop may lead to, besides pages by their code: `category:laptops`, `post:coffee`. */
+/** Returns the link targets of this shop's texts, other than pages by code: `category:laptops`, `post:coffee`. */
 export const linkTargets = (facts: LinkPlace['facts'], content: SiteContent): string[] => [
   ...facts.categories.map(({ code }) => `category:${code}`),
   ...facts.lists.map(({ code }) => `list:${code}`),
@@ -60,7 +60,7 @@ const DIRECTORIES: Partial<Record<ContentEntry['kind'], Directory>> = {
   faq_group: 'faq',
 };
 
-/** Where a content stands in the shop, as `saveContents` will place it. */
+/** Returns the address `saveContents` will give a content. */
 export function contentAddress({ facts: { shop }, content, defaultLanguage }: LinkPlace, { kind, path, group }: ContentEntry, lang: LanguageCode): string {
   const slug = textIn(slugsOf(shop, content, path), lang);
   const directory = DIRECTORIES[kind];

@@ -6,7 +6,7 @@ export interface MarkedText {
   defaultLanguage: LanguageCode;
   /** Address of a page by its code. */
   pageUrl: (code: string) => string | undefined;
-  /** What stands for `{name}`. */
+  /** Values of the placeholders `{name}`. */
   facts: Readonly<Record<string, string>>;
 }
 

@@ -17,7 +17,7 @@ interface Reading {
   shop: ShopFile;
   yaml: Map<string, YamlFile>;
   fault: (faults: readonly Fault[]) => void;
-  /** Of texts that other lists name. */
+  /** Folders of texts that other lists name. */
   folders: readonly string[];
   list: <Value>(file: string, schema: z.ZodType<Value[]>) => Value[];
 }

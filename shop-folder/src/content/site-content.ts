@@ -5,7 +5,7 @@ export interface ContentText extends FrontMatter {
   body: string;
 }
 
-/** What a shop says besides its catalogue. */
+/** Contents of a shop beside its catalogue. */
 export interface SiteContent {
   pages: readonly PageFacts[];
   faq: readonly FaqFacts[];

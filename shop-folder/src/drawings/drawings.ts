@@ -1,12 +1,12 @@
 import type { EnergyFacts } from '@vitrina/contract/law/product-law';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
-/** Of an invented product: its label and sheet are made up like itself. */
+/** Energy facts of an invented product; its label and sheet are invented too. */
 export type LabelFacts = EnergyFacts & { supplier: string; model: string };
 
 /** Draws devices and logos; passed to the loader by its caller, so that a folder holds no code. */
 export interface Drawings {
-  /** Of every drawing. */
+  /** Size of every drawing. */
   size: { width: number; height: number };
   /** Views of a kind, the main one first; `null`: no such kind. */
   views: (kind: string) => Promise<readonly string[] | null>;
@@ -24,7 +24,7 @@ export interface Drawings {
 }
 
 export interface Composition {
-  /** What is wrong with its parameters, each by its place. */
+  /** Returns the problems of its parameters, each with its path. */
   problems: (parameters: Record<string, unknown>) => Promise<{ path: readonly (string | number)[]; words: string }[]>;
   /** An SVG document. */
   draw: (parameters: Record<string, unknown>) => Promise<string>;

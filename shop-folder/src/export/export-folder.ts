@@ -66,7 +66,7 @@ const emptyContent = (source: LanguageCode): FolderContent => ({
   settings: {},
 });
 
-/** What is not in the shop any more, or was taken out of the folder, is left out. */
+/** Removes things from the draft that left the shop or the folder. */
 function dropMissing(draft: Draft, present: ReadonlySet<string>): void {
   const isThere = (kind: string) => (entry: string | { code: string }) => present.has(keyOf({ kind, code: typeof entry === 'string' ? entry : entry.code }));
   draft.groups = draft.groups.filter(isThere('group'));
@@ -92,7 +92,7 @@ function dropMissing(draft: Draft, present: ReadonlySet<string>): void {
   draft.content.texts = Object.fromEntries(Object.entries(texts).filter(([key]) => paths.has(key.slice(0, key.lastIndexOf('/')))));
 }
 
-/** Those that the files name. */
+/** Returns the pictures that the files name. */
 function picturesIn({ pictures, families, departments, content }: Draft): [name: string, upload: string][] {
   const named = JSON.stringify([families, [...departments.values()], content.lists]);
   const bodies = Object.entries(content.texts).flatMap(([key, { body }]) => (key.startsWith('landing/') ? [body] : []));

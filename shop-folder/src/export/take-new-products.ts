@@ -25,7 +25,7 @@ export function takeNewProducts(draft: Draft, { things, keep }: Taking): void {
     const products = (variants.get(code) ?? []).map(([own, one]) => keep(own, one));
     if (state.type === 'simple') files.share(state, keep(code, state));
     else if (state.type === 'variant' && !things.has(state.parent ?? '')) files.join(state.parent ?? '', () => keep(code, state));
-    // What stands above variants is nothing without them.
+    // A configurable product without variants is dropped.
     else if (state.type === 'configurable' && products.length > 0) files.alone(state, keep(code, state), products);
   }
   draft.families = files.inOrder();
@@ -116,7 +116,7 @@ const placeOf = ({ brand, category }: { brand?: string | null | undefined; categ
   `${category ?? ''} ${brand ?? ''}`;
 const lettersOf = (facts: ProductFacts): number => JSON.stringify(facts).length;
 
-/** Whether a family says nothing but brand and category of its products. */
+/** True if a family holds nothing but brand and category of its products. */
 const isPlain = ({ texts }: Draft, { key, order, related, options, law, reviews, questions }: FamilyFacts): boolean =>
   order === undefined &&
   !related &&

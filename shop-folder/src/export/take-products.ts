@@ -130,7 +130,7 @@ function withAttributes(draft: Draft, code: string, state: ProductState): Pick<P
   return { attributes, ...(state.energy_class !== null && state.energy_class !== energyClassOf({ attributes }) && { energy_class: state.energy_class }) };
 }
 
-/** What goes along with it beside the families of its family. */
+/** Returns the codes of related products that do not already follow from the related families. */
 function relatedOf(draft: Draft, { related = [] }: FamilyFacts, state: ProductState): string[] {
   const ofFamily = new Set(related.flatMap((key) => draft.families.find((family) => family.key === key)?.products[0]?.code ?? []));
   return state.related.filter((code) => !ofFamily.has(code));
@@ -148,7 +148,7 @@ function composedTexts(draft: Draft, product: FolderProduct): ThreeTexts {
 
 const NAMES = ['title', 'short', 'description'] as const;
 
-/** What does not follow from the family's texts becomes the product's own. */
+/** Stores texts that differ from those composed by the family as the product's own. */
 function takeTexts(draft: Draft, { code, state, composed }: { code: string; state: ProductState; composed: ThreeTexts }): void {
   for (const [i, name] of NAMES.entries()) {
     const of = (texts: ThreeTexts): Texts => Object.fromEntries(Object.entries(texts).flatMap(([lang, text]) => (text[i] == null ? [] : [[lang, text[i]]])));

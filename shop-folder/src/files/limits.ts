@@ -1,4 +1,4 @@
-/** What a folder may hold; more is a fault, not an answer after an hour. Bytes. */
+/** Greatest files of a folder, bytes. Larger ones are a fault at once instead of an hour of work. */
 export const LIMITS = {
   yaml: 2_000_000,
   words: 20_000_000,

@@ -6,7 +6,7 @@ import { readTypeface } from './read-typeface.ts';
 
 const HASH_LENGTH = 12;
 
-/** What a file of the theme is, by its bytes. */
+/** Returns hash, type and dimensions of a theme file, from its bytes. */
 export async function themeFacts(file: string, bytes: Buffer): Promise<ThemeFile> {
   const isTypeface = extname(file) === '.woff2';
   const size = isTypeface ? null : extname(file) === '.svg' ? svgSize(bytes.toString('utf8')) : await headerSize(bytes);

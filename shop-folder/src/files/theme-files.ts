@@ -7,7 +7,7 @@ export interface NamedFile {
   group: SettingsGroup;
   path: string[];
   file: string;
-  /** That its bytes have to have; left out: any. */
+  /** Required hash of its bytes, hexadecimal; absent: any. */
   sha256?: string;
 }
 

@@ -5,7 +5,7 @@ import type { YamlFile } from '../yaml/read-yaml.ts';
 type Issue = z.core.$ZodIssue;
 const MOST = 100;
 
-/** What a schema finds in a file, each at its line. */
+/** Converts a schema's issues into faults, each with its line. */
 export const issueFaults = (yaml: YamlFile, issues: readonly Issue[]): Fault[] =>
   issues
     .slice(0, MOST)

@@ -25,7 +25,7 @@ export interface FolderRead {
   words: WordsRead | null;
   /** All files with their sizes. */
   files: ReadonlyMap<string, number>;
-  /** Where an entry of a list, a family or a product stands. */
+  /** Place of each list entry, family and product. */
   origins: WeakMap<object, Origin>;
   /** Lines on which the texts of `content/` begin below their front matter. */
   contentLines: ReadonlyMap<string, number>;

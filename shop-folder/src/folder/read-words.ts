@@ -5,9 +5,9 @@ import type { Texts } from './words.ts';
 
 export interface WordsRead {
   texts: Map<string, Texts>;
-  /** Where the source text stands. */
+  /** Place of each source text, by key. */
   places: Map<string, { file: string; line: number }>;
-  /** Where a translation stands, by `language key`. */
+  /** Place of each translation, by `language key`. */
   translations: Map<string, { file: string; line: number }>;
   faults: Fault[];
 }

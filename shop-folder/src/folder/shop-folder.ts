@@ -4,7 +4,7 @@ import type { SiteContent } from '../content/site-content.ts';
 import type { SiteFacts } from '../site/site-facts.ts';
 import type { Words } from './words.ts';
 
-/** What the files of a folder say, in the order in which it is shown. */
+/** Facts of the folder's files, in the order of display. */
 export interface ShopFacts {
   shop: ShopFile;
   groups: readonly string[];

@@ -10,7 +10,7 @@ export interface AttributeName {
   /** Without its unit; English where we know it. */
   title: string;
   unit: string | null;
-  /** Of the file that it comes from. */
+  /** Language of the source file. */
   language: LanguageCode;
 }
 

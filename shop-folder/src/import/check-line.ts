@@ -106,7 +106,7 @@ function eansOf(fields: FieldReader): { ean: string | null; eans: string[] } {
   return { ean, eans: [...new Set(others.slice(0, MAX_EANS).flatMap(read))].filter((other) => other !== ean) };
 }
 
-/** Of the company behind a brand: `HP Inc.` is HP. */
+/** Legal form at the end of a brand's name: `HP Inc.` is HP. */
 const LEGAL_FORM = /,?\s+(?:inc|ltd|llc|gmbh|corp|corporation|s\.?p\.?a|d\.\s?o\.\s?o|d\.\s?d)\.?$/i;
 
 /** Some feeds write a sign where no brand is known. */

@@ -55,7 +55,7 @@ export function kindOf({ attribute_code: code, coverage, values, numbers, flags,
   return flags > values * (1 - MOSTLY) ? null : 'choice';
 }
 
-/** What shoppers ask of each kind of thing first. */
+/** Attributes shoppers filter by first. */
 const FIRST =
   /^i_(?:screen_size|processor|processor_family|memory|internal_memory|ram|storage|storage_capacity|total_storage|graphics|capacity|total_capacity|resolution|native_resolution|display_resolution|refresh_rate|panel_type|socket|form_factor|colour|connectivity|energy_class)(?:_|$)/;
 /** Mandatory declarations of makers, hardly used as filters. */

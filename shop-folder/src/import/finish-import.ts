@@ -21,7 +21,7 @@ import { chooseFilters, LEAST_COVERAGE } from './choose-filters.ts';
 import { ATTRIBUTE_PREFIX } from './joined-attributes.ts';
 import { CATEGORY_PREFIX } from './plan-categories.ts';
 
-/** What can be known only when all products are in. */
+/** Steps that need all products imported. */
 export const STEPS_AFTER_LINES = ['filters', 'values', 'relations', 'words', 'announce'] as const;
 
 interface Step {

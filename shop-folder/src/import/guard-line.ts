@@ -4,16 +4,16 @@ import type { ImportRecord } from './import-record.ts';
 
 export type Maker = NonNullable<GuardedProduct['maker']>;
 
-/** What lines are held against. */
+/** Legal context that lines are checked in. */
 export interface LawOfShop {
-  /** What becomes of products that lack what the law wants told. */
+  /** Effect on products that lack legally required facts: reported, or held back from sale. */
   mode: 'report' | 'block';
   languages: readonly string[];
   /** 2026-11-23 */
   today: string;
 }
 
-/** What the guardian says of a line before it is a product. What stands above variants is no thing, and what is hidden is not for sale. */
+/** Returns the guardian's findings on a line. Configurable products are no goods themselves, and hidden ones are not for sale: both have none. */
 export function guardLine(record: ImportRecord, maker: Maker | null, { languages, today }: LawOfShop): Finding[] {
   if (!record.visible || record.options.length > 0) return [];
   const { code, law, condition, language, title } = record;

@@ -30,7 +30,7 @@ export interface Counts {
   bad: number;
   /** Good, but of a category that waits for an answer. */
   waiting: number;
-  /** Of a category that the profile leaves out. */
+  /** Lines of a category that the profile leaves out. */
   leftOut: number;
 }
 
@@ -98,7 +98,7 @@ function judge(placed: PlacedLine, context: Context): Judged {
     return 'left-out';
   }
   if (category === 'waiting') return 'waiting';
-  // What the shop says of all goods of the category holds for those that say nothing themselves.
+  // Legal facts of the category apply unless the line has its own.
   const record = { ...told, law: { ...category?.law, ...told.law } };
   const stock = toldStock(record, [...shop.warehouseIds.keys()]);
   const problems = [...('problem' in stock ? [stock.problem] : []), ...parentProblem(record, placed.ordinal, found)];

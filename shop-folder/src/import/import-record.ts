@@ -17,7 +17,7 @@ export interface ImportRecord {
   price: { amount: number; currency: string } | null;
   /** As it came, perhaps HTML. */
   description: string | null;
-  /** The same; `null`: the first sentence of the description stands for it. */
+  /** Short description as it came, perhaps HTML; `null`: the first sentence of the description. */
   short: string | null;
   attributes: [name: string, value: Part | Part[]][];
   /** YYYY-MM-DD */
@@ -47,7 +47,7 @@ export interface ImportRecord {
   priceFrom: string | null;
   /** The product it is a variant of. */
   variantOf: { key: string; code: string } | null;
-  /** Of a product with variants: the names of the attributes they differ in. */
+  /** Names of the attributes that variants differ in; empty: no variants. */
   options: string[];
   /** Keys of what goes along with it. */
   related: string[];
@@ -57,5 +57,5 @@ export interface ImportRecord {
 
 export type Availability = 'in_stock' | 'out_of_stock' | 'backorder' | 'preorder' | 'discontinued';
 
-/** What became of a line. Notes are small things that were left out of a good line. */
+/** Result of a line. `notes`: details left out of a valid line. */
 export type CheckedLine = { record: ImportRecord; notes: string[] } | { problems: string[] };

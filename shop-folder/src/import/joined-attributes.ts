@@ -34,7 +34,7 @@ export interface ChoiceValue {
   titles: Titles;
 }
 
-/** What a name in a feed stands for in the shop. */
+/** Resolution of a feed's attribute name to an attribute of the shop. */
 export interface JoinedName extends AttributeName {
   /** Unit of numbers as the feed tells them; `unit` is that of the shop's attribute. */
   told: string | null;
@@ -48,7 +48,7 @@ export class JoinedAttributes {
   readonly #byTitle = new Map<string, ShopAttribute[]>();
   readonly #byCode = new Map<string, ShopAttribute>();
   readonly #values = new Map<string, string>();
-  /** Of attributes that imports have made. */
+  /** Units of attributes created by imports, by code. */
   readonly #units = new Map<string, string | null>();
   readonly #resolved = new Map<string, JoinedName>();
   readonly #kinds: ValueKinds;
@@ -90,7 +90,7 @@ export class JoinedAttributes {
     return named.find((one) => unitOf(one) === unit) ?? named.find((one) => isNear(unitOf(one)));
   }
 
-  /** Where its value would be another kind of thing than the shop's attribute keeps, the import's own attribute has it. */
+  /** Returns the attribute for a value; if the shop's has another type, the import's own. */
   place(name: string, language: LanguageCode, data: AttributeData): { code: string; data: AttributeData } {
     const { code, title } = this.resolve(name, language);
     const attribute = this.#byCode.get(code);

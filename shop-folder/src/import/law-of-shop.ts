@@ -5,7 +5,7 @@ import { shopSettings } from '@vitrina/contract/settings/shop';
 import { dayIn } from '@vitrina/contract/values/date';
 import type { LawOfShop } from './guard-line.ts';
 
-/** What the settings in force say of products that lack what the law wants told. */
+/** Reads from the settings in force how products that lack legally required facts are treated. */
 export async function lawOfShop(db: Db, now: Date): Promise<LawOfShop> {
   const { behaviour, shop } = await readDocuments(db);
   const { languages, timeZone } = shopSettings.parse(shop.document);

@@ -7,7 +7,7 @@ export interface PlacedLine {
   line: Line;
   /** Place among the lines of all files. */
   ordinal: number;
-  /** Of all bytes of all files, 0 to 1. */
+  /** Progress over all bytes of all files, 0 to 1. */
   part: number;
 }
 

@@ -25,7 +25,7 @@ export function readMeasure(text: string): { number: number; unit: string | null
 
 const kindOf = (a: string, b: string) => KINDS.find((factors) => a in factors && b in factors);
 
-/** Whether a measure of one unit can be told in another. */
+/** True if a measure can be converted between the units. */
 export const convertible = (from: string, to: string): boolean => from === to || kindOf(from, to) !== undefined;
 
 /** A number of one unit in another; `null`: they measure different things. */

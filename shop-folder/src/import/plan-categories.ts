@@ -36,7 +36,7 @@ interface Shop {
 
 export interface PlannedPath {
   path: readonly string[];
-  /** Of titles that we do not know. */
+  /** Language of titles that have no translation. */
   language: LanguageCode;
 }
 

@@ -30,7 +30,7 @@ import type { ValueSpellings } from './value-spellings.ts';
 
 type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;
 
-/** What products refer to, by id. */
+/** Records of the shop that products refer to, by id. */
 export interface Shop {
   /** By the key of the path in the files. */
   places: ReadonlyMap<string, { id: number; code: string; law: CategoryLaw } | 'left-out' | 'waiting'>;
@@ -102,7 +102,7 @@ async function createManufacturers(db: Db, found: Survey): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Of those that the shop has under the same title the import's own are made too: for values that do not fit. */
+/** Creates missing attributes. For titles the shop already has, the import's own is created too, for values of another type. */
 async function createAttributes(db: Db, found: Survey, { attributes, groups }: Dictionary): Promise<void> {
   const missing = [...found.attributes.values()].filter((attribute) => !attributes.has(attribute.code));
   if (missing.length === 0) return;
@@ -125,7 +125,7 @@ const joinedIn = ({ attributes, values }: Dictionary, { kinds }: Survey): Joined
 /** Behind the attributes and values that the shop has put in an order. */
 const BEHIND = 1000;
 
-/** What the files say of a choice of the shop's that the shop has not heard yet. */
+/** Creates values of choice attributes that the files use and the shop lacks. */
 async function createValues(db: Db, found: Survey, joined: JoinedAttributes): Promise<void> {
   const rows = [...found.attributes.values()].flatMap((attribute) => joined.newValues(attribute, found.spellings.of(attribute.code)));
   if (rows.length === 0) return;

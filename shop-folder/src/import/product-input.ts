@@ -20,7 +20,7 @@ export interface ProductPlace {
   categoryId: number;
   categoryTitle: string | null;
   manufacturerId: number | null;
-  /** Of the product it is a variant of. */
+  /** Code of the product it is a variant of; `null`: none. */
   parentCode: string | null;
   attributes: JoinedAttributes;
   spellings: ValueSpellings;

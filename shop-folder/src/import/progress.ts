@@ -1,4 +1,4 @@
-/** Where the import says what it does: the terminal, a log, or a test. */
+/** Output of the import's progress: terminal, log, or test. */
 export interface Out {
   write(text: string): unknown;
   isTTY?: boolean;

@@ -14,7 +14,7 @@ const MOST_WATTS = 240;
 const LEAST_WATTS = 0.5;
 
 /**
- * What the law wants told of a thing: energy, chargers, guarantee, safety. A field with a place of its own goes there, the
+ * Reads legally required facts: energy, chargers, guarantee, safety. A field with a place of its own goes there, the
  * others become attributes; what is not told stays untold.
  */
 export function readLawFacts(fields: FieldReader): { energyClass: string | null; law: ProductLaw; attributes: Fact[] } {
@@ -26,12 +26,12 @@ export function readLawFacts(fields: FieldReader): { energyClass: string | null;
   };
 }
 
-/** What stands in the product's law facts: each part as a whole or not at all. */
+/** Returns the product's law facts: each part complete or not at all. */
 function lawOf(fields: FieldReader, energy: ProductLaw['energy'] | null): ProductLaw {
   const group = fields.cutText('group', 40);
   const isGroup = (PRODUCT_GROUPS as readonly (string | null)[]).includes(group);
   if (group !== null && !isGroup) fields.notes.push(`group ${group.slice(0, 20)}: no group of products, left out`);
-  // What is of another kind was noted where it became an attribute.
+  // Values of a wrong type were noted when read as attributes.
   const { included, min_w, max_w, usb_pd, port } = (fields.raw('charging') ?? {}) as Record<string, unknown>;
   const told = { included, min_w, max_w, usb_pd, port };
   const charging = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined && value !== null));

@@ -62,7 +62,7 @@ export class Report {
     }
   }
 
-  /** What the law wants told of a line's product and is not. */
+  /** Adds the legally required facts missing on a line's product. */
   addFindings(place: string, findings: readonly Finding[]): void {
     if (findings.length === 0) return;
     this.unlawful += 1;

@@ -32,7 +32,7 @@ export interface ImportOptions {
   report?: string | undefined;
   defaultLanguage?: LanguageCode;
   now?: Date;
-  /** What files that are not UTF-8 are written in; absent: what the profile says. */
+  /** Encoding of files that are not UTF-8; absent: that of the profile. */
   encoding?: Encoding | undefined;
   /** Name of the supplier of files that do not say it. */
   supplier?: string | undefined;
@@ -46,7 +46,7 @@ export interface ImportOptions {
   takeOver?: boolean;
   /** Asks on a terminal. */
   ask?: Ask | undefined;
-  /** Where pictures go and how they are fetched; absent: pictures are left for another run. */
+  /** Storage and download of pictures; absent: pictures are left for another run. */
   pictures?: PictureOptions | undefined;
   /** For how long another import is waited for, in milliseconds; absent: as long as a killed one's lock may stand. */
   lockWaitMs?: number;
@@ -110,7 +110,7 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
 interface Source extends SourceOptions {
   /** `null`: nothing is kept. */
   profileFile: string | null;
-  /** Whether a question of categories can wait: files of other systems, and what has a profile. Our own lines go in as they always did. */
+  /** True if categories may await a decision: files of other systems, and those with a profile. Our own lines are imported at once. */
   isAsked: boolean;
 }
 

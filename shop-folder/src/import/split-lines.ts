@@ -30,7 +30,7 @@ export class LineSplitter {
     return lines;
   }
 
-  /** What stands after the last line break. */
+  /** Returns the text after the last line break. */
   end(): RawLine[] {
     return this.#length > 0 ? [this.#take()] : [];
   }

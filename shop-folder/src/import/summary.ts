@@ -4,7 +4,7 @@ import { whole } from './progress.ts';
 import type { Report } from './report.ts';
 import { NOT_IMPORTED } from './write-batch.ts';
 
-/** What the import says at its end. */
+/** Returns the lines printed at the end of an import. */
 export function summary({
   counts,
   report,
@@ -40,7 +40,7 @@ export function summary({
   ];
 }
 
-/** Nobody but the owner knows whether they are one article or a wrong number. */
+/** Only the owner can tell whether they are one article or a wrong number. */
 function sharedSkus({ shared, firstShared }: Report, reportFile: string | undefined): string[] {
   if (shared === 0) return [];
   const hidden = shared - firstShared.length;

@@ -11,7 +11,7 @@ import { pathKey } from './plan-categories.ts';
 import { ValueKinds } from './value-kinds.ts';
 import { ValueSpellings } from './value-spellings.ts';
 
-/** What all good lines together name. Its size grows with brands, categories and attributes, and by a few words a line. */
+/** Facts about all valid lines together. Its size grows with brands, categories and attributes, and by a few words per line. */
 export interface Survey {
   /** The ordinal of the last good line of each product, by key: it wins. */
   last: Map<string, number>;

@@ -35,7 +35,7 @@ export class ValueKinds {
     return fitting >= seen.total * MOSTLY ? unit : null;
   }
 
-  /** Whether its values are words for yes and no alone. */
+  /** True if all values are words for yes and no. */
   isFlag(attribute: string): boolean {
     const seen = this.#seen.get(attribute);
     return seen !== undefined && seen.flags === seen.total;

@@ -22,7 +22,7 @@ export class ValueSpellings {
     for (const part of parts) if (typeof part === 'string' && isShort(part)) this.#count(attribute, part);
   }
 
-  /** The same value in its usual spelling. */
+  /** Returns a value in its usual spelling. */
   usual(attribute: string, value: AttributeData): AttributeData {
     if (Array.isArray(value)) return [...new Set(value.map((part) => (typeof part === 'string' ? this.#usual(attribute, part) : part)))];
     return typeof value === 'string' ? this.#usual(attribute, value) : value;

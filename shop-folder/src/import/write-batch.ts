@@ -37,11 +37,11 @@ export interface Candidate {
   prices: ToldPrice[];
   /** Pieces by the code of a warehouse; `null`: none told. */
   stock: Record<string, number> | null;
-  /** Of the product that it is a variant of. */
+  /** Code of the product it is a variant of; `null`: none. */
   parentCode: string | null;
-  /** Of the line and of everything else that its rows depend on. */
+  /** Hash of the line and of everything else its rows depend on. */
   hash: string;
-  /** What the guardian says of it. */
+  /** Findings of the guardian. */
   findings: readonly Finding[];
 }
 
@@ -59,7 +59,7 @@ interface Context {
   takeOver: boolean;
 }
 
-/** Of a code that no import wrote; what follows the colon is the same for all of them. */
+/** Problem of a code that no import wrote; the words after the colon are the same for all of them. */
 export const NOT_IMPORTED = 'belongs to a product that was not imported';
 
 /** Writes what changed of a batch in one transaction. A line that the database refuses is kept out alone. */
@@ -123,7 +123,7 @@ async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law,
         market,
         amount,
         loyalty_amount: null,
-        // What is in force already has a first day of its own.
+        // A price in force keeps its own first day.
         ...(from !== null && isNew(record) && { from }),
       })),
     ),
@@ -150,7 +150,7 @@ async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law,
   await notePendingSteps(db, STEPS_AFTER_LINES);
 }
 
-/** What the law forbids to sell is never for sale; what is mended is again, as its line says. */
+/** Holds unlawful products back from sale; products that were corrected return to the state of their line. */
 async function holdBack(db: Db, changed: readonly Candidate[], idOf: (record: ImportRecord) => number): Promise<void> {
   const blocked = changed.flatMap(({ record, findings }) => {
     const blocking = findings.filter(({ level }) => level === 'block');

@@ -1,7 +1,7 @@
 import type { CategoryLaw } from '@vitrina/contract/law/product-law';
 import type { CategoryFacts } from '../schemas/frame.ts';
 
-/** What laws tell apart, as a category says it of all its products. */
+/** Legal facts that a category states for all its products. */
 export const categoryLaw = ({ group, measured }: Pick<CategoryFacts, 'group' | 'measured'>): CategoryLaw => ({
   ...(group && { group }),
   ...(measured !== undefined && { measured }),

@@ -13,7 +13,7 @@ export interface Compared {
   code: string;
   /** `kept`: staff changed it since it was loaded, and the folder says otherwise. */
   difference: Difference;
-  /** What differs. */
+  /** Names of the fields that differ. */
   fields: string[];
 }
 
@@ -28,7 +28,7 @@ interface Sides {
   reads?: Reads | undefined;
 }
 
-/** What a load of the folder would do to each part of the shop. */
+/** Returns the effect that loading the folder would have on each part of the shop. */
 export function compare({ folder, shop, loaded, theirs, reads = {} }: Sides): Compared[] {
   const stands = new Map(shop.map((thing) => [keyOf(thing), thing]));
   const before = new Map(loaded.map((thing) => [keyOf(thing), thing]));
@@ -76,7 +76,7 @@ function differenceOf(
   if (!now) return DELETABLE.has(kind) && known && !known.removed && !theirs ? 'kept' : 'new';
   if (fields.length === 0) return 'same';
   if (fields.some((field) => now.fixed?.includes(field))) return 'kept';
-  // What came in by other hands than a folder's is theirs.
+  // Things that came from elsewhere than a folder belong to staff.
   const isUntouched = known !== undefined && (known.removed || hashOf(now.value) === known.hash);
   return theirs || isUntouched ? 'changed' : 'kept';
 }

@@ -2,7 +2,7 @@ import { isLanguageCode, type LanguageCode } from '@vitrina/contract/values/lang
 
 export type Reads = Partial<Record<LanguageCode, LanguageCode>>;
 
-/** What a field says, without what it says twice: texts that a language would read of another anyway, and a unit that is the same in all languages. */
+/** Returns a field without redundancy: texts a language would inherit anyway, and a unit that is equal in all languages. */
 export function essenceOf(field: string, value: unknown, reads: Reads): unknown {
   const words = field === 'units' && value !== null ? new Set(Object.values(value as object)) : null;
   return words?.size === 1 ? [...words][0] : essence(value, reads);

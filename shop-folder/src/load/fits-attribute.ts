@@ -4,7 +4,7 @@ import { valueTexts } from './lookup.ts';
 
 type Value = NonNullable<ProductFacts['attributes']>[string];
 
-/** What is wrong with a value of an attribute; `null`: it fits. Of an open attribute everything fits. */
+/** Returns the problem of an attribute's value; `null`: it fits. Any value fits an open attribute. */
 export function misfit({ code, type, open, values }: Pick<AttributeFacts, 'code' | 'type' | 'open' | 'values'>, value: Value): string | null {
   if (open) return null;
   if (type === 'number') return typeof value === 'number' ? null : `${code} wants a number`;

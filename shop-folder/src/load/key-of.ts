@@ -1,2 +1,2 @@
-/** What tells one thing from all others. */
+/** Returns the identity of a thing: kind and code. */
 export const keyOf = ({ kind, code }: { kind: string; code: string }): string => `${kind}:${code}`;

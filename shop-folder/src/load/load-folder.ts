@@ -50,19 +50,19 @@ import { allProducts, thingsOf } from './things.ts';
 export interface LoadFolder {
   db: Db;
   dir: string;
-  /** Where pictures are kept. */
+  /** Folder of stored pictures. */
   mediaDir: string;
   drawings: Drawings;
-  /** Of a folder whose settings do not name one. */
+  /** Default language if the folder's settings name none. */
   defaultLanguage: LanguageCode;
   log: (line: string) => void;
   /** Tells the differences and writes nothing. */
   dryRun?: boolean;
-  /** What staff changed is written over. */
+  /** True: changes by staff are overwritten. */
   theirs?: boolean;
   /** Moments that are counted are counted from it. */
   now?: Date;
-  /** What is loaded beside the catalogue, in the same transaction. */
+  /** Loads further parts in the transaction of the catalogue. */
   beside?: (db: Db, shop: { facts: ShopFacts; products: readonly FolderProduct[]; pictures: Pictures; store: PictureStore }) => Promise<void>;
 }
 
@@ -207,7 +207,7 @@ function hideRemoved(db: Db, compared: readonly Compared[]): Promise<void> {
   return hideThings(db, { products: gone('product'), categories: gone('category'), brands: gone('brand'), tags: gone('tag'), lists: gone('list'), contents });
 }
 
-/** What stands now of what was written or was the same; what was kept stays noted as it was. */
+/** Returns the present state of things that were written or equal; kept ones stay noted as before. */
 async function thingsToNote(db: Db, { folder, compared }: Pick<Writing, 'folder' | 'compared'>): Promise<FolderThing[]> {
   const stands = new Map((await selectCatalogueState(db)).map((thing) => [keyOf(thing), thing]));
   const inFolder = new Set(folder.map(keyOf));

@@ -84,7 +84,7 @@ export function energyClassOf({ attributes = {}, energy_class }: Pick<ProductFac
   return typeof value === 'string' ? value.toUpperCase() : null;
 }
 
-/** Of a configurable product what all its variants share. */
+/** Attributes of a product; of a configurable one those that all its variants share. */
 function attributesOf({ words }: ShopFacts, { facts, type, isTold, variants }: FolderProduct): ProductInput['attributes'] {
   const isShared = (code: string) => variants.every((other) => valueKey(words, other, code) === valueKey(words, facts, code));
   return Object.entries(facts.attributes ?? {})

@@ -6,11 +6,11 @@ export interface FolderProduct {
   type: 'simple' | 'configurable' | 'variant';
   parentCode: string | null;
   family: FamilyFacts;
-  /** Of a configurable product of which nothing is told: its first variant, the initial offer. */
+  /** Facts of the product; for a configurable one without its own, those of its first variant, the initial offer. */
   facts: ProductFacts;
-  /** Whether a configurable product has facts of its own. */
+  /** True if a configurable product has facts of its own. */
   isTold: boolean;
-  /** Of a configurable product. */
+  /** Variants of a configurable product; else empty. */
   variants: readonly ProductFacts[];
 }
 

@@ -8,7 +8,7 @@ const NEIGHBOURS: Partial<Record<CatalogueThing['kind'], (value: CatalogueThing[
   attribute: ({ group }) => group,
 };
 
-/** Whether a thing stands in the shop between the neighbours that it has in the folder: the numbers of positions say no more. */
+/** Returns a test whether a thing has the same neighbours in shop and folder; absolute positions are not compared. */
 export function sameOrder(folder: readonly CatalogueThing[], shop: ReadonlyMap<string, CatalogueThing>): (thing: CatalogueThing) => boolean {
   const neighbours = Map.groupBy(
     folder.filter(({ kind }) => NEIGHBOURS[kind]),

@@ -28,7 +28,7 @@ export interface Frame {
   warehouses: ReadonlyMap<string, number>;
 }
 
-/** Whether a part is to be written; the others stay as they are. */
+/** True if a part is to be written; the others stay as they are. */
 export type Wants = (kind: string, code: string) => boolean;
 
 interface Saved {

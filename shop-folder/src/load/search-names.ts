@@ -9,7 +9,10 @@ import type { FolderProduct } from './products-of.ts';
 
 type Value = NonNullable<ProductFacts['attributes']>[string];
 
-/** What search knows beside title and codes: brand, categories up to the department, values of the specification table with units, but for attributes that no search is for. */
+/**
+ * Returns search terms beside title and codes: brand, categories up to the department, specification values with units,
+ * except attributes not meant for search.
+ */
 export function searchNames(shop: ShopFacts, lookup: Lookup, { family, facts, type, variants }: FolderProduct): ProductInput['search'] {
   const products = type === 'configurable' ? variants : [facts];
   const names = { shop, lookup };

@@ -17,7 +17,7 @@ interface Folder {
   now: Date;
 }
 
-/** What a folder says of each part of the catalogue, in the form of `selectCatalogueState`. */
+/** Returns the parts of the catalogue in a folder, in the form of `selectCatalogueState`. */
 export function thingsOf({ shop, products, pictures, now }: Folder): CatalogueThing[] {
   const lookup = makeLookup(shop);
   const { words } = shop;

@@ -6,7 +6,7 @@ import { type CurrencyCode, LANGUAGES } from '@vitrina/contract/values/languages
 import type { NewShop } from './new-shop-answers.ts';
 
 const UNKNOWN = 'TO BE FILLED IN';
-/** Of a parcel, to begin with. */
+/** Initial price of a parcel, by currency. */
 const DELIVERY: Readonly<Record<CurrencyCode, number>> = { EUR: 4.9, RSD: 590, BAM: 9.9 };
 /** Digits of an account number behind the check digits. */
 const IBAN_DIGITS: Readonly<Record<string, number>> = { SI: 15, HR: 17, DE: 18, AT: 16, RS: 18, BA: 16, ME: 18, IT: 22, ES: 20 };
@@ -41,7 +41,7 @@ export function newSettings({ name, languages, country }: NewShop): SettingsDocu
   };
 }
 
-/** What a country takes of what is sold within it; a seller of the Union pays it wherever in the Union the goods arrive, also from a market outside. */
+/** Delivery terms within a country; a seller of the Union pays its VAT wherever in the Union goods arrive, also from a market outside. */
 const atHome = (country: string) => Object.values(DEFAULT_DOCUMENTS.markets).find((market) => market.country === country)?.deliversTo[country as CountryCode];
 
 /** An account of zeros with right check digits: it belongs to no holder, and `check` recognizes it. */

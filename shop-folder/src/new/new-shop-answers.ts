@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
-/** What a new shop is made of. */
+/** Answers that define a new shop. */
 export interface NewShop {
   name: string;
   /** The first one is the shop's own: others are translated from it. */
   languages: readonly [LanguageCode, ...LanguageCode[]];
-  /** Where the company sits. */
+  /** Country where the company is established. */
   country: string;
 }

@@ -21,7 +21,7 @@ export interface Sample {
   products: number;
 }
 
-/** What a maker has to be reached by, for `check` to name. */
+/** Placeholder address of a maker, for `check` to report. */
 const MAKER = { address: 'TO BE FILLED IN, TO BE FILLED IN 1, 00000 TO BE FILLED IN', email: 'maker@example.invalid' };
 
 /** The files of a small complete shop: sample products to be replaced, and placeholders for what only its owner knows. */
@@ -117,7 +117,7 @@ function sampledProduct(
   };
 }
 
-/** What is so of the thing itself; whose votes and whose guarantee are the other shop's. */
+/** Legal facts of the product itself, without the other shop's votes and guarantee. */
 const sampledLaw = ({ guarantee: _guarantee, votes: _votes, claims: _claims, ...law }: ProductLaw): ProductLaw => law;
 
 /** Languages that read the texts of another one of the shop. */

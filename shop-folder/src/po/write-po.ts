@@ -21,7 +21,7 @@ export function writePo({ lang, entries }: { lang: string | null; entries: reado
   return [head.join('\n'), ...blocks].join('\n\n').concat('\n');
 }
 
-/** What a translator has to know. */
+/** Note for the translator. */
 const hintOf = (key: string): string[] => (key.endsWith('.slug') ? ['#. Part of an address: lower-case letters, digits and hyphens.'] : []);
 
 function field(name: string, text: string): string[] {

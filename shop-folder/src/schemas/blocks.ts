@@ -49,7 +49,7 @@ const productSource = z.union([
 /** Markdown; `html` as an export writes what staff changed. */
 const answer = z.union([z.strictObject({ title, text: z.string().min(1).max(20_000) }), z.strictObject({ title, html: z.string().min(1).max(50_000) })]);
 
-/** What stands in a fence of a landing page, by its name; text outside fences is Markdown. */
+/** Schemas of the fences of a landing page, by name; text outside of fences is Markdown. */
 export const BLOCKS = {
   timer: z.strictObject({ title, text: text.optional(), ends_at: zonedMoment, link: link.optional(), ended_title: title, ended_text: text.optional() }),
   newsletter: z.strictObject({ title, text: text.optional() }),

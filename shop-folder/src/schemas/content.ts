@@ -21,7 +21,7 @@ export const faqFile = z.array(
 
 const short = z.string().max(1000, 'is longer than 1000 letters');
 
-/** What stands above the text of a Markdown file. */
+/** Front matter of a Markdown file. */
 export const frontMatter = z.strictObject({
   title: line,
   /** Made of the title where it is left out. */
@@ -34,7 +34,7 @@ export const frontMatter = z.strictObject({
   short: short.optional(),
   seo_title: line.optional(),
   seo_description: short.optional(),
-  /** What an author does in the shop. */
+  /** Author's position in the shop. */
   role: line.optional(),
   /** A landing page that says all of its blocks itself; a translation's otherwise take from the source language what they do not say. */
   whole: z.literal(true).optional(),

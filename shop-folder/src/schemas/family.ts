@@ -13,9 +13,9 @@ const value = z.union([z.number(), z.boolean(), z.string().max(500), z.array(z.u
 
 export const productFacts = z.strictObject({
   code: productCode,
-  /** What follows noun and brand in the title, the same in all languages. */
+  /** Part of the title after noun and brand, equal in all languages. */
   name: line,
-  /** What tells it from its sisters, where that is the same in all languages; else `product.CODE.variant` in `texts/`. */
+  /** Difference from its sister products if equal in all languages; else `product.CODE.variant` in `texts/`. */
   variant: line.optional(),
   /** Code of the product that it is a variant of, where a family with `options` holds several; those without it stand alone. */
   variant_of: productCode.optional(),
@@ -48,7 +48,7 @@ export const productFacts = z.strictObject({
   votes: z.tuple([z.int().min(0), z.int().min(0), z.int().min(0), z.int().min(0), z.int().min(0)]).optional(),
   badges: z.array(z.enum(['new', 'open-box', 'bestseller', 'eco'])).optional(),
   condition: z.enum(['new', 'open-box', 'refurbished']).optional(),
-  /** Of opened pieces: the new product, and how they look. */
+  /** Opened pieces: code of the new product, and their grade. */
   opened: z.strictObject({ of: productCode, grade: z.enum(OPENED_GRADES) }).optional(),
   seller: code.optional(),
   /** Pieces by warehouse. */
@@ -61,7 +61,7 @@ export const productFacts = z.strictObject({
   adult: z.boolean().optional(),
   ignore_brand_visibility: z.boolean().optional(),
   tags: z.array(code).optional(),
-  /** What goes along with it beside the families of its family. */
+  /** Codes of related products beside those of the family's families. */
   related: z.array(productCode).max(100).optional(),
   /** Shown in lists; that of the attribute `energy_class` where it is not said. */
   energy_class: z
@@ -73,7 +73,7 @@ export const productFacts = z.strictObject({
   picture: picture.optional(),
   pictures: z.array(picture).max(50).optional(),
   attributes: z.record(attributeCode, value).optional(),
-  /** What laws want told of it; its parts stand before those of the family. Files lie in `pictures/`. */
+  /** Legally required facts; they take precedence over the family's. Files lie in `pictures/`. */
   law: productLaw.optional(),
 });
 
@@ -98,7 +98,7 @@ const questionFacts = z.strictObject({
   answers: z
     .array(
       z.strictObject({
-        /** Of a buyer; left out: the shop answers. */
+        /** Name of the answering buyer; absent: the shop answers. */
         name: line.optional(),
         /** Left out: that of the question. */
         lang: language.optional(),
@@ -123,9 +123,9 @@ export const familyFile = z.strictObject({
   options: z.array(attributeCode).min(1).optional(),
   /** Code of that one; the family's name in capitals where it is not said. */
   code: productCode.optional(),
-  /** What laws want told of all its products. */
+  /** Legally required facts of all its products. */
   law: productLaw.optional(),
-  /** What is said of the products above variants themselves; of one that is not here what its variants share is said, and it looks like the first. */
+  /** Facts of configurable products themselves; one that is missing here shows what its variants share and looks like the first. */
   parents: z.array(productFacts).optional(),
   products: z.array(productFacts).min(1, 'holds no products'),
   reviews: z.array(reviewFacts).optional(),

@@ -6,7 +6,7 @@ import { code, inLanguages, language, line, picture, productCode } from './parts
 
 /** `folder.yaml`: what the folder is. What the shop is called and looks like stands in `shop.yaml` and the other files of settings. */
 export const shopFile = z.strictObject({
-  /** Where its pictures are kept. */
+  /** Name of the folder of its pictures. */
   code,
   /** The language that others are translated from; its texts are `texts/*.pot`. */
   source_language: language,
@@ -46,7 +46,7 @@ export const categoriesFile = z.array(
   z.strictObject({
     code,
     parent: code.optional(),
-    /** What laws call its products. */
+    /** Group of its products in law. */
     group: z.enum(PRODUCT_GROUPS).optional(),
     /** Sold by length, area, volume or weight, so that a price a unit stands beside each price. */
     measured: z.boolean().optional(),
@@ -85,7 +85,7 @@ export const warehousesFile = z.array(
   z.strictObject({
     code,
     title: line,
-    /** Where it is called otherwise. */
+    /** Name by language where it differs. */
     titles: inLanguages(line).optional(),
     town: line,
     address: line,

@@ -39,7 +39,7 @@ const schema = z.array(
     to: zonedMoment,
     /** One try a person: in all, or each day. */
     period: z.enum(['campaign', 'day']).optional(),
-    /** Where it is not held in all languages of the shop. */
+    /** Languages it is held in; absent: all of the shop. */
     languages: z.array(language).min(1).optional(),
     /** Names of texts `rule.<name>`, a paragraph each. */
     rules: z.array(code).min(1, 'names no rule: players have to know them').max(30),

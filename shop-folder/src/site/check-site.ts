@@ -1,7 +1,7 @@
 import type { SiteChecking } from './site-kind.ts';
 import { SITE_KINDS } from './site-kinds.ts';
 
-/** What the lists say of each other and of the rest of the folder: codes are there once, what they name is there. */
+/** Reports repeated codes in the lists, and references to missing things. */
 export function checkSite(checking: SiteChecking): void {
   const { facts, report } = checking;
   for (const { kind, codeOf, check } of SITE_KINDS) {

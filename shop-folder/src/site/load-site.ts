@@ -17,7 +17,7 @@ interface Shop {
   before: SiteFacts | undefined;
 }
 
-/** What the lists say, in the form of `selectCatalogueState`. A moment that is counted stays the one it was where nothing changed since. */
+/** Returns the things of the lists in the form of `selectCatalogueState`. A relative moment keeps its earlier value if nothing changed. */
 export function siteThings(place: Place, { state, loaded, before }: Shop): CatalogueThing[] {
   const notes = new Map(loaded.map((thing) => [keyOf(thing), thing.hash]));
   const stands = new Map(state.map((thing) => [keyOf(thing), thing.value]));

@@ -22,7 +22,7 @@ const KINDS = {
 } as const;
 type ContentName = keyof typeof KINDS;
 const CONTENTS = Object.keys(KINDS) as ContentName[];
-/** What has no title of its own. */
+/** Targets that have no title of their own. */
 const UNTITLED = ['directory', 'path', 'address'] as const;
 const TARGETS = [...CONTENTS, 'category', ...UNTITLED] as const;
 /** Places that pages show. */
@@ -35,7 +35,7 @@ const item = z
     ...contents,
     category: code.optional(),
     directory: z.enum(DIRECTORIES).optional(),
-    /** Of the shop, without the language's prefix. */
+    /** Path in the shop, without language prefix. */
     path: z
       .string()
       .regex(/^\/(?:[\w.-]+\/)*$/, 'is no path of the shop such as /webshop/withdrawal/')

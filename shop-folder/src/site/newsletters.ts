@@ -18,11 +18,11 @@ import { type SiteChecking, type SitePlace, siteKind } from './site-kind.ts';
 /** `content/newsletters.yaml`. Subject (`title`) and text are `content/newsletters/<code>/<language>.md`. */
 const schema = z.array(
   z.strictObject({
-    /** Of its address. */
+    /** Code in its address. */
     code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/, 'is no part of an address: letters, digits, hyphens'),
     topic: z.enum(NEWSLETTER_TOPICS),
     products: z.array(productCode).max(40).optional(),
-    /** Where it is left out, staff send it. */
+    /** When it was sent; absent: staff send it. */
     sent: moment.optional(),
   }),
 );

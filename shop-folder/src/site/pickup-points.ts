@@ -50,7 +50,7 @@ export const pickupPoints = siteKind<Point>({
   },
 });
 
-/** Where parcels cannot go, no locker is offered. */
+/** Reports lockers in countries no market delivers to. */
 function check(entries: readonly Point[], { documents, report }: SiteChecking): void {
   const markets = documents.markets as Record<string, { deliversTo?: object } | null> | undefined;
   const served = markets && new Set(Object.values(markets).flatMap((market) => Object.keys(market?.deliversTo ?? {})));

@@ -52,7 +52,7 @@ export const recalls = siteKind<Recall>({
 });
 
 function check(entries: readonly Recall[], { facts, report }: SiteChecking): void {
-  // What stands above variants is no thing: its variants are named.
+  // Configurable products are left out: a recall names variants.
   const known = new Set(facts.families.flatMap(productsOf).flatMap(({ type, facts: { code } }) => (type === 'configurable' ? [] : [code])));
   for (const one of entries) {
     for (const [i, code] of one.products.entries())

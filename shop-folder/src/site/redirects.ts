@@ -19,7 +19,7 @@ const schema = z.array(
     to: path,
     /** 301 where it is left out. */
     type: z.literal(REDIRECT_TYPES).optional(),
-    /** Where it is not that of the list. */
+    /** Position, if other than the order of the list. */
     position: z.int().min(0).max(1_000_000).optional(),
   }),
 );

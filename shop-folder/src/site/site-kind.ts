@@ -15,19 +15,19 @@ export interface SiteThing {
   value: Value;
 }
 
-/** What an entry's value is made with. */
+/** Context for an entry's value. */
 export interface SitePlace {
   facts: ShopFacts;
   /** Settings as the files say them; groups without files are left out. */
   documents: Partial<Record<SettingsGroup, unknown>>;
   defaultLanguage: LanguageCode;
-  /** Of the entry in its list. */
+  /** Position of the entry in its list. */
   position: number;
   /** The thing as it stands in the shop; absent: it is new. */
   standing: Value | undefined;
   /** As it was loaded. */
   isUntouched: boolean;
-  /** What the folder said of it when it was loaded before. */
+  /** Entry of the folder at its last load; absent: there was none. */
   earlier: SiteEntry | undefined;
   now: Date;
 }

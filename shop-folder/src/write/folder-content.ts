@@ -10,7 +10,7 @@ export interface Department {
   brands: readonly BrandFacts[];
 }
 
-/** What a folder is to hold. */
+/** Content of a folder to be written. */
 export interface FolderContent {
   facts: Omit<ShopFacts, 'attributes' | 'categories' | 'brands' | 'words'>;
   /** Used in more than one department. */

@@ -6,7 +6,7 @@ type Packed = Omit<FolderContent, 'departments' | 'texts' | Uploads> & {
 } & { [Name in Uploads]?: [string, string][] };
 type Uploads = 'pictures' | 'ofContent' | 'media';
 
-/** What a folder held as one text, to be kept beside the shop that was loaded from it. */
+/** Packs the content of a folder into one text, stored beside the shop that was loaded from it. */
 export function packContent({ facts, departments, texts, pictures = new Map(), ofContent = new Map(), media = new Map(), ...rest }: FolderContent): string {
   const {
     words: _words,

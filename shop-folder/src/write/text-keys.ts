@@ -14,7 +14,7 @@ export const commonKeys = ({ facts, commonAttributes }: FolderContent): string[]
   ...facts.lists.flatMap(({ code }) => three('list', code)),
 ];
 
-/** Of menus, coupons and other lists. */
+/** Keys of texts of menus, coupons and other lists. */
 export const siteKeys = ({ facts }: FolderContent): string[] => siteTexts(facts.site).map(({ key }) => key);
 
 export const departmentKeys = ({ attributes, categories, brands }: Department, families: readonly FamilyFacts[]): string[] => [

@@ -78,7 +78,7 @@ interface Translations {
   entries: readonly [string, Texts][];
   /** Language whose texts it reads where it has none: the same text is not written twice. */
   reads: LanguageCode | undefined;
-  /** Of other languages only what there is. */
+  /** True if the shop is in this language: missing texts get empty entries then, for the translator. */
   isSpoken: boolean;
 }
 

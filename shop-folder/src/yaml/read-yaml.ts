@@ -6,7 +6,7 @@ export type Path = readonly (string | number)[];
 export interface YamlFile {
   file: string;
   value: unknown;
-  /** Where a value stands; of a key that is there, with `key`, the key itself. The nearest one above where it is missing. */
+  /** Returns the place of a value; with `key`, that of the key itself. If it is missing, that of the nearest parent. */
   at: (path: Path, key?: string) => { line: number; column: number };
 }
 

@@ -20,7 +20,7 @@ export function writeYaml(value: unknown, schema?: string): string {
   return (schema ? `# yaml-language-server: $schema=${schema}\n` : '') + text;
 }
 
-/** Of plain values only, and short enough for a line. */
+/** True if a node holds only plain values and fits on a line. */
 function isFlat(node: unknown): boolean {
   if (!isCollection(node) || node.items.length === 0) return false;
   const values = isMap(node) ? (node as YAMLMap).items.map((pair) => pair.value) : isSeq(node) ? (node as YAMLSeq).items : [];

@@ -89,10 +89,10 @@ const below = ({ line: first }: BodyPart, { line, column }: { line: number; colu
   column: Math.max(1, column),
 });
 
-/** Of one piece: another picture or film is not mixed with that of the source language. */
+/** Fields replaced as a whole: a translation's picture or film is not mixed with that of the source language. */
 const WHOLE = new Set(['image', 'image_mobile', 'poster', 'source']);
 
-/** What a translation says over what the source language says; entries of lists by their place, as many as the translation has. */
+/** Merges a translation over the source language; lists by position, with as many entries as the translation has. */
 function merged(model: unknown, own: unknown): unknown {
   if (Array.isArray(own)) return Array.isArray(model) ? own.map((one, i) => merged(model[i], one)) : own;
   if (!isMap(own) || !isMap(model)) return own ?? model;

@@ -5,7 +5,7 @@ import type { ShopFile } from '../../schemas/frame.ts';
 import { captionFiles } from './landing-files.ts';
 import type { PageBlock } from './read-blocks.ts';
 
-/** What blocks are saved with, in one language. */
+/** Context for saving blocks in one language. */
 export interface BlockPlace {
   lang: LanguageCode;
   shop: ShopFile;
@@ -18,7 +18,7 @@ export interface BlockPlace {
   moment: (text: string) => Date;
   /** Files of the folder. */
   files: ReadonlySet<string>;
-  /** Where a file of `media/` is served. */
+  /** Returns the public address of a file of `media/`. */
   mediaUrl: (file: string) => string;
 }
 

@@ -3,7 +3,7 @@ export interface BodyPart {
   /** `null`: Markdown. */
   fence: string | null;
   text: string;
-  /** Of the first line of `text`. */
+  /** Number of the first line of `text`. */
   line: number;
 }
 

@@ -6,7 +6,7 @@ import { publicHolidays } from '@vitrina/contract/law/holidays/public-holidays';
 
 type Days = [string, string] | null;
 
-/** What a place says of itself, as the shop keeps it. */
+/** Returns the facts of a place in the form the shop stores. */
 export function locationFacts(
   location: LocationFacts,
   { facts: { warehouses }, now, timeZone }: Pick<ContentPlace, 'facts' | 'now'> & { timeZone: string },

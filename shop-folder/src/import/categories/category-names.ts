@@ -9,7 +9,7 @@ const PARTS = new EnglishNames(CATEGORY_TITLES, (title) => title.split(/ (?:&|un
 /** The English name of a category that we know, as `Slušalice` of Croatian files; else its own. */
 export const englishCategory = (title: string, lang: LanguageCode): string => (lang === 'en' ? null : ENGLISH.of(title, lang)) ?? title;
 
-/** The same, also by a part of its name. */
+/** Returns the English name of a category, matched in part if not as a whole; without a match the title itself. */
 export const nearlyEnglish = (title: string, lang: LanguageCode): string =>
   (lang === 'en' ? null : (ENGLISH.of(title, lang) ?? PARTS.of(title, lang))) ?? title;
 

@@ -108,7 +108,7 @@ const ROWS: readonly (readonly [theirs: string, ours: string])[] = [
 
 const BRANCHES = ROWS.map(([theirs, ours]) => ({ theirs: theirs.split(' > '), ours: ours.split(' > ') })).sort((a, b) => b.theirs.length - a.theirs.length);
 
-/** Where our tree has a category of the taxonomy of Shopify and Google; `null`: it is none of theirs. */
+/** Maps a category of the taxonomies of Shopify and Google into our tree; `null`: not one of theirs. */
 export const feedBranch = (path: readonly string[]): string[] | null => {
   const branch = BRANCHES.find(({ theirs }) => theirs.every((title, i) => path[i] === title));
   return branch ? [...branch.ours] : null;

@@ -8,12 +8,12 @@ import { googleCategory } from './google-category.ts';
 import { ourPath } from './our-path.ts';
 import { pathName } from './path-name.ts';
 
-/** Where products of a path go: a category that is there, one to be made, nowhere, or it is not decided yet. */
+/** Target of a category path: an existing category, one to be created, left out, or not decided yet. */
 export type Place = { code: string } | { path: string[]; language: LanguageCode } | 'left-out' | 'waiting';
 
 export interface FoundPath {
   readonly path: readonly string[];
-  /** Of the texts beside it. */
+  /** Language of the texts beside it. */
   readonly language: LanguageCode;
   products: number;
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a file as a whole, so that nothing after it can be read. */
+/** Error of a file as a whole: nothing after it can be read. */
 export class BadFile extends Error {
   /** Counted from 1; 0: the file as a whole. */
   readonly line: number;

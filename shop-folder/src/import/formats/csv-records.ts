@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import { BadFile } from './bad-file.ts';
 
 export interface CsvRecord {
-  /** Where it begins, from 1. */
+  /** Number of its first line, from 1. */
   line: number;
   cells: string[];
   /** The file ends in it, without a line break. */

@@ -8,7 +8,7 @@ export type Format =
   | { kind: 'shopify' | 'woocommerce' | 'merchant-table'; delimiter: Delimiter }
   | { kind: 'unknown'; problem: string };
 
-/** What a file is, by how it begins; its name tells nothing. */
+/** Recognises a file's format by its first bytes; its name is ignored. */
 export function recogniseFormat(beginning: string): Format {
   const text = beginning.replace(/^\ufeff/, '').trimStart();
   if (text.startsWith('{')) return { kind: 'lines' };

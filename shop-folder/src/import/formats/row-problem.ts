@@ -1,6 +1,6 @@
 import type { CsvRecord } from './csv-records.ts';
 
-/** What is wrong with a row as such, before its cells are read; `null`: nothing. Some programs leave out empty cells at the end. */
+/** Returns the problem of a row before its cells are read; `null`: none. Some programs leave out empty cells at the end. */
 export function rowProblem({ cells, isLast }: CsvRecord, columns: number): string | null {
   if (cells.some((cell) => cell.includes('\u0000'))) return 'the row contains a NUL character';
   if (cells.slice(columns).some((cell) => cell.trim() !== ''))

@@ -18,7 +18,7 @@ import { readWooCommerce } from './woocommerce/read-woocommerce.ts';
 export interface SourceOptions {
   defaults: SourceDefaults;
   profile: Profile;
-  /** Of files that are not UTF-8; absent: the profile's, or what an XML file says of itself. */
+  /** Encoding of files that are not UTF-8; absent: that of the profile, or of an XML declaration. */
   encoding?: Encoding | undefined;
 }
 
@@ -47,7 +47,7 @@ export async function* sourceLines(file: string, options: SourceOptions, onBytes
   }
 }
 
-/** What the file is; one that cannot be read, or whose name says so, is taken for lines, whose reader says what is wrong. */
+/** Recognises the format of a file. Unreadable files count as JSON lines, whose reader reports the problem. */
 export async function formatOf(file: string, encoding: Encoding = 'utf-8'): Promise<Format> {
   const { bytes, isWhole } = await beginningOf(file);
   if (bytes.length === 0) return isWhole ? { kind: 'unknown', problem: 'the file is empty' } : { kind: 'lines' };

@@ -5,16 +5,16 @@ export interface SourceRow {
   [field: string]: unknown;
 }
 
-/** What a reader makes of a place in its file: a product, or why there is none. */
+/** Result for one place of a file: a product, or the problem that prevents one. */
 export type SourceLine = { number: number; row: SourceRow } | { number: number; problem: string };
 
-/** What a file does not say of itself. */
+/** Facts the file itself does not state. */
 export interface SourceDefaults {
   /** Name of the supplier: products' codes begin with it. */
   supplier: string;
   /** ISO 4217, of prices without one. */
   currency: string;
-  /** The same where a profile tells it; a feed whose prices have one each needs it told. */
+  /** Currency stated by a profile; a feed whose prices name different ones requires it. */
   toldCurrency?: string | undefined;
   language: string;
   now: Date;

@@ -2,7 +2,7 @@ import type { ListedProduct, Oddity } from './listed-product.ts';
 import { oddPrices } from './odd-prices.ts';
 import { oddShelves } from './odd-shelves.ts';
 
-/** Of the products looked at; more would not be read. */
+/** Greatest share of products to list; a longer list would not be read. */
 const MOST_PART = 0.01;
 const LEAST = 10;
 

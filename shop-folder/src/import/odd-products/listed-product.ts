@@ -14,7 +14,7 @@ export interface Oddity {
   note: string;
 }
 
-/** Of fewer members than this a category has no usual price and no words of its own. */
+/** Least members of a category for statistics of prices and words. */
 export const LEAST_MEMBERS = 20;
 
 export function membersOf<Product extends { category: string }>(products: readonly Product[]): Map<string, Product[]> {

@@ -45,7 +45,7 @@ function listOf(ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
   return list;
 }
 
-/** Whether an address belongs to no one in the open internet: loopback, private, link-local, reserved. What is no address counts too. */
+/** True if an address is not on the public internet: loopback, private, link-local, reserved, or no IP address at all. */
 export function isPrivateAddress(address: string): boolean {
   const bare = address.replace(/%.*$/, '');
   if (isIPv4(bare)) return blocked.ipv4.check(bare, 'ipv4');

@@ -1,8 +1,8 @@
 /** Why a picture cannot be had. */
 export class PictureProblem extends Error {
-  /** Whether it may be had in a moment. */
+  /** True if a retry may succeed. */
   readonly isPassing: boolean;
-  /** Whether its host did not answer at all. */
+  /** True if the host did not answer at all. */
   readonly isSilence: boolean;
 
   constructor(message: string, { isPassing = false, isSilence = false } = {}) {

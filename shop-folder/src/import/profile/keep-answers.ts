@@ -5,7 +5,7 @@ import { Document, parseDocument } from 'yaml';
 export interface Answers {
   /** Paths of the file to places in the shop that were decided now. */
   categories: ReadonlyMap<string, string>;
-  /** Those that are only proposed. */
+  /** Categories only proposed, not confirmed yet. */
   proposals: ReadonlyMap<string, string>;
 }
 

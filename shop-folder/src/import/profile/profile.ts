@@ -31,17 +31,17 @@ export const PROFILE = z.strictObject({
     .regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,60}$/, 'letters, digits, dots and hyphens are needed')
     .optional(),
   language: z.enum(LANGUAGE_CODES).optional(),
-  /** Of tables that are not UTF-8. */
+  /** Encoding of tables that are not UTF-8. */
   encoding: z.enum(ENCODINGS).optional(),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'three capital letters are needed')
     .optional(),
-  /** Where prices hold; all markets unless said. */
+  /** Markets the prices apply to; absent: all. */
   markets: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
   /** Code of the warehouse that stock without a place lies in. */
   warehouse: NAME.optional(),
-  /** What `in stock` without a number of pieces means. */
+  /** Status of `in stock` without a quantity. */
   in_stock: z.enum(['not_orderable', 'on_request']).optional(),
   /** Column of the file to field. */
   columns: z.record(NAME, FIELD).optional(),
@@ -55,7 +55,7 @@ export const PROFILE = z.strictObject({
   groups: z.record(z.string().max(500), z.enum(PRODUCT_GROUPS)).optional(),
   /** Path in the file to the place in the shop. */
   categories: z.record(z.string().max(500), PLACE).optional(),
-  /** What the import would take; moved to `categories` by hand, or by --yes. */
+  /** Proposed categories; they take effect once moved to `categories` by hand, or by --yes. */
   proposals: z.record(z.string().max(500), PLACE).optional(),
 });
 

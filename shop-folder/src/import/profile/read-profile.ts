@@ -5,7 +5,7 @@ import { PROFILE, type Profile } from './profile.ts';
 const MOST_BYTES = 1_048_576;
 const MOST_ALIASES = 0;
 
-/** What is wrong with a profile: `file:line:column: words` each. */
+/** Error with the problems of a profile, each as `file:line:column: words`. */
 export class BadProfile extends Error {
   readonly problems: readonly string[];
 
@@ -55,7 +55,7 @@ function textOf(file: string): string | null {
   }
 }
 
-/** Where a setting stands; the deepest of its parents where it has no place of its own. */
+/** Returns the offset of a setting; if it is missing, that of its deepest existing parent. */
 function offsetOf(node: Node | null, path: readonly PropertyKey[]): number {
   const start = node?.range?.[0] ?? 0;
   const [key, ...rest] = path;

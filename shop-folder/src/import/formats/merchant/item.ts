@@ -1,6 +1,6 @@
 /** An item of a Google Merchant feed: each field with all its values, and the fields that have fields of their own. */
 export interface Item {
-  /** Where it begins in its file. */
+  /** Number of its first line in the file. */
   line: number;
   fields: Map<string, string[]>;
   groups: { name: string; parts: Map<string, string> }[];

@@ -1,6 +1,6 @@
 import { type Item, fieldOf, textOf } from './item.ts';
 
-/** What items of a group may differ in, and how the shop calls it. */
+/** Fields in which items of a group may differ, with their names in the shop. */
 export const VARIANT_FIELDS: readonly (readonly [field: string, name: string])[] = [
   ['color', 'Colour'],
   ['size', 'Size'],
@@ -10,7 +10,7 @@ export const VARIANT_FIELDS: readonly (readonly [field: string, name: string])[]
 
 interface Group {
   count: number;
-  /** What all titles begin with. */
+  /** Common beginning of all titles. */
   title: string;
   /** By field: the first value, `null` where an item has none. */
   first: Map<string, string | null>;

@@ -7,7 +7,7 @@ interface Told {
   /** Days, from midnight to midnight; empty: always. */
   from: string;
   to: string;
-  /** Of amounts without one. */
+  /** Currency of amounts that name none. */
   currency: string;
 }
 

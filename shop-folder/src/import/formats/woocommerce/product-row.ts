@@ -7,7 +7,7 @@ import type { WooColumns, WooField } from './columns.ts';
 import { priceInForce } from './price-in-force.ts';
 import { splitList, splitValues } from './split-list.ts';
 
-/** What variations take from the product they belong to. */
+/** Fields that variations inherit from their product. */
 export interface Parent {
   sourceId: string;
   title: string;
@@ -110,7 +110,7 @@ function common({ cells }: CsvRecord, sourceId: string, { read, names, defaults,
 /** Line breaks as WooCommerce writes them, `\\n`; a backslash of the text stands twice. */
 const lines = (text: string): string => text.replace(/(\\*)\\n/g, (_, before: string) => (before.endsWith('\\') ? `${before.slice(1)}\\n` : `${before}\n`));
 
-/** What WooCommerce calls the category of what has none. */
+/** Names of WooCommerce's default category, which means none. */
 const NONE = new Set([
   'uncategorized',
   'uncategorised',
