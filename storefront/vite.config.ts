@@ -22,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: isSsrBuild ? 'src/server/entry-server.ts' : ['src/browser/entry-browser.tsx', 'src/styles/staff.css', ...PAGES],
-      // What a page's script exports is taken by name.
+      // Exports of page scripts are accessed by name.
       preserveEntrySignatures: 'exports-only',
       ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups() } } }),
       // The server reads all of it at once: there it says nothing that an import comes early.

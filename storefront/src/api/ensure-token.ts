@@ -4,7 +4,7 @@ let asked: Promise<void> | null = null;
 let bearer: string | undefined;
 let sendsBearer = false;
 
-/** Where the shop wants it (decision 0035), calls carry a bearer header that names the cookie's token. Set once, before hydration. */
+/** Makes calls carry a bearer header that names the cookie's token, if the shop wants it (decision 0035). Set once, before hydration. */
 export function setSendsBearer(wanted: boolean): void {
   sendsBearer = wanted;
 }

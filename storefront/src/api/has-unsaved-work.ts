@@ -1,7 +1,7 @@
 /** Pages of a payment. */
 const PAYING = /\/webshop\/(?:payment_create|payment_new|payment_on_hold|payment-create-quick|review_order)\//;
 
-/** Whether a reload would lose something: unsent input, an open dialog, a call in flight, a payment. */
+/** True if a reload would lose something: unsent input, an open dialog, a call in flight, a payment. */
 export function hasUnsavedWork(): boolean {
   return PAYING.test(location.pathname) || document.querySelector('dialog[open], [aria-busy="true"]') !== null || hasTyped();
 }

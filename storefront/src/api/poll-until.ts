@@ -4,7 +4,7 @@ export const PAUSE_MS = 2000;
 
 let always = false;
 
-/** Where the shop wants it (decision 0035), lists are polled after answered writes too. Set once, before hydration. */
+/** Makes lists poll after successful writes too, if the shop wants it (decision 0035). Set once, before hydration. */
 export function setPollsAfterWrites(wanted: boolean): void {
   always = wanted;
 }

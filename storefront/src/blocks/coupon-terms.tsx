@@ -11,7 +11,7 @@ interface TermsProps {
   left: number | null;
 }
 
-/** What it gives, for how much, from when and until when. */
+/** Terms of a coupon: value, least order, period. */
 export function CouponTerms({ coupon, phase, left }: TermsProps) {
   const text = useText();
   const price = usePrice();

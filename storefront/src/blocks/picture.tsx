@@ -2,7 +2,7 @@ import { THUMB_PRESETS, type ThumbFormat, type ThumbPreset, thumbPath } from '@v
 import type { BlockProps } from './shown-block.ts';
 import './picture.css';
 
-/** Where the narrow picture ends and the wide one begins. */
+/** Media queries of the narrow and the wide picture. */
 const NARROW = '(max-width: 599.9px)';
 const WIDE = '(min-width: 600px)';
 

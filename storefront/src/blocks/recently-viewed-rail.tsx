@@ -103,7 +103,7 @@ function useNearTiles(place: RefObject<HTMLElement | null>, ids: readonly number
         isAsked = true;
         const { fetchRecent } = await import('../features/recently-viewed/fetch-recent.ts');
         const items = await fetchRecent(ids, lang);
-        // Where the shop did not answer, the next time it comes near is the next try.
+        // After a failed request, the next approach of the rail tries again.
         isAsked = items !== null;
         if (isWanted && items) setTiles(items.map(toTile));
       },

@@ -14,7 +14,7 @@ import { Video } from './video.tsx';
 
 export type Registry = { readonly [Name in BlockName]: ComponentType<BlockProps<Name>> };
 
-/** What draws each block: one for every schema in contract/src/blocks.ts, or this does not compile. */
+/** Component of each block: the type requires one for every schema in contract/src/blocks.ts. */
 export const BLOCKS: Registry = {
   timer: Timer,
   newsletter: Newsletter,

@@ -2,7 +2,7 @@ import type { BlockName, KnownBlock } from '@vitrina/contract/blocks';
 import type { TileProduct } from '../features/product-tile/tile-product.ts';
 import type { Phase } from '../features/shop-clock/phase.ts';
 
-/** What a page adds to a block when it is loaded. */
+/** Fields a page adds to a block when loading. */
 interface Added {
   /** By the server's clock when the page was made. */
   timer: { phase: Phase };

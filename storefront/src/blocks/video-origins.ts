@@ -16,7 +16,7 @@ export function playerUrl({ kind, id }: ForeignVideo, lang: string): string {
     : `${VIDEO_PROVIDERS.vimeo.origin}/video/${id}?dnt=1&texttrack=${tongue}`;
 }
 
-/** Where a visitor without scripts can watch it. */
+/** Returns the video's own page, for visitors without scripts. */
 export const watchUrl = ({ kind, id }: ForeignVideo): string => (kind === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`);
 
 /** Origins whose frames a page with these videos may show. */

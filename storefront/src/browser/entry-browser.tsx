@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const source = document.getElementById('page-state');
   if (!root || !source?.textContent) return;
   const state = JSON.parse(source.textContent) as PageState;
-  // Where third-party scripts may load, trusted types are not enforced, and one of them may need the policy's name.
+  // Trusted types are not enforced on pages that may load third-party scripts, one of which may need the policy's name.
   if (!state.allowsScripts) refuseOtherHtml();
   const [site, Page] = await Promise.all([fetchTexts(state.labelsUrl), loadPage(state.script)]);
   const first = { state, Page };

@@ -32,7 +32,7 @@ export function listenToLinks(): () => void {
   };
 }
 
-/** Whether the link was handled without the browser. */
+/** Returns true if the link was handled without the browser. */
 function follow(link: HTMLAnchorElement): boolean {
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return false;
   const url = new URL(link.href);

@@ -6,7 +6,7 @@ interface StaleReload {
   idleMinutes: number | null;
   /** Build of the page. */
   build: string;
-  /** Whether a reload would lose something. */
+  /** True if a reload would lose something. */
   hasUnsavedWork: () => boolean;
 }
 

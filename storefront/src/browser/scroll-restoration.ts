@@ -52,7 +52,7 @@ export function createScrollRestoration(first: LoadedPage) {
     pageOf: (state: unknown): LoadedPage | undefined => entries.get(keyOf(state) ?? '')?.page,
     positionOf: (state: unknown): number => entries.get(keyOf(state) ?? '')?.position ?? 0,
     linkOf: (state: unknown): string | null => entries.get(keyOf(state) ?? '')?.link ?? null,
-    /** Whether the current history entry is the one shown, as after closing a modal. */
+    /** True if the history entry is the one shown, as after closing a modal. */
     isCurrent: (state: unknown): boolean => keyOf(state) === current,
     /** Marks the current history entry as the one shown. */
     arrive(page: LoadedPage, position: number) {

@@ -11,7 +11,7 @@ const store = createStore<Consents | undefined>(undefined);
 let atStart: Consents | undefined;
 const choices = createEmitter<readonly ConsentCategory[]>();
 
-/** What the visitor of this browser approved; on the server `null`. */
+/** Returns the categories approved in this browser; `null`: no choice yet, and always on the server. */
 export function consents(): Consents {
   if (typeof document === 'undefined') return null;
   const chosen = store.get();
@@ -21,7 +21,7 @@ export function consents(): Consents {
   return atStart;
 }
 
-/** Whether a category was approved; what is necessary needs no approval. */
+/** True if a category is approved; `necessary` always is. */
 export const hasConsent = (category: ConsentCategory): boolean => category === 'necessary' || (consents()?.includes(category) ?? false);
 
 /** Tells of every choice made in this tab, so that it can be recorded. */
@@ -47,8 +47,8 @@ export function refresh(): void {
   store.set(now);
 }
 
-/** What was approved; on the server and at first `null`. */
+/** Approved categories; `null` on the server and until hydrated. */
 export const useConsents = (): Consents => useStore(store, consents, null);
 
-/** Whether a category was approved; on the server and at first it was not. */
+/** True if a category is approved; on the server and until hydrated only `necessary` is. */
 export const useHasConsent = (category: ConsentCategory): boolean => useStore(store, () => hasConsent(category), category === 'necessary');

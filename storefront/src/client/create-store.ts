@@ -19,7 +19,7 @@ export function createStore<S>(first: S): Store<S> {
   return { first, get: () => state, set, subscribe: listen };
 }
 
-/** What a component needs of a store. On the server, and while the page is taken over, it is `atFirst`: cached pages know no visitor. */
+/** Selects a part of a store's state. On the server and during hydration it is `atFirst`, as cached pages know no visitor. */
 export const useStore = <S, T>(store: Store<S>, select: (state: S) => T, atFirst: T = select(store.first)): T =>
   useSyncExternalStore(
     store.subscribe,

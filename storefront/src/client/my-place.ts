@@ -1,6 +1,6 @@
 import { createStore, useStore } from './create-store.ts';
 
-/** Where the visitor wants things brought. It stays on the device: pages are the same for everybody. */
+/** Place of delivery the visitor chose. Stored on the device only: pages are the same for all visitors. */
 export interface MyPlace {
   /** Two letters. */
   country: string;

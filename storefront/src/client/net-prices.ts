@@ -3,7 +3,7 @@ import { createStore, useStore } from './create-store.ts';
 const KEY = 'vitrina-net-prices';
 const store = createStore(false);
 
-/** Whether this device shows prices without VAT first; to be called once the page was taken over. It stays on the device: pages are the same for everybody. */
+/** Returns true if this device shows prices without VAT first; call after hydration. Stored on the device only: pages are the same for all visitors. */
 export function loadNetPrices(): boolean {
   try {
     store.set(localStorage.getItem(KEY) === '1');

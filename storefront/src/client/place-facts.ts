@@ -1,6 +1,6 @@
 import { createStore, useStore } from './create-store.ts';
 
-/** What holds for all products at the visitor's own place. */
+/** Tax and delivery facts of the visitor's place that hold for all products. */
 export interface PlaceFacts {
   /** Percent. */
   vat: { home: number; there: number };

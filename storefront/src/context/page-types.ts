@@ -17,7 +17,7 @@ export interface PageMatch {
   lang: LanguageCode;
   /** Path without language prefix. */
   rest: string;
-  /** Of addresses that carry one: product, tag. */
+  /** Id in addresses that carry one (product, tag); `null`: none. */
   id: number | null;
   slug: string | null;
   /** Addresses of the page in all languages, if they follow from its own address. */

@@ -36,7 +36,7 @@ export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'la
   deliveryWays: readonly ShippingCode[];
   consent: ConsentSettings;
   seller?: ShellState['info']['seller'];
-  /** Of the Union, on the legal guarantee; left out: the market's law does not want it shown. */
+  /** Address of the EU notice on the legal guarantee; absent: the market's law does not require it. */
   guaranteePage?: string | undefined;
   phoneHours?: SiteInfo['phone_hours'];
   logo?: SiteInfo['logo'];

@@ -8,7 +8,7 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'numeric', timeZone: 'UTC'
 const NO_BREAK = '\u00a0';
 
 const written = new Map<string, string>();
-/** Of some weeks in ten languages. */
+/** Memo size: some weeks in ten languages. */
 const MOST = 2000;
 
 function write(lang: LanguageCode, iso: string): string {

@@ -41,9 +41,9 @@ const STILL = new Set<Template>(['CatalogDetail', 'CatalogCompare']);
 /** Pages about a subscription have their own form. */
 export const OWN_FORM: ReadonlySet<Template> = new Set<Template>(['NewsletterConfirm', 'NewsletterPreferences']);
 
-/** Whether the page is a list with products in it: its filters are many, and the keyboard may leave them out. */
+/** True if the page is a list with products: it gets a link that skips its many filters. */
 const hasProducts = ({ template, props }: LayoutProps['state']): boolean =>
-  // What a template's properties are is known by its page alone.
+  // The layout does not know the props of a template, so it reads them by name.
   template === 'CatalogIndex' && ((props as { items?: readonly unknown[] }).items?.length ?? 0) > 0;
 
 /** Header, page, footer, and the places where modals and the cart open. */

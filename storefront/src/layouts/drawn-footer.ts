@@ -1,6 +1,6 @@
 let html: string | null = null;
 
-/** What stands in the footer's element, where the server has drawn it for another page; `null`: it is drawn, as always in a browser. */
+/** Returns the footer's HTML as rendered by the server for another page; `null`: it is to be rendered, as always in a browser. */
 export const drawnFooter = (): string | null => html;
 
 /** Does something at once, for which the footer is drawn already. */

@@ -4,7 +4,7 @@ import { homeUrl } from './page-links.ts';
 
 interface ReviewsOf {
   productId: number;
-  /** Of a guest's order with the product. */
+  /** Whole identifier of a guest's order that contains the product. */
   identifier?: string | null | undefined;
   sort?: CommentSort | undefined;
   /** Only with so many stars, only in this language. */

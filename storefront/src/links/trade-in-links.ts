@@ -2,6 +2,6 @@ import { homeUrl } from './page-links.ts';
 
 type Place = Parameters<typeof homeUrl>[0];
 
-/** What the shop gives for old devices; of one of them its questions. */
+/** Returns the address of the trade-in page, or of one device's questions. */
 export const tradeInUrl = (place: Place, device?: string): string =>
   `${homeUrl(place)}webshop/trade_in/${device === undefined ? '' : `?device=${encodeURIComponent(device)}`}`;

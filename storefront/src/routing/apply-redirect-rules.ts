@@ -16,7 +16,7 @@ export interface Site {
   publicUrl: string;
 }
 
-/** Where an address leads in the end, however many rules that took. */
+/** Final target of an address after all redirect rules. */
 export interface Followed {
   /** Path and query of the shop, or a whole address where `isExternal`. */
   to: string;

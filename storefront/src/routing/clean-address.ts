@@ -10,7 +10,7 @@ export function cleanAddress(url: URL, defaultLanguage: LanguageCode): string | 
   let path = url.pathname.replace(/\/{2,}/g, '/');
   path = path.replace(/\/?tel:.*$/i, '/').replace(/\/?tel%3a.*$/i, '/');
   if (!path.endsWith('/')) path = `${path}/`;
-  // What is left of a suffix may be dots.
+  // Removing a suffix may leave dots behind.
   path = withSmallPrefix(new URL(path, url).pathname);
   for (let split = splitLanguage(path, defaultLanguage); split.redundant; split = splitLanguage(path, defaultLanguage)) path = withSmallPrefix(split.rest);
   const query = url.searchParams.get('mode') === 'gallery' ? withoutMode(url.search) : url.search;

@@ -4,7 +4,7 @@ import type { Head, PageMatch } from '../context/page-types.ts';
 interface SwitchedPage {
   head: Pick<Head, 'alternates' | 'hasWholeQuery'>;
   match: Pick<PageMatch, 'lang' | 'urls'>;
-  /** Of the address as it was asked for. */
+  /** Query of the requested address. */
   search: string;
   defaultLanguage: LanguageCode;
 }

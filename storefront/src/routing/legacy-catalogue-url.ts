@@ -3,8 +3,9 @@ import { directoryPath } from '@vitrina/contract/values/directory-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
 /**
- * Where an old catalogue address `/…-katalog/` leads (specification, section 2; decision G5): to the address without the
- * ending when the route table holds it, else to the page that says the catalogue is missing and searches for its words.
+ * Returns the target of an old catalogue address `/…-katalog/` (specification, section 2; decision G5): to the address
+ * without the ending when the route table holds it, else to the page that says the catalogue is missing and searches for
+ * its words.
  */
 export function legacyCatalogueTarget(
   path: string,

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, languageBase, splitLangua
 import { parseNewsletterPath, parseProductPath, parseTagPath } from '@vitrina/contract/values/page-path';
 import type { PageMatch } from '../context/page-types.ts';
 
-/** What a clean address is. `code`: `/p/{code}/`, to be looked up and redirected. */
+/** Meaning of a clean address. `code`: `/p/{code}/`, to be looked up and redirected. */
 export type Resolution =
   | { kind: 'page'; match: PageMatch }
   | { kind: 'code'; code: string; lang: LanguageCode }
@@ -31,7 +31,7 @@ const FIXED: Readonly<Record<string, Partial<PageMatch> & { template: Template }
 };
 /** The visitor's own comparison, which leads to the address that names its products. */
 const OWN_COMPARE = '/compare/';
-/** Where visitors land after an error (specification, section 8). */
+/** Page shown after an error (specification, section 8). */
 const LOST = '/404/';
 
 /** Path and query to controller, action, template and content type. Only the route table and the shapes of section 2 decide. */

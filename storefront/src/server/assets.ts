@@ -29,7 +29,7 @@ export interface Assets {
   forTemplate(template: Template): PageAssets;
   /** The Latin part of the display font. */
   font: string | null;
-  /** Of the staff bar and of what it marks. */
+  /** Style sheet of the staff bar and its marks; `null`: none. */
   staffStyle: string | null;
 }
 

@@ -7,7 +7,7 @@ import { redirect } from './responses.ts';
 const KEEP = { 'cache-control': 'public, max-age=300', [PAGE_CACHE]: 'public' };
 const POLICY = "default-src 'none'; sandbox";
 
-/** Where the shop's square sign is. */
+/** Returns the address of the shop's square icon. */
 export const iconUrl = ({ icon }: SiteInfo): string => icon ?? '/favicon.svg';
 
 const PATHS = new Set(['/favicon.svg', '/logo.svg', '/site.webmanifest']);

@@ -54,7 +54,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     issue: options.issueToken ?? (async () => (await connect(options.defaultLanguage, undefined).get(customers.generateToken, {})).jwt),
   });
   const siteData = createSiteData({ api: (lang) => connect(lang, own.token()), endpoint: site, minutes: options.cacheMinutes });
-  // Of the same settings the same object: it is part of every page's state.
+  // One object per settings, as it is part of every page's state.
   const consents = new WeakMap<SiteInfo, ConsentSettings>();
   const deps: StorefrontDeps = {
     ...options,

@@ -6,7 +6,7 @@ import { deferredParts } from '../ui/deferred-part.ts';
 /** A template's component; its props are what its `load` answers. */
 export type PageComponent = ComponentType<never>;
 
-// That each template has one is part of `npm run check`. The browser loads the one script that the document or a navigation names.
+// `npm run check` proves that each template has one. The browser loads the one script named by the document or a navigation.
 const pages = import.meta.glob<{ Page: PageComponent }>('../pages/*/page.tsx');
 
 let read: Promise<ReadonlyMap<Template, PageComponent>> | undefined;

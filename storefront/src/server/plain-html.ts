@@ -28,7 +28,7 @@ export function plainHtml(node: ReactNode): string {
 }
 
 const VOID = new Set(['br', 'img', 'input', 'source']);
-/** What React writes as it does all others; it knows more of `select`, `textarea`, `link` and the like. */
+/** Elements whose attributes React writes plainly; `select`, `textarea`, `link` and the like are special. */
 const KNOWN = new Set(
   'a address article b blockquote caption dd details div dl dt em figcaption figure g h1 h2 h3 h4 i li nav ol p path picture rect circle text section small span strong summary svg table tbody td th thead tr ul use s button form br img input source'.split(
     ' ',

@@ -30,11 +30,11 @@ interface RenderRequest {
   isBot: boolean;
   match: PageMatch;
   api: ShopApi;
-  /** Of a 404 in the place of another page: whether that one may stand in a frame of ours. */
+  /** For a 404 in place of another page: true if that page may be framed by ours. */
   isFramed?: boolean;
-  /** What decided on the page, besides what it is made of. */
+  /** Cache tags of the decision on the page, beside those of its data. */
   tags?: readonly string[];
-  /** Of a form that was sent. */
+  /** Fields of a submitted form. */
   form?: URLSearchParams | undefined;
   files?: readonly SentFile[] | undefined;
   facts: RequestFacts;
@@ -89,7 +89,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
           match: { ...notFound(match.lang, match.rest), urls: isPrivatePath(url.pathname) ? match.urls : null },
         });
 
-  // What others' frames need of the policy holds for a document.
+  // A security policy with origins for frames applies to a document only.
   if (asData && result.frameOrigins) return asDocument();
   const head = LOADERS[match.template].head({
     props: result.props as never,
@@ -128,7 +128,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
   });
 }
 
-/** Where gateways lead back to, and what is found there where the order is not to be seen any more: a card form in a frame of ours comes back in that frame. */
+/** Templates gateways redirect to, including those shown when the order is no longer visible: a card form in a frame returns within the frame. */
 const COME_BACK_IN_FRAMES: ReadonlySet<string> = new Set([
   'WebshopThankYou',
   'WebshopFailedOrder',

@@ -6,7 +6,7 @@ import { withDrawnFooter } from '../layouts/drawn-footer.ts';
 
 interface FooterParts {
   state: Pick<PageState, 'layout' | 'template'>;
-  /** Of the page's language: they change with every text. */
+  /** Labels of the page's language; a new object after each change of a text. */
   labels: Labels;
   /** All else that the footer is drawn from, besides the year; given again as it was until it is read anew. */
   madeOf: readonly unknown[];
@@ -47,7 +47,7 @@ function isSame(known: Drawn, madeOf: readonly unknown[]): boolean {
   return true;
 }
 
-/** What stands in the footer's element; `null`: the page has none. The footer comes after the page's own content, which may look alike. */
+/** Returns the footer's HTML; `null`: the page has none. Searches from the end, as the page's own content may look alike. */
 function footerOf(page: string): string | null {
   const at = page.lastIndexOf(OPEN);
   const end = page.indexOf(CLOSE, at);

@@ -17,7 +17,7 @@ interface Wanted {
   isDrawn: boolean;
 }
 
-/** Of some four kilobytes each. */
+/** Memo size; a tile has some four kilobytes. */
 const MOST_TILES = 3000;
 const tiles = new BoundedMap<string, Drawn>(MOST_TILES);
 const OPEN = /<article class="tile(?: unavailable)?" id="product-(\d+)">/g;

@@ -1,5 +1,5 @@
 import { PAGE_CACHE } from '@vitrina/contract/internal-headers';
-/** What crawlers may read: everything but personal pages, calls and filtered addresses. */
+/** Answers robots.txt: all but personal pages, calls and filtered addresses may be crawled. */
 export function robots(publicUrl: string): Response {
   const personal = ['auth', 'webshop', 'wishlist', 'compare'].flatMap((segment) => [`Disallow: /${segment}/`, `Disallow: /*/${segment}/`]);
   const lines = [

@@ -5,8 +5,9 @@
 export const SECURITY_POLICY = policy({});
 
 /**
- * What one page needs besides: origins its form may be sent to, origins its frame may show, origins of scripts that load with consent, and whether the page itself
- * may stand in a frame of ours. Never more than origins, no wildcards.
+ * Additions to the security policy of one page: origins its form may be sent to, origins its frame may show, origins of
+ * scripts that load with consent, and whether the page itself may stand in a frame of ours. Never more than origins, no
+ * wildcards.
  */
 export interface OutsideOrigins {
   formOrigins?: readonly string[];

@@ -19,7 +19,7 @@ export interface LabelsOfLanguage {
   url: string;
 }
 
-/** What every page needs and what rarely changes, kept for the times of specification section 9. */
+/** Data of every page that rarely change, cached for the times of specification section 9. */
 export interface SiteData {
   info(): Promise<SiteInfo>;
   routes(): Promise<ReadonlyMap<string, Route>>;

@@ -28,7 +28,7 @@ export interface StorefrontOptions {
   outsideScripts?: readonly OutsideScript[];
   /** Visitors are asked for consent even where nothing needs it: to look at the banner. */
   alwaysAsksConsent?: boolean;
-  /** What fails in browsers is collected, with consent. */
+  /** True: script errors in browsers are reported, with consent. */
   reportsClientErrors?: boolean;
   /** May show another template than the route table says: the owner's access rule (specification, section 6). */
   accessHook?: AccessHook | undefined;
@@ -38,7 +38,7 @@ export interface StorefrontOptions {
   log: (level: 'info' | 'warn' | 'error', message: string, data?: { path?: string }) => void;
 }
 
-/** What an access hook knows of a page. On pages of the public cache `isStaff` and `hasToken` are false. */
+/** Facts about a page for an access hook. On pages of the public cache `isStaff` and `hasToken` are false. */
 export interface AccessQuestion {
   path: string;
   lang: LanguageCode;
@@ -47,7 +47,7 @@ export interface AccessQuestion {
   template: string;
   contentType: string;
   isStaff: boolean;
-  /** Whether a visitor's own token came along; only on pages that belong to one visitor. */
+  /** True if the request carried a visitor's own token; only on pages that belong to one visitor. */
   hasToken: boolean;
 }
 
@@ -70,7 +70,7 @@ export interface RequestFacts {
 export interface StorefrontDeps extends StorefrontOptions {
   assets: Assets;
   siteData: SiteData;
-  /** What visitors are asked about. */
+  /** Returns the settings of the consent dialogue. */
   consent: (info: SiteInfo) => ConsentSettings;
   /** The contract's client for one request. */
   apiFor: (lang: LanguageCode, facts: RequestFacts) => ReturnType<typeof createShopApi>;

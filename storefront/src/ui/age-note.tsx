@@ -1,7 +1,7 @@
 import { useText } from '../context/shop-context.tsx';
 import { IdCard } from './icons.tsx';
 
-/** What an order with such a product needs when it is handed over; `className` is the page's own look of a note. */
+/** Note on the age check at handover; `className` is the page's own style of a note. */
 export function AgeNote({ cart, className }: { cart: { age_verification: boolean }; className: string }) {
   const text = useText();
   if (!cart.age_verification) return null;

@@ -1,6 +1,6 @@
 import type { ProductListItem } from '@vitrina/contract/catalogue';
 
-/** What the law wants beside a price. */
+/** Facts the law requires beside a price. */
 export type BesidePriceFacts = Pick<ProductListItem, 'energy' | 'unit_price' | 'charging'>;
 
 /** A product's part of it, and nothing else. */

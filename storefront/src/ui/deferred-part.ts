@@ -16,7 +16,7 @@ export interface DeferredPart<P> {
 }
 
 let isFirst = true;
-/** Whether the page in the window is the one that the server rendered: its parts wait for their trigger, those of later pages do not. */
+/** True for the page that the server rendered: its deferred parts wait for their trigger, those of later pages do not. */
 export const isFirstDocument = (): boolean => isFirst;
 
 /** Parts that stay when another page is opened. */

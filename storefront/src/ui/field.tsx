@@ -43,7 +43,7 @@ export function Field({ id, label, hint, error, isOptional = false, className, c
   );
 }
 
-/** What is wrong with a field. */
+/** Error of a field. */
 export function FieldError({ id, label }: { id: string; label: string }) {
   const text = useText();
   return (

@@ -13,7 +13,7 @@ interface PriceTagProps {
   of?: number;
 }
 
-/** What it costs; where it is cut, the lowest price of the 30 days before. A club price is not shown: the cart charges none. */
+/** Price; with a cut also the lowest price of the 30 days before. Club prices are not shown: the cart does not charge them. */
 export function PriceTag({ price, withBadge = false, of }: PriceTagProps) {
   const text = useText();
   const format = usePrice();

@@ -12,7 +12,7 @@ interface Frame extends HTMLAttributes<HTMLElement> {
 
 interface PrintedProps<P> {
   frame: Frame;
-  /** What it is made of; `null`: the server has printed it into this document and sent nothing else. */
+  /** Props of the part; `null`: its HTML is in this document and no data were sent. */
   of: P | null;
 }
 

@@ -5,7 +5,7 @@ import { DayLine } from './day-line.tsx';
 import { useDay } from '../labels/use-day.ts';
 export type Stock = Pick<ProductListItem, 'availability_info' | 'warehouses_single_pickup_display' | 'shipping_date' | 'is_available' | 'restock_date'>;
 
-/** Where it is and when it comes: a dot whose shape tells as much as its colour, words, the day. */
+/** Availability and delivery day: a dot whose shape tells as much as its colour, and words. */
 export function StockLines({
   stock,
   of,

@@ -6,9 +6,9 @@ const SHORT_UNIT = /^[\p{L}"%°]{1,3}[,"]?$/u;
 const LONGEST = 18;
 
 export interface TitleParts {
-  /** What it is, in pieces that stay on one line each. */
+  /** Name of the product, in pieces that stay on one line each. */
   name: string[];
-  /** What comes after the first comma, as colour and memory; empty: nothing does. */
+  /** Part after the first comma, such as colour and memory; empty: none. */
   variant: string[];
 }
 

@@ -33,7 +33,7 @@ export function setChangedCart(lang: LanguageCode, cart: Cart): void {
   notifyOtherTabs({ lang, cart });
 }
 
-/** Whether a cart is shown or was asked for in this tab, beyond its number. */
+/** True if this tab has shown or requested the whole cart, not only its count. */
 export const isCartKnown = (): boolean => store.get().confirmed !== null;
 
 /** The cart as the shop said last; `null`: it was not asked. */
@@ -61,5 +61,5 @@ export const useCart = (): Cart | null => useStore(store, (state) => state.shown
 /** Pieces in the cart; 0 on the server and until it is known. */
 export const useCartQty = (): number => useStore(store, (state) => state.qty);
 
-/** Whether an answer about a quantity is still awaited. */
+/** True while a reply to a change of quantity is awaited. */
 export const useIsCartPending = (): boolean => useStore(store, (state) => state.pending.size > 0);

@@ -12,7 +12,7 @@ import { enqueueCartWrite } from './write-cart.ts';
 type OrderReply = Reply<CallReply<typeof quickOrderCalls.quickOrder>>;
 type Lines = { code: string; qty: number }[];
 
-/** What the shop says to each line; nothing is put in the cart. */
+/** Checks an order list: returns the result of each line, adding nothing to the cart. */
 export async function checkQuickOrder(lang: LanguageCode, lines: Lines): Promise<OrderReply> {
   try {
     return await browserClient(lang).call(quickOrderCalls.quickOrder, { lang, lines, check: true });

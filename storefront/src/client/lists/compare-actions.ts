@@ -1,4 +1,4 @@
-/** What a visitor can do to their comparison. Every write answers all of it, which is shown at once. */
+/** Changes to the visitor's comparison. Each write's reply holds all of it, which is shown at once. */
 import * as compareCalls from '@vitrina/contract/compare.calls';
 import { type Reply, ServiceUnavailable } from '@vitrina/contract/client';
 import type { ComparedItem } from '@vitrina/contract/compare';

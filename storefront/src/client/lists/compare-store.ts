@@ -10,13 +10,13 @@ export interface ProductRef {
   title: string;
 }
 
-/** What became of a product that was pointed at. */
+/** Result of a press on a product's compare button. */
 export type CompareNote = ProductRef & ({ kind: 'added' | 'removed' } | { kind: 'refused'; label: ErrorLabel });
 
 export interface CompareState {
   /** As the shop said last; `null` while it was not asked. */
   items: readonly ComparedItem[] | null;
-  /** What was asked for meanwhile, by shopping_cart_code: in or out. */
+  /** Requested but unconfirmed changes, by shopping_cart_code; true: add, false: remove. */
   pending: ReadonlyMap<string, boolean>;
   /** The two together, in the order of the columns. */
   codes: readonly string[];
@@ -60,5 +60,5 @@ export const idOfCode = (code: string): number => Number(code.slice('p-'.length)
 /** Everything; on the server nothing. */
 export const useCompareState = (): CompareState => useStore(store, (state) => state);
 
-/** Whether a product is compared; on the server and until it is known it is not. */
+/** True if a product is compared; false on the server and until loaded. */
 export const useIsCompared = (code: string): boolean => useStore(store, (state) => state.codes.includes(code));

@@ -34,7 +34,7 @@ export async function askFits(lang: LanguageCode, items: readonly number[], devi
     return [];
   }
 }
-/** Of either side in one call. */
+/** Greatest number of items and of devices in one call. */
 const MOST = 40;
 
 async function accountDevices(lang: LanguageCode): Promise<Device[]> {

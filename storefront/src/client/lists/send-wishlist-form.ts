@@ -41,7 +41,7 @@ export async function sendWishlistForm(form: WishlistForm, lang: LanguageCode, c
   }
 }
 
-/** Where a form leads to: the list it was on, the new one, or all. */
+/** Returns the list to show after a form: the one it was on, or a new one; `null`: all. */
 export function listAfter(form: WishlistForm, reply: WishlistReply): number | null {
   const lists = reply.success ? reply.data.lists : [];
   if (form.get('action') === 'list-add') return lists.reduce((newest, list) => Math.max(newest, list.id), 0) || null;

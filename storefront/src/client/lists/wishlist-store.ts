@@ -55,7 +55,7 @@ export const wishIdOf = (code: string): number | null | undefined => {
   return ids ? ids.get(code) : null;
 };
 
-/** Whether a product is on the list; `false` on the server and before loading. */
+/** True if a product is on a wish list; false on the server and until loaded. */
 export const useIsWished = (code: string): boolean => useStore(store, (state) => state.codes.has(code));
 
 /** Number of products on the list; 0 on the server and before loading. */

@@ -3,7 +3,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { Check, CircleAlert } from '../../ui/icons.tsx';
 import type { FormResult } from './form-result.ts';
 
-/** What went wrong with a form as a whole, above it. */
+/** Error of a form as a whole, shown above it. */
 export function FormProblem({ result: { errors, problem } }: { result: FormResult }) {
   const text = useText();
   const count = Object.keys(errors).length;

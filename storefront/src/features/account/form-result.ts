@@ -1,6 +1,6 @@
 import type { ErrorData } from '@vitrina/contract/errors';
 
-/** What was wrong with a form: labels by field, or one for all of it. */
+/** Errors of a form: labels by field, and one for the form as a whole. */
 export interface FormResult {
   errors: Record<string, string>;
   problem: string | null;
@@ -8,7 +8,7 @@ export interface FormResult {
 
 export const NOTHING_WRONG: FormResult = { errors: {}, problem: null };
 
-/** What a call said against a form; fields of the customer's address are named without their group. */
+/** Converts an error reply; fields of the customer's address are named without their group. */
 export function formResult({ label_name, errors = [] }: ErrorData): FormResult {
   const byField = Object.fromEntries(errors.map((error) => [error.field.replace(/^(?:customer\.)?(?:fields\.)?/, ''), error.label_name]));
   return { errors: byField, problem: errors.length > 0 ? null : label_name };

@@ -11,7 +11,7 @@ interface LoginFormProps {
   /** From a form without scripts. */
   served: FormResult;
   email: string;
-  /** Where it leads. */
+  /** Address to open after the login. */
   redirect: string;
 }
 

@@ -9,7 +9,7 @@ import './other-logins.css';
 
 interface OtherLoginsProps {
   ways: OtherWays;
-  /** Where it leads. */
+  /** Address to open after the login. */
   redirect: string;
   className: string;
 }
@@ -100,7 +100,7 @@ function LinkLogin() {
   );
 }
 
-/** What went wrong, above the button to try again. */
+/** Error of a login with a button to try again. */
 export function LoginProblem({ label }: { label: string }) {
   const text = useText();
   return (

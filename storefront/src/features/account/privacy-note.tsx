@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { menuPage } from '../../links/menu-page.ts';
 
-/** Where to read what the shop does with data, before any are given. */
+/** Link to the privacy page, shown before personal data are entered. */
 export function PrivacyNote() {
   const { menus } = useShop();
   const text = useText();

@@ -4,12 +4,12 @@ import { endpointPath, type EndpointPaths } from '@vitrina/contract/values/endpo
 
 interface ProviderUrl {
   lang: LanguageCode;
-  /** Where it leads in the end. */
+  /** Address to open after the login. */
   redirect: string;
   endpoints: EndpointPaths;
 }
 
-/** Where logging in by a provider begins. */
+/** Returns the address that starts a login by a provider. */
 export const providerUrl = (provider: string, { lang, redirect, endpoints }: ProviderUrl): string =>
   `${endpointPath(endpoints, 'auth_social_login', { provider })}?${new URLSearchParams({ lang, redirect })}`;
 

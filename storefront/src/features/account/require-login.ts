@@ -20,7 +20,7 @@ export async function requireCustomer(context: LoadContext): Promise<{ kind: 'op
   return { kind: 'redirect', to: `${inLanguage(context.info.auth.loggedOutRedirect, context)}?${back}`, status: 302 };
 }
 
-/** Where a login leads: where it was asked for, otherwise as configured. */
+/** Returns the address to open after a login: the requested page, else the configured one. */
 export const afterLogin = (context: LoadContext): string => askedTarget(context) ?? inLanguage(context.info.auth.loggedInRedirect, context);
 
 /** The `redirect` of the query or the form, as far as it stays on this site. */

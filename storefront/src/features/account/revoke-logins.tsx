@@ -3,7 +3,10 @@ import { useText } from '../../context/shop-context.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 import { providerTitle } from './provider-link.ts';
 
-/** What else logs in to an account whose password is being chosen: passkeys and providers each with a box to end it, devices as a list, as they end anyway. */
+/**
+ * Other login methods of an account whose password is being chosen: passkeys and providers each with a checkbox to end
+ * it; sessions as a list, since they end anyway.
+ */
 export function RevokeLogins({ ways: { passkeys, providers, sessions } }: { ways: OtherWays }) {
   const text = useText();
   const moment = useMoment();

@@ -7,7 +7,7 @@ import { ensureToken } from '../../api/ensure-token.ts';
 import { INTO_COOKIE } from '../../client/session/log-in.ts';
 import { loadPerson } from '../../client/session/load-login.ts';
 
-/** What became of asking the authenticator: done, the visitor turned away, or the label of what went wrong. */
+/** Result of a call to the authenticator: done, cancelled by the visitor, or failed with an error label. */
 export type PasskeyOutcome = { kind: 'done' } | { kind: 'left' } | { kind: 'failed'; label: string };
 
 const failed = (label: string): PasskeyOutcome => ({ kind: 'failed', label });
@@ -58,7 +58,7 @@ export const addPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
 
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** Whether the browser can suggest passkeys where the e-mail is typed. */
+/** Resolves with true if the browser can suggest passkeys in the e-mail field. */
 export const suggestsPasskeys = async (): Promise<boolean> =>
   knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
 

@@ -20,13 +20,13 @@ interface AvailabilityProps {
   /** Today's stock where it was asked for after the page was made. */
   live: Stock | null;
   shops: readonly Shop[];
-  /** What it is put in the cart by, and the form that does. */
+  /** Cart code of the product, and id of the form that adds it. */
   code: string;
   form: string;
   shipping: ProductDetail['shipping_options'];
   /** ISO date of the day the page was made. */
   today: string;
-  /** Where things are brought. */
+  /** Place of delivery. */
   place: ReactNode;
 }
 
@@ -119,7 +119,7 @@ function Delivery({ of, stock, shipping }: { of: number; stock: Stock; shipping:
 interface ShopLineProps {
   shop: Shop;
   today: string;
-  /** Where it can be put in the cart to be collected. */
+  /** Cart code and form for buying it to be collected; absent: it cannot be. */
   buy?: { code: string; form: string };
 }
 

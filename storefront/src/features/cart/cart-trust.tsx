@@ -1,7 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { CreditCard, ShieldCheck, Undo2 } from '../../ui/icons.tsx';
 
-/** What stands behind a purchase: sending back, the law's guarantee, how one can pay. */
+/** Assurances of the shop: returns, legal guarantee, means of payment. */
 export function CartTrust() {
   const { info } = useShop();
   const text = useText();

@@ -2,7 +2,7 @@ import type { Cart } from '@vitrina/contract/cart';
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 
-/** What the visitor has just changed: the country, and what it came to before. */
+/** Change of the delivery country by the visitor: the new country, and the total before. */
 export interface Redirected {
   country: string;
   before: number;
@@ -15,7 +15,7 @@ interface DeliverToProps {
   redirected: Redirected | null;
 }
 
-/** Where the goods go, apart from the language: tax, ways and services follow. A plain form; what it changed is told. */
+/** Choice of the delivery country, apart from the language: tax, shipping and services follow. A plain form; its effect is shown. */
 export function DeliverTo({ cart, countries, redirected }: DeliverToProps) {
   const shop = useShop();
   const text = useText();

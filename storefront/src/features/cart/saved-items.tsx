@@ -14,7 +14,7 @@ type Action = Parameters<typeof changeSaved>[1];
 /** Puts a line aside, with its services. */
 export const SaveButton = ({ item }: { item: CartItem }) => <SavedForm action="save" code={item.shopping_cart_code} title={item.title} label="cart_save" />;
 
-/** What was put aside, at today's prices. */
+/** Items saved for later, at today's prices. */
 export function SavedItems({ items }: { items: readonly SavedItem[] }) {
   const text = useText();
   const price = usePrice();

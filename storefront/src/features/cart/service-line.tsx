@@ -49,7 +49,7 @@ export function ServiceLine({ item, onRemove }: ServiceLineProps) {
           <Trash2 className="icon" aria-hidden="true" />
         </button>
       </form>
-      {/* What was ticked says the same as the law's sentence. */}
+      {/* The checkbox carries the statement required by law. */}
       {service.begins_early === undefined ? <LineLaw item={item} className="cart-line-facts block service-law" /> : <BeginsEarlyField service={service} />}
     </li>
   );

@@ -1,7 +1,7 @@
 import { useText } from '../../context/shop-context.tsx';
 import './charger-labels.css';
 
-/** What the offer must say of chargers; `null`: not known or nothing to charge. */
+/** Charger statement of an offer; `null`: not known, or the product has no charger. */
 export interface Charger {
   isIncluded: boolean | null;
   power: string | null;
@@ -9,7 +9,7 @@ export interface Charger {
   picture?: string;
 }
 
-/** What the common-charger directive wants told, in words, with the official pictogram where the shop has it. */
+/** Statement of the common-charger directive in words, with the official pictogram if the shop has it. */
 export function ChargerLabels({ charger: { isIncluded, power, picture } }: { charger: Charger }) {
   const text = useText();
   const box = isIncluded === null ? null : text(isIncluded ? 'product_charger_included' : 'product_charger_missing');

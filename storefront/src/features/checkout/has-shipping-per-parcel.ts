@@ -1,8 +1,8 @@
 import type { Parcel } from '@vitrina/contract/cart';
 
 /**
- * Whether shipping is chosen for each parcel: different options or places were chosen before, or nothing was chosen yet and only
- * some of them can be carried in, which one choice for all would hide.
+ * True if shipping is chosen for each parcel: different options or places were chosen before, or nothing was chosen yet
+ * and only some of them can be carried in, which one choice for all would hide.
  */
 export function hasShippingPerParcel(parcels: readonly Pick<Parcel, 'shipping' | 'shipping_options'>[]): boolean {
   const first = parcels[0]?.shipping;

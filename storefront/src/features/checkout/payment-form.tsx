@@ -38,7 +38,7 @@ export function PaymentForm({ cart, webshop, orderKey, items, error: served }: P
     // The summary shows the fee of what is chosen.
     void savePayment(shop.lang, code);
   };
-  // What the shop puts first and costs nothing more, where nothing was chosen yet; it is sent with the form and not before.
+  // Preselected payment until one is chosen: the shop's first if it is free; sent only with the form.
   const first = cart.payment_type?.code ?? (items[0]?.fee === 0 || items.length === 1 ? items[0]?.code : undefined);
   const listed = error ? [{ id: 'payment', title: text('checkout_step_payment'), text: text(error) }] : [];
   return (

@@ -5,7 +5,7 @@ import { saveReminder } from './checkout-actions.ts';
 
 interface ReminderTickProps {
   form: RefObject<HTMLFormElement | null>;
-  /** What the cart holds: no consent until it is ticked. */
+  /** Consent stored in the cart; false until the box is ticked. */
   isGiven: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Cart, CustomerField } from '@vitrina/contract/cart';
 import { useText } from '../../context/shop-context.tsx';
 
-/** What was typed, by its labels; other parts only where they were filled in. */
+/** Entered customer data with labels; optional parts only if filled in. */
 export function ReviewCustomer({ cart, fields, countryTitle }: { cart: Cart; fields: readonly CustomerField[]; countryTitle: string }) {
   const text = useText();
   const values = cart.customer?.fields ?? {};

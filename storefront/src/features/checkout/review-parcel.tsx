@@ -59,7 +59,7 @@ export function ReviewParcel({ parcel }: { parcel: Parcel }) {
   );
 }
 
-/** What stands beside a price wherever there is one, and what has to be known of this line before it is ordered. */
+/** Statements beside the price that are required wherever it is shown and before the order. */
 function ReviewFacts({ item }: { item: CartItem }) {
   const text = useText();
   const price = usePrice();

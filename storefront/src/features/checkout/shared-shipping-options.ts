@@ -4,7 +4,7 @@ import type { Parcel, PickupPoint, ShippingOption } from '@vitrina/contract/cart
 export interface SharedShippingOption {
   code: string;
   title: string;
-  /** Of all parcels together, decimal. */
+  /** Price for all parcels together, decimal. */
   price: number;
   /** Day of each parcel, in their order. */
   dates: (string | null)[];

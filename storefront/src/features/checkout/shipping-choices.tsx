@@ -13,7 +13,7 @@ interface Props {
   id: string;
   options: readonly SharedShippingOption[];
   chosen: Parcel['shipping'];
-  /** What a form without scripts had chosen, by field. */
+  /** Values of a form sent without scripts, by field. */
   typed: Record<string, string>;
   errors: Record<string, string>;
 }

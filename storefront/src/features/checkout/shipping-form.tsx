@@ -19,7 +19,7 @@ export interface ShippingFormProps {
   orderKey: string;
   /** Each parcel on its own, instead of one choice for all. */
   isEach: boolean;
-  /** What such a form had chosen, by field. */
+  /** Values of a form sent without scripts, by field. */
   typed: Record<string, string>;
   /** Labels of what is missing, by field; from a form without scripts. */
   errors: Record<string, string>;

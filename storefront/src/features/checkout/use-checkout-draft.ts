@@ -9,7 +9,7 @@ const AFTER_TYPING_MS = 700;
 
 interface Draft {
   form: RefObject<HTMLFormElement | null>;
-  /** What the form says, as the call wants it. */
+  /** Reads the form into the call's input. */
   read: (form: HTMLFormElement) => CallInput<typeof cartCalls.setCustomer>;
 }
 

@@ -8,7 +8,7 @@ import { webshopUrl } from './checkout-url.ts';
 import { useOrder } from './use-order.ts';
 import { useCheckoutCart } from './use-checkout-cart.ts';
 
-/** What follows a step's form: saved, then the next step, or the order where it was the last one. */
+/** Returns the submit handler of a step's form: saves it, then opens the next step or, on the last one, places the order. */
 export function useStepSubmit({ step, webshop, cart }: { step: Step; webshop: Webshop; cart: Cart }) {
   const shop = useShop();
   const text = useText();

@@ -2,7 +2,7 @@ import * as siteCalls from '@vitrina/contract/site.calls';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { browserClient } from '../../api/browser-client.ts';
 
-/** Of one document: what fails once fails often. */
+/** Reports per document: an error that occurs once often repeats. */
 const MOST = 5;
 const LONGEST_MESSAGE = 500;
 const LONGEST_STACK = 4000;

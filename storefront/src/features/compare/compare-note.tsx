@@ -4,7 +4,7 @@ import { CircleAlert, Scale, X } from '../../ui/icons.tsx';
 import { type CompareNote, idOfCode, setCompareNote, useCompareState } from '../../client/lists/compare-store.ts';
 import './compare-note.css';
 
-/** What became of a product: in, with the way to the comparison; out; or why not. Stays until it is closed or the page is left. */
+/** Result of a change to the comparison: added, with a link to it; removed; or refused with the reason. Stays until closed or until the page changes. */
 export function CompareNoteBar({ note }: { note: CompareNote }) {
   const shop = useShop();
   const text = useText();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HiddenContentMark } from './hidden-content.tsx';
 import './cards.css';
 
-/** What lists of promotions and services show of one. */
+/** Promotion or service in a list. */
 export interface ContentCard {
   id: number;
   title: string;

@@ -6,7 +6,7 @@ import { breadcrumbData } from '../../links/breadcrumb-data.ts';
 import { homeUrl } from '../../links/page-links.ts';
 import type { Head } from '../../context/page-types.ts';
 
-/** What the head of a content's page needs of it. */
+/** Fields of a content used in its page's head. */
 export type HeadContent = Pick<
   ContentPage,
   'title' | 'seo_title' | 'seo_description' | 'url_without_domain' | 'urls' | 'datetime_published' | 'datetime_updated'

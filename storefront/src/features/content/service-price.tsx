@@ -1,6 +1,6 @@
 import { usePrice, useText } from '../../context/shop-context.tsx';
 
-/** What a service costs: free, an amount, or on request. */
+/** Price of a service: free, an amount, or on request. */
 export function ServicePrice({ price }: { price: number | null }) {
   const text = useText();
   const format = usePrice();

@@ -1,6 +1,6 @@
 const DONE = 'vitrina-country-hint';
 
-/** Whether the hint was closed or followed on this device. Where nothing can be remembered it counts as closed: it would come again and again. */
+/** True if the hint was closed or followed on this device. Also true without storage, where it would return on every page. */
 export function isHintDone(): boolean {
   try {
     return localStorage.getItem(DONE) !== null;

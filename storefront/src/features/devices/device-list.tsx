@@ -7,7 +7,7 @@ import './devices.css';
 
 const SIDE = 72;
 
-/** What was bought, with until when somebody is liable for it. */
+/** Bought devices with the ends of their guarantees. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const shop = useShop();
   const text = useText();

@@ -5,7 +5,10 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { TriangleAlert } from '../../ui/icons.tsx';
 import { fitWarningsOf } from './fit-warnings-of.ts';
 
-/** What of the cart fits no device in it or of the buyer. `served`: what the server judged; devices kept here are asked for afterwards. */
+/**
+ * Warnings about cart items that fit no device of the cart or the buyer. `served`: verdicts from the server; devices
+ * stored in this browser are checked afterwards.
+ */
 export function FitWarnings({ cart, served }: { cart: Cart; served: readonly FitVerdict[] }) {
   const { lang } = useShop();
   const text = useText();

@@ -2,10 +2,10 @@ import type { Cart } from '@vitrina/contract/cart';
 import { type FitVerdict, fits } from '@vitrina/contract/fits';
 import { CallFailed, type ShopApi } from '../../api/shop-api.ts';
 
-/** Of either side in one call. */
+/** Greatest number of items and of devices in one call. */
 const MOST = 40;
 
-/** What of the cart fits what: devices in it and those of the account. */
+/** Loads the compatibility of the cart's items with its devices and those of the account. */
 export async function loadFits(api: ShopApi, cart: Cart): Promise<FitVerdict[]> {
   const items = cart.parcels.flatMap((parcel) => parcel.items.map((item) => item.id)).slice(0, MOST);
   if (items.length === 0) return [];

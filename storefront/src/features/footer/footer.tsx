@@ -107,7 +107,7 @@ export function Footer({ departments, children }: FooterProps) {
   );
 }
 
-/** What the law wants within reach of every page. */
+/** Links the law requires within reach of every page. */
 function Legal() {
   const { menus } = useShop();
   const text = useText();

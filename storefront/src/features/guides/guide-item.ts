@@ -15,7 +15,7 @@ export type GuideItem = Pick<PostSummary, 'id' | 'title' | 'short_description' |
 const PUBLISHED = 3;
 const HIGHLIGHTED = 4;
 
-/** Whether only staff see it: a draft, one of tomorrow, or one in a hidden category. */
+/** True if only staff see a post: a draft, scheduled, or in a hidden category. */
 export const isHiddenPost = (post: Pick<PostSummary, 'status' | 'visible' | 'category_visible' | 'datetime_published'>, now = new Date()): boolean =>
   post.status < PUBLISHED || !post.visible || !post.category_visible || new Date(post.datetime_published) > now;
 

@@ -24,7 +24,7 @@ export function textParts(html: string): TextPart[] {
   return parts;
 }
 
-/** Whether something is still open at the end. */
+/** True if an element is still open at the end. */
 function isInside(html: string): boolean {
   let depth = 0;
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) if (!VOID.has(name)) depth += slash ? -1 : 1;

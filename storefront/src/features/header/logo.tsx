@@ -3,7 +3,7 @@ import { useShop } from '../../context/shop-context.tsx';
 
 const HEIGHT = 32;
 
-/** Of the picture at its height in the header: its place is kept until it comes. */
+/** Width of the logo at its height in the header; reserves its place until it loads. */
 const widthOf = (size: SiteInfo['logo_size']): number => (size ? Math.round((HEIGHT * size.width) / size.height) : HEIGHT);
 
 /** The shop's own logo; of a shop without one, the first letter of its name in its colours. */

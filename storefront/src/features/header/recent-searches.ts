@@ -1,7 +1,7 @@
 const KEY = 'vitrina-searches';
 const KEPT = 5;
 
-/** What this shopper searched for on this device, newest first. Never sent anywhere. */
+/** Returns this shopper's searches on this device, newest first. Never sent to a server. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -4,7 +4,7 @@ interface Scroll {
   now: number;
   last: number;
   height: number;
-  /** Whether it is over the page now. */
+  /** True while the header floats over the page. */
   isBack: boolean;
 }
 
@@ -12,7 +12,7 @@ interface Scroll {
 const UP_PX = 8;
 const DOWN_PX = 4;
 
-/** Whether the header comes back over the page: on scrolling up below its own place, until the page goes down again or reaches the top. */
+/** Returns whether the header floats over the page: after scrolling up below its own place, until the page scrolls down or reaches the top. */
 export function comesBack({ now, last, height, isBack }: Scroll): boolean {
   if (now <= 0 || now > last + DOWN_PX) return false;
   if (now < last - UP_PX && now > height) return true;

@@ -13,14 +13,14 @@ import { useSuggestions } from './use-suggestions.ts';
 import './suggestion-list.css';
 import { isPlainClick } from '../../links/is-plain-click.ts';
 
-/** What the list tells the field. */
+/** State of the list as needed by its field. */
 export interface ListState {
   isShown: boolean;
   activeId: string | undefined;
 }
 
 export interface ListHandle {
-  /** Whether the key was meant for the list. */
+  /** Returns true if the list consumed the key. */
   onKey: (key: string) => boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ListingQuery } from '@vitrina/contract/values/listing-query';
 import { listingAddress } from './listing-query.ts';
 
 export interface Drafts {
-  /** What the shopper has chosen so far. */
+  /** Current choice of the shopper. */
   draft: ListingQuery;
   /** Choices whose lists are on their way, the newest last. */
   asked: readonly ListingQuery[];

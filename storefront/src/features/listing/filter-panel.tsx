@@ -9,7 +9,7 @@ import './filters.css';
 
 export interface FilterPanelProps {
   filters: readonly Filter[];
-  /** What is chosen, the newest change included. */
+  /** Chosen filters, including the latest change. */
   draft: ListingQuery;
   total: number;
   path: string;
@@ -18,7 +18,7 @@ export interface FilterPanelProps {
   onClose?: (() => void) | undefined;
 }
 
-/** What these mean is known to everybody. */
+/** Filters without an explanation, as their meaning is obvious. */
 const PLAIN: ReadonlySet<string> = new Set(['reduced', 'rating', 'delivery', 'shop', 'screen_size']);
 
 /** The filter whose meaning needs the most words is explained without a press; `undefined`: none needs any. */

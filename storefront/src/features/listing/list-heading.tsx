@@ -14,7 +14,7 @@ interface ListHeadingProps {
   subcategories: readonly Pick<ShelfCategory, 'title' | 'text_lang' | 'url' | 'total'>[];
 }
 
-/** What the list is of, how much there is, and the way further down. */
+/** Title of the list, number of products, and links to subcategories. */
 export function ListHeading({ title, title_lang, description, logo, total, of, subcategories }: ListHeadingProps) {
   const text = useText();
   const number = useNumber();

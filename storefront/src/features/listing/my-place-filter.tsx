@@ -12,7 +12,7 @@ interface MyPlaceFilterProps {
   onChange: (draft: Query) => void;
 }
 
-/** What comes to the visitor's own place tomorrow: the filter of delivery days with one value. Its place in the bar is kept for it. */
+/** Filter for delivery tomorrow to the visitor's place: the filter of delivery days with one value. Its space in the bar is reserved. */
 export function MyPlaceFilter({ draft, path, onChange }: MyPlaceFilterProps) {
   const text = useText();
   const mine = useMyPlace();

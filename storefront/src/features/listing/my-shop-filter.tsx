@@ -11,7 +11,7 @@ interface MyShopFilterProps {
   onChange: (draft: Query) => void;
 }
 
-/** What lies in the visitor's own shop: the filter of shops with one value. Its place in the bar is kept for it. */
+/** Filter for stock in the visitor's own shop: the filter of shops with one value. Its space in the bar is reserved. */
 export function MyShopFilter({ draft, path, onChange }: MyShopFilterProps) {
   const text = useText();
   const mine = useMyShop();

@@ -16,7 +16,7 @@ export function sliderScale(min: number, max: number): SliderScale {
   return { min: tidy(Math.floor(min / step + 1e-9) * step), max: tidy(Math.ceil(max / step - 1e-9) * step), step: tidy(step) };
 }
 
-/** What a thumb stands for; at its end of the scale it means no bound. */
+/** Returns the bound of a slider's thumb; undefined at its end of the scale: no bound. */
 export const boundAt = (value: number, end: number): number | undefined => (value === end ? undefined : value);
 
 /** Share of the scale from its beginning, in percent, kept within it. */

@@ -3,8 +3,8 @@ import type { ListingQuery } from '@vitrina/contract/values/listing-query';
 import { ask, receive } from './asked-drafts.ts';
 
 /**
- * What the shopper has chosen so far. Shown at once, while the list for it is on its way; when the list of the newest choice comes, the list's
- * own query counts again.
+ * Current choice of the shopper, shown at once, while the list for it is on its way; when the list of the newest choice
+ * comes, the list's own query counts again.
  */
 export function useFilterDraft(query: ListingQuery): [draft: ListingQuery, setDraft: (next: ListingQuery) => void] {
   const [drafts, setDrafts] = useState({ draft: query, asked: [] as readonly ListingQuery[] });

@@ -8,7 +8,7 @@ export type LiveProduct = Price & Stock & Pick<ProductDetail, 'id' | 'status'>;
 /** A page younger than this is taken at its word. */
 export const FRESH_MS = 60_000;
 
-/** Whether to ask again: the page, or the last answer, is old enough. */
+/** True if the page, or the last reply, is old enough to ask again. */
 export const isStale = (asOf: number, now: number): boolean => now - asOf > FRESH_MS;
 
 /** The price that was shown, where another one is in force now. */

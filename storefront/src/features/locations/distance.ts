@@ -17,7 +17,7 @@ export function distanceKm(a: Spot, b: Spot): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(h));
 }
 
-/** Where a post code is, about; `null`: its country or its beginning is not known. */
+/** Returns the approximate location of a post code; `null`: unknown country or prefix. */
 export function spotOfPostCode(country: string, postCode: string): Spot | null {
   const digits = postCode.replace(/\D/g, '');
   const known = Object.hasOwn(POST_CODE_AREAS, country) ? POST_CODE_AREAS[country] : undefined;

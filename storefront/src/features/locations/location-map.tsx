@@ -36,7 +36,7 @@ const FRONTIERS = BORDERS.map(readOutline);
 interface LocationMapProps {
   view: MapView;
   points: readonly MapPoint[];
-  /** What has a map of its own: only hinted at here. */
+  /** Area that has a map of its own, only outlined here. */
   enlarged?: MapView;
   /** The place that the page is about. */
   current?: number;

@@ -1,7 +1,7 @@
-/** What the shop's own map has besides land and borders: rivers, and where names of countries stand, by longitude and latitude. No third-party tiles. */
+/** Shapes of the shop's own map beside land and borders: rivers, and places of country names, by longitude and latitude. No third-party tiles. */
 export type Line = readonly (readonly [longitude: number, latitude: number])[];
 
-/** Where the name of a country stands; those without a text of their own are left out. */
+/** Location of a country's name on the map; countries without a text are left out. */
 export const COUNTRY_NAMES: Readonly<Record<string, readonly [longitude: number, latitude: number]>> = {
   SI: [14.95, 45.78],
   HR: [16.55, 45.62],

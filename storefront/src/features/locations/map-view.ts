@@ -1,6 +1,6 @@
 import type { Line } from './map-shapes.ts';
 
-/** What of the world a map shows, in degrees. */
+/** Area shown by a map, degrees. */
 export interface MapView {
   west: number;
   east: number;
@@ -25,7 +25,7 @@ const HALF_AROUND = 1.5;
 export interface Projection {
   width: number;
   height: number;
-  /** Where a point of the world stands on the map, in its units. */
+  /** Returns the position of a point on the map, in its units. */
   at: (longitude: number, latitude: number) => { x: number; y: number };
   /** A line as the `d` of a path. */
   path: (line: Line, isClosed: boolean) => string;
@@ -49,7 +49,7 @@ export const isWithin = ({ west, east, south, north }: MapView, { longitude, lat
 export const viewAround = ({ longitude, latitude }: Spot): MapView =>
   widened({ west: longitude - HALF_AROUND, east: longitude + HALF_AROUND, south: latitude, north: latitude });
 
-/** What to show once more and larger, because its points stand too close on the map of the region; `null`: nothing does. */
+/** Returns the area to enlarge because its points are too close on the regional map; `null`: none. */
 export function crowdedView(spots: readonly Spot[]): MapView | null {
   const { at } = projection(REGION);
   const isCrowded = (one: Spot) => {

@@ -6,7 +6,7 @@ import type { PlaceHours } from './opening-table.tsx';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** Whether the place is open at this moment; told by the visitor's browser, as the page may be older. Keeps its line before. */
+/** Opening state at this moment, computed in the browser as the page may be older. Reserves its line until then. */
 export function OpenNow(place: PlaceHours) {
   const text = useText();
   const day = useDay();

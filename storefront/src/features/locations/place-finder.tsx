@@ -18,7 +18,7 @@ interface PlaceFinderProps {
   onLocated: (spot: Spot) => void;
 }
 
-/** Where the visitor is: a post code by a plain form, or the device's location, which stays on the device. */
+/** Form for the visitor's location: a post code by a plain form, or the device's location, which stays on the device. */
 export function PlaceFinder({ countries, asked, product, isUnknown, onLocated }: PlaceFinderProps) {
   const shop = useShop();
   const text = useText();

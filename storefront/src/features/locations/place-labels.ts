@@ -32,7 +32,7 @@ const SIDES: readonly ((point: Labelled) => Label)[] = [
   ({ x, y }) => ({ x, y: y + GAP + SIZE * 0.75, anchor: 'middle' }),
 ];
 
-/** Where names stand beside their points, so that they cover neither each other nor a point, nor leave the map: the same every time. */
+/** Places labels beside their points so that they overlap neither each other nor a point, nor leave the map. Deterministic. */
 export function placeLabels(points: readonly Labelled[], map: { width: number; height: number }): Label[] {
   const labels = points.map((point) => (SIDES[0] as (typeof SIDES)[number])(point));
   const dots = points.map(({ x, y }): Box => ({ left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT }));

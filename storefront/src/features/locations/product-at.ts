@@ -4,7 +4,7 @@ export interface ProductAt {
   title: string;
   lang: string | null;
   url: string;
-  /** What it is put in the cart by; `null`: it cannot be bought. */
+  /** Cart code of the product; `null`: it cannot be bought. */
   code: string | null;
   /** ISO date of now, by which a day of collection is today. */
   today: string;

@@ -1,7 +1,7 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
 interface Icon {
-  /** Of its square, in pixels. */
+  /** Size of the square, pixels. */
   size: number;
   /** Outlined, so that it is seen on any picture. */
   shape: string;

@@ -2,7 +2,7 @@ import type { LawSection, ProductDetail } from '@vitrina/contract/catalogue';
 import type { Price } from '../../ui/price-tag.tsx';
 import type { Stock } from '../../ui/stock-lines.tsx';
 
-/** What the modals show of a product; the product page's props carry it. */
+/** Fields of a product shown in modals, taken from the product page's props. */
 export type QuickProduct = Price &
   Stock &
   Pick<

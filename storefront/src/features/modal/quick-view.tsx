@@ -89,7 +89,7 @@ function Content({ product }: { product: QuickProduct }) {
   );
 }
 
-/** What has to be told wherever it can be bought; the rest stands on the product's page. */
+/** Sections of legal information required wherever the product can be bought; the rest is on its page. */
 const TOLD: readonly string[] = ['warnings', 'responsible_person', 'seller', 'withdrawal', 'guarantee'];
 
 function QuickLaw({ product: { manufacturer, law, charger } }: { product: QuickProduct }) {

@@ -4,9 +4,9 @@ import { newsletterAskUrl } from '../../links/newsletter-links.ts';
 import './newsletter-form.css';
 
 interface NewsletterFormProps {
-  /** Where it stands; once a page. */
+  /** Position of the form; each occurs once per page. */
   source: NewsletterSource;
-  /** What the address is for, where no heading beside it says so. */
+  /** Purpose of the address, if no heading beside it states it. */
   label?: string;
 }
 

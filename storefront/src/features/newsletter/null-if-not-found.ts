@@ -1,6 +1,6 @@
 import { CallFailed } from '../../api/shop-api.ts';
 
-/** What a call gives; `null` where there is nothing under the link. Any other failure stays one. */
+/** Resolves with the call's data; `null` if the link is unknown. Other failures reject. */
 export async function nullIfNotFound<Data>(call: Promise<Data>): Promise<Data | null> {
   try {
     return await call;

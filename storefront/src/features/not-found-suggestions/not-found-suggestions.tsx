@@ -12,7 +12,7 @@ export const SUGGESTION_PICTURE_SIZES = '(min-width: 1440px) 340px, (min-width: 
 interface LostPageProps {
   title: string;
   message: string;
-  /** What the address seemed to be about; stands in the search field. */
+  /** Subject guessed from the address; prefills the search field. */
   words: string;
   /** List items with tiles of what it may have meant. */
   near: readonly ReactNode[];

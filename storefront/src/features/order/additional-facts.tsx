@@ -3,7 +3,7 @@ import { useText } from '../../context/shop-context.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 import './additional.css';
 
-/** What a sum is asked for, how much it is and how it stands. */
+/** Reason, amount and state of an additional payment. */
 export function AdditionalFacts({ reason, amount, currency, payment_status }: Pick<AdditionalSummary, 'reason' | 'amount' | 'currency' | 'payment_status'>) {
   const text = useText();
   const price = useOrderPrice(currency);

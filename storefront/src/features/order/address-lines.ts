@@ -3,11 +3,11 @@ import type { CartCustomer } from '@vitrina/contract/cart';
 export interface Addresses {
   /** The buyer, line by line. */
   buyer: string[];
-  /** Where it goes where that is somewhere else. */
+  /** Delivery address; `null`: the buyer's own. */
   delivery: string[] | null;
 }
 
-/** What was typed in the checkout as addresses to read; fields that were not asked for are left out. `country`: its name. */
+/** Returns the addresses entered in the checkout as lines; empty fields are left out. `country`: its name. */
 export function addressLines({ fields }: Pick<CartCustomer, 'fields'>, country: string): Addresses {
   const line = (...names: string[]) =>
     names

@@ -5,7 +5,7 @@ interface Filling<Known> {
   ask: (ids: number[]) => Promise<ReadonlyMap<number, Known>>;
   /** Empty: the line that is the same for everybody stays. */
   wordsOf: (known: Known) => string;
-  /** What the style goes by. */
+  /** Sets a styling hook on the filled place. */
   mark?: (place: HTMLElement, known: Known) => void;
 }
 

@@ -16,7 +16,7 @@ interface Known {
   isToday: boolean;
 }
 
-/** What the visitor's own shop has of each product. */
+/** Fills in the stock of the visitor's own shop for each product. */
 export const fillShopStock = ({ lang, text, shop }: Filling): (() => void) =>
   fillPlaces<Known>({
     attribute: 'data-stock-of',

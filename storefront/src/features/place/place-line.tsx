@@ -8,7 +8,7 @@ import './place.css';
 
 const PlaceForm = lazy(() => import('./place-form.tsx').then((file) => ({ default: file.PlaceForm })));
 
-/** Where things are brought, apart from the language, and what that does to price and VAT. The place is chosen here; the form comes when it is opened. */
+/** Place of delivery, apart from the language, with its effect on price and VAT. The form to choose it loads when opened. */
 export function PlaceLine({ id }: { id?: string }) {
   const { lang, info } = useShop();
   const text = useText();
@@ -42,7 +42,7 @@ export function PlaceLine({ id }: { id?: string }) {
   );
 }
 
-/** What the place does to prices; as high with the one sentence as with the other. */
+/** Effect of the place on prices; equally high for every sentence. */
 function PriceNote({ country }: { country: string }) {
   const text = useText();
   const number = useNumber();

@@ -11,15 +11,15 @@ type Props = {
   price: Price;
   /** The product. */
   of: number;
-  /** What it cost when the page was made, where that has changed since. */
+  /** Price when the page was made, if it has changed since; `null`: unchanged. */
   before: number | null;
   /** It can be bought now; only then are instalments spoken of. */
   isAvailable: boolean;
-  /** Where buying happens: between the price and the instalments. */
+  /** Buy form, between price and instalments. */
   children: ReactNode;
 } & Pick<ProductDetail, 'energy' | 'installments_list_data' | 'installments_calculation'>;
 
-/** What it costs, with everything the law wants beside it: the low of 30 days, the energy class. */
+/** Price with the statements the law requires beside it: lowest price of 30 days, energy class. */
 export function PriceBlock({ price, of, before, isAvailable, energy, installments_list_data: plans, installments_calculation: cheapest, children }: Props) {
   const text = useText();
   const format = usePrice();

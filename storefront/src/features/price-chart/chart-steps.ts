@@ -19,7 +19,7 @@ export interface Plot {
   ticks: { date: string; x: number }[];
 }
 
-/** Where things stand in the drawing, in its own units. */
+/** Drawing area in the chart's own units. */
 export interface Frame {
   left: number;
   right: number;

@@ -1,6 +1,6 @@
 import type { TileProduct } from './tile-product.ts';
 
-/** What stands in the tile's element, where it was drawn before as it is to look now; `null`: it is drawn. */
+/** Returns the stored HTML of a tile that looks as it should now; `null`: none, so it is rendered. */
 export type FindTile = (product: TileProduct, look: string) => string | null;
 
 let find: FindTile | null = null;

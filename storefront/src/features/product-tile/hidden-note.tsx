@@ -2,7 +2,7 @@ import type { HiddenReason } from '@vitrina/contract/catalogue';
 import { useText } from '../../context/shop-context.tsx';
 
 interface HiddenNoteProps {
-  /** What staff alone get; guests' products have none. */
+  /** Reasons why only staff see the product; absent for guests. */
   reasons?: readonly HiddenReason[] | undefined;
 }
 

@@ -4,7 +4,7 @@ import { CompareButton } from '../../ui/compare-button.tsx';
 import { WishButton } from '../../ui/wish-button.tsx';
 import type { TileProduct } from './tile-product.ts';
 
-/** What can be done with a product besides opening and buying it, over the corner of its picture. */
+/** Buttons over the corner of a tile's picture: wish list, comparison. */
 export function TileActions({ product }: { product: TileProduct }) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { questionsUrl } from '../../links/questions-url.ts';
 import { QuestionArticle } from './question-article.tsx';
 import './questions.css';
 
-/** What shoppers ask: the first questions with their answers; all of them, the search and the forms stand on a page of their own. */
+/** First questions with answers; all of them, the search and the forms are on a page of their own. */
 export function Questions({ productId, widget: { items, total } }: { productId: number; widget: ProductDetail['question_widget'] }) {
   const shop = useShop();
   const text = useText();

@@ -1,7 +1,7 @@
 /** Places that a browser rounds away. */
 const SLACK = 2;
 
-/** Where a list that scrolls sideways stands. */
+/** Returns at which ends a list that scrolls sideways is. */
 export const railEnds = ({
   scrollLeft,
   clientWidth,

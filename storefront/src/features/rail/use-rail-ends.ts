@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { railEnds } from './rail-ends.ts';
 
-/** Whether there is more to the left and to the right of what is in sight. */
+/** Tracks at which ends a sideways list is, to show or hide its buttons. */
 export function useRailEnds(list: RefObject<HTMLUListElement | null>): { atStart: boolean; atEnd: boolean; follow: () => void } {
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
   const follow = () => {

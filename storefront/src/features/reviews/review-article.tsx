@@ -62,7 +62,7 @@ export function ReviewArticle({ review, children }: { review: Comment; children?
   );
 }
 
-/** What is good and what is not, in the writer's words. */
+/** Pros and cons in the writer's words. */
 function Points({ points: { pros, cons }, lang }: { points: Pick<Comment, 'pros' | 'cons'>; lang?: string }) {
   const text = useText();
   if (pros.length + cons.length === 0) return null;

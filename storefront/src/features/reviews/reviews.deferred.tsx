@@ -11,7 +11,7 @@ interface ReviewsProps {
   comments: ProductDetail['feedback_comment_widget'];
 }
 
-/** What buyers say: average, distribution, how reviews are checked, the newest reviews; all of them and the form stand on a page of their own. */
+/** Reviews of a product: average, distribution, how reviews are checked, the newest ones; all of them and the form are on a page of their own. */
 export function Reviews({ productId, rate, comments }: ReviewsProps) {
   const shop = useShop();
   const text = useText();

@@ -7,7 +7,7 @@ export interface Period {
   ends_at: string | null;
 }
 
-/** Where a moment stands to a period. */
+/** Returns the phase of a period at a moment, milliseconds. */
 export function phaseAt({ starts_at, ends_at }: Period, now: number): Phase {
   if (ends_at !== null && now >= Date.parse(ends_at)) return 'over';
   return starts_at !== null && now < Date.parse(starts_at) ? 'before' : 'running';

@@ -1,6 +1,6 @@
 import { fetchShopTime } from './fetch-shop-time.ts';
 
-/** What the shop said last, and when by a clock that cannot be set. */
+/** Last time received from the shop, and its receipt by a monotonic clock. */
 let known: { time: number; at: number } | null = null;
 let asking: Promise<void> | null = null;
 

@@ -4,7 +4,7 @@ import { useNumber } from '../../labels/use-number.ts';
 import { useOdds } from './use-odds.ts';
 import { fieldClass } from './wheel-geometry.ts';
 
-/** What can be won: of a wheel with what is left and how likely each is now, of a sweepstake with how many there are. */
+/** Prizes: of a wheel with the number left and the present odds, of a sweepstake with their number. */
 export function PrizeTable({ campaign }: { campaign: Pick<Campaign, 'kind' | 'prizes' | 'text_lang'> }) {
   const text = useText();
   const { kind, prizes, text_lang } = campaign;

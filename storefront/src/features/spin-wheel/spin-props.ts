@@ -13,7 +13,7 @@ export interface SentSpin {
 
 export const NOT_SENT: SentSpin = { spin: null, email: '', errors: {}, problem: null };
 
-/** What the shop said against a spin. */
+/** Converts the error of a refused spin. */
 export const refusalOf = ({ label_name, errors = [] }: ErrorData): Pick<SentSpin, 'errors' | 'problem'> => ({
   errors: Object.fromEntries(errors.map((error) => [error.field, error.label_name])),
   problem: errors.length > 0 ? null : label_name,

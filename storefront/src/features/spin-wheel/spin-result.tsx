@@ -3,7 +3,7 @@ import type { Spin } from '@vitrina/contract/campaigns';
 import { useText } from '../../context/shop-context.tsx';
 import { Check, Info } from '../../ui/icons.tsx';
 
-/** What the wheel gave; takes the focus, as the form it came from is gone. */
+/** Result of a spin; takes the focus, as its form is gone. */
 export function SpinResult({ spin: { prize, number, ticket }, heading: Heading, isFocused }: { spin: Spin; heading: 'h2' | 'h3'; isFocused: boolean }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export type Phase = 'ready' | 'asking' | 'turning' | 'done';
 export interface SpinState {
   phase: Phase;
   spin: Spin | null;
-  /** Of the wheel, in degrees. */
+  /** Angle of the wheel, degrees. */
   angle: number;
   errors: Record<string, string>;
   problem: string | null;

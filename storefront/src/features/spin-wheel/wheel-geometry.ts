@@ -5,7 +5,7 @@ export interface Slice {
   isWin: boolean;
   /** Share of the whole, 0 to 1. */
   share: number;
-  /** Where it begins and where its middle is, in degrees clockwise from the top. */
+  /** Start and middle of the field, degrees clockwise from the top. */
   from: number;
   middle: number;
 }

@@ -7,7 +7,7 @@ const MOST = 30;
 
 type Kept = Partial<Record<OutsideScriptName, DataEvent[]>>;
 
-/** What a service is not there yet to be told waits in this tab, over pages on which no script of others runs; only where it was approved. */
+/** Stores an event in this tab until its service loads, across pages that allow no third-party scripts. Requires consent. */
 export function queueEvent(name: OutsideScriptName, event: DataEvent): void {
   const kept = keptEvents();
   write(sessionStorageOrNull(), QUEUE, { ...kept, [name]: [...(kept[name] ?? []), event].slice(-MOST) });
@@ -22,7 +22,7 @@ export function drainEvents(name: OutsideScriptName): DataEvent[] {
 
 const keptEvents = (): Kept => read<Kept>(sessionStorageOrNull(), QUEUE, {});
 
-/** Whether an order is reported for the first time on this device; records it. */
+/** Returns true if an order is reported for the first time on this device, and records it. */
 export function isFirstReport(transaction: string): boolean {
   const storage = localStorageOrNull();
   const told = read<string[]>(storage, BOUGHT, []);

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { PageState } from '../../context/page-types.ts';
 import type { DataEvent, EventItem } from './shop-event.ts';
 
-/** What pages are made of, as far as events tell of it. */
+/** Part of page props that events report. */
 interface Product {
   id: number;
   title: string;
@@ -26,7 +26,7 @@ interface PageProps {
 const NEW_FOR_MS = 24 * 3_600_000;
 const MOST_ITEMS = 30;
 
-/** What a page tells by being opened. */
+/** Returns the events caused by opening a page. */
 export function eventsOf({ template, lang, props }: PageState, now = Date.now()): DataEvent[] {
   const { currency } = LANGUAGES[lang];
   const of = props as PageProps;
@@ -90,5 +90,5 @@ const productItem = ({ id, title, manufacturer_title, price_custom, breadcrumbs 
   ...(typeof price_custom === 'number' && { price: price_custom }),
 });
 
-/** What was searched for, unless it looks like an e-mail address or a phone number. */
+/** Returns a search term; `null` if it resembles an e-mail address or a phone number. */
 const wordsOnly = (term: string | undefined): string | null => (term && !/@|\d{6}/.test(term.replace(/[\s./-]/g, '')) ? term.slice(0, 100) : null);

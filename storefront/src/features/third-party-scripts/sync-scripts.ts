@@ -53,7 +53,7 @@ function start({ name, code, url, isDelayed }: OutsideScript, onListening: Situa
   void loadScript({ key: `${name}-begin`, source: () => void begin().catch(() => console.error('Failed to load script', name)), isDelayed, signal });
 }
 
-/** Whether the page has to be loaded anew: the script ran. */
+/** Stops a service; returns true if the page must be reloaded because its script has run. */
 function stop({ name, cookies, reloads }: OutsideScript): boolean {
   const entry = running.get(name);
   running.delete(name);

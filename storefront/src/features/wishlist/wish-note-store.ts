@@ -1,11 +1,11 @@
 import type { ErrorLabel } from '@vitrina/contract/errors';
 import { createStore, useStore } from '../../client/create-store.ts';
 
-/** What became of a heart that was pressed. */
+/** Result of a press on a product's wish button. */
 export interface WishNote {
   kind: 'added' | 'removed' | 'refused';
   title: string;
-  /** Of a refusal. */
+  /** Reason of a refusal. */
   label?: ErrorLabel;
 }
 

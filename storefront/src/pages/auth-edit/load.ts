@@ -18,7 +18,7 @@ export interface Props {
   /** Label of what a provider came back with. */
   external: string | null;
   address: { country: string; countries: { code: string; title: string }[]; fields: CustomerField[]; values: Record<string, string> };
-  /** That the account buys for, or asked to; `null`: for none. `typed` stands in the fields again. */
+  /** Company the account buys for or asked to; `own` is `null`: none. `typed`: values of a refused form. */
   company: { own: MyCompany | null; typed: { title: string; country: string; vat_number: string }; offers: Offer[] };
   /** The form that was sent, and what became of it. */
   sent: { form: EditForm; result: FormResult; isDone: boolean } | null;

@@ -19,7 +19,7 @@ export interface LoginsProps {
   result: FormResult;
   isDone: boolean;
   hasPassword: boolean;
-  /** What became of showing that it is the customer. */
+  /** Result of the form that confirms the customer's identity. */
   proof: FormResult;
   /** They have just shown it. */
   isProven: boolean;

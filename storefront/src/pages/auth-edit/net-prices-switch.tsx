@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { chooseNetPrices, loadNetPrices, useNetPrices } from '../../client/net-prices.ts';
 import { useText } from '../../context/shop-context.tsx';
 
-/** Whether this device shows prices without VAT first. Without script pages show everybody's. */
+/** Switch for showing prices without VAT first on this device. Without scripts prices always include VAT. */
 export function NetPricesSwitch() {
   const text = useText();
   const isOn = useNetPrices();

@@ -5,7 +5,7 @@ import { cartUrl } from '../../links/page-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { type Props, show } from './load.ts';
 
-/** What the field is called that was wrong where the password was. */
+/** Names of the password fields of forms, for their errors. */
 const PASSWORD_FIELDS: Partial<Record<EditForm, string>> = { erase: 'erase_password', prove: 'prove_password' };
 
 /** Does what one of the page's forms asks for, and shows the page anew. */

@@ -5,7 +5,7 @@ import { noticesUrl } from '../../links/notice-links.ts';
 import { viewOrderUrl } from '../../links/order-links.ts';
 import type { Props } from './load.ts';
 
-/** What comes next, and what the club's prices have saved. */
+/** Next delivery, and savings by club prices. */
 export function Coming({ overview: { next_delivery: next, club_gains: gains } }: Pick<Props, 'overview'>) {
   const shop = useShop();
   const text = useText();

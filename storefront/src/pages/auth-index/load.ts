@@ -14,7 +14,7 @@ export interface Props {
   orders: number;
   /** In force, of what was bought. */
   recalls: Recall[];
-  /** What comes next, and what the club's prices have saved. */
+  /** Next delivery, and savings by club prices. */
   overview: ReplyOf<typeof webshopOrders.overview>;
   /** Waited for. */
   notices: ReplyOf<typeof notices.mine>['items'];
@@ -22,7 +22,7 @@ export interface Props {
   country: string | null;
 }
 
-/** Where the account begins in a shop that has no dashboard. */
+/** Start page of the account in a shop without a dashboard. */
 const WITHOUT_DASHBOARD = '/auth/edit/';
 
 /** The account's first page: the dashboard, where one is configured (specification, section 4). */

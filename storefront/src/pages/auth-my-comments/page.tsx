@@ -3,7 +3,7 @@ import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { useSyncLogin } from '../../features/account/use-sync-login.ts';
 import type { Props } from './load.ts';
 
-/** What the customer wrote about products. */
+/** Reviews written by the customer. */
 export function Page({ profile, comments }: Props) {
   const text = useText();
   useSyncLogin(profile);

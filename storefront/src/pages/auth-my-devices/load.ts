@@ -8,7 +8,6 @@ export interface Props {
   devices: Device[];
 }
 
-/** What the customer bought and has. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await requireCustomer(context);
   if (opened.kind !== 'open') return opened;

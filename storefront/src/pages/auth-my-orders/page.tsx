@@ -10,7 +10,7 @@ import { deviceUrl } from '../../links/device-links.ts';
 import { fixedUrl, orderFormUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
 
-/** What was ordered, and how it stands. */
+/** Orders of the customer with their states. */
 export function Page({ profile, orders: { items, pagination } }: Props) {
   const shop = useShop();
   const text = useText();

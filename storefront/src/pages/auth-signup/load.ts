@@ -11,7 +11,7 @@ export interface Props {
   result: FormResult;
   values: { email: string; name: string; surname: string };
   providers: string[];
-  /** Where a login by one of them leads. */
+  /** Address to open after a login by a provider. */
   redirect: string;
 }
 

@@ -20,9 +20,9 @@ export interface Props {
 
 export interface Refused {
   label_name: ErrorLabel;
-  /** What was to be put in. */
+  /** Code of the product that did not fit in. */
   code: string;
-  /** What is there. */
+  /** Products in the comparison. */
   items: { shopping_cart_code: string; title: string; text_lang: string | null }[];
 }
 

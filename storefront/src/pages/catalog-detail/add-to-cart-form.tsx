@@ -19,7 +19,7 @@ interface AddToCartFormProps {
   isAvailable: boolean;
   status: number;
   form: RefObject<HTMLFormElement | null>;
-  /** Day on which it is expected again, ISO date; `undefined`: nobody knows. */
+  /** Day on which stock is expected again, ISO date; `undefined`: not known. */
   restock: string | undefined;
 }
 

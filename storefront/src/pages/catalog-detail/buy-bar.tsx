@@ -11,7 +11,7 @@ import type { ProductPage } from './product-page.ts';
 
 interface BuyBarProps {
   product: ProductPage;
-  /** What is asked for after the page was made; the product as it was then until it is there. */
+  /** Live price and shipping date; until they arrive, those at rendering. */
   now: Price & Pick<LiveProduct, 'shipping_date'>;
   form: RefObject<HTMLFormElement | null>;
 }

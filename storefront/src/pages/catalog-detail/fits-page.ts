@@ -17,7 +17,7 @@ export interface FitCard {
   beside: BesidePriceFacts;
 }
 
-/** What the server prints. */
+/** Data of the printed compatibility section. */
 export interface FitsPage {
   accessories: FitCard[];
   devices: FitCard[];

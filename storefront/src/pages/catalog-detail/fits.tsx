@@ -19,7 +19,7 @@ interface FitsProps {
   product: { id: number; title: string };
 }
 
-/** What fits a product, or what it fits, a set of them to buy in one go, and the visitor's own devices. */
+/** Compatible accessories or devices, a bundle of them to buy at once, and the visitor's own devices. */
 export function Fits({ fits, of, product }: FitsProps) {
   const shop = useShop();
   const text = useText();

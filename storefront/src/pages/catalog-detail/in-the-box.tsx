@@ -2,7 +2,7 @@ import { Check } from '../../ui/icons.tsx';
 import { factOf } from './fact-values.ts';
 import type { ProductFacts } from './product-page.ts';
 
-/** What lies in the box, piece by piece. */
+/** Contents of the box, piece by piece. */
 export function InTheBox({ groups }: { groups: ProductFacts['specifications'] }) {
   const box = factOf(groups, 'in_the_box');
   if (!box) return null;

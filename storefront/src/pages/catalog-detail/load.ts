@@ -27,7 +27,7 @@ export interface Props {
   today: string;
   /** Time of rendering, milliseconds since 1970; live prices are fetched for old pages. */
   renderedAt: number;
-  /** What the server prints; `null` in the browser, of the page that its document holds. */
+  /** Parts printed by the server only; `null` in the browser if its document contains them. */
   printed: { product: ProductFacts; fits: FitsPage | null } | null;
 }
 
@@ -66,7 +66,7 @@ export async function load({ api, match, path, search }: LoadContext): Promise<L
 
 const LOOKED_AT = 48;
 
-/** Of its category, what is in stock. */
+/** Loads alternatives: products of its category in stock. */
 async function nearestOf(api: LoadContext['api'], product: Parameters<typeof nearestTo>[0] & { category_code: string }): Promise<Nearest[]> {
   if (!product.category_code) return [];
   const { items } = await api.get(catalogue.products, { category_slug: product.category_code, only_available: true, per_page: LOOKED_AT });

@@ -3,7 +3,7 @@ import { BesidePrice } from '../../ui/beside-price.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import type { Nearest } from './nearest.ts';
 
-/** What is in stock and comes nearest, with what differs. */
+/** Nearest alternatives in stock, with their differences. */
 export function NearestList({ nearest }: { nearest: readonly Nearest[] }) {
   const text = useText();
   const price = usePrice();

@@ -10,14 +10,14 @@ export interface Nearest {
   price: number;
   beside: BesidePriceFacts;
   image: { path: string; kind: 'cutout' | 'photo' } | null;
-  /** What differs in the facts of the list: title, its value, the value of the product itself. */
+  /** Differences in the list's facts: title, its value, the product's own value. */
   differs: { title: string; value: string; own: string }[];
 }
 
 type Compared = Pick<ProductListItem, 'id' | 'attributes' | 'price_custom' | 'manufacturer_code'>;
 const MOST = 2;
 
-/** Of new goods those that share most of the facts of the list, then the maker, then those nearest in price. */
+/** Returns new goods by similarity: most shared facts, then the brand, then the price. */
 export function nearestTo(product: Compared, items: readonly ProductListItem[]): Nearest[] {
   const own = new Map(product.attributes.map((fact) => [fact.code, fact.value]));
   return items

@@ -1,6 +1,6 @@
 import type { TileProduct } from '../../features/product-tile/tile-product.ts';
 
-/** What stood on the list before the page that was added to it. */
+/** Items of the list before the appended page. */
 export interface Earlier {
   items: readonly TileProduct[];
   firstPage: number;

@@ -8,14 +8,14 @@ import type { ShelfCategory } from '../../ui/department-shelf.tsx';
 
 export type ListKind = 'category' | 'search' | 'manufacturer' | 'seller' | 'list' | 'tag';
 
-/** What the page of a list shows. */
+/** Props of a list page. */
 export interface Props {
   kind: ListKind;
   title: string;
   title_lang: string | null;
   description: string | null;
   logo: string | null;
-  /** Of a seller: who it is by law. */
+  /** Legal identity of the seller; only on a seller's list. */
   identity?: { title: string; lines: string[] };
   /** Only staff see it. */
   hidden_reasons?: HiddenReason[];
@@ -23,7 +23,7 @@ export interface Props {
   subcategories: Pick<ShelfCategory, 'title' | 'text_lang' | 'url' | 'total'>[];
   /** Questions that lead through the category; none where the shop wrote none. */
   guide: GuideQuestion[];
-  /** Of a department as it is first seen, without filters. */
+  /** Front of a department shown without filters; `null`: a plain list. */
   front: { categories: ShelfCategory[]; offers: TileProduct[]; posts: GuideItem[] } | null;
   query: ListingQuery;
   items: TileProduct[];

@@ -6,7 +6,7 @@ import type { ListKind } from './list-props.ts';
 
 const KINDS: readonly ListKind[] = ['category', 'search', 'manufacturer', 'seller', 'list', 'tag'];
 
-/** What the address is a list of. */
+/** Returns the kind of list at an address. */
 export const listKind = ({ content_type }: Pick<PageMatch, 'content_type'>): ListKind => KINDS.find((kind) => kind === content_type) ?? 'search';
 
 /** The list's query as the address says it; `search_content` searches too. */

@@ -2,7 +2,7 @@ import type { OrderLineAnswer } from '@vitrina/contract/quick-order';
 
 type Words = (name: string, values?: Record<string, string | number>) => string;
 
-/** What became of a line, in words; `null` as answer: it could not be read. */
+/** Returns the result of a line in words; `answer` is `null`: the line was unreadable. */
 export function answerText(
   { answer }: { answer: Pick<OrderLineAnswer, 'state' | 'added' | 'qty' | 'available_qty'> | null },
   isCheck: boolean,

@@ -15,7 +15,7 @@ interface OrderAnswersProps {
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** What became of every line, and what is left to do. */
+/** Result of every line, and the remaining actions. */
 export function OrderAnswers({ shown, isCheck, submit }: OrderAnswersProps) {
   const shop = useShop();
   const text = useText();

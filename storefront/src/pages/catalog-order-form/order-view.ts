@@ -7,7 +7,7 @@ export interface ShownLine extends OrderLine {
   answer: OrderLineAnswer | null;
 }
 
-/** What is wrong with the order as a whole: a label and its number. */
+/** Error of the order as a whole: a label and its number. */
 export interface OrderProblem {
   label_name: string;
   count?: number;
@@ -15,7 +15,7 @@ export interface OrderProblem {
 
 /** The page's contents. */
 export interface OrderView {
-  /** What stands in the field. */
+  /** Text of the field. */
   field: string;
   /** The last order's lines; `null`: nothing was asked yet. */
   shown: ShownLine[] | null;
@@ -42,7 +42,7 @@ export function showAnswers(lines: readonly OrderLine[], answers: readonly Order
   return lines.map((line) => ({ ...line, answer: line.qty === null ? null : (left.next().value ?? null) }));
 }
 
-/** Whether pieces of it are in the cart, or would be. */
+/** True if pieces of the line are in the cart or, for a check, would be. */
 export const isGood = ({ answer }: ShownLine): boolean => answer !== null && answer.added > 0;
 
 /** The lines that are left to be put right, as a text for the field. */

@@ -9,7 +9,7 @@ export async function post({ api, form, info, lang }: LoadContext): Promise<Load
   if (!info.catalog.quickOrder) return { kind: 'not_found' };
   const text = form.get('lines') ?? '';
   const isCheck = form.get('action') === 'check';
-  // Of a form that chooses one product: the lines that were left beside it.
+  // Lines left beside those of a form that chooses one product.
   const kept = form.get('kept') ?? '';
   const again = (problem: OrderProblem): LoadResult<Props> => ({
     kind: 'page',

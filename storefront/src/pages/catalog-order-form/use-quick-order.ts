@@ -11,7 +11,7 @@ export const answerId = (line: number): string => `order-answer-${line}`;
 export interface QuickOrderForms extends Omit<OrderView, 'field'> {
   field: RefObject<HTMLTextAreaElement | null>;
   isBusy: boolean;
-  /** Of the forms of the page, in place of sending them. */
+  /** Handles the submission of all forms of the page. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Puts lines at the end of the field. */
   append: (text: string) => void;

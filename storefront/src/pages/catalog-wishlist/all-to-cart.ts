@@ -2,7 +2,7 @@ import type { Reply } from '@vitrina/contract/client';
 import type { ErrorData } from '@vitrina/contract/errors';
 import type { Wish } from './wish-view.ts';
 
-/** What came of putting a whole list in the cart. */
+/** Result of adding a whole list to the cart. */
 export interface CartOutcome {
   /** Products that are in the cart now. */
   added: number;

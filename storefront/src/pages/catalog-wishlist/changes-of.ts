@@ -1,7 +1,7 @@
 import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 import type { Wish } from './wish-view.ts';
 
-/** What is other than when a product was put on the list. */
+/** Change of a product since it was put on the list. */
 export type WishChange = { kind: 'cheaper' | 'dearer'; amount: number } | { kind: 'gone' | 'sold_out' | 'back' | 'last' };
 
 /** In the order of their weight; none: everything is as it was. */

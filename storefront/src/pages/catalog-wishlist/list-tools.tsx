@@ -9,7 +9,7 @@ interface ListToolsProps {
   view: number | null;
 }
 
-/** What can be done with lists: make one, and of the shown one share, rename, end. Forms, so that all of it works without scripts. */
+/** Forms to create a list and to share, rename or delete the shown one. They work without scripts. */
 export function ListTools({ list, view }: ListToolsProps) {
   const text = useText();
   return (

@@ -16,7 +16,7 @@ export interface OwnProps {
   category: string | null;
   /** Why a form was refused, for visitors without scripts. */
   failure: ErrorLabel | null;
-  /** What came of putting all in the cart, for them. */
+  /** Result of adding all to the cart; `null`: not done. */
   outcome: CartOutcome | null;
 }
 export interface SharedProps {

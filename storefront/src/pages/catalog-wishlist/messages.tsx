@@ -5,7 +5,7 @@ import { Check, CircleAlert } from '../../ui/icons.tsx';
 import { UndoButton } from '../../ui/undo-button.tsx';
 import type { WishForms } from './use-wish-forms.ts';
 
-/** What came of the forms: something taken off and the way back, what went into the cart and what did not, why something was refused. */
+/** Messages about submitted forms: removals with undo, additions to the cart, refusals. */
 export function Messages({ forms: { removed, undo, outcome, failure } }: { forms: WishForms }) {
   const shop = useShop();
   const text = useText();

@@ -10,7 +10,7 @@ import { usePageWishes } from './use-page-wishes.ts';
 import { useWishForms } from './use-wish-forms.ts';
 import { WishRow } from './wish-row.tsx';
 
-/** What the visitor wishes for, by list and category, and what changed since. */
+/** Wish list of the visitor, by list and category, with changes since. */
 export function OwnLists(props: OwnProps) {
   const text = useText();
   const wishes = usePageWishes(props.wishes);

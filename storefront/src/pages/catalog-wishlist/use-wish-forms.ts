@@ -12,7 +12,7 @@ import { wishlistUrl } from '../../links/page-links.ts';
 
 export interface WishForms {
   submit: (event: FormEvent) => void;
-  /** What was taken off last. */
+  /** Item removed last, for undo; `null`: none. */
   removed: Wish | null;
   undo: () => void;
   outcome: CartOutcome | null;
@@ -22,7 +22,7 @@ export interface WishForms {
 
 interface Shown {
   items: readonly Wish[];
-  /** Of a form that was sent without scripts. */
+  /** Error of a form sent without scripts; `null`: none. */
   failure: ErrorLabel | null;
   outcome: CartOutcome | null;
 }
@@ -53,7 +53,7 @@ export function useWishForms({ items, ...told }: Shown): WishForms {
 
   const submit = (event: FormEvent) => {
     const form = event.target as HTMLFormElement;
-    // What buys is taken by the page's frame.
+    // Buy and wish forms are handled by the page's frame.
     if (form.dataset.buy !== undefined || form.dataset.wish !== undefined || event.defaultPrevented) return;
     event.preventDefault();
     const fields = new FormData(form, (event.nativeEvent as SubmitEvent).submitter) as unknown as WishlistForm;
@@ -68,7 +68,7 @@ export function useWishForms({ items, ...told }: Shown): WishForms {
     setRemoved(null);
     void send(new URLSearchParams({ action: 'add', code: shopping_cart_code, qty: String(qty), list: String(list) }));
   };
-  // What is there again, refused or by another way, was not taken off.
+  // An item present again, after a refusal or otherwise, is not shown as removed.
   const isBack = removed !== null && items.some((item) => item.shopping_cart_code === removed.shopping_cart_code);
   return { submit, removed: isBack ? null : removed, undo, outcome, failure, isBusy };
 }

@@ -5,7 +5,7 @@ import { Check, TriangleAlert } from '../../ui/icons.tsx';
 
 const GOOD = new Set<WishChange['kind']>(['cheaper', 'back']);
 
-/** What is other than when it was put on the list, in words. */
+/** Changes since it was put on the list, in words. */
 export function WishChanges({ wish }: { wish: Wish }) {
   const text = useText();
   const price = usePrice();

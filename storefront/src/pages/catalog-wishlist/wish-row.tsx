@@ -115,7 +115,7 @@ function Pieces({ wish, view }: { wish: Wish; view: number | null }) {
   );
 }
 
-/** Which list it stands on; without scripts a button beside it. */
+/** Choice of the list; without scripts with a button. */
 function Move({ wish, lists, view }: WishRowProps) {
   const text = useText();
   const move = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit();

@@ -7,7 +7,7 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export interface Props {
   text: ReplyOf<typeof consents.gdprTemplate>;
-  /** What the visitor approved; empty: nothing was chosen yet. */
+  /** Categories the visitor approved; empty: no choice yet. */
   approved: readonly string[];
   /** A choice was just made. */
   isSaved: boolean;
@@ -15,7 +15,6 @@ export interface Props {
 
 const SAVED = 'saved';
 
-/** What may be used besides what is necessary, as this visitor chose it. */
 export async function load({ api, query, lang }: LoadContext): Promise<LoadResult<Props>> {
   const [text, { items }] = await Promise.all([api.get(consents.gdprTemplate, { lang }), api.get(consents.approved, {})]);
   return { kind: 'page', props: { text, approved: items, isSaved: query.has(SAVED) && items.length > 0 }, isPrivate: true };

@@ -7,7 +7,7 @@ import { Check } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 import './consents.css';
 
-/** Where a choice about cookies is made, looked at and taken back; a plain form, the same with and without scripts. */
+/** Cookie settings: give, review and withdraw consent by a plain form, with or without scripts. */
 export function Page({ text: words, approved, isSaved }: Props) {
   const shop = useShop();
   const text = useText();

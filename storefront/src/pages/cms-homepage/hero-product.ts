@@ -36,7 +36,7 @@ export const toHero = (items: readonly ProductListItem[]): HeroProduct[] =>
       reference: item.discount_percent_custom === null ? null : item.basic_price_custom,
     }));
 
-/** Which of them gets the wide place in the middle. */
+/** Index of the product in the wide place in the middle. */
 export const WIDE_PLACE = 2;
 export const HERO_SIZES = '(min-width: 1440px) 560px, (min-width: 1100px) 38vw, (min-width: 800px) 32vw, 144px';
 export const HERO_SMALL_SIZES = '(min-width: 1440px) 340px, (min-width: 1100px) 25vw, (min-width: 800px) 40vw, 144px';

@@ -20,10 +20,10 @@ export interface Props {
   categories: ShelfCategory[];
   discounted: Rail | null;
   fresh: Rail | null;
-  /** Where the shop has no list of its own to show: the first products of its catalogue. */
+  /** First products of the catalogue if the shop has no list to show; `null`: it has. */
   everything: { products: TileProduct[]; hero: HeroProduct[] } | null;
   guide: Guide | null;
-  /** Of the content site. */
+  /** Articles of the content site. */
   guides: GuideItem[];
 }
 

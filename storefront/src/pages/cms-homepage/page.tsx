@@ -14,7 +14,7 @@ import './home.css';
 
 export const prepare = prepareRecentlyViewed;
 
-/** What the shop promises, each kept by how it is built. */
+/** Promises of the shop, each ensured by its software. */
 const FACTS = [
   { name: 'home_fact_pieces', Icon: Boxes },
   { name: 'home_fact_returns', Icon: Undo2 },

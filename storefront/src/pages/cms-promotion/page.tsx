@@ -21,7 +21,7 @@ function ByCoupon({ coupon: { code, price, lowest_price_30_days: lowest, percent
   );
 }
 
-/** What is offered until when, on which conditions, and on which products. */
+/** Terms, period and products of a promotion. */
 export function Page({ text: content, period, phase, products }: Props) {
   const shop = useShop();
   const text = useText();

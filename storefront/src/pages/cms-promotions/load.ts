@@ -10,7 +10,7 @@ export interface PromotionCard extends ContentCard {
 }
 
 export interface Props {
-  /** What runs, what comes, what is over; each newest first. */
+  /** Current, future and past promotions, newest first. */
   running: PromotionCard[];
   soon: PromotionCard[];
   past: PromotionCard[];

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Props } from './load.ts';
 import '../../features/content/content-page.css';
 
-/** What the shop does besides selling, each with its price. */
+/** Services of the shop with their prices. */
 export function Page({ services }: Props) {
   const shop = useShop();
   const text = useText();

@@ -18,11 +18,11 @@ export type Place = Pick<
 export interface Props {
   /** The reader's own country first. */
   countries: { code: string; places: Place[] }[];
-  /** Where the visitor said to be, by post code; `null`: not said. */
+  /** Location entered by the visitor as a post code; `null`: none. */
   asked: AskedPlace | null;
-  /** Where that is, about; `null`: not said, or not known. */
+  /** Its approximate coordinates; `null`: none entered, or unknown. */
   from: Spot | null;
-  /** What is looked for; `null`: nothing. */
+  /** Product whose stock is shown; `null`: none. */
   product: ProductAt | null;
 }
 

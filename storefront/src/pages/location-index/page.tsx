@@ -15,7 +15,7 @@ import type { Place, Props } from './load.ts';
 import '../../features/content/content-page.css';
 import '../../features/locations/locations.css';
 
-/** All places as a list by country, and on a map; whoever looks for a product reads the list first. */
+/** All places as a list by country, and on a map. With a product the list comes first. */
 export function Page({ countries, asked, from, product }: Props) {
   const text = useText();
   const [located, setLocated] = useState<Spot | null>(null);
@@ -89,7 +89,7 @@ function Country({ country: { code, places }, product }: { country: Props['count
   );
 }
 
-/** What is looked for, and the way back to all shops. */
+/** Product whose stock is shown, and a link back to all shops. */
 function ShopsWith({ product: { title, lang, url } }: { product: ProductAt }) {
   const shop = useShop();
   const text = useText();

@@ -8,7 +8,7 @@ import { Settings } from './settings.tsx';
 
 const ICONS = { off: Check, none: Mail, gone: CircleAlert } as const;
 
-/** What of the newsletter comes, in which language, and its end. */
+/** Newsletter preferences: topics, language, unsubscription. */
 export function Page(props: Props) {
   const shop = useShop();
   const text = useText();

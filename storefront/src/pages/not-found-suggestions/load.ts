@@ -17,7 +17,7 @@ export interface Props {
 const NEAR = 8;
 const SHOWN_LENGTH = 120;
 
-/** Where old catalogue addresses lead that have no page any more: 404, so that search engines let go of them. */
+/** Answers old catalogue addresses without a page: 404, so that search engines drop them, with suggestions. */
 export async function load({ api, query }: LoadContext): Promise<LoadResult<Props>> {
   const missing = readable(query.get('missing_url') ?? '').slice(0, SHOWN_LENGTH);
   const words = pathWords(missing.replace(/-katalog\/?$/, '/'));

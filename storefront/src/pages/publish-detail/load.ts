@@ -67,7 +67,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props, ...(isHidden && { isPrivate: true }) };
 }
 
-/** What goes to the browser. */
+/** Picks the fields sent to the browser. */
 const shownOf = (post: Post): Props['post'] => ({
   title: post.title,
   text_lang: post.text_lang,
@@ -105,7 +105,7 @@ async function productsOf({ api }: LoadContext, ids: readonly number[]): Promise
   return items.toSorted((a, b) => place(a.id) - place(b.id)).map(toTile);
 }
 
-/** Of the same category; where it has too few, of the others too. */
+/** Returns further posts of the category, filled up from others. */
 async function readOn({ api }: LoadContext, post: Post): Promise<GuideItem[]> {
   const ask = (category_slug?: string) =>
     api.get(publish.posts, { order: 'highlighted', per_page: MORE + 1, except_id: post.id, ...(category_slug && { category_slug }) });

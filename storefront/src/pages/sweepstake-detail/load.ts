@@ -17,7 +17,7 @@ export interface EntryValues {
 
 export interface Props {
   campaign: Campaign;
-  /** Of a closed one, with its first entries. */
+  /** Protocol of a closed draw, with its first entries; `null`: not closed. */
   protocol: DrawProtocol | null;
   /** The login. */
   account: { email: string; name: string } | null;

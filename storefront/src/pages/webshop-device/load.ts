@@ -12,20 +12,20 @@ export type Props =
       view: 'one';
       identifier: string;
       device: WholeDevice;
-      /** What was typed, for the form that is shown again. */
+      /** Submitted values, for the form shown again. */
       values: { message: string; serial_number: string };
       /** Label by field. */
       errors: Record<string, string>;
-      /** What went wrong as a whole. */
+      /** Error of the form as a whole. */
       problem: string | null;
-      /** What has just been sent. */
+      /** Form that has just been sent; `null`: none. */
       sent: 'claim' | 'photo' | 'serial' | null;
     };
 
 type Result = LoadResult<Props>;
 const SENT = ['claim', 'photo', 'serial'] as const;
 
-/** What came with an order, for whoever has its link: all of it, or one thing with its claims. */
+/** Loads the devices of an order by its link: all, or one with its claims. */
 export async function load(context: LoadContext): Promise<Result> {
   const { api, query, lang } = context;
   const identifier = orderIdentifier.safeParse(query.get('identifier')).data;

@@ -12,7 +12,7 @@ import '../../ui/recall-note.css';
 import { ClaimForm, PhotoForm, SerialForm } from './device-forms.tsx';
 import type { Props } from './load.ts';
 
-/** What came with an order; one thing whole: guarantees, documents, serial number, recall, claims. */
+/** Devices of an order; or one in full: guarantees, documents, serial number, recall, claims. */
 export function Page(props: Props) {
   const shop = useShop();
   const text = useText();

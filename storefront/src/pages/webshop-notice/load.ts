@@ -35,7 +35,7 @@ export type Props =
   /** The link is too old. */
   | { view: 'gone' };
 
-/** What the address is for: asking for a notice, or the link of a mail. Opening it changes nothing. */
+/** Loads the view an address asks for: the form for a notice, or a mail's link, which changes nothing when opened. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, query } = context;
   if (query.get('stopped') === '1') return { kind: 'page', props: { view: 'stopped' } };

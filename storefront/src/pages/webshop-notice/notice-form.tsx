@@ -10,7 +10,7 @@ import type { Props } from './load.ts';
 interface NoticeFormProps extends Pick<Extract<Props, { view: 'ask' }>, 'errors' | 'problem'> {
   title: string;
   lead?: ReactNode;
-  /** What the form says of itself. */
+  /** Hidden fields of the form. */
   hidden: Readonly<Record<string, string | number>>;
   /** Names of its fields in their order, for the summary of what is wrong. */
   fields: readonly string[];

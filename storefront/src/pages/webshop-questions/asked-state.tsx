@@ -56,7 +56,7 @@ function CodeForm({ action, code, button }: { action: 'confirm' | 'stop'; code: 
   );
 }
 
-/** What became of the visitor's own questions. */
+/** State of the visitor's own questions. */
 export function OwnQuestions({ own }: { own: readonly AskedQuestion[] }) {
   const text = useText();
   return own.map((question) => (

@@ -13,7 +13,7 @@ interface Product {
   url: string;
 }
 
-/** What was typed, for the form that is shown again. */
+/** Submitted values, for the form shown again. */
 export interface Typed {
   /** `null`: a question; otherwise the question that is answered. */
   questionId: number | null;
@@ -22,7 +22,7 @@ export interface Typed {
   email: string;
   /** Label by field. */
   errors: Record<string, string>;
-  /** What went wrong as a whole. */
+  /** Error of the form as a whole. */
   problem: string | null;
 }
 
@@ -31,10 +31,10 @@ export type Props =
       view: 'list';
       product: Product;
       list: QuestionsReply;
-      /** Of a guest's order with the product. */
+      /** Whole identifier of a guest's order that contains the product. */
       identifier: string | null;
       typed: Typed;
-      /** What has just been sent. */
+      /** Form that has just been sent; `null`: none. */
       sent: 'confirm' | 'waiting' | 'answer' | null;
     }
   | { view: 'asked'; product: Product; asked: AskedQuestion; code: string };

@@ -9,7 +9,7 @@ import type { Props, Typed } from './load.ts';
 type List = Extract<Props, { view: 'list' }>;
 
 interface FormProps extends Pick<List, 'product' | 'identifier' | 'typed'> {
-  /** Of the account, once it is confirmed: then none is asked for. */
+  /** E-mail of a confirmed account; `null`: the form asks for one. */
   email: string | null;
 }
 
@@ -21,7 +21,7 @@ const NOTHING: Pick<Typed, 'display_name' | 'message' | 'email' | 'errors' | 'pr
   problem: null,
 };
 
-/** A question of anybody with an address. It works without scripts: the page itself takes it. */
+/** Question form, open to all visitors with an e-mail address. Works without scripts: the page itself accepts it. */
 export function AskForm({ product, identifier, email, typed }: FormProps) {
   const shop = useShop();
   const text = useText();
@@ -76,7 +76,7 @@ export function AskForm({ product, identifier, email, typed }: FormProps) {
   );
 }
 
-/** An answer of somebody who bought the product. */
+/** Answer form for buyers of the product. */
 export function AnswerForm({ question, product, identifier, typed }: Omit<FormProps, 'email'> & { question: number }) {
   const shop = useShop();
   const text = useText();

@@ -8,7 +8,7 @@ import type { Props } from './load.ts';
 
 const FIELDS = ['address', 'ground', 'message', 'name', 'email', 'good_faith'] as const;
 
-/** What is reported, why, by whom. Works without scripts. */
+/** Form of a report: subject, ground, reporter. Works without scripts. */
 export function ReportForm({ values, title, grounds, errors, problem }: Extract<Props, { view: 'form' }>) {
   const shop = useShop();
   const text = useText();

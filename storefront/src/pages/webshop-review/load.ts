@@ -10,7 +10,7 @@ import { serverCaller } from '../../features/checkout/server-call.ts';
 import { reviewsUrl } from '../../links/reviews-url.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
-/** What was typed, for the form that is shown again. */
+/** Submitted values, for the form shown again. */
 export interface ReviewValues {
   display_name: string;
   message: string;
@@ -23,12 +23,12 @@ export interface ReviewValues {
 export interface Props {
   product: { id: number; title: string; text_lang: string | null; url: string };
   comments: CommentsReply;
-  /** Of a guest's order with the product. */
+  /** Whole identifier of a guest's order that contains the product. */
   identifier: string | null;
   values: ReviewValues;
   /** Label by field. */
   errors: Record<string, string>;
-  /** What went wrong as a whole. */
+  /** Error of the form as a whole. */
   problem: string | null;
 }
 
@@ -49,7 +49,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: { ...shown, values, errors: {}, problem: null } };
 }
 
-/** What the page's forms ask: a review, its photos, or whether one helped. */
+/** Handles the page's forms: a review, its photos, a vote that one helped. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const shown = await read(context);
   if (!shown) return { kind: 'not_found' };

@@ -7,7 +7,7 @@ import type { Props } from './load.ts';
 
 type OwnReviewProps = Pick<Props, 'product' | 'identifier' | 'errors'> & { own: OwnComment };
 
-/** What became of the visitor's own review, with its photos. */
+/** State of the visitor's own review, with its photos. */
 export function OwnReview({ own, ...page }: OwnReviewProps) {
   const text = useText();
   return (
@@ -21,7 +21,7 @@ export function OwnReview({ own, ...page }: OwnReviewProps) {
   );
 }
 
-/** Files are sent by themselves: whoever has a review has a token too. */
+/** Photos are sent separately: a visitor with a review has a token. */
 function OwnPhotos({ own, product, identifier, errors }: OwnReviewProps) {
   const shop = useShop();
   const text = useText();

@@ -37,7 +37,7 @@ export async function collect(
   return call(webshopCart.setShipping, { lang, shipping: 'pickup', point_id: point });
 }
 
-/** Whether the product is in the cart; where that cannot be told, it is added as by any other key. */
+/** Resolves with true if the product is in the cart; false if unknown, and the product is then added as usual. */
 async function holds(call: ReturnType<typeof serverCaller>, code: string): Promise<boolean> {
   const reply = await call(webshopCart.cart, {});
   return reply.success && reply.data.parcels.some((parcel) => parcel.items.some((item) => !item.service && item.shopping_cart_code === code));

@@ -12,13 +12,13 @@ export interface Props {
   cart: Cart;
   /** Coupons that a customer was given or keeps. */
   myCoupons: MyCoupon[];
-  /** What of the cart fits what. */
+  /** Compatibility verdicts of the cart's items. */
   fits: FitVerdict[];
   /** Countries of delivery. */
   countries: { code: string; title: string }[];
   /** Another country was chosen just now. */
   redirected: Redirected | null;
-  /** What a reminder's link asks for. */
+  /** Request of a reminder's link; `null`: none. */
   notice: LinkNotice | null;
   /** A form that was refused, for visitors without scripts. */
   failure: Failure | null;
@@ -40,7 +40,7 @@ export async function cartProps(context: LoadContext): Promise<Pick<Props, 'cart
   return { cart, myCoupons, countries, redirected: redirectedOf(context), fits: await loadFits(context.api, cart) };
 }
 
-/** Of the address that the form of the country leads to. */
+/** Reads the change of country from the address that its form redirects to. */
 function redirectedOf({ query }: LoadContext): Redirected | null {
   const [country, before] = [query.get('deliver'), Number(query.get('before') ?? Number.NaN)];
   return country !== null && Number.isFinite(before) && before >= 0 ? { country, before } : null;

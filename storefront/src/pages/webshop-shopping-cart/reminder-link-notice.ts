@@ -1,4 +1,4 @@
-/** What a reminder's link asks for; each is done by a button, as mail scanners open links too. */
+/** Request of a reminder's link; each needs a button, as mail scanners open links too. */
 export type LinkNotice =
   | { kind: 'restore'; code: string; qty: number }
   | { kind: 'stop'; code: string }
@@ -11,7 +11,7 @@ export const STOP_QUERY = 'no_reminder';
 /** Stands for the code when it is done. */
 export const STOPPED = 'done';
 
-/** Where a link's cart is ordered, emptied or unknown. */
+/** Returns the notice for a link whose cart is ordered, emptied or unknown; `null`: none. */
 export function goneNotice(action: string): LinkNotice | null {
   if (action === 'restore') return { kind: 'restore_gone' };
   return action === 'no-reminder' ? { kind: 'stop_gone' } : null;

@@ -4,7 +4,7 @@ import { cartUrl } from '../../links/page-links.ts';
 import { Info } from '../../ui/icons.tsx';
 import type { LinkNotice } from './reminder-link-notice.ts';
 
-/** What the link in a reminder is for, with the button that does it. */
+/** Explanation of a reminder's link, with the button that carries it out. */
 export function ReminderLinkPanel({ notice }: { notice: LinkNotice }) {
   const text = useText();
   if (notice.kind === 'restore')

@@ -7,7 +7,7 @@ import type { Props } from './load.ts';
 import { Questions } from './questions.tsx';
 import './trade-in.css';
 
-/** What the shop gives for an old device, by answers. Works without scripts. */
+/** Trade-in offer for an old device, by answers. Works without scripts. */
 export function Page(props: Props) {
   const text = useText();
   const { device, devices, estimate } = props;

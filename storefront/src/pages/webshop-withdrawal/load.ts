@@ -25,7 +25,7 @@ async function orderOf(context: LoadContext): Promise<Found | null> {
 /** The link of an acknowledgement, whose statement waits for the order's mailbox; `null`: the address has none. */
 const linkOf = ({ query }: LoadContext): string | null => query.get('statement');
 
-/** What that link is about. Mail scanners open it too: it changes nothing yet. */
+/** Shows the agreement behind a link; changes nothing, as mail scanners open it too. */
 async function showAgreement(context: LoadContext, link: string): Promise<LoadResult<Props>> {
   if (!orderIdentifier.safeParse(link).success) return { kind: 'not_found' };
   const confirmation = await context.api.get(withdrawals.confirmation, { identifier: link });

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrina/contract/orders';
 import type { OrderToWithdraw } from './withdrawal-props.ts';
 
-/** What the statement needs of an order. */
+/** Picks the parts of an order used by the statement. */
 export function toOrderToWithdraw({ identifier, number, email, cart, withdrawal }: Order): OrderToWithdraw {
   const items = new Map(cart.parcels.flatMap((parcel) => parcel.items.map((item) => [item.code, item] as const)));
   const { state, until, days, received_at } = withdrawal;

@@ -7,7 +7,7 @@ import { StatementField } from './statement-field.tsx';
 import { StatementLines } from './statement-lines.tsx';
 import type { OrderToWithdraw, Props } from './withdrawal-props.ts';
 
-/** Where the forms of a withdrawal go: the page itself, with the order's address where it has one. */
+/** Returns the target of the withdrawal forms: the page itself, with the order's address if it has one. */
 export function useWithdrawalUrl(order: OrderToWithdraw | null): string {
   const shop = useShop();
   return order ? orderPageUrl('withdrawal', order.identifier, shop) : withdrawalUrl(shop);

@@ -9,7 +9,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Which pieces the statement is about, line by line; what was withdrawn before is not asked again. */
+/** Quantities to withdraw from, by line; pieces already withdrawn are left out. */
 export function StatementLines({ lines, chosen, error }: Props) {
   const text = useText();
   const id = fieldId('withdrawal', 'items');

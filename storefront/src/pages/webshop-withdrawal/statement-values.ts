@@ -5,7 +5,7 @@ import type { OrderToWithdraw, StatementValues } from './withdrawal-props.ts';
 /** Names of the fields that choose pieces: this and the line's code. */
 export const LINE = 'line:';
 
-/** What a form of the page carries. */
+/** Reads the values of the page's forms. */
 export function readValues(form: URLSearchParams): StatementValues {
   const field = (name: string) => form.get(name)?.trim() ?? '';
   const lines = [...form].filter(([name]) => name.startsWith(LINE));

@@ -13,7 +13,7 @@ export interface OrderToWithdraw {
   lines: { code: string; title: string; titleLang: string | null; qty: number; withdrawn: number; is_over?: true | undefined }[];
 }
 
-/** What is typed and chosen, as a form carries it. */
+/** Values of the form, as text. */
 export interface StatementValues {
   number: string;
   email: string;
