@@ -98,7 +98,7 @@ async function measureVitals(product: string, category: string): Promise<void> {
   }
 }
 
-/** What phones show of a product at once, in every language, and what scripts cost of it. */
+/** Measures the first screen of product pages on phones, in every language. */
 async function measureFirstScreen(product: string): Promise<void> {
   const codes = ['DEMO-LAPTOP-01', 'DEMO-CONF-01', 'BELA-TOK-2', 'TESSEL-GALERIJA-2'];
   const paths = (await Promise.all(codes.flatMap((code) => LANGUAGES.map((lang) => productPathOf(PORT, code, lang))))).map(({ path }) => path);

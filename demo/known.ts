@@ -1,6 +1,6 @@
 /** Logins and handles of the demo shop that the contract names; for tests, benchmarks and people. */
 export const CUSTOMER = { email: 'customer@vitrina.test', password: 'vitrina-demo-1' } as const;
-/** What the customer's account fills the checkout with. */
+/** Address that the customer's account fills the checkout with. */
 export const CUSTOMER_ADDRESS = {
   type: 'webshop.customer' as const,
   country: 'SI',

@@ -10,14 +10,14 @@ import { logIn } from './src/office-login.ts';
 const MOST_BYTES = 100_000;
 const FOLDER = fileURLToPath(new URL('../docs/backoffice/', import.meta.url));
 const DESK = { width: 1000, height: 600 };
-/** Of what has much text: a picture of it is large. */
+/** Size for screens with much text, whose pictures are large. */
 const LOW = { width: 1000, height: 500 };
 const PHONE = { width: 390, height: 680 };
 
 interface Picture {
   name: string;
   path: string;
-  /** What has to stand there. */
+  /** Text to wait for. */
   wait: string;
   size?: { width: number; height: number };
   before?: (page: Page) => Promise<void>;

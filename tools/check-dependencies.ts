@@ -30,7 +30,7 @@ export function checkDependencies(root: string): string[] {
   });
 }
 
-/** What is wrong with one import; `null`: nothing. Types come from the root's devDependencies too, as they are gone at run time. */
+/** Returns the problem of an import; `null`: none. Types may come from the root's devDependencies, as they are gone at run time. */
 export function judgeDependency(
   { file, name, isType }: PackageImport,
   { workspace, shared }: { workspace: Manifest; shared: Record<string, string> },

@@ -43,7 +43,7 @@ export const sourcesOf = (root: string): Source[] =>
     names: namesIn(readFileSync(path, 'utf8')),
   }));
 
-/** What is wrong with one import; `null`: nothing. */
+/** Returns the problem of an import; `null`: none. */
 export function judge({ file, target, isType }: ImportOf): string | null {
   const from = zoneOf(file);
   if (!from || isInside(target, from.folder)) return judgeFeature({ file, target });

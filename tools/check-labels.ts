@@ -10,8 +10,8 @@ const PLURAL = /^(.+)\.(zero|one|two|few|many|other)$/;
 const NOT_NEEDED: Partial<Record<LanguageCode, readonly string[]>> = { it: ['many'], es: ['many'] };
 
 /**
- * What is missing or too much in the interface texts of one area: every language has every name, with the plural forms it needs. A language
- * that reads another's texts may lack names, but has all forms of the plurals that it has.
+ * Returns missing and superfluous interface texts of one area: every language has every name, with the plural forms it
+ * needs. A language that reads another's texts may lack names, but has all forms of the plurals that it has.
  */
 export function checkTexts(area: string, texts: Readonly<Record<LanguageCode, Texts>>): string[] {
   const names = new Set(LANGUAGE_CODES.flatMap((lang) => Object.keys(texts[lang])));
@@ -47,7 +47,7 @@ function isUnusedForm(lang: LanguageCode, name: string): boolean {
   return form !== undefined && !(new Intl.PluralRules(LANGUAGES[lang].locale).resolvedOptions().pluralCategories as string[]).includes(form);
 }
 
-/** Where areas of interface texts lie: those of the shop, those of the back office, and those that come with the server. */
+/** Folders of interface texts: those of the shop, of the back office, and of the server. */
 const FOLDERS = ['backend/src/modules/labels/texts', 'backoffice/src/texts', 'server/src/pages/error-pages'];
 
 /** All areas of interface texts of a checkout. */

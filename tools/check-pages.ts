@@ -20,7 +20,7 @@ export function checkPages(root: string): string[] {
   ];
 }
 
-/** What is wrong in a page's folder. */
+/** Returns the problems of a page's folder. */
 export function problemsOf(folder: string): string[] {
   const text = (part: Part): string => (existsSync(join(folder, part)) ? readFileSync(join(folder, part), 'utf8') : '');
   const missing = (Object.keys(PARTS) as Part[]).filter((part) => !exportOf(PARTS[part]).test(text(part)));

@@ -14,12 +14,12 @@ type Manifest = Record<string, Chunk>;
 const ENTRY = 'src/browser/entry-browser.tsx';
 const PRODUCT = 'src/pages/catalog-detail/page.tsx';
 
-/** Of the back office, kilobytes compressed: what stands before the first screen, and what a screen adds. */
+/** Budgets of the back office, kilobytes compressed: before the first screen, and for each screen. */
 const OFFICE_FIRST = 280;
 const OFFICE_SCREEN = 40;
 const OFFICE_SCREENS = /^src\/(?:screens|app\/palette)\/.*\.tsx$/;
 
-/** What is too large of the scripts and styles that are built. Nothing where nothing is built. */
+/** Returns the built scripts and styles that exceed their budgets; empty without a build. */
 export const checkSizes = (root: string): string[] => [...checkProductPage(root), ...checkOffice(root)];
 
 /** The back office's first screen, with the texts of one language, and each further screen beside it. */

@@ -11,7 +11,7 @@ export interface Zone {
   mayImportTypes?: readonly string[];
   /** The only file others may import. */
   door?: string;
-  /** What to do instead, for the message. */
+  /** Advice for the error message. */
   instead: string;
 }
 
@@ -81,7 +81,7 @@ const storefront: Zone[] = STOREFRONT_ORDER.flatMap((level, i) =>
         ...(isTop || name === 'features' || name === 'client' ? ['storefront/src/api'] : []),
         ...(isTop ? ['storefront/src/styles'] : []),
       ],
-      // What a page's `load` gets names the client that it calls with; gone at run time.
+      // The type of a page's `load` names the client it calls with; gone at run time.
       mayImportTypes: ['storefront/src/api'],
       instead:
         'arrows point down: server, browser → routing, layouts → pages → blocks → features → ui → client → labels, links, context; move what both need to the lower one',

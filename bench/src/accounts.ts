@@ -38,5 +38,5 @@ export async function measureAccounts({ port, pathOf, note }: AccountsBench): Pr
   }
 }
 
-/** What else goes on counts as well: the processes that wanted a processor, over the last minute. */
+/** Returns the system load of the last minute, as other processes influence the results. */
 const load = (): string => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;

@@ -4,7 +4,7 @@ import { queryShop } from './shop-database.ts';
 interface Stall {
   /** The longest answer while products were edited, ms. */
   worst: number;
-  /** The same in peace. */
+  /** Longest wait without edits, milliseconds. */
   peace: number;
   edits: number;
 }
@@ -13,7 +13,7 @@ const EDITS = 40;
 const BETWEEN_MS = 250;
 const PEACE_MS = 5000;
 
-/** Gives products another brand, one after the other, and looks meanwhile how long the shop keeps anybody waiting who asks for next to nothing. */
+/** Changes the brand of products one by one and measures meanwhile the longest wait of a trivial request. */
 export async function brandEdits({ port, dataDir }: { port: number; dataDir: string }): Promise<Stall> {
   const products = await queryShop<{ id: number }>(
     dataDir,

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 export interface Reply {
   status: number;
-  /** What is wrong; `null`: nothing. */
+  /** Error label; `null`: none. */
   label: string | null;
   data: Record<string, unknown>;
 }
@@ -28,7 +28,7 @@ interface BuyerOptions {
   again?: (failure: Error | Reply) => Promise<boolean>;
   /** A call that takes longer counts as one without an answer. */
   answerWithinMs?: number;
-  /** Whose calls they seem to be, for a shop that believes one proxy. */
+  /** Client address of the calls, for a shop that trusts one proxy. */
   address?: string;
   /** For shops that limit orders: each guest has another address. */
   drawAddress?: () => string;
@@ -109,7 +109,7 @@ function send({ agent, port, method, path, token, answerWithinMs, address, body,
   });
 }
 
-/** What every guest says of themselves. */
+/** Form data of every guest. */
 export const FIELDS = {
   email: 'kupec@example.com',
   phone: '+386 40 123 456',

@@ -12,7 +12,7 @@ const REPEAT_EVERY = 10;
 export interface Acknowledged {
   identifier: string;
   key: string;
-  /** What the same call said afterwards, where it was sent again. */
+  /** Result of the repeated call; `null`: it was not repeated. */
   repeated: string | null;
 }
 

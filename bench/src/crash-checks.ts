@@ -6,7 +6,7 @@ export interface Check {
   faults: number;
 }
 
-/** What must not be found in the database; `$1`: identifiers and keys of the acknowledged orders. */
+/** Queries of inconsistencies, each of which must return no rows; `$1`: identifiers and keys of the acknowledged orders. */
 const QUERIES: Readonly<Record<string, string>> = {
   'acknowledged orders that are lost': `
     select 1 from told where not exists (select from orders o where o.id || '-' || o.code = told.identifier)`,

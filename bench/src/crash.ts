@@ -7,7 +7,7 @@ import { takeFromShelf } from './shelf.ts';
 import { countPieces, queryShop } from './shop-database.ts';
 import { killWhileStarting, type ShopProcess, startShop } from './shop-process.ts';
 
-/** What is killed: of the database its main process, or the one behind a connection; of the server also its next start. */
+/** Targets of kills: of the database its main process, or the one behind a connection; of the server also its next start. */
 const KINDS = ['server', 'database', 'connection', 'database, server', 'connection, server', 'server, its start'] as const;
 type Kind = (typeof KINDS)[number];
 

@@ -168,7 +168,7 @@ async function noteSoak({ snapshots, ...options }: { port: number; requests: num
   note('soak_errors', bad + ordersRefused, `(${statuses.get(503) ?? 0} told to come back)`);
 }
 
-/** What the snapshots differ by: from the first to the middle one, and from there to the end. */
+/** Prints the differences of the snapshots: from the first to the middle one, and from there to the last. */
 function printSnapshots(folder: string, samples: readonly { requests: number }[]): void {
   const files = samples.map(({ requests }) => join(folder, `${requests}.heapsnapshot`)).filter((file) => existsSync(file));
   for (let i = 1; i < files.length; i += 1) printHeapGrowth(files[i - 1] as string, files[i] as string);

@@ -2,7 +2,7 @@ import { createServer, connect, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What goes wrong on the way; `null`: nothing. What comes back from the target is touched, and with `hang` both directions. */
+/** Injected fault; `null`: none. It affects replies of the target, `hang` both directions. */
 export type Fault =
   /** No listener: connections are refused, open ones are cut. */
   | { kind: 'down' }

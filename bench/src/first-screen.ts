@@ -11,7 +11,7 @@ export interface FirstScreen {
 
 const PHONE = { width: 390, height: 844 };
 
-/** What of product pages a phone shows before anybody scrolls: the worst of them. */
+/** Measures the first screen of product pages on a phone, before scrolling: the worst values. */
 export async function firstScreen(port: number, paths: readonly string[]): Promise<FirstScreen> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   const found: FirstScreen = { lowest: 0, shift: 0, worst: '' };

@@ -1,11 +1,11 @@
 export interface Growth {
-  /** Of the straight line that fits best: from the first to the last value, as a share of the middle. */
+  /** Slope of the least-squares line over the whole series, relative to its median. */
   rise: number;
   /** How far that may be off by the values' scatter about the line: one standard error, as a share too. */
   error: number;
 }
 
-/** Whether something grows, of values at even distances. The last against the first would say no more than what happened to be kept at the two. */
+/** Fits a line to values at even distances. Comparing only the last with the first would measure momentary peaks. */
 export function growthOf(values: readonly number[]): Growth {
   const steps = values.length - 1;
   const distance = (i: number): number => i - steps / 2;

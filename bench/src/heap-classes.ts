@@ -12,7 +12,10 @@ interface Snapshot {
   strings: string[];
 }
 
-/** What a heap snapshot (of 500 MB at most) holds, by kind: objects by constructor, functions by name; strings, numbers and compiled code are one each. */
+/**
+ * Returns the contents of a heap snapshot (at most 500 MB) by kind: objects by constructor, functions by name; strings,
+ * numbers and compiled code are one each.
+ */
 export function heapClasses(file: string): Map<string, HeapClass> {
   const { snapshot, nodes, strings } = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
   const { node_fields, node_types } = snapshot.meta;
@@ -28,7 +31,7 @@ export function heapClasses(file: string): Map<string, HeapClass> {
   return classes;
 }
 
-/** What V8 makes of sources, and what it learns of them as they run. */
+/** Compiled code and feedback of V8. */
 const CODE = /Feedback|ScopeInfo|Bytecode|CodeWrapper|SharedFunctionInfo|Trusted|Protected/;
 
 function nameOf(type: string, name: string): string {
@@ -45,7 +48,7 @@ export interface Growth {
   bytes: [before: number, after: number];
 }
 
-/** What has changed from one snapshot to a later one, most bytes first. */
+/** Returns the changes from one snapshot to a later one, most bytes first. */
 export function heapGrowth(before: ReadonlyMap<string, HeapClass>, after: ReadonlyMap<string, HeapClass>): Growth[] {
   const none = { count: 0, bytes: 0 };
   const all = [...new Set([...before.keys(), ...after.keys()])].map((name): Growth => {

@@ -6,12 +6,12 @@ import { pick, random } from './random.ts';
 import { queryShop } from './shop-database.ts';
 import { startShop } from './shop-process.ts';
 
-/** Of each file. */
+/** Lines of each file. */
 const LINES = 600;
 const KINDS = ['Cables', 'Chargers', 'Lamps', 'Mice', 'Speakers', 'Toner'];
 const BRANDS = ['Nordwind', 'Himmel', 'Klangwerk', 'Feldspat'];
 
-/** What an import leaves behind, a line each, by codes: numbers of rows and times are each run's own. */
+/** Query of an import's result, one line per row, by codes: ids and times differ by run. */
 const STATE = `
   select concat_ws('|', 'product', p.code, p.type, p.status, p.visible, c.code, m.code, p.ean, p.attributes, cardinality(p.filter_value_ids), q.code) as line
     from products p left join categories c on c.id = p.category_id left join manufacturers m on m.id = p.manufacturer_id left join products q on q.id = p.parent_id

@@ -26,7 +26,7 @@ export async function loadConnection(options: Options): Promise<void> {
   for (let isOver = false; !isOver; ) isOver = await useConnection(options);
 }
 
-/** Whether the requests are used up, and not the connection alone. */
+/** Resolves with true if all requests are sent, false if only the connection has ended. */
 function useConnection({ port, next, onAnswer, everyMs = 0 }: Options): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });

@@ -5,7 +5,7 @@ import { queryShop } from './shop-database.ts';
 const STRANGERS = 130;
 const PEOPLE = 8;
 const SECONDS_BEFORE = 5;
-/** Of the demo shop's customer. */
+/** Password of the demo shop's customer. */
 const PASSWORD = 'vitrina-demo-1';
 
 export interface LoginCrowd {

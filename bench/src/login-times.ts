@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 const TRIES = 100;
-/** Of the demo shop. */
+/** E-mail of the demo shop's customer. */
 export const KNOWN_ADDRESS = 'customer@vitrina.test';
 
 export interface LoginTimes {
@@ -36,7 +36,7 @@ export function logIn(port: number, person: { email: string; password: string },
 
 /** Wrong logins at an address that is known and at one that is not, in turn: their times must not tell them apart. */
 export async function loginTimes(port: number, forgetAttempts: () => Promise<unknown>): Promise<LoginTimes> {
-  // What is made once, and what is not warm yet.
+  // Warms up code and caches.
   for (let i = 0; i < 10; i += 1) await wrongLogin(port, i % 2 ? KNOWN_ADDRESS : 'nihce@vitrina.test');
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   let bad = 0;

@@ -141,7 +141,7 @@ async function send({ origin, cookie }: Place, { key, number, body }: Wish): Pro
   return { status: reply.status, ...(data.id !== undefined && { id: data.id }) };
 }
 
-/** Where ledger, payments, lines and what the order shows say different things, or too much went back. */
+/** Returns the inconsistencies between ledger, payments, lines and the order's view, and excess refunds. */
 async function faultsOf(dataDir: string, { origin, cookie }: Place): Promise<string[]> {
   const rows = await queryShop<{ number: string; paid: number; counted: number; ledger: number; pieces: number }>(
     dataDir,

@@ -11,7 +11,7 @@ interface KillsOptions {
 }
 
 export interface OfficeKills {
-  /** What was half done. */
+  /** Half-done work found. */
   halves: string[];
   /** Rounds in which the work was whole before the kill. */
   booked: number;

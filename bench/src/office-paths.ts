@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 export interface OfficePage {
   name: string;
   path: string;
-  /** What has to stand there; its heading. */
+  /** Heading or text to wait for. */
   wait?: string;
-  /** What is pressed before it is judged. */
+  /** Opens the part of the page to be judged. */
   open?: (page: Page, words: (name: string) => RegExp) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { OFFICE } from '@vitrina/demo/known';
 
 export interface Place {
   origin: string;
-  /** Of its session. */
+  /** Cookie of its session. */
   cookie: string;
 }
 

@@ -31,7 +31,7 @@ export interface OutageResult {
   secondsUntilNormal: number;
 }
 
-/** What stands behind goes away for a day of the shop's clock, once 300 addresses in ten languages have been asked for. */
+/** Stops a dependency of the shop for a day of its clock, after 300 addresses in ten languages were requested. */
 export async function outageDrill({ dataDir, port, kind }: { dataDir: string; port: number; kind: Behind }): Promise<OutageResult> {
   const shop = await startSplitShop({ dataDir, port, kind });
   try {

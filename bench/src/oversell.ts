@@ -12,7 +12,7 @@ export interface OversellResult {
   seconds: number;
   /** Refusals for want of pieces. */
   soldOut: number;
-  /** Of those, how many were told so before the last piece was asked for. */
+  /** Refusals before the last piece was requested. */
   refusedEarly: number;
   /** Answers "busy, try again", tried again. */
   busy: number;

@@ -27,7 +27,7 @@ const MB = 1024 * 1024;
 /** Collecting a large heap on a busy machine takes seconds, a snapshot of it half a minute. */
 const NOTED_WITHIN_MS = 300_000;
 
-/** What the server process holds once its garbage is gone. `snapshot`: file that its heap is written to. */
+/** Measures the server process after garbage collection. `snapshot`: file to write its heap to. */
 export async function stateOf(shop: ShopProcess, snapshot?: string): Promise<ProcessState> {
   // Some of what is let go takes a turn more: sockets, finalizers.
   for (let i = 0; i < 2; i += 1) {

@@ -13,7 +13,7 @@ export interface RacesResult {
   wrong: number;
   /** Milliseconds within which the five calls were sent, at most. */
   spread: number;
-  /** What the calls were answered, and how often. */
+  /** Number of answers by kind. */
   answers: Map<string, number>;
 }
 

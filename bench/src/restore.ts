@@ -33,7 +33,7 @@ export interface RestoreResult {
 /** Copies a shop while guests order, starts another on the copy, and looks whether every order that was told before is whole in it. */
 export async function restoreDrill({ dataDir, port }: { dataDir: string; port: number }): Promise<RestoreResult> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-backup-'));
-  // Where the database's system user may go too.
+  // Folder accessible to the database's system user.
   chmodSync(folder, 0o755);
   const target = join(folder, 'copy');
   const shop = await startShop({ dataDir, port, env: { SANDBOX_BANK_PORT: '0' } });
@@ -61,7 +61,7 @@ export async function restoreDrill({ dataDir, port }: { dataDir: string; port: n
       await sleep(1000);
       const [row] = await queryShop<{ n: number }>(target, 'select count(*)::integer as n from orders');
       const takesOrders = (await again.stop()).length > 0;
-      // What came after the copy is not in it, so that only the earlier orders can be lost.
+      // Later data are not in the copy, so only earlier orders can count as lost.
       const lost = (check: Check): boolean => /^acknowledged orders|^keys that do not/.test(check.what);
       return {
         backupSeconds,

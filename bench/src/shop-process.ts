@@ -8,7 +8,7 @@ export interface ShopProcess {
   port: number;
   /** Seconds from the start to the first page answered. */
   startSeconds: number;
-  /** What it printed so far. */
+  /** Output so far. */
   output: () => string;
   hasEnded: () => boolean;
   stop: () => Promise<void>;

@@ -32,7 +32,7 @@ export interface SoakResult {
   /** The first of them. */
   badAnswers: readonly BadAnswer[];
   orders: SoakOrders;
-  /** Of what is in use, over the second half. */
+  /** Growth of the memory in use over the second half. */
   growth: Growth;
   /** More descriptors at the end than in the middle. */
   moreDescriptors: number;
@@ -96,7 +96,7 @@ export async function soak({ dataDir, port, requests, seed, snapshots }: SoakOpt
   }
 }
 
-/** Of connections that come and go. */
+/** Least number of descriptors, without connections that come and go. */
 const fewest = (samples: readonly Sample[]): number => Math.min(...samples.map(({ descriptors }) => descriptors));
 
 const fromSomewhere = (request: LoadRequest, next: () => number): LoadRequest => ({

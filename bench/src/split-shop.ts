@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 
-/** What stands behind the process under test, on the other side of a faulty network. */
+/** Dependency of the process under test, behind a faulty network. */
 export type Behind = 'database' | 'backend';
 
 export interface SplitShop {

@@ -7,11 +7,11 @@ const PEOPLE = 30;
 const AT_ONCE = 16;
 const COMMENTS = 5;
 const PRODUCTS = 3;
-/** Of the demo shop's customer. */
+/** Password of the demo shop's customer. */
 const PASSWORD = 'vitrina-demo-1';
 
 export interface VoteFigures {
-  /** Votes and open questions beyond one a person, votes of nobody, answers of 500. */
+  /** Votes and open questions beyond one per person, votes without a person, answers of 500. */
   faults: string[];
   tries: number;
   /** Answers by status. */
@@ -29,7 +29,7 @@ interface Script {
   next: () => number;
 }
 
-/** Scripted votes and questions from many addresses: with two accounts a mailbox, with tokens of nobody, taken back and given again, on a shop of its own. */
+/** Scripts votes and questions from many addresses: two accounts per mailbox, invalid tokens, votes withdrawn and repeated; on a shop of its own. */
 export const voteDrill = ({ port, tries, seed }: { port: number; tries: number; seed: number }): Promise<VoteFigures> =>
   inNewFolder(async (dataDir) => {
     const shop = await startShop({ dataDir, port });

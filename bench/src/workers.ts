@@ -16,7 +16,7 @@ const SECONDS = 6;
 const LANGUAGES = ['si', 'hr', 'en', 'de', 'at', 'rs', 'it', 'ba', 'me', 'es'];
 const PAGES = 3000;
 
-/** Of a processor, for each worker: so the load generator, the database and the first process have enough of the rest, also on two of them. */
+/** Share of a processor for each worker: the rest is for load generator, database and first process, also on two processors. */
 const SHARE = 0.3;
 
 /**

@@ -1,6 +1,6 @@
 import type { PastOrder } from '@vitrina/backend/seed';
 
-/** What a demo order looks like; moments in hours before the demo was loaded. */
+/** Demo order; moments in hours before the demo was loaded. */
 interface DemoOrder extends Omit<PastOrder, 'at' | 'expires_at' | 'events' | 'lang' | 'withdrawal' | 'additional'> {
   hoursAgo: number;
   /** Hours from now; absent: it does not end by itself. */

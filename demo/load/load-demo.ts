@@ -40,10 +40,10 @@ interface Content {
   now: Date;
 }
 
-/** Of the draw that is over; who had them is forgotten. */
+/** Tickets of the closed draw; their owners are forgotten. */
 const OLD_TICKETS = Array.from({ length: 48 }, (_, i) => createHash('sha256').update(`summer ${i}`).digest('hex').slice(0, 16));
 
-/** What customers did: past orders, tickets of a draw. */
+/** Saves the activity of customers: past orders, tickets of a draw. */
 async function saveContent(db: Db, { products, users, defaultLanguage, now }: Content): Promise<void> {
   await saveUsers(db, users);
   await saveOffice(db);

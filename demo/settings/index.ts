@@ -6,5 +6,5 @@ import { DEMO_SHOP } from '../demo-shop.ts';
 /** The demo company's settings as its folder says them; groups without a file are empty. */
 export const DEMO_SETTINGS = { services: {}, 'trade-in': {}, behaviour: {}, words: {}, ...readFolderSettings(DEMO_SHOP) } as Required<SettingsDocuments>;
 
-/** The same as they are in force. */
+/** Demo settings in force, with defaults filled in. */
 export const DEMO_IN_FORCE = checkSettings(DEMO_SETTINGS).settings as Settings;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DEMO_SHOP } from '@vitrina/demo/demo-shop';
 import { DEMO_SETTINGS } from '@vitrina/demo/settings';
 
-/** What tells the demo company from any other, as its own files say it. */
+/** Words that identify the demo company, from its own files. */
 export interface DemoWords {
   /** Names, addresses, people and mail domains, in small letters. */
   words: string[];
@@ -47,7 +47,7 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)].filte
 const catalogueWords = (file: string, field: string): string[] =>
   [...readFileSync(join(DEMO_SHOP, 'catalogue', `${file}.yaml`), 'utf8').matchAll(new RegExp(`\\b${field}: ([^,}\\n]+)`, 'g'))].map(([, value = '']) => value);
 
-/** Those of them that a text says. */
+/** Returns the words and codes found in a text. */
 export function saidOf({ words, codes }: DemoWords, text: string): string[] {
   const plain = small(decodeText(text)).replace(/\s+/g, ' ');
   const letters = bare(plain);

@@ -8,7 +8,7 @@ export interface View {
   onlyColours?: boolean;
 }
 
-/** What axe finds on the page as it is now. */
+/** Returns axe's findings on the page in its present state. */
 export async function judge({ page }: Pick<WatchedPage, 'page'>, { size, colorScheme, onlyColours = false }: View): Promise<string[]> {
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -16,7 +16,7 @@ export async function judge({ page }: Pick<WatchedPage, 'page'>, { size, colorSc
   return violations.map(({ id, targets }) => `${size} ${colorScheme}: ${id} at ${targets.slice(0, 3).join(', ')}`);
 }
 
-/** What reaches beyond the window, also where the page cuts it off; lists that scroll by themselves may. */
+/** Returns elements that extend beyond the window, even if cut off; lists that scroll by themselves may. */
 export function findTooWide(): string[] {
   const isCut = (element: Element | null): boolean =>
     element !== null && element !== document.body && (getComputedStyle(element).overflowX !== 'visible' || isCut(element.parentElement));

@@ -9,7 +9,7 @@ export const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 800,
 
 export interface WatchedPage {
   page: Page;
-  /** What went wrong since the last call: console errors, broken scripts, refused content, failed requests. */
+  /** Returns the problems since the last call: console errors, broken scripts, refused content, failed requests. */
   problems: () => string[];
   /** Opens an address and waits until scripts have taken over and the typefaces are there. */
   open: (path: string) => Promise<void>;
@@ -19,14 +19,14 @@ export interface WatchedPage {
 const PATIENCE_MS = 180_000;
 
 declare global {
-  /** Of the tests' browser. */
+  /** Binding of the tests' browser for refused content. */
   var tellRefused: (what: string) => Promise<void>;
 }
 
 /** Kept for all files of a worker. */
 let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
-/** What content security policies refused on any page, frames too, since the last look. */
+/** Content refused by security policies on any page, frames included, since the last read. */
 const refused: string[] = [];
 
 /** For tests that break a policy on purpose; nothing may be left at the end of a test (watch-pages.ts). */
@@ -50,7 +50,7 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
   return { page, problems, open };
 }
 
-/** What a test opens ends with it, as open pages go on working; what was opened before the tests ends with the file. */
+/** Closes a context at the end of the test that opened it, as open pages keep working; one opened outside of tests closes with the file. */
 function endInTime(context: BrowserContext): void {
   try {
     onTestFinished(() => context.close());
@@ -68,7 +68,7 @@ async function tellOfRefused(context: BrowserContext): Promise<void> {
   );
 }
 
-/** What a file opened outside of its tests ends with it. */
+/** Closes the contexts a file opened outside of its tests. */
 export const closeContexts = async (): Promise<void> => void (await Promise.all(contexts.splice(0).map((context) => context.close())));
 
 /** A page may go on to another by itself. */

@@ -7,7 +7,7 @@ import type { KNOWN } from '@vitrina/demo/known';
 import { ask } from './request.ts';
 import { call, known } from './shop.ts';
 
-/** What a guest types in the checkout. */
+/** Input of a guest at the checkout. */
 export const GUEST = {
   email: 'zana.duric@example.com',
   phone: '040 123 456',
@@ -38,7 +38,7 @@ export const sendForm = (path: string, jwt: string, fields: Record<string, strin
     body: new URLSearchParams(fields).toString(),
   });
 
-/** The same with files, in the parts that a browser makes of it. */
+/** Sends a multipart form with files, encoded as a browser does. */
 export function sendFiles(path: string, jwt: string, { fields, name, files }: { fields: Record<string, string>; name: string; files: readonly Buffer[] }) {
   const parts = [
     ...Object.entries(fields).map(([field, value]) => Buffer.from(`--b\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`)),

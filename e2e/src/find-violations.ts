@@ -31,8 +31,8 @@ const untilColoursStay = (page: Page) =>
   });
 
 /**
- * What axe finds in a page and its frames. A document gets axe once (its source takes 0.15 s to read), and describes only what is wrong: to name every element that is
- * right takes as long again.
+ * Returns axe's findings in a page and its frames. A document gets axe once (its source takes 0.15 s to read), and
+ * describes only what is wrong: to name every element that is right takes as long again.
  */
 export async function findViolations(page: Page, { rules, within }: What = {}): Promise<Violation[]> {
   await untilColoursStay(page);

@@ -5,7 +5,7 @@ import { startShop } from './start-shop.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the shop is. */
+    /** Origin of the shop. */
     origin: string;
     /** Its database; `null`: not ours to look into. */
     database: string | null;

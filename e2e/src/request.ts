@@ -7,7 +7,7 @@ export interface Reply {
   headers: IncomingHttpHeaders;
   body: Buffer;
   text: string;
-  /** Where a redirect leads, as a path when it stays in the shop. */
+  /** Target of a redirect, as a path when it stays in the shop; `null`: no redirect. */
   location: string | null;
 }
 
@@ -15,7 +15,7 @@ interface Options {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Of another shop than the run's. */
+  /** Origin of another shop than the run's. */
   origin?: string;
 }
 

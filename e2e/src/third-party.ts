@@ -6,7 +6,7 @@ export interface ThirdParty {
   origin: string;
   /** Paths that were asked for, with their queries. */
   asked: string[];
-  /** What was sent to it. */
+  /** Requests received. */
   received: { path: string; body: string }[];
   stop: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ interface Open {
   isSeen: boolean;
 }
 
-/** What people see or hear of a page in its own language: texts and names, without what is marked as another language. */
+/** Returns the visible and audible texts of a page in its own language; parts marked as another language are left out. */
 export function wordsOf(html: string): string[] {
   const open: Open[] = [{ name: '', lang: '', isSeen: true }];
   const own = /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** Part of the JSON by Vitest's reporter that is read here. */
 export interface VitestResult {
   numPassedTests: number;
   numFailedTests: number;

@@ -15,7 +15,7 @@ export interface Mutant {
 
 const STOREFRONT = /^(?:storefront|contract)\//;
 
-/** Whether a mutant can be seen only in what Vite builds. */
+/** True if only a build by Vite contains the mutated code. */
 export const needsBuild = ({ file, test }: Mutant): boolean => STOREFRONT.test(file) && test.startsWith('e2e/');
 
 /** The changed source; throws where `find` does not stand in it exactly once. */

@@ -1,4 +1,4 @@
-/** What StrykerJS reports as JSON, as far as it is read here. */
+/** Part of StrykerJS's JSON report that is read here. */
 export interface MutationReport {
   files: Readonly<Record<string, { mutants: readonly { status: string }[] }>>;
 }

@@ -1,4 +1,4 @@
-/** Whether the last call reached the shop; the frame shows a bar while it did not. */
+/** True if the last call did not reach the shop; the frame shows a bar meanwhile. */
 let isAway = false;
 const listeners = new Set<() => void>();
 

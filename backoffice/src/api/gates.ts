@@ -1,6 +1,6 @@
 /**
- * What a call may have to wait for: a login after the session has ended, or the second factor once more. The dialog for it stands above
- * the page, so that nothing typed is lost, and the call is sent again afterwards.
+ * Interruption of a call: a login after the session has ended, or the second factor once more. The dialog for it stands
+ * above the page, so that nothing typed is lost, and the call is sent again afterwards.
  */
 export type Gate = 'login' | 'confirm';
 

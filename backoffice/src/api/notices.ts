@@ -6,7 +6,7 @@ import { callStaff } from './call-staff.ts';
 export type Notice = CallReply<typeof calls.list>['items'][number];
 export type KeptView = CallReply<typeof calls.views>['items'][number];
 
-/** What has to be looked after by this session; looked for once a minute. */
+/** Alerts of this session; polled once a minute. */
 export const noticesQuery = queryOptions({
   queryKey: ['notices'],
   queryFn: async ({ signal }) => (await callStaff(calls.list, {}, { signal })).items,

@@ -23,7 +23,7 @@ export const colleaguesQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** What the list may be filtered by. */
+/** Values of the list's filters. */
 export const choicesQuery = queryOptions({
   queryKey: ['orders', 'choices'],
   queryFn: ({ signal }) => callStaff(calls.choices, {}, { signal }),

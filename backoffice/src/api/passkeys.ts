@@ -27,7 +27,7 @@ const PROOFS = {
   confirm: { options: calls.confirmOptions, prove: calls.confirmPasskey },
 } as const;
 
-/** Whether this login has a passkey to show. */
+/** Resolves with true if this login has a passkey. */
 export const hasPasskey = async (step: ProofStep): Promise<boolean> =>
   knowsPasskeys() && (await callStaff(PROOFS[step].options, {}, AT_LOGIN)).options !== null;
 

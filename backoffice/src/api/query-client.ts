@@ -3,7 +3,7 @@ import { StaffError } from './staff-error.ts';
 
 const TRIES = 2;
 
-/** What is shown stays while it is asked for anew; only what did not reach the shop is tried again. */
+/** Shown data stay while they are refetched; only calls that did not reach the shop are retried. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

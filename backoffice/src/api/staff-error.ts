@@ -16,7 +16,7 @@ export class StaffError extends Error {
     return this.data.label_name;
   }
 
-  /** What is wrong, by field. */
+  /** Errors by field. */
   get fields(): readonly FieldError[] {
     return this.data.errors ?? [];
   }

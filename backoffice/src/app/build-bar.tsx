@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 300_000;
 
 const scriptOf = (page: Document): string | null => page.querySelector('script[type=module]')?.getAttribute('src') ?? null;
 
-/** Whether the shop serves another build than the one that runs here; `false` where it does not answer. */
+/** Resolves with true if the shop serves another build than the one running here; `false` if it does not answer. */
 async function isNewer(): Promise<boolean> {
   const reply = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' }).catch(() => null);
   const script = reply?.ok ? /<script[^>]+type="module"[^>]+src="([^"]+)"/.exec(await reply.text())?.[1] : undefined;

@@ -23,7 +23,7 @@ const KEYS: readonly { keys: readonly string[]; name: string }[] = [
   { keys: ['Esc'], name: 'back' },
 ];
 
-/** What can be done by keys, and the switch that ends those without Ctrl. */
+/** Keyboard shortcuts, and the switch that disables those without Ctrl. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const may = useMay();

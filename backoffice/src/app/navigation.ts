@@ -9,7 +9,7 @@ export interface NavigationItem {
   key: string;
 }
 
-/** What stands at the left, in the order of a day's work; only what may be done is shown. */
+/** Entries of the navigation in the order of a day's work; entries without permission are hidden. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { name: 'orders', path: '/orders', permission: 'orders.view', key: 'o' },
   { name: 'picks', path: '/picks', permission: 'orders.fulfil', key: 'k' },

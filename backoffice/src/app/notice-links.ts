@@ -1,6 +1,6 @@
 import type { Notice } from '../api/notices.ts';
 
-/** Where a notice is looked after. */
+/** Screen where an alert's work is done. */
 export interface NoticeLink {
   to: '/returns' | '/orders' | '/bank' | '/refunds' | '/transfers' | '/stock' | '/reviews' | '/mails' | '/jobs';
   search?: Record<string, string>;

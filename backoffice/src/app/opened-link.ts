@@ -6,7 +6,7 @@ export interface OpenedLink {
 
 const LINK = /^#(first|invited)=([\w-]{43})$/;
 
-/** Read once, and taken out of the address, so that nobody reads it over a shoulder or in the history. */
+/** Reads the secret once and removes it from address and history, where others could see it. */
 function takeLink(): OpenedLink | null {
   const [, kind, code] = LINK.exec(location.hash) ?? [];
   if (!kind || !code) return null;

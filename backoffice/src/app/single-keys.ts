@@ -2,7 +2,7 @@ const KEPT = 'office-single-keys';
 let areOn = localStorage.getItem(KEPT) !== 'off';
 const listeners = new Set<() => void>();
 
-/** Whether keys without Ctrl do something. Who speaks to the device, or hits keys by chance, switches them off (WCAG 2.1.4). */
+/** True if shortcuts without Ctrl are on. Users of speech input, or prone to accidental presses, switch them off (WCAG 2.1.4). */
 export const singleKeysOn = (): boolean => areOn;
 
 export function switchSingleKeys(on: boolean): void {

@@ -4,7 +4,7 @@ import './field.css';
 interface FieldProps extends Omit<TextFieldProps, 'children'> {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with it; `undefined`: nothing. */
+  /** Error of the field; `undefined`: none. */
   problem?: string | undefined;
   /** For inputs of codes: `one-time-code`. */
   placeholder?: string;

@@ -6,7 +6,7 @@ import './toast.css';
 interface Toast {
   id: number;
   text: string;
-  /** What can be done about it, such as taking it back. */
+  /** Follow-up action, such as undo. */
   action?: { label: string; run: () => void } | undefined;
   isBad?: boolean;
 }

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../chromium.ts';
 
-/** What a person typed at the checkout before the first deploy. */
+/** Input at the checkout before the first deploy. */
 const TYPED = {
   email: 'zana.duric@example.com',
   phone: '040 123 456',

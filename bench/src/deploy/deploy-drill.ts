@@ -27,7 +27,7 @@ export interface DeployResult {
   /** Orders that were told and are not in the database. */
   lostOrders: number;
   people: { faults: string[]; orders: number; reloads: number };
-  /** What the front got no answer to. */
+  /** Requests the front got no answer to. */
   broken: string[];
 }
 

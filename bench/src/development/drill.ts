@@ -12,7 +12,7 @@ export interface DevelopmentResult {
   seen: Record<keyof typeof EDITS, number[]>;
   /** Milliseconds until the overlay showed a mistake, and was gone after its repair. */
   overlay: number[];
-  /** What did not go as it has to. */
+  /** Deviations from the expected behaviour. */
   faults: string[];
 }
 
@@ -70,7 +70,7 @@ async function open(page: Page, port: number): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 }
 
-/** What of the page's state is gone. */
+/** Returns the lost parts of the page's state. */
 async function lost(page: Page, after: string): Promise<string[]> {
   const typed = await page.inputValue(FIELD);
   const isSame = await page.evaluate(() => 'isSameDocument' in window);
@@ -103,7 +103,7 @@ async function severalAtOnce(page: Page, root: string, restarts: () => number): 
   edit(root, { file: 'contract/src/values/consent.ts', change: (text) => `${text}\n// changed\n` }, '');
   await page.waitForFunction(EDITS.backend.isSeen, '900', { timeout: WITHIN_MS });
   await page.waitForFunction(EDITS.component.isSeen, '900', { timeout: WITHIN_MS });
-  // What would start it a second time comes within moments.
+  // A superfluous second restart would follow within moments.
   await page.waitForTimeout(2000);
   const times = restarts() - before;
   return times === 1 ? [] : [`${times} restarts for files that changed together`];

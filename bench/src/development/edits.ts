@@ -11,7 +11,7 @@ export interface Edit {
   isSeen: (mark: string) => boolean;
 }
 
-/** What stands in a file must be there to be replaced: else the drill would wait for nothing. */
+/** Replaces a text in a file; throws if it is missing, as the drill would wait in vain. */
 export function replaced(text: string, what: string | RegExp, by: string): string {
   const changed = text.replace(what, by);
   if (changed === text) throw new Error(`nothing to replace: ${what}`);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface DevProcess {
-  /** What it printed so far. */
+  /** Output so far. */
   output: () => string;
   /** Seconds to the printed addresses. */
   startSeconds: number;

@@ -53,7 +53,7 @@ export function fillPictureFolder({ dataDir, port }: Server): (() => void) | nul
   try {
     writeFileSync(join(folder, 'full'), Buffer.alloc(2_000_000));
   } catch {
-    // That is the point.
+    // The error is expected.
   }
   void askForPictures(port);
   return () => {

@@ -37,7 +37,7 @@ export interface FaultsResult {
 
 const EVERY_MS = 20_000;
 const WARM_PAGES = 240;
-/** Of all that shoppers do. */
+/** Share of all requests by shoppers. */
 const NEW_PAGES = 0.06;
 const CHECKOUTS = 0.04;
 const PRODUCTS = 30;

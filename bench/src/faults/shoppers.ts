@@ -16,13 +16,13 @@ export interface Outcome {
   kind: 'page' | 'new page' | 'checkout';
   ok: boolean;
   ms: number;
-  /** What it was in the end, where it failed. */
+  /** Reason of a failure; empty: it succeeded. */
   why: string;
 }
 
 /**
- * A page that others have asked for before: it must come at once during every fault. `ports`: the server that is asked, and the one that a
- * balancer in front of both would ask instead when nobody takes the connection or it is cut before an answer.
+ * Requests a page that is cached: it must come at once during every fault. `ports`: the first server, and the one a
+ * balancer would try next if the connection is refused or cut before a reply.
  */
 export async function seePage(ports: readonly [number, number], path: string): Promise<Outcome> {
   const begun = performance.now();

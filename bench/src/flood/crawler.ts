@@ -19,7 +19,7 @@ export interface CrawlerResult {
 
 const WORKERS = 50;
 const PEOPLE_PER_SECOND = 40;
-/** Of visitors' pages, one in eight is not cached. */
+/** Share of uncached pages among visitors' requests. */
 const UNCACHED_SHARE = 0.125;
 const HOT_PAGES = 150;
 const BOT = 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)';
@@ -45,7 +45,7 @@ export async function crawlerStorm(shop: ShopProcess, seconds: number): Promise<
     for (const path of [...hot, ...hot]) await sockets.ask({ path, headers: { 'user-agent': BROWSER } });
   };
   await warm();
-  // What the shop does after its start ends the life of some.
+  // Work after the start of the shop makes some entries expire.
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   await warm();
   const read = (seed: number, duration: number) => readPages(sockets, people({ hot, categories, seed }), duration);
@@ -72,7 +72,7 @@ interface PageOfPerson {
   isHot: boolean;
 }
 
-/** What people ask for next, each from an address of their own. */
+/** Returns requests as by visitors, each from an address of its own. */
 function people({ hot, categories, seed }: { hot: readonly string[]; categories: readonly string[]; seed: number }): () => PageOfPerson {
   const next = random(seed);
   const whole = (most: number) => Math.floor(next() * most);

@@ -25,7 +25,7 @@ interface Counts {
 }
 
 export interface SecondOfPhase extends Counts {
-  /** Of good answers. */
+  /** Times of good answers, milliseconds. */
   ms: number[];
 }
 

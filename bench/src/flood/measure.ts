@@ -13,7 +13,7 @@ type Note = (name: string, value: number, more?: string) => void;
 interface Options {
   port: number;
   wanted: (name: string) => boolean;
-  /** Of the flood, the storm and the herd; left out: as the drills say. */
+  /** Length of the flood, storm and herd, seconds; `undefined`: the drills' own. */
   seconds: number | undefined;
   note: Note;
 }

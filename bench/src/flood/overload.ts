@@ -23,7 +23,7 @@ const CHECKOUT: VisitKind[] = ['cart', 'order'];
 const CAPACITY_SECONDS = 12;
 const QUIET_SECONDS = 8;
 const AFTER_SECONDS = 20;
-/** Of the capacity, before and after. */
+/** Load before and after, as a share of the capacity. */
 const ORDINARY = 0.4;
 /** An ordinary second again: nothing refused, and answers about as quick as before. */
 const NORMAL = { times: 2, plusMs: 20 };
@@ -52,7 +52,7 @@ export async function overload(shop: ShopProcess, seconds: number): Promise<Over
       goodput: good / flooded.took / capacity,
       refusalP99: quantile(flooded.refusalMs, 0.99),
       bad: Object.values(flooded.kinds).reduce((sum, { bad }) => sum + bad, 0),
-      // What was still on its way when the flood ended counts as well.
+      // Requests under way at the end of the flood count too.
       secondsUntilNormal: flooded.took - seconds + secondsUntilNormal(after, p95(quiet)),
       loopP99,
       senderLateP99: quantile(flooded.lateMs, 0.99),

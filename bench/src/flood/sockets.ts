@@ -5,7 +5,7 @@ export interface Answered {
   /** 0: no answer. */
   status: number;
   ms: number;
-  /** What the page cache says: hit, stale, miss … */
+  /** State reported by the page cache: hit, stale, miss … */
   cache: string;
   hasRetryAfter: boolean;
   body: Buffer;

@@ -4,7 +4,7 @@ import type { LoadRequest } from '../load.ts';
 import { pick, random } from '../random.ts';
 import type { Answered, Sockets } from './sockets.ts';
 
-/** What visitors do, of a thousand: cached and uncached pages, searches, a look into the cart, and one whole guest order of seven calls. */
+/** Mix of a thousand visits: cached and uncached pages, searches, a look into the cart, and one whole guest order of seven calls. */
 export const SHARES = { cached: 400, listing: 260, search: 70, suggest: 120, products: 140, cart: 9, order: 1 } as const;
 export type VisitKind = keyof typeof SHARES;
 

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 export interface FuzzRequest {
-  /** What it is a variation of. */
+  /** Name of the request it was derived from. */
   name: string;
   method: string;
   path: string;

@@ -1,7 +1,7 @@
 import type { FuzzRequest } from './call.ts';
 
 export interface Finding {
-  /** What was asked and what is wrong with the answer. */
+  /** Name of the request, and the problem of its answer. */
   name: string;
   problem: string;
   times: number;

@@ -21,7 +21,7 @@ export interface FuzzResult extends Heard {
   seconds: number;
 }
 
-/** Of the requests, sent before memory is looked at the first time. */
+/** Share of the requests sent before memory is first measured. */
 const WARM_UP = 0.3;
 const PARTS = 10;
 
@@ -82,7 +82,7 @@ async function settled(read: () => Promise<ProcessState>, descriptors: number): 
   }
 }
 
-/** What the shop itself noted as an error, without what differs from time to time. */
+/** Returns the errors logged by the shop, without their variable parts. */
 export const errorLines = (output: string): string[] =>
   output
     .split('\n')

@@ -2,7 +2,7 @@ import { pick } from '../random.ts';
 import { hostileText } from './hostile-values.ts';
 import type { World } from './world.ts';
 
-/** Of how many visitors the calls come: each has its own share of what is limited by address. */
+/** Number of visitors that send the calls: limits by address apply to each. */
 const ADDRESSES = 2000;
 const AGENTS = ['Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0', 'Googlebot/2.1 (+http://www.google.com/bot.html)', 'curl/8.5', '', '()'] as const;
 const FIELDS = [
@@ -64,7 +64,7 @@ export function headersFor(world: World, next: () => number): Record<string, str
 
 type Who = 'nobody' | 'guest' | 'customer' | 'staff' | 'forged';
 
-/** Whose call it is: by header as programs do, or by cookie as browsers do. */
+/** Returns the credentials of a call: by header as programs send them, or by cookie as browsers do. */
 export function tokenFor(who: Who, { world, next }: { world: World; next: () => number }): Record<string, string> {
   if (who === 'nobody') return {};
   const token = who === 'forged' ? forged(world, next) : who === 'guest' ? pick(world.people.guests, next) : world.people[who];

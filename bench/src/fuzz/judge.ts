@@ -3,11 +3,11 @@ import type { FuzzAnswer, FuzzRequest } from './call.ts';
 
 export const LONGEST_MS = 2000;
 
-/** What only a program's own errors say. */
+/** Text found only in internal error messages. */
 const INSIDES =
   /node_modules|file:\/\/\/(?!etc\/hostname)|\n\s+at [\w$.<>]+ ?\(|\.tsx?:\d+|syntax error at or near|violates [\w-]+ constraint|invalid input syntax|invalid byte sequence|out of range for type|relation "\w|PostgresError|ZodError|\b(?:Type|Range|Reference|Syntax)Error\b|is not a function|Cannot read propert|ECONN[A-Z]+|\/work\/|\/tmp\/|server\/src\//;
 
-/** What is wrong with an answer; `null`: nothing. */
+/** Returns the problem of an answer; `null`: none. */
 export function problemOf(asked: FuzzRequest, { status, headers, text, ms }: FuzzAnswer): string | null {
   if (status >= 500) return `answers ${status}${labelOf(text)}`;
   if (ms > LONGEST_MS) return 'is slow';

@@ -14,7 +14,7 @@ export interface RawRequest {
 const HOST = 'Host: localhost\r\n';
 const END = 'Connection: close\r\n\r\n';
 
-/** What only bytes on a socket can say: no client library would. */
+/** Requests written to the socket directly, as no client library sends them. */
 const ODDITIES: Readonly<Record<string, (path: string, next: () => number) => string | Buffer>> = {
   'HTTP/1.0': (path) => `GET ${path} HTTP/1.0\r\n\r\n`,
   'HTTP/0.9': (path) => `GET ${path}\r\n`,

@@ -1,7 +1,7 @@
 import { pick } from '../random.ts';
 import type { World } from './world.ts';
 
-/** What is read of a schema of zod. */
+/** Part of a zod schema that is read here. */
 export interface Schema {
   safeParse: (value: unknown) => { success: boolean };
   _zod: {

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { pageAddresses } from '../addresses.ts';
 import { fillIn, openBuyer, placeOrder, putIn } from '../buyer.ts';
 
-/** What there is in the shop under test, so that calls mean something to it. */
+/** Data of the shop under test, so that calls refer to existing things. */
 export interface World {
   ids: number[];
   /** Values known for a field of that name. */

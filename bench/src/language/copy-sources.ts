@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync }
 import { basename, join } from 'node:path';
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.data', 'coverage']);
-/** What tells that all packages are there: without them an installation in the copy would reach through its links. */
+/** Files that prove a complete installation: otherwise npm would write through the copy's links. */
 const RECORDS = ['.stamp', '.package-lock.json'];
 
 /** A copy of a checkout that may be edited and checked. Packages of others are links; names of our own lead to the copy, from its root alone: checks follow links. */

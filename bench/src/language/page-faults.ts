@@ -8,7 +8,7 @@ interface Expectation {
   holds: readonly (string | RegExp)[];
 }
 
-/** What pages in Polish lack of what they have to hold. */
+/** Returns the required parts that Polish pages lack. */
 export async function pageFaults(origin: string): Promise<string[]> {
   const { pl, en } = await addresses(origin);
   const faults = /^\/pl\/laptop-kvant-arc-14-srebrny-16-gb-512-gb-produkty-\d+\/$/.test(pl) ? [] : [`address: ${pl}`];

@@ -83,7 +83,7 @@ export function placedFaults({ lang, html }: Seen, ids: readonly number[], { byI
 const KEY = />\s*(?:[a-z]+(?:_[a-z0-9]+)+)\s*</;
 const FIGURES = ['days', 'delivery', 'locker', 'free', 'cod'];
 
-/** What no page may say: what the guardian refuses in texts, names of texts in their place. */
+/** Returns forbidden texts of a page: those the guardian refuses, and unresolved names of texts. */
 export function wordFaults({ path, lang, html }: Seen): string[] {
   const body = (/<body[\s\S]*<\/body>/.exec(html)?.[0] ?? html).replace(/<(script|style|svg|code)\b[\s\S]*?<\/\1>/g, ' ');
   const key = KEY.exec(body)?.[0];
@@ -95,7 +95,7 @@ export function wordFaults({ path, lang, html }: Seen): string[] {
   ];
 }
 
-/** Loaded from elsewhere before anybody agreed. */
+/** Returns third-party addresses loaded before consent. */
 export function foreignLoads({ html }: Seen): string[] {
   const loads = [...html.matchAll(/<(?:script|img|iframe|source|video|audio|embed)\b[^>]*?\s(?:src|srcset|poster)="(https?:\/\/[^"]+)"/g)].map(
     ([, src = '']) => src,
@@ -106,6 +106,6 @@ export function foreignLoads({ html }: Seen): string[] {
   return [...loads, ...styles].filter((address) => !/^https?:\/\/localhost[:/]/.test(address)).map((address) => `loads ${address}`);
 }
 
-/** What the footer of every page holds. */
+/** Returns the required links missing in a page's footer. */
 export const footerFaults = ({ html }: Seen): string[] =>
   ['webshop/withdrawal/', 'recalls/', 'webshop/report/'].filter((part) => !html.includes(part)).map((part) => `no link to ${part}`);

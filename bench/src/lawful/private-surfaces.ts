@@ -10,7 +10,10 @@ import { newVisitor, type Visitor } from './visitor.ts';
 /** Pages of the account, after its address. */
 const ACCOUNT = ['', 'my_orders/', 'my_coupons/', 'my_comments/', 'my_devices/', 'edit/'];
 
-/** What no sitemap names: wish list, comparison, cart with what was put aside, every step of the checkout, quick order, notices, search, suggestions, account; with products of every labelled group and one without. */
+/**
+ * Checks the pages that no sitemap lists: wish list, comparison, cart with what was put aside, every step of the
+ * checkout, quick order, notices, search, suggestions, account; with products of every labelled group and one without.
+ */
 export async function surfaceFaults(port: number, lang: LanguageCode, truth: Truth): Promise<{ pages: number; faults: string[] }> {
   const origin = `http://localhost:${port}`;
   const base = languageBase(lang, 'si');

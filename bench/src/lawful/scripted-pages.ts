@@ -4,7 +4,7 @@ import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../chromium.ts';
 import type { Truth } from './truth.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
-/** Of the arrow's height: its letter. */
+/** Height of the arrow's letter, relative to the arrow. */
 const LETTER = 46 / 60;
 
 /** With scripts, in every language: no arrow is lost, nothing is loaded from elsewhere, no cookie is set; letters are as high as prices at every width, light and dark. */
@@ -54,7 +54,7 @@ export async function scriptedFaults(port: number, { samples, byId }: Truth): Pr
   return { pages, faults };
 }
 
-/** Where `/p/{code}/` leads. */
+/** Returns the target of `/p/{code}/`. */
 async function productAddress(origin: string, { id, lang }: { id: number; lang: LanguageCode }): Promise<string> {
   const reply = await fetch(`${origin}/api/catalog/product/`, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { formatPrice } from '@vitrina/contract/values/money';
 import { queryShop } from '../shop-database.ts';
 import { readCouponLows } from './coupon-lows.ts';
 
-/** What the database says that must stand beside a product's price. */
+/** Facts in the database that must appear beside a product's price. */
 export interface Labelled {
   class: string;
   /** Address of the arrow, made here anew and not by the shop's own function. */
@@ -19,7 +19,7 @@ export interface Truth {
   codes: ReadonlyMap<number, string>;
   /** Ids of products with a label, one of each group. */
   samples: readonly number[];
-  /** What stands beside a price in a market; `null`: there is no such product. */
+  /** Returns the facts beside a price in a market; `null`: no such product. */
   priceIn: (id: number, lang: LanguageCode) => PriceTruth | null;
   /** Products to be had, sold by measure and with a charger to tell of. */
   told: { measured: number[]; charged: number[] };

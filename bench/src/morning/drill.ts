@@ -26,7 +26,7 @@ interface MorningOptions {
   count?: number;
 }
 
-/** The same on a demo shop of its own. */
+/** Runs the morning on a demo shop of its own. */
 export async function morningDrill({ dataDir, port, folder }: { dataDir: string; port: number; folder: string }): Promise<Morning> {
   const shop = await startShop({ dataDir, port });
   try {
@@ -57,7 +57,7 @@ export async function runMorning({ origin, port, folder, count = ORDERS }: Morni
       await walkMorning({ origin, staff, orders, lang, width, day });
     }
   } catch (error) {
-    // What stood there when it went no further.
+    // State of the pages at the failure, for analysis.
     for (const [i, page] of browser
       .contexts()
       .flatMap((context) => context.pages())

@@ -7,7 +7,7 @@ import { officeWords } from './office-words.ts';
 export const WIDTHS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 export type Width = keyof typeof WIDTHS;
 
-/** What all of the morning's people did and met. */
+/** Sums over all persons of the morning. */
 export interface Tally {
   presses: number;
   /** Texts typed: a scan, a code, a field. */
@@ -92,7 +92,7 @@ export class Person {
     await field.selectOption(value);
   }
 
-  /** What the office said last, once it says this. */
+  /** Waits until the office's last message is this one. */
   async told(name: string): Promise<void> {
     await this.page
       .locator('.toast p')

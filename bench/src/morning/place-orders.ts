@@ -9,7 +9,7 @@ export interface MorningOrder {
   payment: PaymentOfMorning;
   /** Decimal. */
   total: number;
-  /** Of a transfer, as it is printed. */
+  /** Printed reference of a transfer; `null`: other payment. */
   reference: string | null;
   buyer: string;
 }
@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<MorningOrder['lang'], readonly [string, string][]>>
     ['Özgür', 'Weiß'],
   ],
 };
-/** What of forty is paid how: `reserve` is money that the office collects itself. */
+/** Payments of forty orders; `reserve`: money that the office collects itself. */
 const KINDS: readonly { payment: PaymentOfMorning; decision?: 'pay' | 'reserve' }[] = [
   { payment: 'bank-transfer' },
   { payment: 'cash-on-delivery' },

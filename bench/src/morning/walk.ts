@@ -14,10 +14,10 @@ export interface Staff {
 interface MorningOptions {
   origin: string;
   staff: Staff;
-  /** Of one market, in the order they were placed. */
+  /** Orders of one market, in the order they were placed. */
   orders: readonly MorningOrder[];
   lang: MorningOrder['lang'];
-  /** Of the desk; the warehouse has a phone. */
+  /** Width of the desk's screen; the warehouse has a phone. */
   width: Width;
   /** `2026-11-23`. */
   day: string;
@@ -173,7 +173,7 @@ async function shipAll({ staff: { orders: person }, orders, lang, width }: Morni
   await person.look('chosen');
   await person.press(person.button('bulk_slips'));
   await person.page.locator('.toast').getByRole('button').first().waitFor();
-  // Of an order that was packed without a parcel there is none.
+  // An order packed without a parcel has none.
   if ((await person.page.getByRole('dialog').count()) > 0) await person.press(person.dialog.locator('.button.key'));
   const list = orders.map(({ number }, i) => `${number};RR${String(i).padStart(9, '0')}${lang.toUpperCase()}`).join('\n');
   await person.press(person.page.locator('.bulk-bar .button.key'));

@@ -7,9 +7,9 @@ export interface RankScore {
   queries: number;
   /** Mean NDCG@10 over the imported products; what is not judged counts as wrong. */
   all: number;
-  /** The same with the products that the shop had before, which nobody judged, among them. */
+  /** Score with the shop's earlier products, which were not judged, among the results. */
   withOthers: number;
-  /** The same with the results of the judged source alone. */
+  /** Score with the results of the judged source alone. */
   judgedSource: number;
   /** Share of the judged products that came up in some answer. */
   seen: number;
@@ -51,7 +51,7 @@ const gain = (ratings: readonly number[]): number => ratings.slice(0, DEPTH).red
 
 const known = new Map<string, string[]>();
 
-/** Where the products of the catalogue files come from: their codes begin with it. */
+/** Returns the sources of the catalogue files, with which their codes begin. */
 function sourcesOf(folder: string): string[] {
   const before = known.get(folder);
   if (before) return before;

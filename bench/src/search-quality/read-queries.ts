@@ -9,7 +9,7 @@ export interface JudgedQuery {
   half: 'fit' | 'check';
 }
 
-/** What is right for a query; see the head of `queries/demo.tsv`. */
+/** Right results for a query; see the head of `queries/demo.tsv`. */
 export type Right = { kind: 'none' } | { kind: 'help'; pages: string[] } | ({ kind: 'products' } & RightProducts);
 
 export interface RightProducts {

@@ -12,7 +12,7 @@ const PRODUCT_TEST = 'backend/src/modules/catalogue/listing/list-products.test.t
 const POLICY = 'storefront/src/server/security-policy.ts';
 const POLICY_TEST = 'storefront/src/server/security-policy.test.ts';
 
-/** Which page an address leads to, and what stands on it. */
+/** Mutants of routing and page contents. */
 export const TEMPLATES: readonly Mutant[] = [
   {
     name: 'day-of-what-is-in-stock-told',

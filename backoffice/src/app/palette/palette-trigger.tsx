@@ -24,7 +24,7 @@ export function PaletteTrigger() {
     const onKey = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      // What has to be answered first stays in front.
+      // An open dialog stays in front.
       if (!document.querySelector('[role=dialog]')) setOpen(true);
     };
     addEventListener('keydown', onKey);

@@ -20,7 +20,7 @@ export interface Entry {
 
 const WAIT_MS = 90;
 
-/** What fits the text: screens at once, all else from the shop; with `o:`, `p:` or `c:` before it one kind alone. */
+/** Entries that match the text: screens at once, all else from the shop; `o:`, `p:` or `c:` before it restricts the kind. */
 export function useEntries(text: string): { entries: Entry[]; isSearching: boolean } {
   const words = useWords();
   const may = useMay();

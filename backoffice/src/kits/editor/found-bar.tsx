@@ -3,7 +3,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import './save-bar.css';
 
-/** What was typed on an earlier visit and never sent. */
+/** Offer to restore input that was typed on an earlier visit and never sent. */
 export function FoundBar({ at, onTake, onForget }: { at: number; onTake: () => void; onForget: () => void }) {
   const words = useWords();
   const { moment } = useFormats();

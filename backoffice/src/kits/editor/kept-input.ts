@@ -1,6 +1,6 @@
 import { createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyval';
 
-/** What was typed and not sent, kept in this browser by thing; storage may be refused, and then there is none. */
+/** Unsent input stored in this browser, by subject; storage may be denied, and nothing is stored then. */
 export interface Kept<Value> {
   value: Value;
   /** Version of the thing that it was typed on. */

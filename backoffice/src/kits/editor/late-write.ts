@@ -1,5 +1,5 @@
 const REST_MS = 250;
-/** Who types without a rest loses no more than this when the browser breaks down. */
+/** Greatest delay of a write during continuous typing, milliseconds: the most that a crash can lose. */
 const MOST_MS = 1000;
 
 export interface LateWrite {
@@ -7,7 +7,7 @@ export interface LateWrite {
   later: (write: () => void) => void;
   /** Writes what waits. */
   now: () => void;
-  /** What waits is not written. */
+  /** Discards the pending write. */
   never: () => void;
 }
 

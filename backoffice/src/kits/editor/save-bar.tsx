@@ -5,12 +5,12 @@ import { Button } from '../../ui/button.tsx';
 import './save-bar.css';
 
 interface SaveBarProps {
-  /** What is unsent, in words. */
+  /** Description of the unsent changes. */
   text: string;
   isSaving: boolean;
   onSave: () => void;
   onDrop: () => void;
-  /** What else saving needs, such as a reason. */
+  /** Further input needed to save, such as a reason. */
   children?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ interface EditorOptions<V extends Values> {
   onFailed: (error: StaffError) => void;
 }
 
-/** What is typed over a thing that others edit too: only the fields that differ are sent, conflicts are shown field by field, nothing typed is lost. */
+/** Editor state of a subject that others edit too: sends only changed fields, shows conflicts by field, loses no input. */
 export function useEditor<V extends Values>({ keptKey, version, values, save, reload, onSaved, onFailed }: EditorOptions<V>) {
   const [changes, setChanges] = useState<Partial<V>>({});
   const [base, setBase] = useState({ version, values });
@@ -28,7 +28,7 @@ export function useEditor<V extends Values>({ keptKey, version, values, save, re
   const [conflicts, setConflicts] = useState<Conflict[] | null>(null);
   const running = useRef(false);
   const isDirty = Object.keys(changes).length > 0;
-  // What others save is shown at once where nothing is typed; else it stays the ground of what is typed.
+  // Without unsent input, changes by others are shown at once; else the earlier version stays the base.
   if (!isDirty && base.version !== version) setBase({ version, values });
   const ground = isDirty ? base : { version, values };
   const kept = useKeptInput<Partial<V>>(keptKey, ground.version, isDirty ? changes : undefined);

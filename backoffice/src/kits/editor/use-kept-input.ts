@@ -3,7 +3,7 @@ import { dropKept, type Kept, readKept, writeKept } from './kept-input.ts';
 import { createLateWrite, type LateWrite } from './late-write.ts';
 
 interface KeptInput<Value> {
-  /** Of an earlier visit, until it is taken or dropped; `null`: none. */
+  /** Input of an earlier visit, until it is restored or dropped; `null`: none. */
   found: Kept<Value> | null;
   forget: () => void;
 }
@@ -41,7 +41,7 @@ export function useKeptInput<Value>(key: string, version: number, value: Value |
   };
 }
 
-/** What waits is written before the page is hidden or left, and before the form goes; closing the tab with something unsent asks once. */
+/** Writes pending input before the page is hidden or left and before the form unmounts; closing the tab with unsent input asks for confirmation. */
 function useWriteOnLeaving(late: LateWrite, key: string, isUnsent: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what waits for one thing is written before another takes its place
   useEffect(() => late.now, [late, key]);

@@ -13,7 +13,7 @@ interface ColumnsDialogProps {
   onClose: () => void;
 }
 
-/** Which columns are shown, and in which order; at least one. */
+/** Choice and order of the columns shown; at least one. */
 export function ColumnsDialog({ all, shown, onKeep, onClose }: ColumnsDialogProps) {
   const words = useWords();
   const [order, setOrder] = useState(() => [...shown, ...all.map(({ id }) => id).filter((id) => !shown.includes(id))]);

@@ -11,7 +11,7 @@ interface FilterChipsProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** What a list is filtered by, one by one; a press takes one away, and the keys stay in the row. */
+/** Active filters, one chip each; a press removes it and keeps the focus in the row. */
 export function FilterChips({ fields, onDrop, button }: FilterChipsProps) {
   const words = useWords();
   const { date } = useFormats();

@@ -47,7 +47,7 @@ function Field({ field, onChange }: { field: FilterField; onChange: (value: stri
   if (field.kind === 'day') return <DayField label={label} value={value} onChange={onChange} />;
   if (field.kind === 'code') return <CodeField label={label} value={value} onChange={onChange} {...(field.maxLength && { maxLength: field.maxLength })} />;
   const any = { value: '', label: field.none ?? words('filter_any') };
-  // What the address names stands there also where it is none of the choices, or before they have come.
+  // A value from the address is shown even if it is no option, or before options have loaded.
   const named = value === '' || field.options.some((one) => one.value === value) ? [] : [{ value, label: value }];
   return <Select label={label} value={value} options={[any, ...field.options, ...named]} onChange={onChange} />;
 }

@@ -24,7 +24,7 @@ export interface Selection<Row> {
   keys: ReadonlySet<string>;
   onTurn: (rows: readonly Row[], isOn: boolean) => void;
   label: (row: Row) => string;
-  /** Of the box above all rows that are there. */
+  /** Label of the checkbox that selects all loaded rows. */
   allLabel: string;
 }
 export const CHECK_TRACK = '1.5rem';

@@ -24,7 +24,7 @@ interface GridProps<Row> {
   columns: readonly Column<Row>[];
   /** On a phone: the row as two lines, without columns. */
   narrow: (row: Row) => ReactNode;
-  /** Which rows are asked for; told as the list is scrolled. */
+  /** Range of rows needed; updated on scrolling. */
   range: { first: number; last: number };
   onRange: (range: { first: number; last: number }) => void;
   pages: Pages<Row>;
@@ -33,7 +33,7 @@ interface GridProps<Row> {
   empty: ReactNode;
   sort?: Sort;
   selection?: Selection<Row> | undefined;
-  /** What is listed; another list begins at its first row. */
+  /** Identity of the list; a different one starts at its first row. */
   list: string;
   /** Space shows the current row beside the list and follows it there; `null`: it is not shown. */
   peek?: { isOpen: boolean; onPeek: (row: Row | null) => void };

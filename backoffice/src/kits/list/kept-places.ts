@@ -1,4 +1,4 @@
-/** Where a list was left, by the entry of the browser's history: back leads to the same row, a new visit to the first one. */
+/** Scroll position of a list by history entry: going back restores it, a new visit starts at the first row. */
 export interface Place {
   /** Pixels. */
   top: number;

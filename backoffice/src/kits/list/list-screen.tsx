@@ -20,11 +20,11 @@ const START = { first: 0, last: 0 };
 const AROUND = 100;
 
 interface ListScreenProps<Row> {
-  /** Of the list, as its views and columns are kept. */
+  /** Name under which views and columns of the list are stored. */
   name: string;
   title: string;
   searchField: { label: string; hint: string };
-  /** What the address says. */
+  /** Parameters of the address. */
   search: Readonly<Record<string, string | undefined>>;
   /** Other than before: `''` takes it out of the address. */
   onChange: (next: Record<string, string>) => void;
@@ -44,7 +44,7 @@ interface ListScreenProps<Row> {
   onOpen?: (row: Row) => void;
   /** Said where nothing fits. */
   none: string;
-  /** Who may not take the list along has none. */
+  /** Exports the list; absent without permission. */
   csv?: ((shown: readonly string[]) => Promise<CsvFile>) | undefined;
   peek?: (row: Row, onClose: () => void) => ReactNode;
   selection?: Selection<Row> | undefined;
@@ -111,7 +111,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           {...tools}
           onColumns={(next) => {
             keep(next);
-            // What a kept view names gives way to what was chosen just now.
+            // A choice made now replaces the columns of the saved view.
             if (search.columns) change({ columns: next?.join() ?? '' });
           }}
         />

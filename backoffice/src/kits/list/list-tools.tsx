@@ -6,7 +6,7 @@ import { CsvButton, type CsvFile } from './csv-button.tsx';
 const ColumnsDialog = lazy(async () => ({ default: (await import('./columns-dialog.tsx')).ColumnsDialog }));
 
 interface ListToolsProps {
-  /** Of the list: names its file. */
+  /** Name of the list, used for its file. */
   name: string;
   all: readonly { id: string; title: string }[];
   shown: readonly string[];

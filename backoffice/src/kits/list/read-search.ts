@@ -5,7 +5,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const COLUMNS = /^[a-z_]+(?:,[a-z_]+)*$/;
 const MARKET = /^[a-z]{2}$/;
 
-/** What a part of a list's address may be. */
+/** Validators of the parameters of a list's address. */
 export const fits = {
   text: (value: string): boolean => value !== '',
   /** Code of a thing, as people gave it. */
@@ -24,7 +24,7 @@ export const fits = {
       names.includes(value.replace(/^-/, '')),
 };
 
-/** What does not fit is left out, so that an old or mistyped address still opens the list. */
+/** Drops invalid parameters, so that an old or mistyped address still opens the list. */
 export function readSearch<Search>(all: Fits<Search>, search: Readonly<Record<string, unknown>>): Search {
   const found = Object.entries<(value: string) => boolean>(all).flatMap(([name, isFit]) => {
     const value = search[name];

@@ -15,14 +15,14 @@ type Search = Readonly<Record<string, string | undefined>>;
 interface SavedViewsProps {
   /** Name of the list, as the server keeps it. */
   screen: string;
-  /** What the address says now. */
+  /** Present parameters of the address. */
   search: Search;
-  /** What a view keeps besides: columns that were chosen. */
+  /** Further content of a view: chosen columns. */
   more?: Search;
   onChoose: (search: Record<string, string>) => void;
 }
 
-/** What tells one view of a list from another; the page and the order of names do not. */
+/** Normal form of a view's parameters, without page and view and in alphabetical order, to compare views. */
 const plain = (search: Search): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search)

@@ -8,11 +8,11 @@ const MOST_CHOSEN = 100;
 interface Choosing {
   /** This row, or all from the one that was turned last. */
   turn: (index: number, isRange: boolean) => void;
-  /** Of the box above all rows; `undefined`: rows are not chosen here. */
+  /** Checkbox above all rows; `undefined`: the list has no selection. */
   check: { isOn: boolean; isSome: boolean; label: string; onTurn: () => void } | undefined;
 }
 
-/** Which rows of a list are chosen for an action on all of them. */
+/** Selection of rows for bulk actions. */
 export function useChoosing<Row>(selection: Selection<Row> | undefined, pages: Pages<Row>, keyOf: (row: Row) => string): Choosing {
   const anchor = useRef(0);
   const rowsOf = (from: number, count: number): Row[] => Array.from({ length: count }, (_, i) => pages.rowAt(from + i)).filter((one) => one !== undefined);

@@ -13,13 +13,13 @@ const columnsQuery = (screen: string) =>
 interface Columns {
   /** Ids, in the order they are shown. */
   shown: readonly string[];
-  /** Those of the address, or of the person; `null`: as the list comes. */
+  /** Columns named by the address or chosen by the user; `null`: the default ones. */
   own: readonly string[] | null;
   /** `null`: as the list comes. */
   keep: (columns: readonly string[] | null) => void;
 }
 
-/** Which columns a list shows: those that the address names (of a kept view), else those that this person chose, on every device. */
+/** Columns of a list: those named by the address (of a saved view), else those this user chose, on every device. */
 export function useColumns(
   screen: string,
   { named, standard, known }: { named: string | undefined; standard: readonly string[]; known: readonly string[] },

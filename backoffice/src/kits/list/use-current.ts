@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 interface CurrentOptions {
-  /** Where the list was left. */
+  /** Returns the row where the list was left. */
   first: () => number;
   count: number;
-  /** What is listed; another list begins at its first row. */
+  /** Identity of the list; a different one starts at its first row. */
   list: string;
   onCurrent: ((index: number) => void) | undefined;
 }
@@ -17,7 +17,7 @@ export function useCurrent({ first, count, list, onCurrent }: CurrentOptions): {
     setShown(list);
     setKept(0);
   }
-  // Where the last row has left the list, the keys are on the one before.
+  // If the last row has left the list, the one before is current.
   const current = count > 0 ? Math.min(kept, count - 1) : kept;
   useEffect(() => onCurrent?.(current), [onCurrent, current]);
   return {

@@ -8,7 +8,7 @@ const KEPT_MS = 120_000;
 export interface ListPart {
   offset: number;
   limit: number;
-  /** What came since stays out. */
+  /** View of an earlier reply: later rows are left out. */
   view?: string;
 }
 
@@ -35,7 +35,7 @@ const views = new Map<string, string>();
 /** The list of each name that was looked at last; back within two minutes leads to it as it was. */
 const latest = new Map<string, { round: number; at: number }>();
 
-/** What somebody added themselves is seen at once: lists of this name are opened anew when they are asked next. */
+/** Ends the views of all lists of a name, so that rows the user added appear at the next request. */
 export function endViews(name: string): void {
   for (const id of views.keys()) if (id.startsWith(`["${name}",`)) views.delete(id);
 }

@@ -3,13 +3,14 @@ import { useRef } from 'react';
 export interface SlottedRow {
   /** Names the row's elements: they are taken over by another row when this one leaves the window. */
   slot: number;
-  /** Of the row in its list. */
+  /** Index of the row in its list. */
   index: number;
 }
 
 /**
- * Which elements draw which row. Elements of rows that left draw those that come, so that scrolling makes and drops none. They are not
- * moved about while the list is scrolled; once it rests they stand in the order of the list, as readers go through it.
+ * Assigns elements to rows. Elements of rows that left are reused for those that come, so that scrolling makes and drops
+ * none. They are not moved about while the list is scrolled; once it rests they stand in the order of the list, as
+ * readers go through it.
  */
 export function useRowSlots(indexes: readonly number[], isScrolling: boolean): readonly SlottedRow[] {
   const rows = useRef<readonly SlottedRow[]>([]);

@@ -13,7 +13,7 @@ interface Account {
 }
 
 interface PayeeProps extends Account {
-  /** Of the query that asks for the code. */
+  /** Key of the query that loads the payment code. */
   codeKey: readonly unknown[];
   askCode: (payee: Account, signal: AbortSignal) => Promise<{ svg: string; reference: string }>;
 }

@@ -20,9 +20,9 @@ interface ReplyChoiceProps {
   kind: ReplyKind;
   /** Language of who is answered, a market's code or a language's; theirs stand first. */
   lang?: string | undefined;
-  /** What stands for `{name}`, `{order}`, `{product}`. */
+  /** Values of `{name}`, `{order}`, `{product}`. */
   names: Readonly<Record<string, string | undefined>>;
-  /** What is typed already: it may be kept as a reply. */
+  /** Present input, which can be saved as a reply. */
   typed: TakenReply;
   onTake: (reply: TakenReply) => void;
 }

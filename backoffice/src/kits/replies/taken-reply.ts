@@ -1,6 +1,6 @@
 /** A reply as it is taken over, or what is typed already. */
 export interface TakenReply {
-  /** Of a letter; else empty. */
+  /** Subject of a mail; else empty. */
   subject: string;
   text: string;
 }

@@ -15,7 +15,7 @@ import './activity.css';
 const route = getRouteApi('/activity');
 const PAGE = 50;
 
-/** Who changed what, newest first, with the way back where there is one. */
+/** Change log, newest first, with undo where possible. */
 export function ActivityScreen() {
   const words = useWords();
   const search = route.useSearch();

@@ -13,7 +13,7 @@ import { tell } from '../../ui/toast.tsx';
 const NAMES = Object.keys(CACHE_MINUTES);
 const TAG = /^[a-z][a-z_-]*:[\w-]{1,60}$/;
 
-/** What the shop keeps in memory is thrown away by name, or by what it was made of: `product:12`. */
+/** Clears memory caches by name or by tag: `product:12`. */
 export function CachesPanel() {
   const words = useWords();
   const [name, setName] = useState('');

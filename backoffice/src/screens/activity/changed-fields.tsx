@@ -12,7 +12,7 @@ export function ChangedFields({ change }: { change: Pick<Change, 'kind' | 'paths
   const { labels } = useLanguage();
   const shown = useShownValue();
   const nameOf = (path: string): string => {
-    // What a refund or a return says of itself stands below its number.
+    // Fields of a refund or return are listed below its number.
     const bare = path.replace(/^refunds\.\d+\./, '');
     const [, line] = /^(?:lines\.)?(\d+)(?:\.qty)?$/.exec(bare) ?? [];
     if (line !== undefined && labels.has('field_lines')) return labels.text('field_lines', { n: String(Number(line) + 1) });

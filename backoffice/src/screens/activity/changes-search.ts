@@ -1,4 +1,4 @@
-/** What the address says of the log: `?kind=stock&page=2`. */
+/** Parameters of the change log's address: `?kind=stock&page=2`. */
 export interface ChangesSearch {
   kind?: string;
   /** Number of an order, id of a product. */
@@ -20,7 +20,7 @@ const FITS: Readonly<Record<keyof ChangesSearch, RegExp>> = {
   page: /^[1-9]\d{0,3}$/,
 };
 
-/** What does not fit is left out. */
+/** Drops invalid parameters. */
 export function readChangesSearch(search: Record<string, unknown>): ChangesSearch {
   return Object.fromEntries(
     Object.entries(FITS).flatMap(([name, form]) => {

@@ -13,7 +13,7 @@ import './activity.css';
 
 const TONES: Readonly<Record<string, Tone>> = { failed: 'bad', running: 'busy', wanted: 'open', ok: 'good', new: 'plain' };
 
-/** What the shop does by itself, and how it went last; each can be run now. */
+/** Background jobs with the result of their last run; each can be run now. */
 export function JobsScreen() {
   const { labels } = useLanguage();
   const words = labels.text;

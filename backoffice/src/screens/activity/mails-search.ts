@@ -1,4 +1,4 @@
-/** What the address says of the list of mails: `?state=waiting&text=ana`. */
+/** Parameters of the list of mails: `?state=waiting&text=ana`. */
 export interface MailsSearch {
   state?: string;
   text?: string;
@@ -6,7 +6,7 @@ export interface MailsSearch {
   page?: string;
 }
 
-/** What does not fit is left out. */
+/** Drops invalid parameters. */
 export function readMailsSearch({ state, text, page }: Record<string, unknown>): MailsSearch {
   return {
     ...(typeof state === 'string' && ['waiting', 'sent', 'failed'].includes(state) && { state }),

@@ -36,7 +36,7 @@ export function BankScreen() {
     label: ({ payer, amount, currency }) => words('bank_take', { payer, amount: money(amount, currency) }),
     allLabel: words('bank_take_all'),
   };
-  // What is certain is taken whole where nothing is chosen, what is only likely is looked at first.
+  // Without a selection all certain entries are booked; likely ones must be selected.
   const countOf = (total: number | null): number => (chosen.size > 0 || tab === 'likely' ? chosen.size : (total ?? 0));
   const bookChosen = async (fetchAll: (most: number) => Promise<BankEntryOfOffice[]>, total: number): Promise<void> => {
     const ids = chosen.size > 0 ? [...chosen].map(Number) : (await fetchAll(total)).map(({ id }) => id);

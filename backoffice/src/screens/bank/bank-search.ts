@@ -4,7 +4,7 @@ export const BANK_TABS = ['certain', 'likely', 'differs', 'foreign', 'surplus', 
 export type BankTab = (typeof BANK_TABS)[number];
 const SORTS = ['day', 'amount', 'payer'] as const;
 
-/** What the address says of the bank's entries: `?tab=likely&text=novak&from=2026-11-01`. */
+/** Parameters of the bank's entries: `?tab=likely&text=novak&from=2026-11-01`. */
 export interface BankSearch {
   tab?: BankTab;
   text?: string;
@@ -16,7 +16,7 @@ export interface BankSearch {
   columns?: string;
 }
 
-/** What does not fit is left out. */
+/** Drops invalid parameters. */
 export const readBankSearch = (search: Record<string, unknown>): BankSearch =>
   readSearch<BankSearch>(
     {

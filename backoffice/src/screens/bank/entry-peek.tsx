@@ -13,7 +13,7 @@ interface EntryPeekProps {
   onClose: () => void;
 }
 
-/** What came, from whom, what it is for, and what can be done with it. */
+/** Entry in detail: payer, matched order, and actions. */
 export function EntryPeek({ entry, refused, onClose }: EntryPeekProps) {
   const { labels } = useLanguage();
   const words = labels.text;

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { tell } from '../../ui/toast.tsx';
 
-/** What was paid too much: to be sent back by hand, and booked with the reference of the transfer. A code is asked for. */
+/** Refund of an overpayment: sent by hand and booked with the transfer's reference. Needs the second factor. */
 export function GiveSurplus({ entry: { id, surplus, surplus_given, currency, payer, payer_account } }: { entry: BankEntryOfOffice }) {
   const words = useWords();
   const { money, moment } = useFormats();

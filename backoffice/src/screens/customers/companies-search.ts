@@ -1,14 +1,14 @@
 export const MEMBER_TABS = ['asked', 'approved', 'refused'] as const;
 export type MemberTab = (typeof MEMBER_TABS)[number];
 
-/** What the address says of the list of companies: `?tab=approved&page=2`. */
+/** Parameters of the list of companies: `?tab=approved&page=2`. */
 export interface CompaniesSearch {
   tab?: MemberTab;
   /** From 1. */
   page?: string;
 }
 
-/** What does not fit is left out. */
+/** Drops invalid parameters. */
 export function readCompaniesSearch({ tab, page }: Record<string, unknown>): CompaniesSearch {
   const found = MEMBER_TABS.find((one) => one === tab);
   return { ...(found && { tab: found }), ...(typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) && { page }) };

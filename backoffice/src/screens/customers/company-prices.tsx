@@ -14,7 +14,7 @@ import type { Membership } from './membership.ts';
 
 type Price = CallReply<typeof calls.prices>['items'][number];
 
-/** What a company was promised: prices of products, percentages off brands and categories. */
+/** Agreed prices of a company: prices of products, percentages off brands and categories. */
 export function CompanyPrices({ company: { id, credit } }: { company: Membership['company'] }) {
   const words = useWords();
   const may = useMay();

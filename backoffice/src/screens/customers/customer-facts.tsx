@@ -5,7 +5,7 @@ import { useMay } from '../../app/me.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 
-/** What they spent, sent back and wrote, and the coupons they have; what there is none of is left out. */
+/** Spending, returns, reviews and coupons of a customer; empty parts are left out. */
 export function CustomerFacts({ customer: { email, spent, returns, reviews, coupons } }: { customer: CallReply<typeof calls.get> }) {
   const words = useWords();
   const { money, number } = useFormats();

@@ -2,7 +2,7 @@ import { fits, readSearch } from '../../kits/list/read-search.ts';
 
 const SORTS = ['created_at', 'orders', 'email'] as const;
 
-/** What the address says of the list of customers: `?text=novak&orders=5&sort=-orders`. */
+/** Parameters of the list of customers: `?text=novak&orders=5&sort=-orders`. */
 export interface CustomersSearch {
   text?: string;
   market?: string;
@@ -18,7 +18,7 @@ export interface CustomersSearch {
   columns?: string;
 }
 
-/** What does not fit is left out. */
+/** Drops invalid parameters. */
 export const readCustomersSearch = (search: Record<string, unknown>): CustomersSearch =>
   readSearch<CustomersSearch>(
     {

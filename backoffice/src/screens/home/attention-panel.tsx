@@ -6,7 +6,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Panel } from '../../ui/panel.tsx';
 
-/** What has waited too long, with the first of each; nothing where all is well. */
+/** Overdue work, with the first of each kind; nothing if there is none. */
 export function AttentionPanel() {
   const words = useWords();
   const { data: notices = [] } = useQuery(noticesQuery);

@@ -6,7 +6,7 @@ import { AttentionPanel } from './attention-panel.tsx';
 import { useWaiting, type Waiting } from './use-waiting.ts';
 import './home.css';
 
-/** What waits, by role; each number leads to its list. */
+/** Waiting work by role; each number links to its list. */
 export function HomeScreen() {
   const words = useWords();
   const { user } = useMe();

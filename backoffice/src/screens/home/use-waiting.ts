@@ -94,7 +94,7 @@ const DESKS: readonly Desk[] = [
   },
 ];
 
-/** What waits for this role, counted. */
+/** Counts the waiting work of this role. */
 export function useWaiting(): Waiting[] {
   const may = useMay();
   const { data: counts } = useQuery({ ...countsQuery, enabled: may('orders.view') });

@@ -21,7 +21,7 @@ interface BuyerPartProps {
   onChange: (changes: Partial<NewOrder>) => void;
 }
 
-/** Who buys: found by an earlier order or an account, or typed. */
+/** Buyer of the order: found by an earlier order or an account, or typed. */
 export function BuyerPart({ order: { fields, isCompany }, country, countries, problems, onChange }: BuyerPartProps) {
   const { labels, locale } = useLanguage();
   const words = labels.text;

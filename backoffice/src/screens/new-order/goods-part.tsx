@@ -16,7 +16,7 @@ interface GoodsPartProps {
   onChange: (changes: Partial<NewOrder>) => void;
 }
 
-/** What is ordered, with its prices of today. */
+/** Ordered goods at today's prices. */
 export function GoodsPart({ order: { lines }, preview, problem, onChange }: GoodsPartProps) {
   const words = useWords();
   const errorWords = useErrorWords();

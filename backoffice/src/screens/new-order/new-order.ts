@@ -24,7 +24,7 @@ export const emptyOrder = (market: LanguageCode): NewOrder => ({
 /** Names of the fields of an order's address, as the checkout has them. */
 const FROM_ORDER = /^(?:email|phone|name|surname|street|post_code|town|company_name|vat_number)$/;
 
-/** What is known of a buyer from an earlier order. */
+/** Returns the fields of a buyer known from an earlier order. */
 export const fieldsOf = (address: Readonly<Record<string, string>>, email: string | null): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(Object.entries(address).filter(([name]) => FROM_ORDER.test(name))),
   ...(email !== null && { email }),

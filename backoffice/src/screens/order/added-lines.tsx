@@ -9,7 +9,7 @@ export interface AddedLine {
   note?: string;
 }
 
-/** Of one product; the basket's own bound is lower where it matters. */
+/** Pieces of one product; the basket's own limit is lower where it matters. */
 const MOST = 999;
 
 /** Products that are put in, each with its pieces. */

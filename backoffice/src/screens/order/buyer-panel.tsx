@@ -3,7 +3,7 @@ import type { DeskOrder } from '../../api/orders.ts';
 import { useWords } from '../../language/language.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
-/** Who bought, how to reach them, and their other orders. */
+/** Buyer with contact data and other orders. */
 export function BuyerPanel({ order: { buyer, email, address, cart } }: { order: DeskOrder }) {
   const words = useWords();
   if (email === null) return null;

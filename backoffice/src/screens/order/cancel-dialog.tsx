@@ -57,7 +57,7 @@ export function CancelDialog({ order, onClose }: { order: DeskOrder; onClose: ()
   );
 }
 
-/** What was paid goes back the way it came; a transfer by hand. */
+/** Describes the refund on cancellation: by the way of payment, a transfer by hand. */
 function useMoneyText({ payment_status, payment, total, currency, cart, held }: DeskOrder): string {
   const words = useWords();
   const { money } = useFormats();

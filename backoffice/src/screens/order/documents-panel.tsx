@@ -14,10 +14,10 @@ import { tell } from '../../ui/toast.tsx';
 import { DocumentItem } from './document-item.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
-/** Where the shop issues no document. */
+/** States in which no document is issued. */
 const CLOSED: readonly string[] = ['waiting', 'failed', 'cancelled'];
 
-/** What was issued for an order, and what may be issued now. */
+/** Documents issued for an order, and those that can be issued now. */
 export function DocumentsPanel({ order: { number, status } }: { order: DeskOrder }) {
   const words = useWords();
   const { money } = useFormats();

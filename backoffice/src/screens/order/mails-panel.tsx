@@ -15,7 +15,7 @@ const WriteMailDialog = lazy(async () => ({ default: (await import('./write-mail
 
 const TONES: Readonly<Record<OrderMail['state'], Tone>> = { waiting: 'busy', sent: 'good', failed: 'bad' };
 
-/** What the buyer was sent: to be looked at, sent once more, and written. */
+/** Mails to the buyer: view, send again, write. */
 export function MailsPanel({ order }: { order: DeskOrder }) {
   const words = useWords();
   const { moment } = useFormats();

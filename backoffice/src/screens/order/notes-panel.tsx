@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { useShownValue } from '../activity/changed-fields.tsx';
 import { useNotes } from './use-notes.ts';
 
-/** What staff write beside an order, and whose it is. */
+/** Notes of staff on an order, and its assignee. */
 export function NotesPanel({ order }: { order: DeskOrder }) {
   const words = useWords();
   const isReadOnly = !useMay()('orders.edit');

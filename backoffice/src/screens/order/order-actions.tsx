@@ -9,11 +9,11 @@ import { useMove } from './use-move.ts';
 
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
 
-/** What the shop may still take back: nothing of it is packed. */
+/** States in which the shop may cancel: nothing is packed yet. */
 const CANCELLABLE: readonly DeskOrder['status'][] = ['new', 'confirmed'];
 const NEXT: Partial<Readonly<Record<DeskOrder['status'], StaffState>>> = { confirmed: 'packed', packed: 'shipped', shipped: 'delivered' };
 
-/** What comes next for the order, and its paper. */
+/** Next step of the order, and its documents. */
 export function OrderActions({ order }: { order: DeskOrder }) {
   const words = useWords();
   const may = useMay();

@@ -7,14 +7,14 @@ import { PiecesField } from '../../ui/pieces-field.tsx';
 
 interface PackDialogProps {
   number: string;
-  /** What is still to be packed. */
+  /** Lines still to be packed. */
   open: Parcels['open'];
   isBusy: boolean;
   onClose: () => void;
   onPack: (lines: { id: number; qty: number }[]) => Promise<void>;
 }
 
-/** What goes into the next parcel; at first all that is left. */
+/** Contents of the next parcel; initially all that is left. */
 export function PackDialog({ number, open, isBusy, onClose, onPack }: PackDialogProps) {
   const words = useWords();
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(() => Object.fromEntries(open.map(({ id, qty }) => [id, qty])));

@@ -30,7 +30,7 @@ export function ParcelsPanel({ order: { number, status, payment_status } }: { or
       tell(words('parcel_packed', { n: shipment.number, number }));
     });
   const waiting = data.items.filter(({ state }) => state === 'packed').length;
-  /** Of all parcels that wait to leave, as one PDF. */
+  /** Prints the labels of all waiting parcels as one PDF. */
   const printLabels = (): Promise<boolean> =>
     run(async () => {
       const { url, refused } = await callStaff(calls.labels, { orders: [number] });

@@ -19,7 +19,7 @@ const REASONS = ['returned', 'damaged', 'missing', 'late', 'goodwill', 'other'] 
 
 interface RefundDialogProps {
   order: DeskOrder;
-  /** What is still to be had back. */
+  /** Amounts and pieces still to be refunded. */
   left: CallReply<typeof calls.list>;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ interface Left {
   refunded: number;
 }
 
-/** Pieces of a line as typed, and as many of its services: they go with the goods unless somebody takes them out again, as what was carried out stays paid. */
+/** Pieces of a line as typed, with equal pieces of its services: they follow the goods until changed, as a carried-out service stays paid. */
 export function withServices(
   pieces: Pieces,
   { id, qty }: { id: number; qty: number },

@@ -11,7 +11,7 @@ interface RefundSumProps {
   payments: Readonly<Record<string, string>>;
 }
 
-/** What the buyer gets, by which way, and what stands in the way of it. */
+/** Refund amount, its ways, and obstacles. */
 export function RefundSum({ preview, problem, payments }: RefundSumProps) {
   const words = useWords();
   const errorWords = useErrorWords();

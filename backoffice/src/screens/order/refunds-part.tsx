@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
-/** What was given back, and the way to give back more. */
+/** Refunds of the order, and a button for another. */
 export function RefundsPart({ order }: { order: DeskOrder }) {
   const words = useWords();
   const { money, moment } = useFormats();

@@ -14,7 +14,7 @@ interface ReleaseDialogProps {
   onClose: () => void;
 }
 
-/** What becomes of the money and of the order is said before it is released. */
+/** Asks for confirmation of a release and states its effect on money and order. */
 export function ReleaseDialog({ order: { number, currency }, held, onClose }: ReleaseDialogProps) {
   const words = useWords();
   const { money } = useFormats();

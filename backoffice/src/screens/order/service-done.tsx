@@ -10,7 +10,7 @@ import { useOrderCall } from './use-order-call.ts';
 /** Nothing is carried out of an order that is not made or that ended. */
 const ENDED: readonly string[] = ['waiting', 'cancelled', 'failed'];
 
-/** Of a service: whether it was carried out, which staff say; with it the right to withdraw from it ends where the buyer asked for that. */
+/** Completion of a service, confirmed by staff; it ends the right to withdraw if the buyer asked to begin early. */
 export function ServiceDone({ order, line }: { order: DeskOrder; line: DeskOrder['lines'][number] }) {
   const words = useWords();
   const { date } = useFormats();

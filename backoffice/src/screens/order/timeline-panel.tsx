@@ -14,7 +14,7 @@ interface Moment {
   change?: DeskOrder['history'][number];
 }
 
-/** What happened to the order, the newest first. */
+/** Events of the order, newest first. */
 export function TimelinePanel({ order }: { order: DeskOrder }) {
   const { labels } = useLanguage();
   const words = labels.text;

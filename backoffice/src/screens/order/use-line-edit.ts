@@ -15,7 +15,7 @@ export interface LineWish {
 }
 const REST_MS = 250;
 
-/** What an order would come to while its lines are changed, and the change itself. Numbers of pieces are never merged: on a newer version they are looked at anew. */
+/** Preview of changed lines, and the change itself. Quantities are never merged: a newer version must be reviewed anew. */
 export function useLineEdit({ number, content_version }: DeskOrder, wish: LineWish) {
   const words = useWords();
   const { money } = useFormats();

@@ -12,7 +12,7 @@ import { useOrderCall } from './use-order-call.ts';
 export type RefundWish = Omit<CallInput<typeof calls.preview>, 'number'>;
 const REST_MS = 250;
 
-/** What a refund would come to while it is put together, and the refund itself: one key for a wish, so that pressed twice it counts once. */
+/** Preview of a refund while it is composed, and the refund itself: one idempotency key per composition, so that a double press counts once. */
 export function useRefund({ number, currency }: DeskOrder, wish: RefundWish) {
   const words = useWords();
   const { money } = useFormats();

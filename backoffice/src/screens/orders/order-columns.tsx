@@ -11,7 +11,7 @@ import { PaymentBadge, StateBadge } from './state-badges.tsx';
 
 /** As the list comes; the others are chosen by who wants them. */
 export const STANDARD_COLUMNS = ['number', 'time', 'buyer', 'state', 'payment', 'pieces', 'total', 'market'] as const;
-/** What rows have to tell for a column to be shown. */
+/** Part of the row needed by each column. */
 export const PART_OF_COLUMN: Readonly<Record<string, OrderPart>> = { parcels: 'parcels', carrier: 'parcels', warehouse: 'warehouses', marks: 'marks' };
 /** `withdrawn` and `late` are to be seen at once. */
 const TONE_OF_MARK: Readonly<Record<OrderMark, Tone>> = { due: 'busy', late: 'bad', note: 'plain', withdrawn: 'open' };

@@ -1,7 +1,7 @@
 import { fits, readSearch } from '../../kits/list/read-search.ts';
 import { MARKS, ORDER_SORTS, PAYMENTS, TABS } from './order-words.ts';
 
-/** What the address says of the list of orders: `?tab=confirmed&text=novak`. */
+/** Parameters of the list of orders: `?tab=confirmed&text=novak`. */
 export interface OrdersSearch {
   tab?: string;
   text?: string;
@@ -18,11 +18,11 @@ export interface OrdersSearch {
   from?: string;
   to?: string;
   sort?: string;
-  /** Of a kept view: `number,time,total`. */
+  /** Columns of a saved view: `number,time,total`. */
   columns?: string;
 }
 
-/** What does not fit is left out. */
+/** Drops invalid parameters. */
 export const readOrdersSearch = (search: Record<string, unknown>): OrdersSearch =>
   readSearch<OrdersSearch>(
     {

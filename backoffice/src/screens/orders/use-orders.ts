@@ -36,12 +36,12 @@ export function useOrders(search: OrdersSearch): Orders {
         fetch: (part, signal) => callStaff(calls.search, { filter, sort, parts, ...part }, { ...(signal && { signal }) }),
       };
     },
-    // What was chosen is chosen, whatever the list was narrowed to since.
+    // A selection is kept whatever filters are set afterwards.
     fetchCsv: (columns, numbers) => callStaff(calls.csv, { sort, columns: columns as OrderColumn[], ...(numbers ? { numbers: [...numbers] } : { filter }) }),
   };
 }
 
-/** What a role does not see is not asked for, whatever the address says. */
+/** Builds the filter; parameters on hidden data are dropped, whatever the address says. */
 function filterOf({ tab, text, payment, way, market, warehouse, carrier, product, coupon, mark, from, to }: OrdersSearch, seesDetails: boolean): OrdersFilter {
   const { state, payment: due } = TABS.find(({ id }) => id === tab) ?? {};
   return {

@@ -9,7 +9,7 @@ export const roleName = (labels: Labels, roles: People['roles'], code: string): 
 /** As the markets of the shop are called: by their languages. */
 export const languageName = (code: string): string => LANGUAGES[code as LanguageCode]?.name ?? code.toUpperCase();
 
-/** Where a role holds, in one line. */
+/** Returns the limits of a role as one line. */
 export function scopeWords(
   { markets, warehouses, languages, refund_limit }: GivenScope,
   { labels, people }: { labels: Labels; people: Pick<People, 'warehouses'> },

@@ -12,7 +12,7 @@ interface ScopeFieldProps {
   onChange: (value: GivenScope) => void;
 }
 
-/** Where a role holds: all places, until some are chosen. */
+/** Limits of a role; initially none. */
 export function ScopeField({ role, hasRefunds, people, value, onChange }: ScopeFieldProps) {
   const { labels } = useLanguage();
   return (

@@ -3,14 +3,14 @@ import { useWords } from '../../language/language.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { codeReader, type ReadCodes } from './read-codes.ts';
 
-/** Whether there may be a camera; without an encrypted connection browsers have none. */
+/** True if a camera may be available; browsers offer none without an encrypted connection. */
 export const hasCamera = (): boolean => 'mediaDevices' in navigator && typeof navigator.mediaDevices.getUserMedia === 'function';
 
 const LOOK_EVERY_MS = 200;
-/** The same code in front of the camera counts once in this time. */
+/** Time in which a repeated code counts once, milliseconds. */
 const SAME_MS = 2000;
 
-/** What the camera sees, and each code in it. */
+/** Camera view; reports each code it reads. */
 export function Camera({ onCode, onFailed }: { onCode: (code: string) => void; onFailed: () => void }) {
   const words = useWords();
   const video = useRef<HTMLVideoElement>(null);

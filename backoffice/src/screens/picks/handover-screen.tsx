@@ -11,7 +11,7 @@ import './picks.css';
 
 const STATES = ['packed', 'shipped'] as const;
 
-/** What drivers hand over, with what has to be done at each door; on paper to sign too. */
+/** Tasks of drivers at each door; can be printed for signatures. */
 export function HandoverScreen() {
   const words = useWords();
   const { lang } = useLanguage();

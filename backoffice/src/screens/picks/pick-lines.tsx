@@ -10,7 +10,7 @@ interface PickLinesProps {
   onTake: (scan: Pick<Scan, 'ean' | 'order' | 'qty' | 'short'>) => void;
 }
 
-/** What is still to be fetched first, in the order of the pick; what is done below. */
+/** Open lines first, in the order of the pick; completed ones below. */
 export function PickLines({ lines, isOver, onTake }: PickLinesProps) {
   const words = useWords();
   const open = lines.filter((line) => leftOf(line) > 0);

@@ -5,7 +5,7 @@ const fits = ({ code, ean }: DeskPickLine, scanned: string): boolean =>
 
 export const leftOf = ({ qty, picked, short }: DeskPickLine): number => Math.max(0, qty - picked - short);
 
-/** What a scan would meet: a line that needs it, a product that is complete, or one that is no part of the pick. */
+/** Predicts the result of a scan: a line that needs it, a complete product, or none of the pick. */
 export function judgeScan(
   lines: readonly DeskPickLine[],
   { ean, order }: Pick<Scan, 'ean' | 'order'>,

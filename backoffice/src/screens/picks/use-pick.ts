@@ -9,7 +9,7 @@ import { dropKept, readKept, writeKept } from '../../kits/editor/kept-input.ts';
 import { judgeScan, withScans } from './take-scan.ts';
 
 export interface Heard {
-  /** What it said, for the last line: `ok` or a label. */
+  /** Reply for the last line: `ok` or an error label. */
   label: 'ok' | 'short' | 'error_already_picked' | 'error_wrong_product';
   ean: string;
   id: string;
@@ -57,7 +57,7 @@ export function usePick(id: number) {
         if (bad?.label_name) setHeard({ label: bad.label_name, ean: part.find((one) => one.client_id === bad.client_id)?.ean ?? '', id: bad.client_id });
       })
       .catch((error: unknown) => {
-        // What the shop refuses as a whole would be refused for ever; what did not reach it waits.
+        // A refusal by the shop is permanent; a scan that did not reach it waits.
         if (error instanceof StaffError && !error.isAway) {
           forget();
           void query.refetch();

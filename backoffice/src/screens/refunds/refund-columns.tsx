@@ -16,7 +16,7 @@ export const STANDARD_COLUMNS = {
   done: ['amount', 'order', 'buyer', 'done', 'way', 'reason', 'by'],
 } as const;
 
-/** Whether its row is booked as sent here. */
+/** Returns a test whether the user may book a refund as sent. */
 export function useMayGive(): (refund: DueRefund) => boolean {
   const mayBook = useMay()('payments.book');
   return ({ by_hand, state }) => mayBook && by_hand && state === 'due';
@@ -62,7 +62,7 @@ function OrderLink({ number }: { number: string }) {
   );
 }
 
-/** What a press on the row does, shown as a button; Enter does it for who uses keys. */
+/** Button of the row's action; with the keyboard, Enter triggers it. */
 function GiveButton({ refund }: { refund: DueRefund }) {
   const words = useWords();
   if (!useMayGive()(refund)) return null;

@@ -4,7 +4,7 @@ export const REFUND_TABS = ['hand', 'gateway', 'done'] as const;
 export type RefundTab = (typeof REFUND_TABS)[number];
 const SORTS = ['since', 'amount', 'done'] as const;
 
-/** What the address says of the list of refunds: `?tab=gateway&problem=1`. */
+/** Parameters of the list of refunds: `?tab=gateway&problem=1`. */
 export interface RefundsSearch {
   tab?: RefundTab;
   text?: string;
@@ -20,7 +20,7 @@ export interface RefundsSearch {
   columns?: string;
 }
 
-/** What does not fit is left out. */
+/** Drops invalid parameters. */
 export const readRefundsSearch = (search: Record<string, unknown>): RefundsSearch =>
   readSearch<RefundsSearch>(
     {

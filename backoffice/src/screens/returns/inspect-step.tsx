@@ -15,7 +15,7 @@ import { useReturn } from './use-return.ts';
 
 const CONDITIONS: readonly Condition[] = ['new', 'opened', 'used', 'damaged', 'incomplete'];
 type Place = 'stock' | 'write_off';
-/** What is as new or only opened is sold again. */
+/** Returns the default destination: goods as new or only opened are sold again. */
 const placeOf = (condition: Condition): Place => (condition === 'new' || condition === 'opened' ? 'stock' : 'write_off');
 
 /** Condition and place of each line, and what is kept back for lost value. */

@@ -73,7 +73,7 @@ export function NarrowReturn({ one }: { one: ReturnSummary }) {
       </div>
       <div className="grid-line">
         <span className="grow grid-dim">
-          {/* Where its time runs out, that is told instead of its day. */}
+          {/* A running alarm replaces the day. */}
           {[words(`return_kind_${kind}`), words('order_pieces', { count: pieces }), alarm === 'none' && date(started_at)].filter(Boolean).join(' · ')}
         </span>
         {alarm !== 'none' && <TimeLeft one={one} />}

@@ -3,7 +3,7 @@ import { useWarehouseTitle } from '../../api/use-warehouse-title.ts';
 import { useWords } from '../../language/language.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
-/** What was announced, and what became of it so far. */
+/** Announced lines with their present state. */
 export function ReturnLines({ lines }: Pick<Returned, 'lines'>) {
   const words = useWords();
   return (

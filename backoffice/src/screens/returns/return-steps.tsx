@@ -13,7 +13,7 @@ import { ReceiveStep } from './receive-step.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useReturn } from './use-return.ts';
 
-/** What comes next, and the ways out of it. */
+/** Next step of a return, and alternatives. */
 export function ReturnSteps({ one }: { one: Returned }) {
   const words = useWords();
   const may = useMay();

@@ -5,10 +5,10 @@ export type ReturnTab = (typeof RETURN_TABS)[number];
 const KINDS = ['withdrawal', 'complaint', 'courtesy'] as const;
 const CONDITIONS = ['new', 'opened', 'used', 'damaged', 'incomplete'] as const;
 const SORTS = ['due', 'started', 'order'] as const;
-/** What a list of returns may be narrowed to. */
+/** Values of a return list's filters. */
 export const RETURN_CHOICES = { kind: KINDS, condition: CONDITIONS } as const;
 
-/** What the address says of the list of returns: `?tab=over&market=si&sort=-started`. */
+/** Parameters of the list of returns: `?tab=over&market=si&sort=-started`. */
 export interface ReturnsSearch {
   tab?: ReturnTab;
   text?: string;
@@ -23,7 +23,7 @@ export interface ReturnsSearch {
   columns?: string;
 }
 
-/** What does not fit is left out. */
+/** Drops invalid parameters. */
 export const readReturnsSearch = (search: Record<string, unknown>): ReturnsSearch =>
   readSearch<ReturnsSearch>(
     {

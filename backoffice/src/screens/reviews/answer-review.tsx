@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { tell } from '../../ui/toast.tsx';
 
 interface AnswerReviewProps {
-  /** Of the kept input: `review:12`. */
+  /** Key of the stored input: `review:12`. */
   name: string;
   answer: string;
   /** Characters. */
@@ -17,12 +17,12 @@ interface AnswerReviewProps {
   kind: 'review' | 'question';
   /** Language it was written in. */
   lang: string;
-  /** Who wrote it about what. */
+  /** Author and product, as placeholders of replies. */
   names: { name: string; product: string };
   onAnswer: (message: string, idempotencyKey: string) => Promise<unknown>;
 }
 
-/** What the shop answers, shown below the review or the question. */
+/** Answer of the shop, shown below the review or the question. */
 export function AnswerReview({ name, answer, most, kind, lang, names, onAnswer }: AnswerReviewProps) {
   const words = useWords();
   const client = useQueryClient();

@@ -9,12 +9,12 @@ import type { ReviewsSearch } from './reviews-search.ts';
 
 export type Review = CallReply<typeof calls.search>['items'][number];
 export type StaffQuestion = CallReply<typeof questionCalls.search>['items'][number];
-/** What waits for a decision. */
+/** Entry awaiting a decision. */
 export type Queued = Review | StaffQuestion;
 
 export const isReview = (one: Queued): one is Review => 'rate' in one;
 
-/** What the address asks for: waiting ones oldest first, whatever their stars, the others newest first. */
+/** Builds the list's source from the address: waiting entries oldest first, all others newest first. */
 export function readQueue({ tab: state = 'waiting', kind = 'reviews', text, stars, product, lang, from, to }: ReviewsSearch): ListSource<Queued> {
   const filter = {
     ...(text && { text }),

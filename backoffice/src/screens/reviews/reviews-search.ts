@@ -10,7 +10,7 @@ export interface ReviewsSearch {
   kind?: QueueKind;
   /** In the words, or the name below them. */
   text?: string;
-  /** Of reviews: 1 to 5. */
+  /** Rating, reviews only: 1 to 5. */
   stars?: string;
   /** Code of a product, or part of its title. */
   product?: string;
@@ -22,7 +22,7 @@ export interface ReviewsSearch {
   columns?: string;
 }
 
-/** What does not fit is left out. */
+/** Drops invalid parameters. */
 export const readReviewsSearch = (search: Record<string, unknown>): ReviewsSearch =>
   readSearch<ReviewsSearch>(
     {

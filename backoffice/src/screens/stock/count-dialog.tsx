@@ -11,7 +11,7 @@ interface CountDialogProps {
   onClose: () => void;
 }
 
-/** What was counted beside what was expected: only the differences move, so that what is sold meanwhile stays sold. */
+/** Counted and expected quantities: only the difference is booked, so that sales during the count are kept. */
 export function CountDialog({ items, isBusy, onConfirm, onClose }: CountDialogProps) {
   const words = useWords();
   const { number, signed } = useFormats();

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { ExpectedDay } from './expected-day.tsx';
 import type { StockRow } from './use-stock.ts';
 
-/** What moved of one product, newest first. */
+/** Stock movements of a product, newest first. */
 export function MovementsPanel({ product, onClose }: { product: StockRow; onClose: () => void }) {
   const { labels } = useLanguage();
   const words = labels.text;

@@ -11,7 +11,7 @@ interface StockFiltersProps {
   onChange: (next: Partial<StockSearch>) => void;
 }
 
-/** Where, how few, whether counts found less than was expected, and since when something moved. */
+/** Filters: warehouse, least quantity, missing in counts, moved since. */
 export function StockFilters({ search, onChange }: StockFiltersProps) {
   const words = useWords();
   const { data: warehouses = [] } = useQuery(warehousesQuery);

@@ -2,7 +2,7 @@ import { GridHead, type Sort } from '../../kits/list/grid-head.tsx';
 import { useWords } from '../../language/language.tsx';
 import type { StockRow } from './use-stock.ts';
 
-/** What stands beside the pieces of a product, and is not typed over. */
+/** Read-only columns beside a product's quantities. */
 export const STOCK_FACTS = ['lowest', 'coming', 'in_carts'] as const;
 
 /** Product, all pieces, and a column for each warehouse. */

@@ -17,7 +17,7 @@ interface StockGridRowProps {
   place: { start: number; size: number };
   /** Column of the current cell; `null`: another row's. */
   current: number | null;
-  /** What the field of the current cell begins with; `null`: nothing is typed. */
+  /** Initial text of the current cell's field; `null`: not being edited. */
   typed: string | null;
   isWatched: boolean;
   mode: StockMode;

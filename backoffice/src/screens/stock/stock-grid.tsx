@@ -44,7 +44,7 @@ export function StockGrid({ pages, range, onRange, mode, pending, problems, isRe
   const box = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const [cell, setCell] = useState({ row: 0, column: 0 });
-  /** What the cell's field begins with; `null`: nothing is typed. */
+  /** Initial text of the current cell's field; `null`: not being edited. */
   const [typed, setTyped] = useState<string | null>(null);
   const count = pages.total ?? 0;
   const places = pages.rowAt(range.first)?.places ?? pages.rowAt(0)?.places ?? [];

@@ -1,6 +1,6 @@
 const PAGE = 12;
 
-/** Where a key leads in the grid; `null`: nowhere. */
+/** Returns the movement of a key in the grid; `null`: none. */
 export function stepOf(key: string, count: number): { row: number; column: number } | null {
   const steps: Readonly<Record<string, [row: number, column: number]>> = {
     ArrowDown: [1, 0],

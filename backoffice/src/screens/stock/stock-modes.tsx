@@ -13,7 +13,7 @@ interface StockModesProps {
   onChoose: (mode: StockMode) => void;
 }
 
-/** What a typed number means: more or fewer, counted, or arrived; and the way to goods between warehouses. */
+/** Meaning of typed numbers: correction, count or arrival; and a link to transfers between warehouses. */
 export function StockModes({ mode, isLocked, onChoose }: StockModesProps) {
   const words = useWords();
   const mayAdjust = useMay()('stock.adjust');

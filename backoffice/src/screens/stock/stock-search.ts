@@ -1,4 +1,4 @@
-/** What the address says of the stock grid: `?text=hdmi&below=1`. */
+/** Parameters of the stock grid: `?text=hdmi&below=1`. */
 export interface StockSearch {
   text?: string;
   warehouse?: string;
@@ -26,7 +26,7 @@ const FITS: Readonly<Record<keyof StockSearch, RegExp>> = {
 export type StockMode = 'adjust' | 'count' | 'receive';
 export const modeOf = ({ mode }: StockSearch): StockMode => (mode === 'count' || mode === 'receive' ? mode : 'adjust');
 
-/** What does not fit is left out. */
+/** Drops invalid parameters. */
 export function readStockSearch(search: Record<string, unknown>): StockSearch {
   return Object.fromEntries(
     Object.entries(FITS).flatMap(([name, form]) => {

@@ -1,11 +1,11 @@
-/** What the address says of transfers: `?state=arrived&page=2`. */
+/** Parameters of transfers: `?state=arrived&page=2`. */
 export interface TransfersSearch {
   state?: string;
   /** From 1. */
   page?: string;
 }
 
-/** What does not fit is left out. */
+/** Drops invalid parameters. */
 export function readTransfersSearch({ state, page }: Record<string, unknown>): TransfersSearch {
   return {
     ...((state === 'arrived' || state === 'back') && { state }),

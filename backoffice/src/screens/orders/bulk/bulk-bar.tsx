@@ -20,7 +20,7 @@ interface BulkBarProps {
   /** Orders that the list holds. */
   total: number;
   fetchAll: (most: number) => Promise<StaffOrder[]>;
-  /** Those orders as a file, with the columns of the list. */
+  /** Exports these orders as a file, with the columns of the list. */
   fetchCsv: (numbers: readonly string[]) => Promise<CsvFile>;
   onChoose: (orders: readonly StaffOrder[]) => void;
   /** Orders that are done with. */
@@ -28,7 +28,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with several orders at once; it stands at the bottom while some are chosen. */
+/** Bulk actions, shown at the bottom while orders are selected. */
 export function BulkBar({ orders, total, fetchAll, fetchCsv, onChoose, onDone, onClear }: BulkBarProps) {
   const words = useWords();
   const may = useMay();

@@ -11,7 +11,7 @@ export interface Refusal {
 
 const AT_ONCE = 3;
 
-/** The same action on one order after the other, each whole by itself: what is refused is told, and the others are done. */
+/** Runs an action on orders one after the other, each in a transaction of its own: refusals are reported and the others go on. */
 export function useBulk<One extends { number: string }>() {
   const client = useQueryClient();
   const errorWords = useErrorWords();
@@ -52,7 +52,7 @@ export function useBulk<One extends { number: string }>() {
       void client.invalidateQueries({ queryKey: ['order'] });
     }
   };
-  /** What is under way is done; the others stay as they are, and chosen. */
+  /** Stops after the call under way; remaining orders stay unchanged and selected. */
   const stop = (): void => {
     isStopped.current = true;
   };

@@ -12,7 +12,7 @@ import type { Refusal } from './use-bulk.ts';
 export interface Refused {
   title: string;
   all: readonly Refusal[];
-  /** What may be done about it at once. */
+  /** Follow-up action offered at once. */
   again?: { label: string; run: () => void } | undefined;
 }
 
@@ -57,7 +57,7 @@ export function usePrints(orders: readonly StaffOrder[], onRefused: (refused: Re
       });
       if (refused.length > 0) onRefused({ title: words(`bulk_${what}_none`), all: refusalsOf(refused) });
     });
-  /** Those that are issued; the others are issued only by a press of their own, as a number is given for good. */
+  /** Prints issued invoices only; issuing needs a press of its own, as an invoice number is permanent. */
   const printInvoices = (issue = false): void =>
     void ask(async () => {
       const refused = await printAll('bulk_invoices_ready', async (numbers) => {
