@@ -71,7 +71,7 @@ const isForeignSite = (call: IncomingCall): boolean => !['same-origin', 'none', 
 
 interface Caller {
   actor: Actor;
-  /** Of a key; `null`: a token, or none. */
+  /** Staff member of a key; `null`: the call has a token, or none. */
   staff: StaffActor | null;
 }
 

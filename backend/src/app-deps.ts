@@ -31,11 +31,11 @@ export interface AppDeps {
   gateways: readonly Gateway[];
   /** Fiscal registers; absent: none is set up. */
   registers?: FiscalRegisters | undefined;
-  /** Of VAT numbers; absent: none is asked. */
+  /** Register of VAT numbers; absent: no number is verified. */
   vatRegister?: VatRegister | undefined;
   /** Providers of identity that this shop is set up with. */
   providers: readonly IdentityProvider[];
-  /** Of the links to a newsletter's preferences. */
+  /** Signs the links to a newsletter's preferences. */
   codes: SignedCodes;
   /** Id of the token that the storefront's own server uses; it needs no look-up. */
   trustedTokenId: string | null;

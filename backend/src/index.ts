@@ -47,7 +47,7 @@ export { createOwnerLink, createStaffKey, endStaffKeys, linkForFirstOwner, reset
 export { createHitCounter } from './modules/routes/index.ts';
 export { readShippedText, readShippedTexts, shippedText, wordedText } from './modules/labels/index.ts';
 export { sendNewsletter } from './modules/newsletter/index.ts';
-/** What only some processes need is loaded when it is asked for: pg-boss, the mail client and React would slow the start of all. */
+/** Loaded on demand, as only some processes need them: pg-boss, the mail client and React would slow every start. */
 export { type Backlog, readBacklog } from './jobs/backlog-queries.ts';
 export const loadJobs = () => import('./jobs/start-jobs.ts');
 export const loadMailbox = () => import('./adapters/mail/mailbox.ts');

@@ -22,12 +22,12 @@ const PAYMENTS = { method: 'POST', path: 'payments' };
 const LANDING_PAGE = { method: 'GET', path: 'landing page' };
 const IDENTITY_PROVIDER = { method: 'GET', path: 'identity provider' };
 
-/** What modules are given of each other: a lower module reaches a higher one only through these. */
+/** Connects modules: a lower module reaches a higher one only through these hooks. */
 export function linkModules({ catalogue, codes, config, gateways, logError, providers, registers, tokens, trustedTokenId, vatRegister }: AppDeps) {
   const text = wordedText(() => config.settings);
   const orders: OrderDeps = { config, gateways, registers, text, logError: (error) => logError(error, PAYMENTS) };
   const renderOrderMail: RenderMail = async (db, mail) => {
-    // React is loaded by whoever draws mails.
+    // Loaded on demand: only processes that render mails need React.
     const { renderMail } = await import('./adapters/mail/render-mail.ts');
     return renderMail({ db, shop: config, text, codes }, mail);
   };

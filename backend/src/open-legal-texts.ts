@@ -14,7 +14,7 @@ export function textVersion(text: LegalText, wordings: Wordings): string | null 
   return wording === null ? null : createHash('sha256').update(wording).digest('hex').slice(0, 12);
 }
 
-/** What stands between a shop and the opening of its markets: wordings of the law that are not confirmed as the shop shows them now. */
+/** Returns the legal texts that keep a shop's markets from opening: wordings not confirmed as shown now. */
 export async function openLegalTexts(db: Db, settings: Settings, now: Date): Promise<OpenLegalText[]> {
   const { labels, pages } = await selectWordings(db);
   const wordingsOf = (lang: LanguageCode): Wordings => ({
@@ -26,7 +26,7 @@ export async function openLegalTexts(db: Db, settings: Settings, now: Date): Pro
   return openTexts(settings, { day: dayIn(now, settings.shop.timeZone), versionOf });
 }
 
-/** Of the picture that the owner put in for a text. */
+/** Returns the hash of the official picture set for a text; `null`: none. */
 export const pictureHash = ({ markets }: Pick<Settings, 'markets'>, market: LanguageCode, id: string): string | null =>
   (markets[market]?.officialPictures as Partial<Record<string, { sha256: string }>> | undefined)?.[id]?.sha256 ?? null;
 

@@ -15,7 +15,11 @@ interface Page {
   text: (lang: LanguageCode, name: string) => string;
 }
 
-/** What follows the shop's own words on a page by what settings and code say, as HTML: the imprint names the market's seller, the statement on accessibility the market's authority, the page of complaints who helps the market's consumers, `ranking` says how lists are ordered. */
+/**
+ * Returns the generated supplement of a page as HTML: the imprint names the market's seller, the statement on
+ * accessibility the market's authority, the page of complaints who helps the market's consumers, `ranking` says how lists
+ * are ordered.
+ */
 export function pageSupplement(code: string, { settings, lang, text }: Page): string {
   const say: Say = (name, values = {}) => text(lang, name).replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
   if (code === 'imprint') return imprint(settings, lang, say);
@@ -49,7 +53,7 @@ function imprint(settings: Settings, lang: LanguageCode, say: Say): string {
   ].join('');
 }
 
-/** Who helps the market's consumers when the seller and they do not agree. */
+/** Returns the rows of bodies that help consumers in disputes with the seller. */
 function helpRows(settings: Settings, lang: LanguageCode, say: Say): Row[] {
   const market = settings.markets[lang];
   const bodies = [...(sellerOf(settings, lang)?.complaints.bodies ?? []), ...(market?.disputeBodies ?? [])];
@@ -77,7 +81,7 @@ function companyRows(entity: LegalEntity, { shop }: Settings, { lang, say }: { l
   ];
 }
 
-/** Every order that a list offers, in the words of what the code does; nobody pays for a place. */
+/** Explains every order that a list offers; no placement is paid for. */
 const ranking = (say: Say): string =>
   `<ul>${SORTS.map((sort) => `<li><strong>${escaped(say(`sort_${sort}`))}</strong>: ${escaped(say(`ranking_${sort}`))}</li>`).join('')}</ul>` +
   `<h2>${escaped(say('ranking_search'))}</h2><p>${escaped(say('ranking_search_text'))}</p><h2>${escaped(say('ranking_paid'))}</h2><p>${escaped(say('ranking_paid_text'))}</p>`;

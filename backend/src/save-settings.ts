@@ -19,7 +19,7 @@ const judge = async (db: Db, after: Settings, before: Settings | null): Promise<
   ...(await judgeOpening(db, after, before)),
 ];
 
-/** What the guardian refuses, where the shop blocks what is unlawful; what was wrong already keeps nobody from changing something else. */
+/** Returns what the guardian refuses, where `behaviour.guardian` is `block`. Problems that existed before do not prevent other changes. */
 function judgeLaw(after: Settings, before: Settings | null): SettingsProblem[] {
   if (after.behaviour.guardian !== 'block') return [];
   const today = dayIn(new Date(), after.shop.timeZone);

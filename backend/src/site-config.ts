@@ -12,7 +12,7 @@ export interface BankAccount {
   bic: string;
 }
 
-/** What operations know of the shop (specification, section 3, "Site config"): its settings, and what the machine it runs on adds. */
+/** Site facts of operations (specification, section 3, "Site config"): the settings, and additions of the environment. */
 export interface SiteConfig extends LanguagesConfig {
   /** All settings in force. */
   settings: Settings;
@@ -22,9 +22,9 @@ export interface SiteConfig extends LanguagesConfig {
   organizationName: string;
   /** Street, post code and town, as they stand in mails. */
   postalAddress: string;
-  /** Whose clock tells days and times: `Europe/Zagreb`. */
+  /** Time zone of all days and times: `Europe/Zagreb`. */
   timeZone: string;
-  /** What mails come from. */
+  /** Sender of mails. */
   mailSender: { from: string; name?: string | undefined; replyTo?: string | undefined };
   /** Colours of the main button, in light. */
   brand: { action: string; actionText: string };
@@ -54,7 +54,7 @@ export interface SiteConfig extends LanguagesConfig {
   literal: LiteralConfig;
 }
 
-/** What settings say of the site; nothing of the machine. */
+/** Returns the site facts of the settings, without those of the environment. */
 export function siteOf(settings: Settings): SiteConfig {
   const { shop, behaviour } = settings;
   const seller = sellerOf(settings, shop.defaultLanguage);

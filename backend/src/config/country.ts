@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSlice, type ValueOf } from './slice.ts';
 import { HTTP, url } from './variables.ts';
 
-/** What tells a caller's country. */
+/** Sources of a caller's country. */
 export const countrySlice = defineSlice(
   {
     /** Header of the shop's own edge that names the country. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSlice, type ValueOf } from './slice.ts';
 import { flag } from './variables.ts';
 
-/** Of a page, without the language's prefix. */
+/** Path of a page without language prefix. */
 const path = z.string().regex(/^\/(?:[\w-]+\/)*$/, 'must be the path of a page such as /auth/edit/');
 
 export const identitySlice = defineSlice(

@@ -12,7 +12,7 @@ export interface GuardedShop {
   texts: number;
   held: number;
   released: number;
-  /** Of products, texts and settings, all of them. */
+  /** Findings on all products, texts and settings. */
   findings: PlaceFinding[];
 }
 

@@ -47,7 +47,7 @@ const check =
     return ok({ warnings: findings });
   };
 
-/** What the guardian says, over the interface of the office. */
+/** Routes of the office for the guardian's findings. */
 export const guardianRoutes = (site: GuardianDeps): Binding[] => [
   bind(staffGuardian.findings, async (_, { db }) => {
     const { products, texts, findings } = await guardShop(db, { settings: seenOnly(site.settings), now: new Date() });

@@ -6,7 +6,7 @@ export interface Backlog {
   mails: { waiting: number; failed: number; oldestSeconds: number };
   /** Payments without an end, by gateway and status: those that wait to hear, and those to be given back. */
   payments: readonly { gateway: string; status: string; count: number }[];
-  /** Of the scheduler, by state; empty until it has made its tables. */
+  /** Jobs of the scheduler, by state; empty until it has created its tables. */
   jobs: readonly { state: string; count: number }[];
 }
 

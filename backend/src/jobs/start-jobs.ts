@@ -26,7 +26,7 @@ export interface JobsOptions extends MailDeps {
   isProduction: boolean;
   orders: OrderDeps;
   catalogue: Pick<Catalogue, 'engine' | 'vocabularies' | 'dictionary'>;
-  /** Of the register of energy labels; left out or without its address: it is not asked. */
+  /** Access to the register of energy labels; absent or without an address: it is not queried. */
   labels?: LabelsConfig;
   /** Further ones. */
   jobs?: readonly Job[];

@@ -11,7 +11,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** `\s` covers the no-break space: named again beside it, each one would double the time that a long row of them takes. */
 const EMPTY = /<(p|li|ul|ol|b|strong|i|em|h3|h4)>(?:\s|&nbsp;|<br \/>)*<\/\1>/g;
 
-/** Whether a text from outside has to be read as HTML. */
+/** True if a text from outside is to be read as HTML. */
 export const isHtml = (text: string): boolean => MARKUP.test(text) || ENTITY.test(text);
 
 /**

@@ -7,7 +7,7 @@ import { hideContents } from '../modules/content/index.ts';
 export interface FolderThing {
   kind: string;
   code: string;
-  /** Of the thing as it was loaded. */
+  /** Hash of the thing as it was loaded. */
   hash: string;
   /** No longer in the folder. */
   removed: boolean;

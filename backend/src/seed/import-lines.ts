@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 
-/** What the import wrote of a line last time. */
+/** Rows written for a line by the last import. */
 export interface WrittenLine {
   hash: string;
   /** Pieces by warehouse as the feed told them; `null`: none told. */
@@ -10,10 +10,10 @@ export interface WrittenLine {
   rules: number;
 }
 
-/** What is known of a code: its line, or that the product was made by other hands than the import. */
+/** Known state of a code: its line, or a product that no import created. */
 export type KnownLine = WrittenLine | 'made-here';
 
-/** Which line each of the codes was given to. */
+/** Returns the line that each code was given to. */
 export async function selectLineKeys(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ code: string; line_key: string }>`select code, line_key from import_lines where code = any(${codes}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.code, row.line_key]));

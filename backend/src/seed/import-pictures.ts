@@ -8,7 +8,7 @@ export interface KeptPicture {
   height: number;
 }
 
-/** Those of the addresses whose picture is there. */
+/** Returns the stored pictures, by address. */
 export async function selectPictures(db: Db, addresses: readonly string[]): Promise<Map<string, KeptPicture>> {
   if (addresses.length === 0) return new Map();
   const { rows } = await sql<KeptPicture>`

@@ -16,7 +16,7 @@ export const SITE_STATE: Readonly<Record<SiteKindName, RawBuilder<unknown>>> = {
     select id as code, jsonb_build_object('title', title, 'address', address, 'post_code', post_code, 'town', town, 'country', country, 'hours', hours,
       'latitude', latitude, 'longitude', longitude) as value
     from pickup_points order by id`,
-  // What was made for one winner is no part of the shop, and its code is worth money.
+  // Coupons issued to one winner are excluded: they are no part of the shop, and their codes are worth money.
   coupon: sql`
     select code, jsonb_build_object('kind', kind, 'percent', percent, 'amounts', amounts, 'minimums', minimums, 'titles', titles, 'starts', ${ms('starts_at')},
       'ends', ${ms('ends_at')}, 'total', limit_total, 'per_customer', limit_customer, 'active', active) as value
@@ -30,7 +30,7 @@ export const SITE_STATE: Readonly<Record<SiteKindName, RawBuilder<unknown>>> = {
         from campaign_prizes p where p.campaign_id = c.id), '[]')) as value,
       case when c.closed_at is not null then '["kind","period","starts","ends","prizes"]'::jsonb when c.entry_count > 0 then '["kind","period","prizes"]' else '[]' end as fixed
     from campaigns c order by c.id`,
-  // What was sent stays as its readers got it.
+  // A sent newsletter stays as its readers got it.
   newsletter: sql`
     select n.code, jsonb_build_object('topic', n.topic, 'sent', ${ms('n.sent_at')},
       'products', coalesce((select jsonb_agg(p.code order by u.place) from unnest(n.product_ids) with ordinality u(id, place) join products p on p.id = u.id), '[]'),
@@ -39,7 +39,7 @@ export const SITE_STATE: Readonly<Record<SiteKindName, RawBuilder<unknown>>> = {
     from newsletters n order by n.id`,
   choice_guide: sql`select category as code, jsonb_build_object('questions', questions) as value from choice_guides order by category`,
   fit_rule: sql`select code, rule as value from fit_rules order by code`,
-  // Those who bought it were written to.
+  // Buyers were already notified of it.
   recall: sql`
     select r.number as code, jsonb_strip_nulls(jsonb_build_object('kind', r.kind, 'products', (select coalesce(jsonb_agg(p.code order by p.code), '[]') from recall_products p where p.recall_id = r.id),
       'batches', r.batches, 'sold_from', r.sold_from, 'sold_to', r.sold_to, 'remedies', r.remedies, 'phone', r.phone, 'email', r.email, 'url', r.url, 'safety_gate', r.safety_gate,

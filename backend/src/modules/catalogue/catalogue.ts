@@ -10,7 +10,7 @@ import type { LineProducts } from './product/line-products.ts';
 import type { ProductCache } from './product/product-cache.ts';
 import type { SharedFacts } from './product/shared-facts.ts';
 
-/** What every operation of the catalogue works with: the small tables in memory and the engine of lists and search. */
+/** Dependencies of every operation of the catalogue: the small tables in memory and the engine of lists and search. */
 export interface Catalogue {
   readonly dictionary: Dictionary;
   readonly engine: CatalogueEngine;
@@ -20,7 +20,7 @@ export interface Catalogue {
   /** Products of a cart's lines, with the transaction's own prices and stock. */
   readonly lineProducts: LineProducts;
   readonly codes: CodeSketch;
-  /** What shoppers search for and filter by. */
+  /** Counters of searches and filters. */
   readonly asked: AskedCounts;
   readonly defaultLanguage: LanguageCode;
   /** Interface text in a language, for titles that come with the code (delivery, badges). */

@@ -73,7 +73,7 @@ export interface Warehouse {
   id: number;
   code: string;
   title: string;
-  /** Where it is called otherwise. */
+  /** Names by language where they differ. */
   titles: Texts;
   town: string;
   address: string;
@@ -119,14 +119,14 @@ export interface Dictionary {
   warehouses: ReadonlyMap<number, Warehouse>;
   tags: ReadonlyMap<number, Collection>;
   lists: ReadonlyMap<string, List>;
-  /** Of what was sold, by product. */
+  /** Places among the best sellers, by product. */
   sales: ReadonlyMap<number, SalesPlace>;
   fitRules: readonly FitRule[];
   /** By the code of the category. */
   guides: ReadonlyMap<string, ChoiceGuide>;
 }
 
-/** What sold most first, then what is called a best seller by a proof. */
+/** SQL: ids by pieces sold, then products with a proven badge `bestseller`. */
 const BEST_SELLERS = sql`array(
   select id from (
     select product_id as id, pieces from best_sellers

@@ -16,16 +16,16 @@ export interface Subject {
   kind: DocumentKind;
   order: OrderSource;
   orderNumber: string;
-  /** Of a credit note. */
+  /** Credit note only: its refund; else `null`. */
   refund: RefundSource | null;
-  /** Of a packing slip; `null`: of all that was ordered. */
+  /** Packing slip only: its parcel; `null`: the whole order. */
   parcel: ParcelSource | null;
   invoice: { number: string; date: string } | null;
   settings: Settings;
-  /** What to write on a transfer; `null`: paid by another way, or not owed. */
+  /** Data for a transfer; `null`: paid otherwise, or nothing is owed. */
   transfer: BankTransfer | null;
   now: Date;
-  /** Of a correction: its own lines and sums. */
+  /** Correction only: its own lines and sums. */
   body?: Body;
 }
 
@@ -127,7 +127,7 @@ const notesOf = ({ snapshot }: OrderSource): string[] =>
     ? [snapshot.totals.vat_reason === 'intra_community' ? 'document_intra_community' : 'document_export']
     : [];
 
-/** What goes back, with the VAT in it: of lines at their own rates, of the rest as the whole order was taxed. */
+/** Builds the body of a credit note with its VAT: lines at their own rates, the rest like the whole order. */
 function creditBody(subject: Subject): Body {
   const { order } = subject;
   const refund = subject.refund as RefundSource;
@@ -176,7 +176,7 @@ const slipBody = (subject: Subject): Body => ({
   ...{ sums: [], vat: [], total: null, notes: [], payment: null },
 });
 
-/** Of a parcel what is in it, with the services that are done when it is handed over, else all that was ordered. */
+/** Returns the goods of a parcel, with the services done at its handover; without a parcel, all that was ordered. */
 function piecesOf(subject: Subject): { code: string; title: string; qty: number }[] {
   const items = itemsOf(subject);
   return (

@@ -9,7 +9,7 @@ interface Correction {
   body: Body;
 }
 
-/** What a change of contents comes to: an invoice of what came, or a credit note of what went. `null`: goods and sums stayed as they were. */
+/** Returns the document for a change of contents: an invoice of added goods or a credit note of removed ones. `null`: goods and sums are unchanged. */
 export function correctionBody(before: Cart, after: Cart): Correction | null {
   const difference = toMinor(after.totals.total) - toMinor(before.totals.total);
   const sign = difference < 0 ? -1 : 1;

@@ -45,9 +45,9 @@ export interface DocumentData {
   /** Day on which the goods left; `null`: they have not. */
   suppliedOn: string | null;
   order: { number: string; date: string };
-  /** Of a packing slip: first, second … parcel of the order; absent: all of it. */
+  /** Packing slip only: number of the parcel within the order, from 1; absent: the whole order. */
   parcel?: number;
-  /** Of a credit note: the invoice that it changes. */
+  /** Credit note only: the invoice it changes; else `null`. */
   invoice: { number: string; date: string } | null;
   /** Version of the order's contents that it is of; absent: what was bought. */
   contents?: number;
@@ -63,16 +63,16 @@ export interface DocumentData {
   total: number | null;
   /** Names of texts. */
   notes: string[];
-  /** Of the seller in the producer registers of the country that the goods go to, where its law wants them on invoices. */
+  /** Numbers of the seller in producer registers of the destination country, where its law requires them on invoices. */
   producerNumbers?: { scheme: string; number: string }[];
-  /** Of a buyer that is a company: what an e-invoice says besides. */
+  /** Company buyers only: further data of an e-invoice. */
   business?: BusinessData;
   payment: {
     title: string;
     isPaid: boolean;
     /** Last day to pay it; absent: at once. */
     dueOn?: string;
-    /** Of a transfer. */
+    /** Data for a transfer; `null`: other payment. */
     transfer: {
       recipient: string;
       iban: string;

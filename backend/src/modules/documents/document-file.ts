@@ -17,7 +17,7 @@ export async function documentFile(db: Db, deps: Pick<OrderDeps, 'text'>, { id, 
 async function draw(db: Db, { text }: Pick<OrderDeps, 'text'>, id: number): Promise<Buffer> {
   const document = await selectDocument(db, id);
   if (!document) throw new Error(`document ${id} is gone`);
-  // What draws is large: only who asks for a document loads it.
+  // Loaded on demand: the drawing code is large.
   const { drawDocument } = await import('./pdf/draw-document.ts');
   const fiscal = await selectFiscal(db, id);
   const drawn = await drawDocument(document.data, text, fiscal);

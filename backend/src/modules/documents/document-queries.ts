@@ -32,7 +32,7 @@ export interface Naming {
   orderId: number;
   refundId: number;
   shipmentId: number;
-  /** Of a correction: version of the order's contents that it leads to; 0: none. */
+  /** Correction only: version of the contents it leads to; else 0. */
   revision: number;
 }
 
@@ -68,7 +68,7 @@ export async function takeNumber(db: Db, { series, timeZone }: { series: string;
   const clock = await sql<{ at: Date; year: number }>`
     select clock_timestamp() as at, extract(year from clock_timestamp() at time zone ${timeZone})::integer as year`.execute(db);
   const { at, year } = clock.rows[0] as { at: Date; year: number };
-  // The year ended while it waited: taken anew, by whoever repeats what was in each other's way.
+  // The year changed while waiting: a serialization failure (40001) makes the caller repeat the transaction.
   if (year !== taken.year) throw Object.assign(new Error('the year of a series ended'), { code: '40001' });
   return { ...taken, at };
 }
@@ -97,7 +97,7 @@ export async function selectDocument(db: Db, id: number): Promise<(DocumentRow &
   return rows[0] ?? null;
 }
 
-/** Of an order, oldest first. */
+/** Returns the documents of an order, oldest first. */
 export async function selectDocumentsOf(db: Db, orderId: number): Promise<DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`select ${COLUMNS} from documents d where d.order_id = ${orderId}::bigint order by d.id`.execute(db);
   return rows;
@@ -122,7 +122,7 @@ export async function searchIssued(db: Db, { orderId, kind, number, scope, offse
   return { rows, total: counted.rows[0]?.n ?? 0 };
 }
 
-/** Whether a document's order is where the session may look. */
+/** SQL: a document's order is within the scope. */
 export const inScope = ({ markets, warehouses }: Scope) => sql`
   (${markets}::text[] is null or d.lang = any(${markets}::text[])) and (${warehouses}::integer[] is null or exists (
     select from stock_movements m where m.order_id = d.order_id and m.warehouse_id = any(${warehouses}::integer[]) and m.qty < 0))`;

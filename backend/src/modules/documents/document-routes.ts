@@ -75,7 +75,7 @@ const issue =
     }
   };
 
-/** What goes into a parcel, on paper: for whoever packs, without a price. */
+/** Issues a packing slip: contents of a parcel for the packer, without prices. */
 const issueSlip =
   (deps: OrderDeps) =>
   async ({ id }: { id: number }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffDocuments.slip>>> => {

@@ -25,15 +25,15 @@ import { keepEInvoice } from './ubl/keep-e-invoice.ts';
 export interface Issue {
   kind: DocumentKind;
   orderId: number;
-  /** Of a credit note: the decision that gave money back. */
+  /** Credit note only: id of the refund decision. */
   refundId?: number;
-  /** Of a packing slip: its parcel; absent: all of the order. */
+  /** Packing slip only: id of the parcel; absent: the whole order. */
   shipmentId?: number;
   /** `null`: the shop itself. */
   context: Pick<CallContext, 'actor' | 'staff'> | null;
 }
 
-/** Where a document is refused as long as its order stands so. */
+/** States of an order in which no document is issued. */
 const CLOSED: readonly string[] = ['waiting', 'failed', 'cancelled'];
 const PREFIX: Readonly<Record<DocumentKind, string>> = { invoice: 'INV', credit_note: 'CN', packing_slip: 'PS' };
 

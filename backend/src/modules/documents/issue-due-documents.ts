@@ -14,7 +14,7 @@ interface Wish {
   order_id: number;
   refund_id: number;
   occasion: 'payment' | 'shipping' | 'refund' | 'edit';
-  /** Of an edit: version of the contents that it led to. */
+  /** Correction only: version of the contents that an edit led to. */
   revision: number;
 }
 
@@ -52,7 +52,7 @@ async function tryGrant(db: Db, deps: OrderDeps, id: number): Promise<boolean> {
   }
 }
 
-/** Whether a document was issued. */
+/** Issues a due document; true if one was issued. */
 async function grant(db: Db, deps: OrderDeps, id: number): Promise<Outcome<boolean>> {
   const wish = await claim(db, id);
   if (!wish) return ok(false);
@@ -64,7 +64,7 @@ async function grant(db: Db, deps: OrderDeps, id: number): Promise<Outcome<boole
   }
   const made = await issueDocument(db, deps, { kind: wish.kind, orderId: wish.order_id, refundId: wish.refund_id, context: null });
   if (made.ok) return finish(db, wish, true);
-  // Of an order without an invoice there is nothing to credit yet; one that ended will never have one.
+  // A credit note waits for the order's invoice; an ended order never gets one.
   if (made.label === 'error_order_state' && wish.kind === 'credit_note' && !(await isClosed(db, wish.order_id))) return wait(db, wish);
   return made.label === 'error_order_state' || made.label === 'error_empty_data' ? finish(db, wish, false) : fail(made.label);
 }
@@ -83,7 +83,7 @@ async function isClosed(db: Db, orderId: number): Promise<boolean> {
 
 async function finish(db: Db, { id, kind, order_id }: Wish, isIssued: boolean): Promise<Outcome<boolean>> {
   await sql`update document_wishes set done_at = now(), problem = null where id = ${id}::bigint`.execute(db);
-  // What waited for the invoice has its turn.
+  // Documents that wait for the invoice are due now.
   if (isIssued && kind === 'invoice')
     await sql`update document_wishes set tried_at = null where order_id = ${order_id}::bigint and done_at is null`.execute(db);
   return ok(isIssued);

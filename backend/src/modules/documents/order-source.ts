@@ -12,7 +12,7 @@ export interface OrderSource {
   status: OrderStatus;
   payment_status: PaymentStatus;
   payment_code: string;
-  /** Of an order on account: from the invoice until it is to be paid. */
+  /** Order on account only: days from the invoice to the due date; else `null`. */
   payment_days: number | null;
   /** Minor units. */
   total: number;
@@ -34,7 +34,7 @@ export async function selectOrderSource(db: Db, id: number): Promise<OrderSource
   return rows[0] ?? null;
 }
 
-/** What an order held before and after a change. */
+/** Contents of an order before and after a change. */
 export interface ChangeSource {
   before: Cart;
   after: Cart;
@@ -58,7 +58,7 @@ export async function selectRevisionOfRefund(db: Db, { orderId, refundId }: { or
   return rows[0]?.revision ?? null;
 }
 
-/** What is in a parcel, by the lines of its order. */
+/** Contents of a parcel, by the lines of its order. */
 export interface ParcelSource {
   /** First, second … of its order. */
   number: number;
@@ -93,7 +93,7 @@ export async function selectRefundSource(db: Db, decisionId: number): Promise<Re
   return rows[0] ?? null;
 }
 
-/** Whether the decision is about this order. */
+/** True if the refund decision belongs to this order. */
 export async function isRefundOf(db: Db, { refundId, orderId }: { refundId: number; orderId: number }): Promise<boolean> {
   const { rows } = await sql`
     select from refunds r join payments p on p.id = r.payment_id left join additional_payments a on p.reference = 'additional-' || a.id

@@ -7,7 +7,7 @@ import type { DocumentData, PartyData } from './document-data.ts';
 
 type Customer = Cart['customer'];
 
-/** Who sells in a market, and the name of the entity in the settings. */
+/** Returns the seller of a market, and the key of its entity in the settings. */
 export function sellerOf({ legal, markets, shop }: Settings, market: LanguageCode): { id: string; seller: DocumentData['seller'] } {
   const id = markets[market]?.legalEntity ?? markets[shop.defaultLanguage]?.legalEntity ?? Object.keys(legal)[0] ?? 'shop';
   const entity = legal[id];

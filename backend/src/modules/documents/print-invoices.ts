@@ -71,7 +71,7 @@ export const showInvoices =
     }
     const [first] = files;
     if (!first) return fail('error_empty_data');
-    // What reads PDFs is large: only who asks for several at once loads it.
+    // Loaded on demand: the PDF reader is large.
     const { joinPdfs } = await import('../../adapters/pdf/join-pdfs.ts');
     const bytes = await joinPdfs(files.map((file) => file.bytes));
     return ok({ bytes, name: `${first.name.replace(/\.pdf$/, '')}-${files.length}.pdf` });

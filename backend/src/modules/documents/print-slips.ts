@@ -70,7 +70,7 @@ export const showSlips =
     }
     const [first] = documents;
     if (!first) return fail('error_empty_data');
-    // What draws is large: only who asks for it loads it.
+    // Loaded on demand: the drawing code is large.
     const { drawStack } = await import('./pdf/draw-document.ts');
     const drawn = await drawStack(
       documents.map(({ data }) => data),

@@ -78,7 +78,7 @@ function drawSums(sheet: Sheet, { delivery, net, total, vat, currency }: OfferDa
   sheet.skip(8);
 }
 
-/** What of the total is VAT, by rate. */
+/** Draws the VAT contained in the total, by rate. */
 function drawVat(sheet: Sheet, { vat, currency }: OfferData, words: MailWords): void {
   const price = (minor: number): string => words.price(toDecimal(minor), currency);
   const cells = (texts: readonly string[], bold = false): Cell[] =>

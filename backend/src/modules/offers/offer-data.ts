@@ -32,7 +32,7 @@ interface Making {
 
 type Rated = { gross: number; vatPercent: number; exemptPercent: number };
 
-/** What is left of a gross amount without the VAT that is charged and the VAT that is not. */
+/** Returns the net of a gross amount: less charged and exempt VAT. */
 const netOf = (gross: number, { vatPercent, exemptPercent }: Rated): number => vatOf(vatPercent, gross - vatOf(exemptPercent, gross).vat).base;
 
 /** The cart on paper: goods and services at what they cost now, without coupons and without a fee of a way to pay. */
@@ -69,7 +69,7 @@ export function offerData(priced: PricedCart, { deps, buyer, date, validUntil }:
   };
 }
 
-/** What an offer holds: each product with its services at their prices. */
+/** Returns the lines an offer guarantees: each product with its services at their prices. */
 export const heldLines = ({ lines, services }: PricedCart): OfferLine[] =>
   lines.map((line) => ({
     product: line.product.id,

@@ -21,7 +21,7 @@ const zoneOf = ({ cart }: OfferDeps): string => cart.catalogue.settings().shop.t
 
 /** Drawn each time, of what was kept when it was made: the same bytes. */
 async function fileOf(row: OfferRow, { text }: OfferDeps): Promise<OfferFile> {
-  // What draws is large: only who asks for an offer loads it.
+  // Loaded on demand: the drawing code is large.
   const { drawOffer } = await import('./draw-offer.ts');
   const number = offerNumber(row.id);
   return { bytes: new Uint8Array(await drawOffer(row.data, number, text)), name: `${number}.pdf` };

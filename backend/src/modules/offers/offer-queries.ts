@@ -25,7 +25,7 @@ interface Whose {
 /** Shown at a time. */
 const MOST = 200;
 
-/** Newest first. Somebody else's is as if it were not there. */
+/** Returns offers, newest first; those of other owners are treated as missing. */
 export async function selectOffers(db: Db, { userId, companyId, id, timeZone }: Whose): Promise<OfferRow[]> {
   if (userId === undefined && companyId === undefined) throw new Error('offers of nobody');
   const { rows } = await sql<OfferRow>`

@@ -13,7 +13,7 @@ import { insertOffer, type OfferRow, selectCompany, selectOffers } from './offer
 
 /** An offer holds so many days after the day it was made. */
 export const VALID_DAYS = 14;
-/** Of one account. */
+/** Offers of one account a day. */
 const MOST_A_DAY = 20;
 const DAY_SECONDS = 86_400;
 const DAY_MS = 86_400_000;

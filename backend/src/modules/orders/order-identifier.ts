@@ -28,11 +28,11 @@ const FIRST_NUMBER = 100_000;
 export const orderNumber = (id: number): string => String(id < FIRST_DRAWN ? FIRST_NUMBER + id : id);
 export const orderIdOfNumber = (number: string): number => (Number(number) < FIRST_DRAWN ? Number(number) - FIRST_NUMBER : Number(number));
 
-/** What a payment of an order is for. */
+/** Returns the reference of an order's payments. */
 export const referenceOf = (orderId: number): string => `order-${orderId}`;
 export const additionalReferenceOf = (id: number): string => `additional-${id}`;
 
-/** What a payment's reference names; `null`: nothing of ours. */
+/** Parses a payment's reference; `null`: not one of ours. */
 export function readReference(reference: string): { kind: 'order' | 'additional'; id: number } | null {
   const [, kind, id] = /^(order|additional)-(\d{1,15})$/.exec(reference) ?? [];
   return kind ? { kind: kind as 'order' | 'additional', id: Number(id) } : null;

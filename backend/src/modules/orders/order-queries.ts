@@ -77,7 +77,7 @@ export async function selectOrderEvents(db: Db, id: number): Promise<OrderEvent[
   return rows;
 }
 
-/** What happened to an order; each kind has a text `order_event_{kind}`. */
+/** Kinds of order events; each has a text `order_event_{kind}`. */
 export type OrderEventKind =
   /** For the click in its mail. */
   | 'waiting'
@@ -102,7 +102,7 @@ export type OrderEventKind =
   | 'expired'
   | 'refund_due'
   | 'refunded'
-  /** Of a part of what was paid; the payment stays paid. */
+  /** Partial refund; the payment stays paid. */
   | 'part_refunded'
   /** By staff, before it was packed. */
   | 'edited'
@@ -130,7 +130,7 @@ export async function updateOrderState(db: Db, { id, status, payment_status }: P
     where id = ${id}::bigint`.execute(db);
 }
 
-/** Whether it has expired, by the database's clock. */
+/** True if an order has expired, by the database's clock. */
 export async function isOver(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql<{ over: boolean }>`select coalesce(expires_at < now(), false) as over from orders where id = ${id}::bigint`.execute(db);
   return rows[0]?.over === true;

@@ -15,7 +15,7 @@ export const listRecalls =
     return ok({ items: rows.map((row) => recallView(row, { lang, defaultLanguage: site.defaultLanguage })) }, recallTags(rows));
   };
 
-/** Those in force of what the customer bought. */
+/** Lists the recalls in force for the customer's purchases. */
 export const listMyRecalls =
   ({ site }: SafetyDeps) =>
   async (_: object, { db, lang, actor }: CallContext): Reply => {

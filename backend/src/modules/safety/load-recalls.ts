@@ -15,7 +15,7 @@ export async function loadRecalls(db: Db, recalls: readonly (RecallInput & { end
         found.map((one) => one.id),
       );
     if (recall.ended) await closeRecall(db, id);
-    // What ended long ago takes nothing off sale and writes to nobody anew.
+    // A recall that ended before it was first loaded takes nothing off sale and sends no mail.
     if (rows.length === 0 && recall.ended) await sql`update recalls set mailed_at = now() where id = ${id}::integer`.execute(db);
     else if (rows[0]?.ended !== true) await applyRecall(db, id);
   }

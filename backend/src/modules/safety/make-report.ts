@@ -17,7 +17,7 @@ const WINDOW_SECONDS = 3600;
 const MAX_OF_MAILBOX = 10;
 const MAX_OF_ADDRESS = 20;
 
-/** Takes a report of anybody, without an account; its receipt goes by mail in the same transaction. */
+/** Accepts a report without an account; its receipt is mailed in the same transaction. */
 export async function makeReport(input: Input, context: CallContext): Promise<Outcome<{ number: string; code: string }>> {
   const { db, lang } = context;
   const errors = problemsOf(input);

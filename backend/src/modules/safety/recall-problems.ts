@@ -6,7 +6,7 @@ import type { RecallInput } from './recall-queries.ts';
 
 const TEXTS = ['hazards', 'advice'] as const;
 
-/** What is wrong with a recall, field by field: texts in every language sold, none that makes the risk look smaller. */
+/** Returns the errors of a recall by field: texts in every language sold, none that plays down the risk. */
 export function problemsOf(input: RecallInput & { one_remedy?: string | undefined }, languages: readonly LanguageCode[]): FieldError[] {
   const facts = recallProblems({ ...input, products: [...input.products], remedies: input.remedies as never });
   return [

@@ -29,7 +29,7 @@ export interface RecallRow
 
 interface Wanted {
   number?: string;
-  /** Those in force of what this customer bought. */
+  /** Id of a customer: only recalls in force for their purchases. */
   boughtBy?: number;
   id?: number;
 }
@@ -101,7 +101,7 @@ export async function upsertRecall(db: Db, input: RecallInput): Promise<number> 
   return (rows[0] as { id: number }).id;
 }
 
-/** What a new recall names, with the state that comes back when it ends. */
+/** Adds products to a recall, with the status to restore when it ends. */
 export const addRecalled = (db: Db, recallId: number, ids: readonly number[]) =>
   sql`
     insert into recall_products (recall_id, code, title, product_id, status)

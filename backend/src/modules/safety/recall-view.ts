@@ -26,7 +26,7 @@ export function recallView(row: RecallRow, { lang, defaultLanguage }: Place): Re
   };
 }
 
-/** What its reply was made of. */
+/** Returns the cache tags of recalls. */
 export const recallTags = (rows: readonly RecallRow[]): string[] => [
   'recalls',
   ...rows.flatMap(({ products }) => products.flatMap(({ id }) => (id === null ? [] : [`product:${id}`]))),

@@ -66,7 +66,7 @@ export const decideAppeal = ({ id, decision, statement }: AppealDecision, contex
     return note(db, { id, action: 'appeal', decision, statement }, context);
   });
 
-/** Once each: whoever reported, and whoever it is about where something is taken or given back. */
+/** Mails a decision, once each, to the reporter and, if it removes or restores content, to the subject of the report. */
 async function tell(db: Db, report: ReportRow, { kind, isForSubject }: { kind: 'report-decided' | 'report-appeal'; isForSubject: boolean }): Promise<void> {
   const { id, email, lang } = report;
   if (email) await enqueueMail(db, { dedupeKey: `${kind}:${id}`, kind, recipient: email, lang, data: { reportId: id } });

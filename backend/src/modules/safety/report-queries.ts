@@ -87,7 +87,7 @@ export const writeAppealDecision = (db: Db, id: number, { decision, statement, b
     db,
   );
 
-/** Whether there is such a thing, which everybody may see. */
+/** True if the subject exists and is public. */
 export async function isThere(db: Db, subject: ReportSubject, id: number): Promise<boolean> {
   const query =
     subject === 'product'

@@ -27,7 +27,7 @@ const common = (row: ReportRow) => ({
   appeal_statement: row.appeal_statement,
 });
 
-/** For the holder of its code: nothing of whoever decided. */
+/** Returns a report for the holder of its code, without the deciding staff. */
 export function reportView(row: ReportRow, now: Date): ReportState {
   const until = appealUntil(row);
   return { ...common(row), appeal_until: until && until > now && row.appealed_at === null ? until.toISOString() : null };

@@ -23,7 +23,7 @@ export async function saveRecall(
     found.some(({ named }) => named === code) ? [] : [{ field: `products.${i}`, label_name: 'error_field_unknown_value' }],
   );
   const isMore = before !== null && found.some(({ code }) => !before.products.some((one) => one.code === code));
-  // Those who were written to would not know of another kind or of more products: that is a recall of its own.
+  // Buyers already notified would not learn of another kind or of more products: that needs a recall of its own.
   const fixed: FieldError[] = [
     ...(before && before.kind !== input.kind ? [{ field: 'kind', label_name: 'error_field_out_of_range' as const }] : []),
     ...(isMore ? [{ field: 'products', label_name: 'error_field_out_of_range' as const }] : []),

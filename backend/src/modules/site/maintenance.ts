@@ -5,7 +5,7 @@ import { ok } from '../../http/outcome.ts';
 
 const KEY = 'maintenance';
 
-/** Whether staff have closed the shop. */
+/** Returns true if staff have closed the shop. */
 export async function readMaintenance(db: Db): Promise<boolean> {
   const { rows } = await sql<{ on: boolean }>`select (value ->> 'on')::boolean as on from settings where key = ${KEY}`.execute(db);
   return rows[0]?.on ?? false;

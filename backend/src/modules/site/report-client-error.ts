@@ -3,7 +3,7 @@ import type { site } from '@vitrina/contract/site';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 
-/** What is passed on of a script that failed in a browser. */
+/** Error of a script in a browser, as reported. */
 export type ClientError = z.output<typeof site.clientErrors.input>;
 
 export interface ClientErrorDeps {

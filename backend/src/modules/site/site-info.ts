@@ -113,7 +113,7 @@ const deliveryWays = ({ spoken, settings: { delivery } }: SiteConfig): NonNullab
 
 export const currencies = () => Object.values(CURRENCIES).map(({ code, pattern }) => ({ code, pattern }));
 
-/** Where the law of a market wants its consumers told of the legal guarantee by the Union's notice. */
+/** Returns the address of the EU notice on the legal guarantee, for languages whose market requires it. */
 function guaranteePages({ spoken, settings, timeZone }: SiteConfig): SiteInfo['guarantee_pages'] {
   const today = dayIn(new Date(), timeZone);
   const isDue = (code: (typeof spoken)[number]) => blocksOf({ group: 'none', condition: 'new' }, homeCountry(settings, code), today).has('guarantee_notice');

@@ -2,7 +2,7 @@ import { brandOf, MODES, type Mode } from '@vitrina/contract/settings/brand';
 import type { ShopSettings } from '@vitrina/contract/settings/shop';
 import type { ThemeFiles, TypefaceMetrics } from './theme-files.ts';
 
-/** Which token of the storefront's styles a colour is. */
+/** Token of the storefront's styles for each brand colour. */
 const TOKENS = { action: '--key', actionText: '--on-key', link: '--link', accent: '--plus' } as const;
 const SYSTEM = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
@@ -25,7 +25,7 @@ function colourTokens(colours: ShopSettings['colours'], mode: Mode): string[] {
 
 const isLight = (colour: string): boolean => [1, 3, 5].reduce((sum, from) => sum + Number.parseInt(colour.slice(from, from + 2), 16), 0) > 382;
 
-/** What a typeface of the shop's own is called in styles, and what stands in for it until it is there. */
+/** Names of the shop's own typeface and of its fallback until loaded. */
 const OWN = '"Shop"';
 const STAND_IN = '"Shop Fallback"';
 /** Typefaces of devices with their mean width in em of the letters that a typeface is measured by (shop-folder, read-typeface.ts). */

@@ -6,7 +6,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { readAnswers } from './read-answers.ts';
 import type { TradeInDeps } from './trade-in-deps.ts';
 
-/** What a device is worth by its answers. */
+/** Returns the value of a device by its answers. */
 export const estimate =
   ({ site }: TradeInDeps) =>
   async ({ device: code, answers: given }: { device: string; answers: string }, { lang }: CallContext): Promise<Outcome<{ sum: number | null }>> => {

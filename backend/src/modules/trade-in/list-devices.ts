@@ -9,7 +9,7 @@ import { type Outcome, ok } from '../../http/outcome.ts';
 import { textIn } from '../catalogue/index.ts';
 import type { TradeInDeps } from './trade-in-deps.ts';
 
-/** What the market takes, in the shop's order. */
+/** Lists the devices accepted in the market, in the shop's order. */
 export const listDevices =
   ({ site }: TradeInDeps) =>
   async (_input: unknown, { lang }: CallContext): Promise<Outcome<ReplyOf<typeof tradeIn.devices>>> => {

@@ -17,8 +17,9 @@ const MOST_WAITING = 2000;
 const ENOUGH_USES = 20;
 
 /**
- * What shoppers search for and filter by, counted a network once a day. Kept in memory for a minute, then added to the counts of the day; what all have
- * asked is read again every ten minutes. A database that does not answer costs nothing but time: the counts wait.
+ * Counts searches and filters of shoppers, each once per network and day. Kept in memory for a minute, then added to the
+ * counts of the day; what all have asked is read again every ten minutes. A database that does not answer costs nothing
+ * but time: the counts wait.
  */
 export class AskedCounts {
   readonly #options: Options;
@@ -99,13 +100,13 @@ export class AskedCounts {
 
   #writeIfDue(): void {
     if (this.#options.now().getTime() - this.#written < EVERY_MS) return;
-    // What cannot be written waits for the next minute.
+    // Counts that could not be written wait for the next minute.
     this.write().catch(() => {});
   }
 
   #readIfOld(): void {
     if (this.#options.now().getTime() - this.#read < FRESH_MS) return;
-    // What was read before stays.
+    // The counts read before stay in use.
     this.read().catch(() => {});
   }
 }

@@ -10,7 +10,7 @@ export class DayVisitors {
   #secret = randomBytes(16);
   readonly #seen = new Set<string>();
 
-  /** Whether it counts. Beyond a hundred thousand a day nothing more does. */
+  /** True if the visitor counts for the first time today. Above a hundred thousand a day the result is always false. */
   isFirst(thing: string, address: string, now: Date): boolean {
     const day = now.toISOString().slice(0, 10);
     if (day !== this.#day) this.#begin(day);

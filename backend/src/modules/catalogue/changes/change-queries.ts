@@ -31,7 +31,7 @@ export async function selectPosition(db: Db): Promise<number> {
   return (rows[0] as { position: number }).position;
 }
 
-/** What changed within the last hour, each once with the last transaction that changed it. */
+/** Returns the changes of the last hour, each once with the last transaction that made it. */
 export async function selectRecentChanges(db: Db): Promise<Change[]> {
   // Rows of a restored backup may carry numbers that this server has not reached.
   const { rows } = await sql<Change>`

@@ -6,7 +6,7 @@ export const LISTED = 'listed';
 /** Tags of cached data outside the catalogue that bulk loads write too. */
 const OUTSIDE = ['content', 'menus', 'recalls', 'redirects'];
 
-/** Whether a change invalidates everything made from the catalogue. */
+/** True if a change invalidates everything made from the catalogue. */
 export const endsAll = ({ kind }: Pick<Change, 'kind'>): boolean => kind === 'category' || kind === 'all';
 
 /** The cache tags that a change may have ended. */

@@ -18,7 +18,7 @@ export interface CatalogueEngine {
   list(request: ListingRequest): Promise<ListingResult>;
   /** The first available public products of a category in the recommended order. */
   best(categoryId: number, limit: number): Promise<number[]>;
-  /** Those that are in lists and may be seen, in the order given. */
+  /** Returns the ids that are in lists and visible, in the given order. */
   listed(ids: readonly number[], isStaff: boolean): Promise<number[]>;
   /** Public products in lists, those of subcategories too. */
   countShown(grouping: Grouping, id: number): number;

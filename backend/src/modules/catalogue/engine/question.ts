@@ -11,7 +11,7 @@ export interface Word {
 /** A question that was read: words in their readings, and what else products must meet. Synonyms and corrections are in it already. */
 export interface Question {
   wanted: Wanted;
-  /** What each slot is known as. */
+  /** Statistics of each slot. */
   knowledge: readonly SlotKnowledge[];
   market: LanguageCode;
   isStaff: boolean;
@@ -21,7 +21,7 @@ export interface Question {
   valueIds: readonly number[];
 }
 
-/** What an engine found. Another engine can list it too, if the one that found it is away by then. */
+/** Result of an engine's search. Another engine can list it too, should the first one be down by then. */
 export interface Found {
   question: Question;
   /** Slots, bit by bit, that all results meet; 0: nothing is good enough; `LIMITS_ALONE`. */

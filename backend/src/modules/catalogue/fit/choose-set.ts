@@ -1,7 +1,7 @@
 import type { Partner } from './proven-partners.ts';
 import type { ProductRow } from '../product/product-queries.ts';
 
-/** What is bought beside the device, at most. */
+/** Most accessories beside the device. */
 const BESIDE = 2;
 /** An accessory of a set costs no more than this share of the device. */
 const SHARE = 0.5;

@@ -4,7 +4,7 @@ type Texts = Partial<Record<LanguageCode, string>>;
 
 export type FitValue = string | number | boolean;
 
-/** What is asked of a pair: a comparison, or several of them. */
+/** Condition on a pair: a comparison, or a combination of them. */
 export type FitTest = Comparison | { any: readonly FitTest[]; text?: string | undefined } | { all: readonly FitTest[] };
 
 export interface Comparison {

@@ -19,7 +19,7 @@ export interface Judgement {
 const RANK: readonly Verdict[] = ['fits', 'unknown', 'not'];
 const VERDICTS = { yes: 'fits', no: 'not', unknown: 'unknown' } as const;
 
-/** Whether the accessory fits the device, by the rules that know such a pair; `null`: none does. A product is no accessory of itself or of its variants. */
+/** Returns whether an accessory fits a device, by the rules for such pairs; `null`: no rule. A product is no accessory of itself or of its variants. */
 export function judgePair(rules: readonly FitRule[], accessory: Judged, device: Judged): Judgement | null {
   if (accessory.id === device.id || (accessory.parentId !== null && accessory.parentId === device.parentId)) return null;
   const judged = rules
@@ -31,7 +31,7 @@ export function judgePair(rules: readonly FitRule[], accessory: Judged, device: 
   return judged.toSorted((a, b) => RANK.indexOf(a.verdict) - RANK.indexOf(b.verdict))[0] ?? null;
 }
 
-/** Whether a product stands on that side of a rule. */
+/** True if a product belongs to that side of a rule. */
 export function isOf({ categories, where = {} }: FitSide, product: Judged): boolean {
   if (!categories.some((code) => product.categories.has(code))) return false;
   return Object.entries(where).every(([attribute, values]) => has(product.attributes.get(attribute), values));

@@ -62,7 +62,7 @@ interface Proven {
   isAccessory: boolean;
 }
 
-/** Which products fit follows from data sheets alone. */
+/** Finds compatible products, from data sheets alone. */
 async function findPartners(catalogue: Catalogue, row: ProductRow, context: CallContext): Promise<Proven> {
   const judged = judgedOf(catalogue, row);
   return {

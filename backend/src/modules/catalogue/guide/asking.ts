@@ -6,7 +6,7 @@ import type { ListingResult } from '../listing/listing-request.ts';
 
 export type GuideInput = Pick<ProductsInput, 'filters' | 'price_from' | 'price_to' | 'only_available'> & { category_slug: string };
 
-/** What a question is asked with. */
+/** Context of a question. */
 export interface Asking {
   catalogue: Catalogue;
   category: Category;

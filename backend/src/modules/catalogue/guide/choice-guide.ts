@@ -6,7 +6,7 @@ export interface GuideAnswerInput {
   name: string;
   title: Texts;
   reason: Texts;
-  /** Of a number; either end may be open. */
+  /** Bounds for an attribute of numbers; either may be absent. */
   from?: number | undefined;
   to?: number | undefined;
   /** Codes of values. */

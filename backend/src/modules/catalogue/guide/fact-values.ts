@@ -6,7 +6,7 @@ import type { GuideAnswerInput } from './choice-guide.ts';
 /** As in attribute filters: with fewer numbers they are ticked, not slid. */
 const FEW_NUMBERS = 2;
 
-/** What the answer sets in an address: a range where the list has a slider, else the values that lie in it. */
+/** Returns the filter values of an answer: a range if the list has a slider, else the matching values. */
 export function factValues(
   { dictionary }: Catalogue,
   { attribute, categoryId, result }: { attribute: string; categoryId: number; result: ListingResult },

@@ -13,7 +13,7 @@ const MEDIA = '/media/';
 /** The arrow beside a price with label and sheet; `null`: no label belongs to it. */
 export function energyView(catalogue: Catalogue, { energy, law_group, condition }: ProductRow, lang: LanguageCode): ProductListItem['energy'] {
   const group = law_group ?? 'none';
-  // Of products that nobody sorted into a group yet, what their supplier told.
+  // Products not sorted into a group yet use the scale stated by their supplier.
   const scale = energyScaleOf(group) ?? (energy?.from && energy.to && law_group === null ? { from: energy.from, to: energy.to } : null);
   if (!energy || !scale) return null;
   const settings = catalogue.settings();

@@ -24,7 +24,7 @@ export interface GuardRow {
   prices: GuardedPrice[];
 }
 
-/** What is for sale, and what is held because of the law, after an id in the order of ids. */
+/** Returns products for sale or held back by law, after an id in order of ids. */
 export async function selectForGuard(db: Db, after: number, limit: number): Promise<GuardRow[]> {
   const { rows } = await sql<GuardRow>`
     select p.id, p.code, p.law, p.condition, p.badges, p.votes, m.title as maker_title, m.address as maker_address, m.email as maker_email, m.law as maker_law,
@@ -46,7 +46,7 @@ export async function selectForGuard(db: Db, after: number, limit: number): Prom
   return rows;
 }
 
-/** What staff took out after a report or the register of labels says otherwise: no rule of the guardian puts it back. */
+/** SQL: findings from a report or the register of labels, which rules of the guardian never lift. */
 const REPORTED = sql`coalesce(jsonb_path_query_array(law_holds.findings, '$[*] ? (@.rule == "report" || @.rule == "eprel")'), '[]')`;
 
 interface Hold {

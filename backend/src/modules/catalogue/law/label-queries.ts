@@ -38,7 +38,7 @@ export const keepAnswer = (db: Db, { product_id, energy }: DueLabel, { sha256, d
     on conflict (product_id) do update set eprel = excluded.eprel, read_at = now(), tried_at = now(), failures = 0, error = null,
       label_sha256 = coalesce(excluded.label_sha256, eprel_reads.label_sha256), differences = excluded.differences`.execute(db);
 
-/** What it said before, and the day, stay. */
+/** Records a failed read; the earlier data and their day stay. */
 export const keepFailure = (db: Db, { product_id, energy }: DueLabel, why: string) =>
   sql`
     insert into eprel_reads (product_id, eprel, failures, error) values (${product_id}::integer, ${energy.eprel}, 1, ${why.slice(0, 300)})

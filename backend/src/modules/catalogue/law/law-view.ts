@@ -25,13 +25,13 @@ interface Telling {
   say: (name: string, values?: Record<string, string>) => string;
   lang: LanguageCode;
   blocks: ReadonlySet<LawBlock>;
-  /** Of the market: numbers in the registers of its country. */
+  /** Numbers in the registers of the market's country. */
   numbers: readonly { name: string; value: string }[];
   /** Address of an official picture of the market; `null`: its owner has put in none. */
   picture: (name: OfficialPicture) => string | null;
 }
 
-/** Of the market's seller, in the registers of the market's country. */
+/** Returns the numbers of the market's seller in the producer registers of its country. */
 const producerNumbers = ({ legal, markets }: Settings, lang: LanguageCode, country: string): { scheme: string; number: string }[] =>
   Object.entries(legal[markets[lang]?.legalEntity ?? '']?.numbers ?? {}).flatMap(([scheme, all]) =>
     all.filter((one) => one.country === country).map(({ number }) => ({ scheme, number })),
@@ -39,7 +39,7 @@ const producerNumbers = ({ legal, markets }: Settings, lang: LanguageCode, count
 
 type Tell = (telling: Telling) => LawSection | null;
 
-/** What the law wants told on a product's page, block by block, in the words of the language: the rule table says which. */
+/** Returns the legally required blocks of a product's page, in the language's words; the rule table decides which. */
 export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: LanguageCode): ProductDetail['law'] {
   const settings = catalogue.settings();
   const market = homeCountry(settings, lang);
@@ -121,7 +121,7 @@ const tellData: Tell = ({ law: { data_act: data }, say, lang }) => {
 
 const tellSeller: Tell = ({ seller, say, lang }) => sellerIdentity(seller, say, lang);
 
-/** Who a seller is, and whether consumers' rights hold; `null`: it is the shop itself, or says nothing. */
+/** Returns a seller's legal identity, and whether consumer rights apply; `null`: the shop itself, or unknown. */
 export function sellerIdentity(seller: Seller | undefined, say: (name: string) => string, lang: LanguageCode): LawSection | null {
   const { name, address, email, phone, register, vat_number, trader } = seller?.law ?? {};
   if (!name || !address) return null;
@@ -141,7 +141,7 @@ const tellLegalGuarantee: Tell = ({ say, blocks, picture, seller }) => ({
     lines: [
       say('footer_guarantee'),
       ...(blocks.has('repair_extension') ? [say('law_repair_extension')] : []),
-      // For its own goods the shop agrees on nothing shorter with anybody; what another seller agrees on is not known here.
+      // The shop itself agrees on no shorter period; agreements of other sellers are not known here.
       ...(blocks.has('used_guarantee') && seller === undefined ? [say('law_used_guarantee')] : []),
       ...(blocks.has('national_guarantee') ? [say('law_si_guarantee')] : []),
     ],

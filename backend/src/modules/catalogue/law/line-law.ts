@@ -11,7 +11,10 @@ import { sayIn } from './say-in.ts';
 
 type Told = NonNullable<CartItem['law']>;
 
-/** What the law wants told beside a line of cart, review, order and its mail: a right that ends with a seal, the charger, a guarantee of durability. */
+/**
+ * Returns the statements the law requires beside a line of cart, review, order and mail: a right that ends with a seal,
+ * the charger, a guarantee of durability.
+ */
 export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condition }: ProductRow, lang: LanguageCode): Pick<CartItem, 'law'> {
   if (!law) return {};
   const blocks = blocksOfLines(catalogue, { group: law_group ?? 'none', condition, isDurable: law.guarantee?.durability === true }, lang);
@@ -37,7 +40,7 @@ export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condit
   return told.length > 0 ? { law: told } : {};
 }
 
-/** Of the surfaces on which an order is made, and of its mail. */
+/** Returns the blocks required where an order is placed, and in its mail. */
 function blocksOfLines(catalogue: Catalogue, subject: Parameters<typeof dutiesOf>[0], lang: LanguageCode): ReadonlySet<LawBlock> {
   const settings = catalogue.settings();
   const duties = dutiesOf(subject, homeCountry(settings, lang), dayIn(catalogue.now(), settings.shop.timeZone));

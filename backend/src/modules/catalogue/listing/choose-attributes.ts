@@ -24,7 +24,7 @@ const USUAL_VALUES = 2;
 const EASY_CHOICES = 12;
 /** How much a filter rises that all use. */
 const USED = 3;
-/** What each place in the category's own order takes off. */
+/** Deduction for each place in the category's own order. */
 const PLACE = 0.12;
 
 /**
@@ -46,7 +46,7 @@ export function chooseAttributes({ catalogue, base, result }: Pick<FiltersOf, 'c
     .map(({ facet }) => facet);
 }
 
-/** What is counted so that they can be chosen; a product with several values of an attribute counts once there, and several times when they are measured. */
+/** Returns the attributes to count in order to choose them; a product with several values of an attribute counts once here, and several times in the counts. */
 export function countedFor(catalogue: Catalogue, base: Pick<Base, 'category'>): CountedAttributes {
   const { candidates, least } = candidatesOf(catalogue, base);
   return { codes: candidates.map(({ facet }) => facet.attribute_code), leastFill: least / USUAL_VALUES };

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Base } from './listing-base.ts';
 import type { ListingRequest, ListingResult } from './listing-request.ts';
 
-/** What each filter of a list is made of. */
+/** Context of building a list's filters. */
 export interface FiltersOf {
   catalogue: Catalogue;
   request: ListingRequest;

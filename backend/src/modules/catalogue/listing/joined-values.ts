@@ -46,7 +46,7 @@ export function joinedValues({ values, valuesOf, attributes }: Pick<Dictionary, 
   return joined;
 }
 
-/** What the shop put in order itself, then numbers, then what is written shortest. */
+/** True if a value is the better name: placed by the shop first, then numbers, then the shortest text. */
 function isBetter(one: AttributeValue, other: AttributeValue): boolean {
   const rank = (value: AttributeValue) => [value.position === 0 ? 1 : 0, value.number === null ? 1 : 0, textIn(value.titles, 'en').length, value.id];
   const [mine, theirs] = [rank(one), rank(other)];

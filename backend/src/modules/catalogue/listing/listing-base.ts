@@ -12,7 +12,7 @@ import { valueIdIn } from '../search/value-id.ts';
 import { understoodView } from '../search/understood-view.ts';
 import { foreignTag, textIn } from '../texts.ts';
 
-/** What a listing is a listing of. */
+/** Contents of a listing before filters. */
 export interface Base {
   base: ListingRequest['base'];
   /** The sort where none was asked for. */
@@ -20,7 +20,7 @@ export interface Base {
   category?: Category;
   subject: ProductsReply['subject'];
   search: ProductsReply['search'];
-  /** Of a search: no product is called so, they only mention the words or have some of them. */
+  /** Search only: no product's title names the thing; results only mention the words or have some of them. */
   isOnlyMentioned?: boolean;
 }
 
@@ -112,7 +112,7 @@ function listBase({ dictionary, defaultLanguage }: Catalogue, code: string, lang
   return { search: null, subject, ...contentsOf(list) };
 }
 
-/** What a list holds and in which order: staff's choice, what sold best, everything reduced, or the whole catalogue by age. */
+/** Returns contents and order of a list: staff's choice, best sellers, everything reduced, or the whole catalogue by age. */
 export function contentsOf(list: List): Pick<ListingRequest, 'base' | 'sort'> {
   if (list.kind === 'manual' || list.kind === 'bestseller') return { base: { kind: 'ids', ids: list.product_ids }, sort: 'given' };
   if (list.kind === 'discounted') return { base: { kind: 'reduced' }, sort: 'discount' };

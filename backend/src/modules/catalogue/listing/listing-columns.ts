@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 
-/** What the index knows of a product that lists show: a simple one, or a configurable one standing behind its initial offer. */
+/** Row of the listing index: a simple product, or a configurable one represented by its initial offer. */
 export interface ListingRow {
   /** The product that is shown. */
   id: number;
@@ -16,7 +16,7 @@ export interface ListingRow {
   source: number;
   /** Number by `CONDITIONS`. */
   condition: number;
-  /** Of an initial offer those of all variants. */
+  /** Ids of the values; of an initial offer those of all variants. */
   value_ids: number[];
   own_value_ids: number[];
   /** Id of its configurable product; `null`: it has no variants. */
@@ -139,7 +139,7 @@ export function patchColumns(columns: ListingColumns, i: number, row: ListingRow
   for (const [market, percents] of columns.percents) percents[i] = percentIn(row, market);
 }
 
-/** What decides in which lists a product is and what it counts for; a row that differs here changes lists and counts. */
+/** Returns the fields that decide lists and counts of a row; a row that differs here changes them. */
 export const keysOf = (row: ListingRow): string =>
   [row.shown, row.condition, row.category_path, row.manufacturer_id, row.seller_id, row.tag_ids, row.value_ids, row.family_id, row.own_value_ids].join(';');
 

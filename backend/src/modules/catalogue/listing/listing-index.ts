@@ -127,7 +127,7 @@ export class ListingIndex {
     return this.#shownCounts.get(grouping)?.get(id) ?? 0;
   }
 
-  /** Whether a product is in lists and may be seen. */
+  /** True if a product is in lists and visible. */
   isListed(id: number, isStaff: boolean): boolean {
     const number = this.#numbers.of(id);
     return number >= 0 && (isStaff || this.#columns.shown[number] === 1);

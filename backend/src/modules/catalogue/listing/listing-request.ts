@@ -2,7 +2,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Sort } from '@vitrina/contract/values/listing-query';
 import type { Found } from '../engine/question.ts';
 
-/** Where a product is sent from, the quickest first; its place here plus 1 is the number that rows carry, 0: it cannot be ordered. */
+/** Places a product is sent from, quickest first; rows carry the index plus 1, or 0: it cannot be ordered. */
 export const SOURCES = ['central', 'shop', 'supplier'] as const;
 export const MOST_STARS = 5;
 /** Rows carry the place of theirs. */
@@ -16,7 +16,7 @@ export interface ListingRequest {
     | { kind: 'reduced' }
     | { kind: 'category' | 'manufacturer' | 'seller' | 'tag'; id: number }
     | { kind: 'ids'; ids: readonly number[] }
-    /** What a question found, behind the products whose code it names. */
+    /** Result of a search, after the products whose code it names. */
     | { kind: 'found'; first: readonly number[]; found: Found | null };
   /** One entry a group of choices: attribute code and ids of its chosen values. */
   groups: { attribute: string; valueIds: readonly number[] }[];
@@ -33,7 +33,7 @@ export interface ListingRequest {
   conditions: readonly number[];
   /** Stars, whole; `null`: any. */
   ratingFrom: number | null;
-  /** Where goods may come from; none: anywhere. */
+  /** Allowed sources of delivery; empty: any. */
   sources: readonly number[];
   /** Warehouse ids of our own shops that must have it, one of them; none: anywhere. */
   shopIds: readonly number[];

@@ -50,7 +50,7 @@ function valueText(catalogue: Catalogue, attribute: Attribute, data: AttributeDa
 
 const TWO_DECIMALS = { maximumFractionDigits: 2 } as const;
 
-/** The same numbers stand on most tiles and tables, and writing one takes a microsecond. */
+/** Memo: most tiles and tables repeat the same numbers, and formatting one takes a microsecond. */
 const written = createBoundedMemo<string>(5000);
 
 export const formatNumber = (number: number, lang: LanguageCode): string =>

@@ -18,14 +18,14 @@ export interface Availability {
   single: { code: string; title: string; qty: number } | null;
   /** Day of delivery when ordered now. */
   shippingDate: string | null;
-  /** Day on which it is expected again, where it cannot be ordered; `null`: it can, or nobody knows. */
+  /** Day on which stock is expected again; `null`: the product can be ordered, or the day is not known. */
   restockDate: string | null;
 }
 
-/** Where it is brought; left out: where the market's shoppers live. */
+/** Destination; absent: the market's home country. */
 type Destination = Omit<DeliverySource, 'from'>;
 
-/** What of a product can be had, where and when. Without a price nothing can be ordered. */
+/** Returns the availability of a product: quantities, places and days. Without a price it cannot be ordered. */
 export function availabilityOf(
   catalogue: Catalogue,
   row: Pick<ProductRow, 'status' | 'stock' | 'amount' | 'seller_id' | 'restock_on'>,
@@ -48,20 +48,20 @@ export function availabilityOf(
   };
 }
 
-/** Of a day that has passed nothing follows. */
+/** Returns the expected day of restock; `null`: none, or it has passed. */
 const comingDay = (catalogue: Catalogue, { restock_on: day }: Pick<ProductRow, 'restock_on'>): string | null =>
   day !== null && day >= dayIn(catalogue.now(), catalogue.settings().shop.timeZone) ? day : null;
 
 const homeOf = (catalogue: Catalogue, lang: LanguageCode): Destination => ({ to: homeCountry(catalogue.settings(), lang), postCode: null });
 
-/** What lies where. */
+/** Returns the stock by warehouse. */
 const placesOf = ({ dictionary }: Catalogue, { stock }: Pick<ProductRow, 'stock'>): { warehouse: Warehouse; qty: number }[] =>
   stock.flatMap(([id, qty]) => {
     const warehouse = dictionary.warehouses.get(id);
     return warehouse ? [{ warehouse, qty }] : [];
   });
 
-/** Where an order of one piece is sent from. */
+/** Returns the place that an order of one piece is sent from. */
 const sourceOf = (places: readonly { warehouse: Pick<Warehouse, 'is_shop'>; qty: number }[]): DeliverySource['from'] =>
   places.every(({ qty }) => qty === 0) ? 'supplier' : places.some(({ warehouse }) => !warehouse.is_shop) ? 'central' : 'shop';
 

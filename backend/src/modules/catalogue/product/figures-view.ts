@@ -10,7 +10,7 @@ type Row = ProductDetailRow['goods_figures'][number];
 
 const percentOf = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
 
-/** What became of what was sold, where it is enough to say something. */
+/** Returns rates of returns and claims; `null` where too few pieces were sold to be significant. */
 export function figuresView(rows: readonly Row[]): ProductDetail['figures'] {
   const sharesOf = (scope: Row['scope']) => {
     const row = rows.find((one) => one.scope === scope && one.sold > LEAST_SOLD);

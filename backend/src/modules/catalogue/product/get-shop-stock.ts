@@ -7,7 +7,7 @@ import { canCollect } from '../rules/home-country.ts';
 import { selectProducts } from './product-queries.ts';
 import { warehouseTitle } from './warehouse-title.ts';
 
-/** What a shop of ours has of products now; what the caller may not see is left out. Never cached. */
+/** Returns the present stock of products in one of our shops, without products the caller may not see. Never cached. */
 export const getShopStock =
   (catalogue: Catalogue) =>
   async ({ shop: code, ids }: { shop: string; ids: number[] }, context: CallContext) => {

@@ -12,7 +12,7 @@ interface Kept {
   row: ProductRow;
 }
 
-/** Of some five kilobytes each. */
+/** Cache size; a product takes some five kilobytes. */
 const MOST = 1000;
 
 /**

@@ -5,7 +5,7 @@ import type { ProductRow } from './product-queries.ts';
 import { CUT_IN_FORCE } from './cut-in-force.ts';
 import { SHOWN } from '../visibility/visibility.ts';
 
-/** What of a line must be that of the transaction: price, stock, and which versions of its other rows are in force. */
+/** Parts of a line that must come from the transaction: price, stock, and the versions of its other rows. */
 export type LiveLine = Pick<ProductRow, 'id' | 'amount' | 'loyalty_amount' | 'reference_amount' | 'cut_at' | 'stock'> & {
   /** Transactions that wrote the rows of product, texts and pictures: each change of one is another version. */
   product: string;

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { selectRelations } from './product-queries.ts';
 
 const LIMIT = 10;
-/** Of the best of a category some are left out. */
+/** Additional products read, as some of the best of a category are left out. */
 const SPARE = 8;
 
 /** Related products that staff selected, filled up with the best of the category; never another variant of the same product, nor an opened piece. */

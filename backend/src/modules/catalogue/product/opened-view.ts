@@ -55,7 +55,7 @@ function newOne(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): NonN
   return { id, title, url_without_domain, price_custom, is_available, ...besidePrice(item) };
 }
 
-/** What the law wants told beside the price of either. */
+/** Returns the statements the law requires beside a price. */
 const besidePrice = ({ energy, unit_price, charging }: ProductListItem): Pick<ProductListItem, 'energy' | 'unit_price' | 'charging'> => ({
   energy,
   ...(unit_price && { unit_price }),
@@ -67,7 +67,7 @@ function gradeOf(catalogue: Catalogue, code: OpenedGrade, lang: LanguageCode): O
   return { code, title: catalogue.text(lang, name), text: catalogue.text(lang, `${name}_text`) };
 }
 
-/** What lies in the new one's box and not in this one's; where one of the sheets does not tell it nothing is said. */
+/** Returns the parts in the new product's box that this one's lacks; `null`: none, or a data sheet does not list the contents. */
 function missingOf(catalogue: Catalogue, newRow: ProductRow, row: ProductRow, lang: LanguageCode): string | null {
   const [whole, own] = [boxOf(newRow), boxOf(row)];
   if (!whole || !own) return null;

@@ -43,7 +43,7 @@ export function createProductCache({ itemOf, now }: { itemOf: (row: ProductRow, 
     for (const row of await selectProducts(view.db, missing, view)) {
       const entry: Kept = { row, until };
       found.set(row.id, entry);
-      // What changed while it was read may have been read from before.
+      // A change during the read may be missing from the result, so it is not cached.
       if (changes === before) keep(`${view.lang}${row.id}`, entry);
     }
     return ids.flatMap((id) => found.get(id) ?? []);

@@ -128,7 +128,7 @@ function specificationGroups(catalogue: Catalogue, row: ProductDetailRow, lang: 
     .map(({ position: _, ...group }) => group);
 }
 
-/** What it comes in: `137 × 84 × 18 cm` and `23.8 kg`. */
+/** Returns size and weight of the package: `137 × 84 × 18 cm` and `23.8 kg`. */
 function boxRows(catalogue: Catalogue, { package_mm, package_g }: ProductRow, lang: LanguageCode): (SpecificationView & { help: null })[] {
   if (!package_mm || !package_g) return [];
   const size = `${package_mm.map((side) => formatNumber(side / 10, lang)).join(' × ')}\u00a0cm`;

@@ -47,7 +47,7 @@ export interface ProductRow {
   energy: EnergyFacts | null;
   unit: ProductLaw['unit'] | null;
   charging: ProductLaw['charging'] | null;
-  /** Of lines of a cart alone: what is told beside them. */
+  /** Lines of a cart only: facts of the statements beside them. */
   line_law?: Pick<ProductLaw, 'withdrawal' | 'charging' | 'guarantee'> | null;
   /** Sides of the box, longest first, millimetres; `null`: not known. */
   package_mm: [number, number, number] | null;
@@ -198,7 +198,7 @@ export async function selectProduct(db: Db, id: number, { lang, actor }: View): 
   return rows[0] ?? null;
 }
 
-/** What staff named to go along with a product (with its configurable one, for a variant), its category and its variants; `null` where it is not to be seen. */
+/** Returns the related products that staff chose for a product (for a variant, of its configurable one), its category and its variants; `null`: not visible. */
 export async function selectRelations(
   db: Db,
   id: number,

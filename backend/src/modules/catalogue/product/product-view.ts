@@ -123,7 +123,7 @@ function priceView(row: ProductRow, lang: LanguageCode, { behaviour }: Settings)
 
 const UNIT = { m: 'm', m2: 'm²', l: 'l', kg: 'kg' } as const;
 
-/** Of goods sold by measure: `6,45 €/m`. */
+/** Returns the unit price of goods sold by measure: `6,45 €/m`. */
 export const unitPrice = ({ amount, unit }: ProductRow, lang: LanguageCode): Pick<ProductListItem, 'unit_price'> =>
   amount === null || !unit ? {} : { unit_price: `${formatPrice(Math.round(amount / unit.quantity) / 100, lang)}/${UNIT[unit.unit]}` };
 
@@ -151,7 +151,7 @@ function shippingOptions(catalogue: Catalogue, row: ProductRow, lang: LanguageCo
     price: toDecimal(price ?? 0),
     date: availability.shippingDate,
   };
-  // Where no shop has it, it is brought there.
+  // If no shop has it in stock, it is sent there.
   const days = availability.shops.map(({ warehouse }) => pickupDay(catalogue.now(), warehouse, settings)).toSorted();
   const date = days[0] ?? availability.shippingDate;
   const pickup = { code: 'pickup', title: catalogue.text(lang, 'shipping_pickup'), price: 0, date };

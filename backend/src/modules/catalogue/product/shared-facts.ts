@@ -1,7 +1,7 @@
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { CallContext } from '../../../http/context.ts';
 
-/** What follows from the catalogue alike in every language, as which products go together: made once for all ten pages of a product. */
+/** Memo of facts that are equal in all languages, such as relations of products: computed once for all ten pages of a product. */
 export interface SharedFacts {
   /** The kept value, or the one that `make` gives. For staff it is made each time, as they see hidden products. Shared: do not modify. */
   of<T>(key: string, context: Pick<CallContext, 'actor'>, make: () => Promise<T>): Promise<T>;
@@ -24,7 +24,7 @@ export function createSharedFacts(now: () => Date): SharedFacts {
       if (found && found.until > now().getTime()) return found.value as T;
       const [before, until] = [changes, now().getTime() + LIFE_MS];
       const value = await make();
-      // What changed while it was made may be missing in it.
+      // A change during the computation may be missing from the result, so it is not kept.
       if (changes === before) kept.set(key, { value, until });
       return value;
     },

@@ -4,7 +4,7 @@ import { sellerCountry } from '@vitrina/contract/settings/seller-country';
 import type { Settings } from '@vitrina/contract/settings/settings';
 
 export interface DeliverySource {
-  /** Where the stock is: the central warehouse, only in shops, or at the supplier. */
+  /** Place of the stock: the central warehouse, only shops, or the supplier. */
   from: 'central' | 'shop' | 'supplier';
   /** Country of delivery, whose public holidays its carriers keep. */
   to: string;

@@ -9,7 +9,7 @@ import { freeShippingMissing, shippingPrice } from './shipping-price.ts';
 /** Names by which texts give what the shop takes and grants: `{delivery}`. */
 export const FIGURES = ['days', 'delivery', 'locker', 'free', 'cod'] as const;
 
-/** What the shop's settings say, in the market's money. */
+/** Returns figures of the settings, formatted in the market's currency. */
 export function figuresOf(settings: Settings, lang: LanguageCode): Record<(typeof FIGURES)[number], string> {
   const { currency } = LANGUAGES[lang];
   const costOf = (code: ShippingCode) => shippingPrice(settings, code, { market: lang, country: null, goods: 0, things: [] }) ?? 0;

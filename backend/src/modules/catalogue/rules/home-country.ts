@@ -15,8 +15,9 @@ interface Goods {
 }
 
 /**
- * Where goods can be collected: our own in our own shops of the buyer's country. Tiles, product pages, cart and checkout all ask here.
- * `country`: where the buyer said to live; `null`: not said yet, so where the market's shoppers live.
+ * True if goods can be collected at a place: our own goods in our own shops of the buyer's country. Tiles, product pages,
+ * cart and checkout all ask here. `country`: where the buyer said to live; `null`: not said yet, so where the market's
+ * shoppers live.
  */
 export const canCollect = (place: Place, goods: Goods, { country, lang, settings }: Shopper): boolean =>
   handsOver(place, settings) &&

@@ -13,7 +13,7 @@ type Limits = Pick<DeliverySettings, 'locker' | 'courier'>;
 /** Boxes of different shapes leave this share of a compartment empty. */
 const USABLE_SHARE = 0.5;
 
-/** Whether a way of shipping takes these things together; `null` in the list: one whose box is not known. */
+/** True if a way of shipping accepts these goods together; `null` in the list: package size not known. */
 export function fitsShipping(code: ShippingCode, things: readonly (PackageSize | null)[], { locker, courier }: Limits): boolean {
   if (code === 'locker') return things.every((thing) => thing !== null) && fitsTogether(things as PackageSize[], locker);
   if (code === 'carry_in') return things.some((thing) => thing !== null && isLarge(thing, courier));

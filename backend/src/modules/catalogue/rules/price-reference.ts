@@ -4,7 +4,7 @@ export interface PriceStep {
   from: number;
 }
 
-/** What a product cost whoever used a coupon that everybody may use. */
+/** Price of a product with a coupon open to the public. */
 export interface PublicOffer extends PriceStep {
   /** Milliseconds since 1970; `Infinity`: it has no end yet. */
   to: number;
@@ -36,7 +36,7 @@ export function priceReductionOf(steps: readonly PriceStep[], now: number, offer
   return reference !== null && reference > current.amount ? { reference, since } : null;
 }
 
-/** Where the same amount was written several times in a row, the first time counts. */
+/** Returns the start of the current amount; consecutive entries of one amount count as one. */
 function startOfCurrent(past: readonly PriceStep[]): number {
   let i = past.length - 1;
   while (i > 0 && past[i - 1]?.amount === past[i]?.amount) i -= 1;

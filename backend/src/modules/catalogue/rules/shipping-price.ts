@@ -17,7 +17,7 @@ export interface Shipment {
   things: readonly (PackageSize | null)[];
 }
 
-/** What a way of shipping costs, minor units; `null`: it is not offered there. */
+/** Returns the price of a way of shipping, minor units; `null`: not offered there. */
 export function shippingPrice(settings: Settings, code: ShippingCode, { market, country, goods, things }: Shipment): number | null {
   const way = offeredWay(settings, code, market);
   if (!way) return null;

@@ -18,7 +18,7 @@ export async function selectByCode(db: Db, text: string, codes?: Pick<CodeSketch
   return rows.length > SHARED ? [] : [...new Set(rows.map((row) => row.id))];
 }
 
-/** Of those products, the ones that can be ordered now. */
+/** Returns the ids that can be ordered now. */
 export async function selectAvailable(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select o.id from products o where o.id = any(${ids}::integer[])

@@ -7,8 +7,8 @@ const LEAST_BITS = 2 ** 16;
 const BATCH = 20_000;
 
 /**
- * Which texts are certainly no product's code, EAN or part number, so that the database is not asked for each search: a Bloom filter of the codes there are.
- * Codes that go stay in it until the whole is read anew; they cost a question, nothing else.
+ * Bloom filter of all product codes, EANs and part numbers: recognises texts that are certainly none, which saves a query
+ * per search. Codes that go stay in it until the whole is read anew; they cost a question, nothing else.
  */
 export class CodeSketch {
   readonly #bits: Uint32Array;

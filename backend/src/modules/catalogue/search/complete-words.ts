@@ -6,7 +6,10 @@ import { stem } from './stem.ts';
 const MOST = 3;
 const SHORTEST = 2;
 
-/** What the last word may become, with the words before it, the most frequent first. Names of categories and brands alone: words of hidden products stay secret. */
+/**
+ * Returns completions of the last word, with the words before it, most frequent first. Only names of categories and
+ * brands: words of hidden products stay secret.
+ */
 export function completionsOf({ vocabularies }: Pick<SearchMemory, 'vocabularies'>, q: string, lang: LanguageCode): string[] {
   const tokens = splitWords(q);
   const last = tokens.at(-1);

@@ -66,7 +66,7 @@ function twoWords(vocabularies: Vocabularies, word: string, langs: readonly Lang
 
 const SHORTEST_END = 4;
 
-/** German: what nobody has called a `Ladekabel` is at least a `Kabel`. */
+/** German: a word unknown as a whole, such as `Ladekabel`, is matched by its known end, `Kabel`. */
 function compoundEnd(vocabularies: Vocabularies, word: string, langs: readonly LanguageCode[]): string | null {
   const german = langs.filter((lang) => lang === 'de' || lang === 'at');
   for (let cut = SHORTEST_HALF; cut <= word.length - SHORTEST_END; cut += 1)

@@ -9,7 +9,7 @@ import { OWN_NOUN, PARTS, PERIPHERALS, QUALITIES } from './synonyms.ts';
 import { splitWords } from './split-words.ts';
 import { compoundParts } from './stem.ts';
 
-/** What of a product is searched for in one language. */
+/** Searchable text of a product in one language. */
 export interface SearchSource {
   product_id: number;
   lang: LanguageCode;
@@ -144,7 +144,7 @@ function ownersOf(terms: readonly Term[], lang: LanguageCode): [at: number, leng
   });
 }
 
-/** What a title begins with behind the brand: a word, or the thing that the first words name. */
+/** Returns the first stems of a title after the brand: a word, or the thing that the first words name. */
 function firstLexemes(title: readonly Term[], brand: readonly Term[], lang: LanguageCode): string[] {
   const own = new Set(brand.map((term) => term.stem));
   const from = title.findIndex((term) => !own.has(term.stem));

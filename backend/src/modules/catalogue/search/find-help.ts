@@ -29,7 +29,7 @@ const SHORTEST = 3;
 const LEAST_SHARE = 0.5;
 /** How much a topic counts beside a plain word, a title beside a text. */
 const WEIGHT = { topic: 2, title: 3, text: 0.35, mostInText: 3 };
-/** What remains of a page's points that fall behind the best one's. */
+/** Least score of a page, relative to the best one. */
 const LEAST_OF_BEST = 0.45;
 
 const read = new WeakMap<readonly HelpText[], ReadHelp>();

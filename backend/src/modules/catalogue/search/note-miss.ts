@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
 import { splitWords } from './split-words.ts';
 
-/** More different questions a day are somebody's script. */
+/** Greatest number of different queries recorded a day; more come from scripts. */
 const MOST_A_DAY = 2000;
 const MOST_WORDS = 6;
 const LONGEST = 60;

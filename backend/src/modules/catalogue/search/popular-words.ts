@@ -5,7 +5,7 @@ import { valueIdIn } from './value-id.ts';
 
 const MOST = 6;
 
-/** What many searched for lately and what is still found, for a field in which nothing is typed yet. The same for staff. */
+/** Returns frequent recent queries that still have results, for an empty search field. Equal for staff. */
 export async function popularWords(catalogue: Catalogue, { db, lang }: Pick<CallContext, 'db' | 'lang'>): Promise<string[]> {
   const asked: string[] = [];
   for (const q of catalogue.asked.popular(lang)) {

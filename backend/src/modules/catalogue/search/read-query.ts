@@ -28,7 +28,7 @@ export interface ReadQuery {
 export const MAX_QUERY = 200;
 const MAX_WORDS = 12;
 
-/** What matters of a query, at most 200 characters and 12 words. */
+/** Returns the significant terms of a query, at most 200 characters and 12 words. */
 export function queryTerms(q: string, lang: LanguageCode): Term[] {
   const terms = analyse(q.slice(0, MAX_QUERY), lang).slice(0, MAX_WORDS);
   return terms.map((term) => (term.word.length > 40 ? { ...term, word: term.word.slice(0, 40), stem: term.stem.slice(0, 40) } : term));

@@ -16,7 +16,7 @@ export type Wish =
 export interface Question {
   /** Words to look for, as they were typed. */
   words: string;
-  /** The same up to `for`: what the thing is, not what it is for. */
+  /** Text up to `for`: the thing itself, not its purpose. */
   thing: string;
   wishes: Wish[];
   /** Words that only make it a question; they may be names after all. */

@@ -2,7 +2,7 @@ import type { CatalogueEngine } from '../engine/catalogue-engine.ts';
 import type { CodeSketch } from './code-sketch.ts';
 import type { Vocabularies } from './vocabulary.ts';
 
-/** What questions are read with: how people write words, and what products have of them. A catalogue is such a thing. */
+/** Dependencies of reading a query: spellings and word statistics. A catalogue satisfies it. */
 export interface SearchMemory {
   readonly engine: CatalogueEngine;
   readonly vocabularies: Vocabularies;

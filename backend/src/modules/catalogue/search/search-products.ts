@@ -11,15 +11,15 @@ import { type Asked, wantedOf } from './wanted.ts';
 export interface SearchResult {
   /** Products whose code was typed, which stand before all others; configurable ones as their initial offer. Only those that may be seen. */
   first: number[];
-  /** What the words found; `null`: nothing. */
+  /** Result of the search for words; `null`: none. */
   found: Found | null;
   /** The query with its typing errors mended, as people write it; set when these results are of that one. */
   corrected: string | null;
   /** A word was left out, as no product has all of them. */
   relaxed: boolean;
-  /** Those words, as they were typed. */
+  /** Dropped words, as they were typed. */
   dropped: string[];
-  /** What was understood as something else than words to look for. */
+  /** Parts of the query understood as conditions instead of words. */
   wishes: Wish[];
   /** Products are called so, by most of the words; else answers of the shop are meant where there are some. */
   isNamed: boolean;
@@ -65,7 +65,7 @@ export async function firstFound({ engine }: SearchMemory, { first, found }: Sea
 
 type Words = Required<Omit<SearchRequest, 'db'>>;
 
-/** Where nothing of the thing keeps to the price, or all of it lies among what is not wanted, the thing without that: what is nearest before what only mentions it. */
+/** If nothing satisfies the price, or all of it is excluded, drops that condition: near results come before products that only mention the words. */
 async function findByWords(memory: SearchMemory, request: Words): Promise<SearchResult> {
   const question = readQuestion(request.q, request.lang);
   const result = await findRead(memory, request, question);

@@ -21,7 +21,7 @@ export interface Speech {
   kept: readonly Phrase[];
   class: readonly Phrase[];
   for: readonly Phrase[];
-  /** What the thing comes with: `phone with a good camera` is a phone. */
+  /** Words before a feature: `phone with a good camera` is a phone. */
   with: readonly Phrase[];
   filler: readonly Phrase[];
   /** Words for what belongs to another product, as stems. */

@@ -8,7 +8,7 @@ export interface Token {
   shown: string;
   /** Folded, without signs: `wh1000xm4`. */
   word: string;
-  /** What it is made of, where that is more than one: `wh`, `1000xm4`. */
+  /** Parts of a compound token: `wh`, `1000xm4`; else empty. */
   parts: readonly string[];
 }
 

@@ -24,7 +24,7 @@ const LENGTH = 100;
 
 const NOTHING: SuggestReply = { q: '', corrected: null, products: [], categories: [], manufacturers: [], posts: [], help: [], completions: [], popular: [] };
 
-/** What app.ts puts in: the content site stands above the catalogue. */
+/** Hooks given by app.ts: the content site stands above the catalogue. */
 export interface SuggestHooks {
   /** Guides whose title fits what is being typed. */
   findPosts: (asked: { db: Db; lang: LanguageCode; fits: (title: string) => boolean }) => Promise<SuggestReply['posts']>;

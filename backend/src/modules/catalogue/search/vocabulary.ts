@@ -24,7 +24,7 @@ export class Vocabulary {
   readonly #byStem = new Map<string, { isName: boolean; documents: number }>();
   /** Beginnings are asked for again with every letter that is typed. */
   readonly #completions = new Map<string, VocabularyWord[]>();
-  /** Which letters a word has, a bit each. */
+  /** Bit set of the letters of each word. */
   readonly #letters: Int32Array;
   /** 0: it has a digit, and is never what was meant. */
   readonly #lengths: Uint8Array;

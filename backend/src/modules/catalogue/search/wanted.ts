@@ -126,7 +126,7 @@ function withoutReadings({ vocabularies }: SearchMemory, word: string, langs: re
   return [...readings, ...longer];
 }
 
-/** Where the catalogue has nothing of a thing, words of its name that a description has somewhere are no such thing: a gamepad's USB cable and sticks are no `USB stick`. */
+/** If the catalogue has no such thing, its words in descriptions do not count as one: a gamepad's USB cable and sticks are no `USB stick`. */
 function namedAlone(slot: Slot, frequency: Frequency): Slot {
   const things = slot.readings.filter(({ lexemes }) => isThing(lexemes));
   if (things.length === 0 || things.some(({ lang, lexemes }) => frequency({ lang, lexeme: lexemes[0] ?? '' }) > 0)) return slot;
@@ -143,7 +143,7 @@ function knowledgeOf({ vocabularies }: SearchMemory, slots: readonly Slot[], { a
     );
     const whole = known.filter((reading) => reading.every((one) => one !== undefined));
     return {
-      // That of the most frequent reading, about.
+      // Approximated by the most frequent reading.
       frequency: readings.reduce((most, { lang, lexemes }) => Math.max(most, Math.min(...lexemes.map((lexeme) => frequency({ lang, lexeme })))), 0),
       inTitles: whole.length > 0,
       isName: whole.some((reading) => reading.every((one) => one?.isName)),

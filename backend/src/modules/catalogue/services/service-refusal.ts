@@ -3,7 +3,7 @@ import type { Service } from '@vitrina/contract/settings/services';
 import { isCountryCode } from '@vitrina/contract/values/countries';
 
 export interface ServicePlace {
-  /** Where the goods go; `null`: not said yet, so home. */
+  /** Country of delivery; `null`: not chosen yet, so the market's home country. */
   country: string | null;
   /** `null`: not said yet. */
   postCode: string | null;
@@ -23,5 +23,5 @@ export function serviceRefusal({ where, atHome }: Service, { country, postCode, 
   return holdsPostCode(ranges, postCode) ? null : 'error_service_post_code';
 }
 
-/** Whether the answer depends on the post code. */
+/** True if the answer depends on the post code. */
 export const isByPlace = ({ where }: Service, country: string): boolean => isCountryCode(country) && where.postCodes?.[country] !== undefined;

@@ -39,7 +39,10 @@ export function serviceView(catalogue: Catalogue, { service, unit }: PricedServi
   };
 }
 
-/** What directive 2019/771 (article 17) wants said of a guarantee: guarantor, what for, how to claim, and that the law's rights stay. `null`: it is none. */
+/**
+ * Returns the statement of a guarantee required by directive 2019/771, article 17: guarantor, scope, how to claim, and
+ * that legal rights stay. `null`: no guarantee.
+ */
 export function guaranteeText(catalogue: Catalogue, { guarantee }: Service, lang: LanguageCode): string | null {
   if (!guarantee) return null;
   const settings = catalogue.settings();

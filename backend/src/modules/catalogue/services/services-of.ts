@@ -35,7 +35,7 @@ export function servicesOf({ settings, dictionary }: Pick<Catalogue, 'settings' 
   });
 }
 
-/** Of a product's category and those above it. */
+/** Returns the codes of a product's category and those above it. */
 export const categoryCodes = ({ categories }: Catalogue['dictionary'], id: number | null): Set<string> =>
   new Set((categories.get(id ?? 0)?.path ?? []).flatMap((id) => categories.get(id)?.code ?? []));
 

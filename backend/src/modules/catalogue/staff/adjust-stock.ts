@@ -63,14 +63,14 @@ export async function adjust(db: Db, { items, reason, note }: Input, { context, 
   const after = before.map((row) => ({ ...row, qty: moves.filter((move) => isAt(move, row)).reduce((sum, { delta }) => sum + delta, row.qty) }));
   const short = after.filter(({ qty }) => qty < 0 || qty > MOST);
   if (short.length > 0) return fail('error_quantity_not_available', { errors: short.flatMap((row) => shortFields(row, { moves, before })) });
-  // What was counted as expected moves nothing.
+  // A count equal to the expectation moves no stock.
   await writeStock(db, { after, moves: moves.filter(({ delta }) => delta !== 0), reason, note: note ?? null, by: context.actor.userId });
   if (reason === 'received') await endWaiting(db, moves);
   const change_ids = await recordChanges(db, changesOf(items, { moves, before, after, reason }), author);
   return ok({ items: items.map(({ product_code, warehouse }, i) => ({ product_code, warehouse, qty: qtyAt(after, moves[i] as StockMove) })), change_ids });
 }
 
-/** What was expected has come. */
+/** Clears the expected day of products that arrived. */
 const endWaiting = (db: Db, moves: readonly StockMove[]) =>
   sql`update products set restock_on = null where id = any(${[...new Set(moves.map(({ product_id }) => product_id))]}::integer[]) and restock_on is not null`.execute(
     db,

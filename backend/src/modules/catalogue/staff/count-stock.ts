@@ -31,7 +31,7 @@ async function moveByHand({ endpoint, body, ...input }: Move, context: CallConte
   }
 }
 
-/** What was counted, against what was expected when it was: only the difference moves. */
+/** Books counted quantities against those expected at the count: only the difference moves. */
 export const countStock = (
   body: { items: readonly (Place & { counted: number; expected: number })[]; note?: string | undefined },
   context: CallContext,

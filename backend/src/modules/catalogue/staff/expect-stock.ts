@@ -9,7 +9,7 @@ import { recordChanges } from '../../changes/index.ts';
 
 interface Input {
   product_code: string;
-  /** ISO date; `null`: nobody knows. */
+  /** ISO date; `null`: not known. */
   day: string | null;
 }
 

@@ -16,7 +16,7 @@ export async function listStock(input: Input, { db, lang, staff }: CallContext):
   return ok({ items: rows.map(({ title, ...row }) => ({ ...row, title: title ?? row.code })), total });
 }
 
-/** What moved of one product in the warehouses in scope. `orderNumber`: makes a number for people of an order's id. */
+/** Lists the stock movements of a product in the warehouses in scope. `orderNumber` formats an order's id for people. */
 export const listMovements =
   (orderNumber: (id: number) => string) =>
   async ({ id, offset }: { id: number; offset: number }, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffStock.movements>>> => {

@@ -39,7 +39,7 @@ const ORDERS: Readonly<Record<string, RawBuilder<unknown>>> = {
   qty: sql`qty, code`,
   '-qty': sql`qty desc, code`,
 };
-/** Carts that somebody may still come back to. */
+/** Age up to which carts count as active, days. */
 const CART_DAYS = 7;
 const lately = (days: number) => sql`now() - make_interval(days => ${days})`;
 

@@ -84,7 +84,7 @@ export async function writeTransferEnd(db: Db, { id, state, by, items }: EndedTr
     where i.transfer_id = ${id}::integer and i.product_id = n.product_id`.execute(db);
 }
 
-/** Which of two warehouses are there. */
+/** Returns the ids of the existing warehouses, by code. */
 export async function selectWarehouseIds(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; code: string }>`select id, code from warehouses where code = any(${codes}::text[])`.execute(db);
   return new Map(rows.map(({ id, code }) => [code, id]));

@@ -8,7 +8,7 @@ import { adjust } from './adjust-stock.ts';
 export const undoStock: Undoable = {
   permission: 'stock.adjust',
   undo: async (db, { change, author, context }) => {
-    // What is on its way is brought back by its transfer.
+    // Goods under way are brought back by their transfer.
     if (change.action === 'transfer') return fail('error_not_undoable');
     const product_code = await selectCode(db, Number(change.subject_id));
     if (product_code === null) return fail('error_empty_data');

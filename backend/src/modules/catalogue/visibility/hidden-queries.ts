@@ -10,7 +10,7 @@ export async function selectHiddenListKeys(db: Db): Promise<string[]> {
   return rows.map((row) => row.page_key);
 }
 
-/** Those of the products named, by number or by code in small letters, that only staff see. */
+/** Returns which of the named products, by id or by code in lower case, only staff see. */
 export async function selectHiddenProducts(
   db: Db,
   { ids, codes }: { ids: readonly number[]; codes: readonly string[] },

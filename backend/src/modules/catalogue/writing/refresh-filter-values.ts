@@ -80,7 +80,7 @@ function valuesOf(dictionary: Dictionary, attributeCode: string, data: Attribute
     position: 0,
   });
   if (Array.isArray(data)) return data.flatMap((part) => valuesOf(dictionary, attributeCode, part));
-  // What is of another kind than the attribute stands on the product's page alone.
+  // A value of another type than the attribute's appears on the product's page only.
   if ((attribute.type === 'flag' && typeof data !== 'boolean') || (attribute.type === 'number' && typeof data !== 'number')) return [];
   if (typeof data === 'boolean') return [data ? value('yes', YES, null) : { ...value('no', NO, null), position: 1 }];
   if (typeof data === 'number') return [value(numberCode(data, attribute.units?.en), { en: String(data) }, data)];

@@ -51,7 +51,7 @@ export interface ProductInput {
   /** Votes for 5, 4, 3, 2, 1. */
   votes: number[];
   energy_class: string | null;
-  /** What laws want told of it; left out: nothing is known. */
+  /** Legally required facts; absent: none known. */
   law?: ProductLaw;
   /** Sides of the box, longest first, millimetres; `null`: not known, as its weight. */
   package_mm: [number, number, number] | null;
@@ -99,7 +99,7 @@ export async function saveProducts(db: Db, products: readonly ProductInput[]): P
 
 type WithId = ProductInput & { id: number };
 
-/** Of those that are told. */
+/** Saves the expected days of products that state one. */
 async function saveRestock(db: Db, products: readonly WithId[]): Promise<void> {
   const told = products.flatMap(({ id, restock_on }) => (restock_on === undefined ? [] : [{ id, day: restock_on }]));
   if (told.length === 0) return;

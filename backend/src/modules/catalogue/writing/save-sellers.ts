@@ -19,7 +19,7 @@ export async function saveSellers(
 export interface WarehouseInput {
   code: string;
   title: string;
-  /** Where it is called otherwise. */
+  /** Names by language where they differ. */
   titles?: Texts;
   town: string;
   address: string;

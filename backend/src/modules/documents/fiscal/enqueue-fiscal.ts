@@ -15,7 +15,7 @@ interface Issued {
   entityId: string;
 }
 
-/** Notes in the issuing transaction that a register has to know the document, with the code that the seller signs itself. Nobody is asked yet. */
+/** Records in the issuing transaction that a register must receive the document, with the code signed by the seller itself. No call is made yet. */
 export async function enqueueFiscal(db: Db, { config: { settings }, registers }: OrderDeps, { row, data, order, entityId }: Issued): Promise<void> {
   const entity = settings.legal[entityId];
   const rule = ruleOfDocument({ order, entity, data });
@@ -25,7 +25,7 @@ export async function enqueueFiscal(db: Db, { config: { settings }, registers }:
   await insertDelivery(db, { documentId: row.id, rule, entity: entityId, facts, protectiveCode: code, issuedAt: row.issued_at });
 }
 
-/** What no register knows is not taken back there either. */
+/** True if the invoice was reported: a credit note is reported only then. */
 async function isInvoiceTold(db: Db, orderId: number): Promise<boolean> {
   const invoice = await selectIssued(db, { kind: 'invoice', orderId, refundId: 0, shipmentId: 0, revision: 0 });
   return invoice !== null && (await selectFiscal(db, invoice.id)) !== null;

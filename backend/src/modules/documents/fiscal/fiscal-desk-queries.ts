@@ -44,7 +44,7 @@ export interface Counts {
   overdue: number;
 }
 
-/** Those of a state, newest first, and how many need somebody. */
+/** Returns deliveries of a state, newest first, and how many need attention. */
 export async function selectDeliveries(db: Db, { state, scope, offset, limit }: Question): Promise<{ rows: DeliveryRow[]; total: number; counts: Counts }> {
   const where = sql`where ${isState(state)} and ${inScope(scope)}`;
   const { rows } = await sql<DeliveryRow>`
@@ -68,7 +68,7 @@ export interface Stopped {
   issuedAt: Date;
 }
 
-/** Those of these that a register refused, locked. */
+/** Returns which of these deliveries a register refused, locked. */
 export async function lockStopped(db: Db, ids: readonly number[], scope: Scope): Promise<Stopped[]> {
   const { rows } = await sql<Stopped>`
     select f.document_id::float8 as "documentId", d.order_id::float8 as "orderId", f.facts is not null as "hasFacts", f.legal_entity as entity, d.sequence,

@@ -5,7 +5,7 @@ import type { FiscalDocument } from '../../../adapters/fiscal/register.ts';
 import type { DocumentData } from '../document-data.ts';
 import type { OrderSource } from '../order-source.ts';
 
-/** What a register is told of a document, without what is known only when it is delivered. */
+/** Facts reported to a register, without those known only at delivery. */
 export type FiscalFacts = Omit<FiscalDocument, 'key' | 'original' | 'isSubsequent' | 'issuedAt'> & { issuedAt: string };
 
 interface Issued {

@@ -30,7 +30,7 @@ export interface Claimed {
   protectiveCode: string | null;
   /** This one counted. */
   attempts: number;
-  /** Of a storno: identifier of the receipt. */
+  /** Storno only: identifier of the receipt; else `null`. */
   original: string | null;
 }
 
@@ -79,7 +79,7 @@ interface Accepted {
   isSandbox: boolean;
 }
 
-/** Whether it was open until now. */
+/** Marks a delivery as accepted; false: it was already. */
 export async function markAccepted(db: Db, { documentId, now, identifier, verifyUrl, receipt, isSubsequent, isSandbox }: Accepted): Promise<boolean> {
   const { rows } = await sql`
     update fiscal_deliveries set state = 'accepted', identifier = ${identifier}, verify_url = ${verifyUrl}, receipt = ${receipt}, accepted_at = ${now},

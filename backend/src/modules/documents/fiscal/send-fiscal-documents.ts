@@ -42,7 +42,7 @@ interface Settling {
   now: Date;
 }
 
-/** Whether it is accepted by this answer. */
+/** Records an answer; returns true if it accepts the document. */
 async function settle(db: Db, settling: Settling): Promise<boolean> {
   try {
     return await db.transaction().execute((db) => write(db, settling));

@@ -20,7 +20,7 @@ async function listHandovers({ text }: Pick<OrderDeps, 'text'>, question: Questi
   return { items: rows.map((row) => handoverView(row, { lang, text })), total };
 }
 
-/** What drivers hand over, as a list and as paper. */
+/** Routes of handovers, as a list and as paper. */
 export const handoverRoutes = (deps: Pick<OrderDeps, 'text' | 'config'>): Binding[] => [
   bind(staffHandover.list, async (question: Question, context: CallContext) => {
     const found = await listHandovers(deps, question, context);
@@ -32,7 +32,7 @@ export const handoverRoutes = (deps: Pick<OrderDeps, 'text' | 'config'>): Bindin
     if (found.items.length === 0) return fail('error_empty_data');
     const { settings } = deps.config;
     const now = new Date();
-    // What draws is large: only who asks for it loads it.
+    // Loaded on demand: the drawing code is large.
     const { drawHandover } = await import('./draw-handover.ts');
     const bytes = await drawHandover(found.items, { shop: settings.shop, lang: context.lang, now, text: deps.text });
     return ok({ bytes: new Uint8Array(bytes), name: `handover-${now.toISOString().slice(0, 10)}.pdf` });

@@ -130,7 +130,7 @@ function drawSums(sheet: Sheet, { sums, total, currency, kind }: DocumentData, w
   sheet.skip(8);
 }
 
-/** What of the total is VAT, by rate. */
+/** Draws the VAT contained in the total, by rate. */
 function drawVat(sheet: Sheet, { vat, currency }: DocumentData, words: MailWords): void {
   const price = (minor: number): string => words.price(toDecimal(minor), currency);
   const cells = (texts: readonly string[], bold = false): Cell[] =>

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<FiscalRegisterCode, { code: string; identifier: str
 
 const SIZE = 100;
 
-/** What a fiscal register has to do with the document: codes, and the address to check them at as a picture to scan. */
+/** Draws the fiscal codes of a document, and the address to verify them as a QR code. */
 export function drawFiscal(sheet: Sheet, fiscal: FiscalPrint, words: MailWords): void {
   const { register, number, protectiveCode, identifier, verifyUrl, isSubsequent, isSandbox } = fiscal;
   const wide = { x: MARGIN, width: sheet.width };

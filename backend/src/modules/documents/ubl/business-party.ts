@@ -21,11 +21,11 @@ export interface BusinessParty {
 /** Why a line at 0 % is not taxed (EN 16931, UNCL 5305): exported, delivered to a company in another member state, or otherwise not taxed. */
 export type ZeroCategory = 'G' | 'K' | 'E';
 
-/** What an invoice for a company says besides what is printed. */
+/** Further data of an e-invoice for a company, which are not printed. */
 export interface BusinessData {
   seller: BusinessParty;
   buyer: BusinessParty;
-  /** Where the goods go. */
+  /** Delivery address. */
   deliverTo: { street: string; town: string; postCode: string; country: string };
   zeroCategory: ZeroCategory;
 }

@@ -34,8 +34,8 @@ interface Gross {
 }
 
 /**
- * The same document without VAT: prices of a shop include it, an e-invoice sums up bases. Each rate's base is that of the printed document, divided over what
- * belongs to it, exact to the cent.
+ * Converts a document to net amounts: the shop's prices include VAT, an e-invoice sums up bases. Each rate's base is that
+ * of the printed document, divided over what belongs to it, exact to the cent.
  */
 export function netAmounts(data: DocumentData, say: (label: string) => string): NetAmounts {
   const lines: Gross[] = data.lines.map(({ code, title, qty, total, vatPercent }) => ({ code, title, qty, gross: total ?? 0, percent: vatPercent ?? 0 }));
@@ -68,7 +68,7 @@ function invoice({ sums, vat }: DocumentData, lines: readonly Gross[]): Parts {
   );
 }
 
-/** What is credited beside lines is a line of its own at each rate: a credit note without lines is none. */
+/** Adds a line per rate for amounts credited beside lines: a credit note needs at least one line. */
 function creditNote({ sums, vat }: DocumentData, lines: readonly Gross[], say: (label: string) => string): Parts {
   const label = sums.length === 1 ? (sums[0]?.label ?? 'document_part_of_order') : 'document_part_of_order';
   return join(

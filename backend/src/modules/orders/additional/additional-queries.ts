@@ -40,7 +40,7 @@ export async function lockAdditional(db: Db, id: number): Promise<AdditionalRow 
   return rows[0] ?? null;
 }
 
-/** What was asked for on an order, oldest first. */
+/** Returns the additional payments of an order, oldest first; at most 100. */
 export async function selectAdditionalsOf(db: Db, orderId: number): Promise<AdditionalRow[]> {
   const { rows } = await sql<AdditionalRow>`select ${COLUMNS} from additional_payments where order_id = ${orderId}::bigint order by id limit 100`.execute(db);
   return rows;

@@ -28,7 +28,7 @@ export interface EntryRow {
   owed_currency: string | null;
 }
 
-/** What stands against booking an entry as it is; `null`: nothing. By the order as it is now. */
+/** SQL: obstacle to booking an entry as it is, judged by the order's present state; `null`: none. */
 const REASON = sql`case
   when e.amount < 0 then 'outgoing' when e.is_batch then 'batch' when o.id is null then 'unknown' when o.status = 'waiting' then 'waiting'
   when coalesce(a.payment_status, o.payment_status) not in ('unpaid', 'pending', 'failed') then 'paid'
@@ -140,7 +140,7 @@ export interface Candidate {
   isOpen: boolean;
 }
 
-/** What digits of references and texts name: orders, and sums asked later. */
+/** Returns the orders and additional payments identified by digits of references and texts. */
 export async function selectByDigits(db: Db, { orderIds, digits }: { orderIds: readonly number[]; digits: readonly string[] }): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select o.id::float8 as order_id, null::float8 as additional_id, case when o.id < 1000000000 then o.id + 100000 else o.id end::text as digits, o.total as amount, o.currency,
@@ -185,7 +185,7 @@ export async function writeBooked(db: Db, { id, orderId, surplus, by }: { id: nu
     where id = ${id}::bigint`.execute(db);
 }
 
-/** What was too much of an entry is with its payer again. */
+/** Records that the surplus of an entry was sent back to its payer. */
 export async function writeSurplusGiven(db: Db, { id, reference, by }: { id: number; reference: string | null; by: number | null }): Promise<void> {
   await sql`
     update bank_entries set surplus_given_at = now(), surplus_given_by = ${by}::integer, surplus_reference = ${reference}, version = version + 1

@@ -24,7 +24,7 @@ interface Wish {
 type Booked = ReplyOf<typeof staffBank.book>;
 type Item = Booked['items'][number];
 
-/** Books entries, each in a transaction of its own: what is refused stands in nobody's way. */
+/** Books entries, each in a transaction of its own, so that a refusal does not affect the others. */
 export const bookEntries =
   (deps: OrderDeps) =>
   async ({ entries }: { entries: readonly Wish[] }, context: CallContext): Promise<Outcome<Booked>> => {
@@ -100,7 +100,7 @@ interface Owed {
   additionalId: number | undefined;
 }
 
-/** What orders owe in the entry's currency. */
+/** Returns the amounts orders owe in the entry's currency. */
 async function readOwed(
   db: Db,
   { entry, numbers, isNamed, scope }: { entry: EntryRow; numbers: readonly string[]; isNamed: boolean; scope: Scope },

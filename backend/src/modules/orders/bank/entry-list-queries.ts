@@ -25,7 +25,7 @@ function textPart(text: string): RawBuilder<unknown> {
   return number === null ? told : sql`(${told} or e.order_id = ${orderIdOfNumber(number)}::bigint)`;
 }
 
-/** What a question finds, as a condition over entries `e` with the order `o` they are for. */
+/** Returns the filter as a condition over entries `e` with their matched order `o`. */
 export function entriesThat({ state, class: of, statement, text, surplus, currency, from, to }: EntryFilter, scope: Scope): RawBuilder<unknown> {
   const parts = [
     ofMarkets(scope),

@@ -30,7 +30,7 @@ export async function listEntries({ filter, view, ...page }: Question, { db, sta
   return ok({ items: rows.map(entryView), total: await countEntries(db, where, until), counts, view: (until ?? new Date()).toISOString() });
 }
 
-/** What a column of the list is in a file. */
+/** Fields of the file for each column of the list. */
 const FIELDS: ListFields<EntryColumn, BankEntryOfOffice> = {
   day: { booked_on: ({ booked_on }) => booked_on },
   amount: { amount: ({ amount }) => amount, currency: ({ currency }) => currency },

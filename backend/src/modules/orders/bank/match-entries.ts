@@ -52,7 +52,7 @@ function findOrder(entry: BankEntry, { structured, written, known, open }: Trace
   const same = (open.get(entry.amount) ?? []).filter(
     ({ surname, name, currency }) => currency === entry.currency && surname !== '' && payer.includes(` ${surname} `) && payer.includes(` ${name} `),
   );
-  // Two buyers of one name and sum: nobody is guessed.
+  // With two buyers of equal name and amount the entry stays unmatched.
   return same.length === 1 ? { order_id: (same[0] as Named).order_id, additional_id: null, found_by: 'name' } : NOTHING;
 }
 

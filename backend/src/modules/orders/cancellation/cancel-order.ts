@@ -37,7 +37,7 @@ interface Cancel {
   reason?: string | undefined;
   /** The pieces go back on their shelves; default: they do. */
   restock?: boolean;
-  /** Whether the buyer is notified by mail; default: always. */
+  /** Resolves with true if the buyer is notified by mail; absent: always. */
   shouldNotify?: (db: Db, order: OrderRow) => Promise<boolean>;
 }
 

@@ -81,7 +81,7 @@ async function release(db: Db, { number }: Pick<Input, 'number'>, context: CallC
   const found = await lockHeld(db, number, context);
   if (!found.ok) return found;
   const { order, payment } = found.data;
-  // What is collected is not released but given back.
+  // Collected money cannot be released, only refunded.
   if (payment.captured_amount > 0) return fail('error_order_state');
   await wantRelease(db, payment.id);
   const paths = [{ path: 'amount', before: toDecimal(payment.authorized_amount ?? 0) }];

@@ -6,7 +6,7 @@ import type { Payment } from '../../payments/index.ts';
 export const heldOf = (payments: readonly Payment[]): Payment | undefined =>
   payments.find(({ status, authorized_amount }) => status === 'pending' && authorized_amount !== null);
 
-/** What may still be collected, minor units: as much as is reserved, and not more than is owed. */
+/** Returns the amount that may still be captured, minor units: the reservation's rest, at most what is owed. */
 export const leftToCapture = ({ authorized_amount, captured_amount }: Payment, total: number): number =>
   Math.max(0, Math.min(authorized_amount ?? 0, total) - captured_amount);
 

@@ -18,7 +18,7 @@ interface Input {
 
 type Said = { carried_out_at: string | null };
 
-/** Of an order that is not made yet, or that ended, nothing is carried out. */
+/** States without services to carry out: the order is not placed yet, or has ended. */
 const NOTHING_TO_DO: ReadonlySet<string> = new Set(['waiting', 'cancelled', 'failed']);
 
 /** Staff say that a service was fully carried out, or take it back. The first moment stays; what was withdrawn whole is not carried out any more. */

@@ -22,7 +22,7 @@ interface Input {
   numbers?: readonly string[] | undefined;
 }
 
-/** What a column of the list is in a file: sums and addresses have fields of their own. */
+/** Fields of the file for each column of the list; sums and addresses have fields of their own. */
 const FIELDS: ListFields<OrderColumn, StaffOrder> = {
   number: { number: ({ number }) => number },
   time: { created_at: ({ created_at }) => created_at },

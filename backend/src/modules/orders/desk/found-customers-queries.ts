@@ -9,7 +9,7 @@ interface Question {
   limit: number;
 }
 
-/** Of `users u`, as its index has it. */
+/** SQL of a customer's searchable text, over `users u`, equal to the expression of its index. */
 const CUSTOMER_TEXT = sql`lower(u.email || ' ' || coalesce(u.name, '') || ' ' || coalesce(u.surname, '') || ' ' || coalesce(u.display_name, ''))`;
 
 /** People with an account, by address and name. In a scope only those who have bought in it. */

@@ -8,7 +8,7 @@ import { askerOf } from './search-orders.ts';
 
 type Choices = ReplyOf<typeof orderDesk.choices>;
 
-/** What the list may be filtered by: ways to pay as they are called in the language of who asks, carriers in use, warehouses in scope. */
+/** Returns the values of the list's filters: payment titles in the caller's language, carriers in use, warehouses in scope. */
 export const listOrderChoices =
   ({ gateways, text }: Pick<OrderDeps, 'gateways' | 'text'>) =>
   async (_input: unknown, context: CallContext): Promise<Outcome<Choices>> => {

@@ -13,7 +13,7 @@ import { selectDeskOrder } from './order-desk-queries.ts';
 interface Input {
   number: string;
   state: StaffState;
-  /** Of the order as it was chosen; without it as it is now. */
+  /** Version of the order as selected; absent: the present one. */
   version?: number | undefined;
   carrier?: string | undefined;
   tracking_number?: string | undefined;

@@ -23,7 +23,7 @@ export interface DeskRow {
   has_note: boolean;
 }
 
-/** Who asks: where, and whether e-mail, telephone and payments may be looked for. */
+/** Caller of a search: its scope, and whether it may search e-mail, telephone and payments. */
 export interface Asker {
   scope: Scope;
   seesDetails: boolean;
@@ -59,7 +59,7 @@ export interface DeskLine {
   code: string;
   title: string | null;
   qty: number;
-  /** Of a service. */
+  /** Code of the service; `null`: the line is a product. */
   service_code: string | null;
   of_position: number | null;
   begins_early: boolean;
@@ -102,7 +102,7 @@ export async function writeDeskNotes(db: Db, orderId: number, { version, note, p
   );
 }
 
-/** Whether this is a member of staff with a role. */
+/** True if the user is a member of staff with a role. */
 export async function isOnStaff(db: Db, userId: number): Promise<boolean> {
   const { rows } =
     await sql`select from staff_role_grants g join users u on u.id = g.user_id and u.is_staff where g.user_id = ${userId}::integer and g.ended_at is null limit 1`.execute(

@@ -30,7 +30,7 @@ export interface CutOff {
 const READY = sql`coalesce(o.paid_at, o.created_at)`;
 const isSame = (column: RawBuilder<unknown>, value: string): RawBuilder<unknown> => sql`lower(${column}) = lower(${value})`;
 
-/** Whether an order has a mark, in terms of `orders o`. */
+/** Returns the condition that an order has a mark, over `orders o`. */
 export const hasMark = (mark: OrderMark, { day, time, timeZone }: CutOff): RawBuilder<unknown> =>
   ({
     due: sql`(o.status in ('confirmed', 'packed') and ${READY} < (${day}::date + ${time}::time) at time zone ${timeZone})`,
@@ -39,7 +39,7 @@ export const hasMark = (mark: OrderMark, { day, time, timeZone }: CutOff): RawBu
     withdrawn: sql`exists (select from withdrawals w where w.order_id = o.id and w.confirmed_at is not null)`,
   })[mark];
 
-/** What of an order stands in other tables. */
+/** Returns the conditions on an order's related tables. */
 function besides({ product, coupon, carrier, warehouse }: OrderFilter): RawBuilder<unknown>[] {
   return [
     ...(product === undefined ? [] : [sql`o.id in (select i.order_id from order_items i where ${isSame(sql`i.code`, product)})`]),

@@ -39,7 +39,7 @@ function orderBy(name: string, to: Direction): RawBuilder<unknown> {
   return sql`${name === 'total' ? sql`o.total` : sql`o.created_at`} ${direction}, o.id ${direction}`;
 }
 
-/** What a question finds, as a condition over `orders o`. */
+/** Returns the filter as a condition over `orders o`. */
 export async function conditionOf(db: Db, { filter, cutOff }: OrderQuestion, asker: Asker): Promise<RawBuilder<unknown>> {
   const found = await textPart(db, filter.text ?? '', asker.seesDetails);
   return sql`${matchingOrders(filter, cutOff)} and ${found} and ${inScope(asker.scope)}`;
@@ -63,7 +63,7 @@ export async function selectOrderPage(
 
 const turned = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc');
 
-/** Where a page begins, counted from the end of the list that is nearer. */
+/** Returns the offset of a page, counted from the nearer end of the list. */
 function placeOf({ offset, limit, total }: Pick<Page, 'offset' | 'limit' | 'total'>): { offset: number; limit: number; isFromEnd: boolean } {
   if (total === undefined || offset <= total / 2) return { offset, limit, isFromEnd: false };
   const last = Math.min(total, offset + limit);

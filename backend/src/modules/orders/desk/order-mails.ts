@@ -47,7 +47,7 @@ export const listOrderMails = async ({ number }: { number: string }, context: Ca
   });
 };
 
-/** How a mail is made; given by whoever may know of mails' templates. */
+/** Renders a mail; provided by a module that may import mail templates. */
 export type RenderMail = (db: Db, mail: Pick<MailRow, 'kind' | 'lang' | 'data'>) => Promise<Rendering>;
 
 export const previewOrderMail =

@@ -40,7 +40,7 @@ async function selectHits(db: Db, text: string, seesDetails: boolean): Promise<n
   return rows.length > MOST_HITS ? null : rows.map(({ id }) => id);
 }
 
-/** Whether a column holds all words of a text, or its digits where it is a telephone number. */
+/** Returns tests whether a column contains all words of a text or, for a telephone number, its digits. */
 function wordsOf(text: string): ((column: RawBuilder<unknown>) => RawBuilder<unknown>)[] {
   const holds = (part: string) => (column: RawBuilder<unknown>) => sql`${column} like ${`%${escaped(part)}%`}`;
   const words = text.toLowerCase().split(/\s+/).slice(0, 8);

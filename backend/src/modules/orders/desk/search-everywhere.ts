@@ -13,7 +13,7 @@ import { askerOf } from './search-orders.ts';
 import { selectFoundCustomers } from './found-customers-queries.ts';
 
 const MOST_OF_A_KIND = 6;
-/** Where one kind alone is asked for. */
+/** Number of hits if the search is restricted to one kind. */
 const MOST_OF_ONE = 20;
 
 /** Orders, products and customers that a text finds, each kind as far as the session may see it; `o:`, `p:` and `c:` before it ask for one kind alone. */

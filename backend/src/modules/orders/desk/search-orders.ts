@@ -32,7 +32,7 @@ export function askerOf({ staff }: Pick<CallContext, 'staff'>): Asker | null {
   return scope && { scope, seesDetails: scopeOf(staff, 'orders.details') !== null };
 }
 
-/** What is not shown is not to be found out by asking for it, either. */
+/** True if a query filters or sorts by hidden details, which could be inferred that way. */
 export const asksForDetails = ({ filter, sort }: Pick<Input, 'filter' | 'sort'>): boolean =>
   filter.payment !== undefined || filter.payment_code !== undefined || filter.coupon !== undefined || sort.endsWith('total');
 
@@ -63,7 +63,7 @@ export function searchOrders(deps: Pick<OrderDeps, 'config'>) {
 }
 
 interface List {
-  /** Of who asks for what. */
+  /** Key of the caller's scope and filter. */
   key: string;
   where: RawBuilder<unknown>;
   until: Date;

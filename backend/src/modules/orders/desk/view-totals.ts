@@ -11,7 +11,7 @@ interface Kept {
   total: number;
   /** Orders placed later are not in it. */
   until: Date;
-  /** Of `performance.now()`. */
+  /** Moment by `performance.now()`, milliseconds. */
   at: number;
 }
 
@@ -22,7 +22,7 @@ interface Kept {
 export class ViewTotals {
   readonly #kept = new BoundedMap<string, Kept>(MOST_VIEWS);
 
-  /** What was counted of this view; `null`: nothing yet, or too long ago. */
+  /** Returns the total of a view; `null`: not counted yet, or too long ago. */
   ofView(key: string): number | null {
     const kept = this.#kept.get(key);
     return kept && performance.now() - kept.at < VIEW_MS ? kept.total : null;

@@ -13,7 +13,7 @@ import { claimView, deviceView } from './device-view.ts';
 type Deps = Pick<OrderDeps, 'config'>;
 type Items = Promise<Outcome<{ items: Device[] }>>;
 
-/** What the customer bought and has. */
+/** Lists the devices the customer has bought. */
 export const listMyDevices =
   ({ config }: Deps) =>
   async (_: object, { db, lang, actor }: CallContext): Items => {
@@ -22,7 +22,7 @@ export const listMyDevices =
     return ok({ items: rows.map((row) => deviceView(row, { lang, defaultLanguage: config.defaultLanguage })) });
   };
 
-/** What came with one order. */
+/** Lists the devices of one order. */
 export const listDevicesOfOrder =
   ({ config }: Deps) =>
   async ({ identifier }: { identifier: string }, { db, lang }: CallContext): Items => {

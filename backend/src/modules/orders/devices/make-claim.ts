@@ -13,7 +13,7 @@ import { insertPhoto } from '../returns/photo-queries.ts';
 import { insertReturn, selectReturnable } from '../returns/return-queries.ts';
 import { countClaimPhotos, markAsBuyers, saveSerialNumber, selectDevices, selectOpenClaim, selectSameClaim } from './device-queries.ts';
 
-/** Of one order, within a day. */
+/** Claims and photographs per order within a day. */
 const MOST_WRITES = 40;
 const MOST_CLAIMS = 8;
 const DAY_SECONDS = 86_400;

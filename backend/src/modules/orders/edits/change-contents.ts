@@ -27,8 +27,8 @@ export interface Contents {
 }
 
 /**
- * What an order holds after pieces were taken out and products added. Each piece that stays keeps its part of coupons and of VAT that was not charged; what
- * is added has no part in coupons. Delivery stays what it was.
+ * Returns the contents of an order after pieces were removed and products added. Each piece that stays keeps its part of
+ * coupons and of VAT that was not charged; what is added has no part in coupons. Delivery stays what it was.
  */
 export function changeContents(
   before: Cart,
@@ -92,7 +92,7 @@ interface Rated {
   amount: number;
 }
 
-/** What is taxed at each rate: what was, without the lines as they were, with those that are. */
+/** Returns the gross amount by VAT rate: the order's, less its previous lines, plus the present ones. */
 function grossByRate({ totals }: Cart, before: readonly Rated[], now: readonly Rated[]): Map<number, number> {
   const gross = new Map(totals.vat.map(({ rate, base, vat }) => [rate, toMinor(base) + toMinor(vat)]));
   const add =

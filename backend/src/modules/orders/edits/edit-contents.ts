@@ -66,7 +66,7 @@ interface Wish {
   added: readonly AddedLine[];
 }
 
-/** What an order would hold and come to. */
+/** Plans an edit: the order's resulting contents and totals. Lists every invalid field. */
 export function planEdit(open: OpenOrder, { lines: wanted, added }: Wish): Outcome<PlannedEdit> {
   const ids = wanted.map(({ id }) => id);
   const errors = wanted.flatMap(({ id, qty }, i): FieldError[] => {

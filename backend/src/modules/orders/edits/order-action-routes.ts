@@ -6,7 +6,7 @@ import { listOrderMails, previewOrderMail, type RenderMail, resendOrderMail, wri
 import type { OrderDeps } from '../order-deps.ts';
 import { saveOrderAddress } from './save-address.ts';
 
-/** What staff do with an order that needs no basket; the rest is the checkout's. */
+/** Routes of staff for order actions that need no basket; the rest belongs to checkout. */
 export const orderActionRoutes = (deps: OrderDeps, render: RenderMail): Binding[] => [
   bind(orderActions.cancel, cancelByStaff(deps)),
   bind(orderActions.saveAddress, saveOrderAddress),

@@ -15,7 +15,7 @@ export async function selectContentVersion(db: Db, orderId: number): Promise<num
 
 interface Revision {
   orderId: number;
-  /** Of the contents that are left behind. */
+  /** Version of the replaced contents. */
   version: number;
   snapshot: Cart;
   total: number;

@@ -67,7 +67,7 @@ function checkedFields({ country, is_company, fields }: Customer, changes: Input
   if (!isCountryCode(country)) return fail('error_order_state');
   const wanted = Object.fromEntries(Object.entries({ ...fields, ...changes }).map(([name, value]) => [name, value ?? '']));
   const checked = checkCustomer({ country, is_company, fields: wanted }, { draft: false });
-  // What was wrong before is not this change's to mend.
+  // Fields invalid before this change are not reported.
   const errors = checked.errors
     .map((one) => ({ ...one, field: one.field.replace(/^fields\./, 'changes.') }))
     .filter(({ field }) => field.slice('changes.'.length) in changes);

@@ -4,7 +4,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { findOrder } from '../order-queries.ts';
 import { selectLegalSnapshot } from './legal-queries.ts';
 
-/** What was shown with an order when it was placed, word by word. Authorised by the whole identifier. */
+/** Returns the legal texts shown when an order was placed, word by word. Authorised by the whole identifier. */
 export async function getOrderLegal({ identifier }: { identifier: string }, { db }: Pick<CallContext, 'db'>): Promise<Outcome<OrderLegal>> {
   const order = await findOrder(db, identifier);
   const snapshot = order && (await selectLegalSnapshot(db, order.id));

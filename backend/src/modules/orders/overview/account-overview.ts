@@ -9,7 +9,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
 
-/** What comes next, and what the club's prices have saved. */
+/** Returns the customer's next delivery, and savings by club prices. */
 export const accountOverview =
   ({ config }: Pick<OrderDeps, 'config'>) =>
   async (_: object, { db, actor }: CallContext): Promise<Outcome<ReplyOf<typeof webshopOrders.overview>>> => {
@@ -43,8 +43,8 @@ async function selectNextDelivery(db: Db, userId: number, today: string): Promis
 }
 
 /**
- * What was paid less than everybody paid at that moment, of goods bought at the club's price: both as the history of prices has them. By
- * currency, of the last year.
+ * Returns the savings on goods bought at club prices: public price less club price at the moment of order, both from the
+ * price history. By currency, of the last year.
  */
 async function selectClubGains(db: Db, userId: number): Promise<{ currency: string; amount: number }[]> {
   const priceThen = (audience: 'public' | 'loyalty') => sql`

@@ -52,7 +52,7 @@ async function claim(db: Db, { id, carrier }: { id: number; carrier: Carrier }, 
   const { parcel } = found;
   if (parcel.label_state === 'ready') return ok(parcel);
   if (parcel.state !== 'packed') return fail('error_order_state');
-  // Somebody asks at this moment; after a crash it may be asked again.
+  // Another request is under way; after a crash its claim expires.
   return (await claimLabel(db, { id, carrier: carrier.code, seconds: WAIT_MS / 1000 + 2 })) ? ok(parcel) : refuseBusy();
 }
 

@@ -71,7 +71,7 @@ export async function showLabels(
     if (pdf) files.push(pdf);
   }
   if (files.length === 0) return fail('error_empty_data');
-  // What reads PDFs is large: only who asks for several at once loads it.
+  // Loaded on demand: the PDF reader is large.
   const { joinPdfs } = await import('../../../adapters/pdf/join-pdfs.ts');
   return ok({ bytes: await joinPdfs(files), name: `labels-${files.length}.pdf` });
 }

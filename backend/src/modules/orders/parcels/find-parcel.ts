@@ -5,7 +5,7 @@ import { orderNumber } from '../order-identifier.ts';
 import { lockOrder, type OrderRow } from '../order-queries.ts';
 import { type ParcelRow, selectParcel } from './parcel-queries.ts';
 
-/** Whether the order, which is in scope or not there at all, and the parcel's warehouse are the asker's. */
+/** True if order and parcel's warehouse are within the caller's scope. */
 async function isInScope(db: Db, { order_id, warehouse_id }: ParcelRow, scope: Scope): Promise<boolean> {
   if (warehouse_id !== null && scope.warehouses !== null && !scope.warehouses.includes(warehouse_id)) return false;
   return (await selectDeskOrder(db, orderNumber(order_id), { scope, seesDetails: false })) !== null;

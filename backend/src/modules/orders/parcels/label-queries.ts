@@ -28,7 +28,7 @@ export async function selectLabel(db: Db, id: number): Promise<Buffer | null> {
   return rows[0]?.pdf ?? null;
 }
 
-/** Where a parcel starts from; `null`: from several places. */
+/** Returns the sender's address of a parcel; with several warehouses (`null`) that of the first own one. */
 export async function selectSender(db: Db, warehouseId: number | null): Promise<{ address: string; town: string; country: string } | null> {
   const { rows } = await sql<{ address: string; town: string; country: string }>`
     select address, town, country from warehouses where id = ${warehouseId}::integer or (${warehouseId}::integer is null and seller_id is null) order by position, id limit 1`.execute(

@@ -14,7 +14,7 @@ import { parcelName } from './pack-parcel.ts';
 import { moveParcelRow, type ParcelRow, selectPackLines, selectParcel, type Tracking } from './parcel-queries.ts';
 import { parcelView } from './parcel-view.ts';
 
-/** What a parcel may become. */
+/** Allowed transitions of a parcel. */
 const NEXT: Readonly<Record<ParcelState, readonly ParcelState[]>> = { packed: ['shipped', 'cancelled'], shipped: ['delivered'], delivered: [], cancelled: [] };
 
 interface Input extends Tracking {

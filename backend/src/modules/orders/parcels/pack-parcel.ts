@@ -84,7 +84,7 @@ export async function packInTransaction(db: Db, order: OrderRow, { input, scope,
 const isOurs = ({ warehouses }: PackLine, scope: Scope): boolean =>
   scope.warehouses === null || warehouses.length === 0 || warehouses.some((id) => scope.warehouses?.includes(id));
 
-/** What was asked for; without lines all that is left in the warehouses in scope. */
+/** Returns the requested lines; by default all that are left in the warehouses in scope. */
 const wantedLines = (all: readonly PackLine[], asked: Input['lines'], scope: Scope): { position: number; qty: number }[] =>
   asked?.map(({ id, qty }) => ({ position: id, qty })) ??
   all.flatMap((line) => (openOf(line) > 0 && isOurs(line, scope) ? [{ position: line.position, qty: openOf(line) }] : []));
@@ -116,7 +116,7 @@ async function warehouseOf(db: Db, { code, all, lines, scope }: Place): Promise<
   return ok(held.size === 1 ? (only as number) : null);
 }
 
-/** What people call a parcel: the order's number and the parcel's. */
+/** Returns a parcel's name for people: the order's number and the parcel's. */
 export const parcelName = ({ order_id, number }: Pick<ParcelRow, 'order_id' | 'number'>): string => `${orderNumber(order_id)}/${number}`;
 
 const newParcelChange = (parcel: ParcelRow) => ({

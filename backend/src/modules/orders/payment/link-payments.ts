@@ -6,7 +6,7 @@ import { lockPaymentSubject, findPaymentSubject } from './payment-subject.ts';
 import { settleDifference } from './settle-difference.ts';
 import { settlePayments } from './settle-payments.ts';
 
-/** What the payments module is given of orders: it stands below them and cannot import them. */
+/** Dependencies of the payments module on orders, injected because it must not import them. */
 export const paymentDeps = (deps: OrderDeps): PaymentDeps => ({
   gateways: deps.gateways,
   logError: deps.logError,

@@ -3,7 +3,7 @@ import { type AdditionalRow, lockAdditional, selectAdditional } from '../additio
 import { readReference } from '../order-identifier.ts';
 import { lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
 
-/** What is paid for: an order, or an additional payment (then with its order). */
+/** Subject of a payment: an order, or an additional payment with its order. */
 export interface PaymentSubject {
   order: OrderRow;
   additional: AdditionalRow | null;

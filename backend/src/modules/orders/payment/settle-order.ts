@@ -58,7 +58,7 @@ async function settlePaid(db: Db, order: OrderRow, payments: readonly Payment[])
   const status = canBecome(order.status, 'confirmed') ? 'confirmed' : order.status;
   await updateOrderState(db, { ...order, status, payment_status: 'paid' });
   await insertOrderEvent(db, order.id, order.status === 'failed' ? 'paid_late' : 'paid');
-  // What was paid at the door is with the buyer already: there is nothing to announce.
+  // A payment at the door needs no mail: the buyer has the goods.
   if (status !== 'shipped' && status !== 'delivered') await enqueueOrderMail(db, order, 'order-paid');
 }
 

@@ -19,7 +19,7 @@ export function orderTransfer(deps: OrderDeps, order: OrderRow, { customer }: Pi
   return transferDetails(deps, { lang: order.lang, number, purpose, amount: order.total, currency: order.currency, customer, until: order.expires_at });
 }
 
-/** What an order is paid by on the account, for its invoice; `null`: the market has no account. */
+/** Returns the bank transfer details of an order on account, for its invoice; `null`: the market has no account. */
 export function orderTransferOf(
   deps: OrderDeps,
   { id, lang, total, currency, snapshot }: Pick<OrderRow, 'id' | 'lang' | 'total' | 'currency'> & { snapshot: Pick<Cart, 'customer'> },

@@ -25,7 +25,7 @@ const COLUMNS = sql`
   a.id, a.kind, a.order_id::float8 as order_id, a.data, a.created_at, a.resolved_at,
   concat_ws(' ', o.snapshot #>> '{customer,fields,name}', o.snapshot #>> '{customer,fields,surname}') as buyer`;
 
-/** What is missing of an order; with nothing missing the alert is looked after by itself. */
+/** Writes the lines missing from an order; with none the alert is resolved. */
 export async function writeAlert(
   db: Db,
   { orderId, pickId, lines, by }: { orderId: number; pickId: number; lines: readonly MissingLine[]; by: number | null },

@@ -55,7 +55,7 @@ async function begin(db: Db, { warehouse, orders, filter, limit }: Input, contex
 interface PickQuestion {
   id: number;
   scope: Scope;
-  /** Of the titles. */
+  /** Language of the titles. */
   lang: LanguageCode;
 }
 

@@ -33,7 +33,7 @@ export async function listPicks(
   return ok({ items: rows.map(pickSummaryView), total, waiting: await countWaiting(db, scope) });
 }
 
-/** Of every warehouse in scope, as the pick that begins now would find it. */
+/** Counts the waiting orders of every warehouse in scope, as a pick begun now would find them. */
 async function countWaiting(db: Db, scope: Scope): Promise<ReplyOf<typeof staffPicks.search>['waiting']> {
   const waiting = [];
   for (const { id, code } of await selectWarehouses(db, scope)) {

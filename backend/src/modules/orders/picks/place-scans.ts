@@ -37,7 +37,7 @@ export function placeScans(
   return { lines: counts, scans: rows };
 }
 
-/** What was found is not missing. */
+/** Counts pieces as picked; a found piece is no longer missing. */
 function takePicked(lines: readonly Counts[], qty: number): number {
   let left = qty;
   for (const line of lines) {

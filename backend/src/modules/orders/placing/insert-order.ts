@@ -3,13 +3,13 @@ import type { Db } from '../../../db/index.ts';
 import { type InitialState, paymentTypeOf } from './initial-state.ts';
 import type { OrderDraft } from './order-draft.ts';
 
-/** What buyers are promised about withdrawal when they order; what is changed later is for later orders. */
+/** Terms of withdrawal promised at the order; later changes apply to later orders. */
 export interface WithdrawalPromise {
   /** After delivery. */
   days: number;
-  /** Whose clock counts them. */
+  /** Time zone in which the days are counted. */
   timeZone: string;
-  /** Where the seller is established, whose public holidays move the day of a refund. */
+  /** Country of the seller, whose public holidays move the due day of a refund. */
   sellerCountry: string;
 }
 
@@ -17,7 +17,7 @@ type NewOrder = InitialState & {
   promise: WithdrawalPromise;
   draft: OrderDraft;
   code: string;
-  /** Of an order waiting for confirmation; else `null`. */
+  /** Secret of an order waiting for confirmation; else `null`. */
   confirmCode: string | null;
   /** Hash of the guest's network. */
   network: string | null;

@@ -36,7 +36,7 @@ export interface OrderDraft {
   currency: CurrencyCode;
   email: string;
   payment: { code: string; type: PaymentType };
-  /** That it is sold to on account; left out: to nobody. */
+  /** Company that buys on account; absent: none. */
   companyId?: number | null;
   /** Offers to a company that it makes an order of; left out: none. */
   offers?: readonly number[];

@@ -33,7 +33,7 @@ export interface GivingGateways {
 const byHandIn = ({ whole, parts }: GivingGateways) => sql<boolean>`
   (r.by_hand or (r.kind = 'rest' and not (p.gateway = any(${whole}::text[]) and (r.amount = p.amount or p.gateway = any(${parts}::text[])))))`;
 
-/** What a question finds, as a condition over `OF_ORDER`. */
+/** Returns the filter as a condition over `OF_ORDER`. */
 export async function refundsThat(db: Db, filter: RefundFilter, { scope, gateways }: { scope: Scope; gateways: GivingGateways }): Promise<RawBuilder<unknown>> {
   const { state, by_hand, payment, market, problem, from, to, text } = filter;
   const parts = [

@@ -66,7 +66,7 @@ export const searchDueRefunds =
     });
   };
 
-/** What a column of the list is in a file. */
+/** Fields of the file for each column of the list. */
 const FIELDS: ListFields<RefundColumn, Listed> = {
   amount: { amount: ({ amount }) => amount, currency: ({ currency }) => currency },
   order: { order: ({ order }) => order },

@@ -11,7 +11,7 @@ import { readMoney } from './plan-refund.ts';
 import { selectNames } from './refund-queries.ts';
 import { refundView } from './refund-view.ts';
 
-/** What went back of an order, and what of each line. */
+/** Lists the refunds of an order, and the refunded pieces of each line. */
 export async function listRefunds({ number }: { number: string }, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.list>>> {
   const scope = scopeOf(staff, 'payments.view');
   const row = scope && (await selectDeskOrder(db, number, { scope, seesDetails: true }));

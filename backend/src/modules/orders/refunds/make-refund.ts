@@ -45,7 +45,7 @@ export const makeRefund =
     }
   };
 
-/** What it would come to; nothing is changed. */
+/** Returns the plan of a refund without changing anything. */
 export const previewRefund =
   (deps: OrderDeps) =>
   async (input: Omit<Input, 'reason' | 'restock'>, context: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.preview>>> => {

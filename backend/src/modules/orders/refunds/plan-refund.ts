@@ -10,7 +10,7 @@ import { type OrderRow, selectSnapshot } from '../order-queries.ts';
 import { type OrderLineRow, selectReferencesOf, selectRefundableLines, sumDeliveryRefunded } from './refund-queries.ts';
 import { amountOfPieces, type Share, sharesOf } from './refund-shares.ts';
 
-/** What is to go back of an order. */
+/** Requested refund of an order. */
 export interface RefundWish {
   /** By their places. */
   lines: readonly { id: number; qty: number }[];
@@ -27,13 +27,13 @@ export interface RefundPlan {
   lines: { line: Share & OrderLineRow; qty: number; amount: number }[];
   delivery: number;
   other: number;
-  /** What can still go back, before this. */
+  /** Amount refundable before this refund, minor units. */
   refundable: number;
   deliveryLeft: number;
   shares: { payment: Payment; amount: number; byHand: boolean }[];
 }
 
-/** What a wish comes to. On a locked order it stays so; the payments are locked here. */
+/** Plans a requested refund. Locks the payments; the order must be locked, so that the plan stays valid. */
 export async function planRefund(
   db: Db,
   { deps, order, wish }: { deps: Pick<OrderDeps, 'gateways'>; order: OrderRow; wish: RefundWish },
@@ -60,7 +60,7 @@ export async function planRefund(
   });
 }
 
-/** What was paid for an order and what of it can still go back. Locks its payments unless it is only looked at. */
+/** Reads the paid and refundable amounts of an order. Locks its payments unless `lock` is false. */
 export async function readMoney(db: Db, order: OrderRow, { lock = true }: { lock?: boolean } = {}) {
   const references = await selectReferencesOf(db, order.id);
   const read = lock ? lockPaymentsOf : selectPaymentsOf;

@@ -65,14 +65,17 @@ interface LimitOf {
   settings: Pick<Settings, 'shop' | 'behaviour'>;
 }
 
-/** What a member of staff may still give back today, minor units of the order's currency; `null`: no limit. One limit holds for all currencies together. */
+/**
+ * Returns the amount a member of staff may still refund today, minor units of the order's currency; `null`: unlimited.
+ * One limit holds for all currencies together.
+ */
 export async function limitLeft(db: Db, { userId, order, limit, settings }: LimitOf): Promise<number | null> {
   if (limit === null) return null;
   if (userId === null) return 0;
   const rateOf = (currency: CurrencyCode): number => settings.behaviour.refundLimitRates[currency] ?? REFUND_LIMIT_RATES[currency];
   const today = await sumRefundsToday(db, { userId, timeZone: settings.shop.timeZone });
   const used = today.reduce((sum, { currency, amount }) => sum + amount / rateOf(currency), 0);
-  // What a fraction of a cent leaves over is no cent.
+  // Tolerance for floating point: 99.9999999 counts as 100.
   return Math.max(0, Math.floor((limit - used) * rateOf(order.currency) + 1e-6));
 }
 

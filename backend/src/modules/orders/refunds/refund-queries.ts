@@ -27,7 +27,7 @@ export async function selectReferencesOf(db: Db, orderId: number): Promise<strin
   return [`order-${orderId}`, ...rows.map(({ id }) => `additional-${id}`)];
 }
 
-/** What of an order's delivery went back, minor units. */
+/** Returns the refunded part of an order's delivery, minor units. */
 export async function sumDeliveryRefunded(db: Db, references: readonly string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select coalesce(sum(r.delivery_amount), 0)::integer as n from refunds r join payments p on p.id = r.payment_id where p.reference = any(${references}::text[])`.execute(
@@ -55,7 +55,7 @@ export async function lockRefundsOf(db: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(7216465, ${userId}::integer)`.execute(db);
 }
 
-/** What a member of staff gave back since the day began, by the shop's clock; minor units by currency. */
+/** Returns the sums a member of staff refunded since midnight in the shop's time zone; minor units by currency. */
 export async function sumRefundsToday(
   db: Db,
   { userId, timeZone }: { userId: number; timeZone: string },

@@ -13,11 +13,11 @@ export interface RefundableLine {
 }
 
 export interface Share extends RefundableLine {
-  /** What was paid for it: without its part of coupons and of VAT that was not charged. */
+  /** Paid amount: less its part of coupons and of exempt VAT. */
   paid: number;
 }
 
-/** What the buyer paid for each line, and for delivery with the way to pay; to the cent the order's total. */
+/** Returns the amounts paid for each line, and for delivery with payment fee; they add up exactly to the order's total. */
 export function sharesOf(lines: readonly RefundableLine[], { totals }: Pick<Cart, 'totals'>): { lines: Share[]; delivery: number } {
   const discounts = spread(
     -toMinor(totals.discount),

@@ -58,7 +58,7 @@ async function warehouseOf(db: Db, code: string | undefined, { order, scope }: S
   return id !== null && (scope.warehouses === null || scope.warehouses.includes(id)) ? id : null;
 }
 
-/** What is put on which shelf; products deleted since have none. */
+/** Returns the received pieces to put into stock, by warehouse; products deleted since are left out. */
 export const shelves = (came: readonly ReturnLine[], inspected: readonly Pick<ReturnLine, 'position' | 'place' | 'warehouse_id'>[], sign = 1) =>
   came.flatMap(({ position, product_id, received }) => {
     const line = inspected.find((one) => one.position === position);

@@ -40,7 +40,7 @@ export async function listReturns({ filter, view, ...page }: Question, context: 
   return ok({ items: rows.map(returnSummaryView), total: await countReturns(db, where, until), counts, view: (until ?? new Date()).toISOString() });
 }
 
-/** What a column of the list is in a file. */
+/** Fields of the file for each column of the list. */
 const FIELDS: ListFields<ReturnColumn, ReturnSummary> = {
   order: { order: ({ order }) => order },
   buyer: { buyer: ({ buyer }) => buyer },

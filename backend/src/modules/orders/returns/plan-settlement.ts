@@ -18,8 +18,8 @@ export interface Settlement {
 }
 
 /**
- * What goes back for goods that came: their price, and where the whole order was withdrawn what its delivery would have cost by the standard way,
- * less what is kept back for lost value (directive 2011/83, articles 13 and 14).
+ * Plans the refund of returned goods: their price, and where the whole order was withdrawn what its delivery would have
+ * cost by the standard way, less what is kept back for lost value (directive 2011/83, articles 13 and 14).
  */
 export async function planSettlement(
   db: Db,

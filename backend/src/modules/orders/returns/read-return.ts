@@ -26,7 +26,7 @@ export async function readReturn(
   return returnView(row, { lines, photos, refund, seesMoney });
 }
 
-/** What would go back; `null`: nothing can. */
+/** Returns the refund to expect; `null`: none is possible. */
 async function readRefund(
   deps: Pick<OrderDeps, 'gateways'>,
   db: Db,
@@ -46,7 +46,7 @@ export interface Step {
   context: CallContext;
 }
 
-/** What a step comes to, and what the log says of it. */
+/** Result of a step: changes of the row, and the log's entries. */
 export interface Taken {
   next: Partial<ReturnRow> & Pick<ReturnRow, 'state'>;
   paths?: { path: string; before?: unknown; after?: unknown }[];

@@ -22,11 +22,11 @@ export interface ReturnFilter {
 
 export interface ReturnAsker {
   scope: Scope;
-  /** Whether e-mail and telephone may be looked for. */
+  /** True if the caller may search e-mail and telephone. */
   seesDetails: boolean;
 }
 
-/** What a text finds: what finds an order, the buyer's name, and codes of what comes back. */
+/** Returns the condition of a text search: order, buyer's name, codes of returned products. */
 async function textPartOf(db: Db, text: string, seesDetails: boolean): Promise<RawBuilder<unknown>> {
   if (text === '') return sql`true`;
   const named = sql.join(
@@ -42,7 +42,7 @@ async function textPartOf(db: Db, text: string, seesDetails: boolean): Promise<R
   return sql`(${await textPart(db, text, seesDetails)} or (${named}) or ${codes})`;
 }
 
-/** What a question finds, as a condition over `returns r` and its order `o`. */
+/** Returns the filter as a condition over `returns r` and its order `o`. */
 export async function returnsThat(db: Db, filter: ReturnFilter, { scope, seesDetails }: ReturnAsker): Promise<RawBuilder<unknown>> {
   const { state, alarm, kind, condition, market, warehouse, from, to, order } = filter;
   const states = state === undefined ? null : [state].flat();
@@ -79,7 +79,7 @@ function orderBy(sort: string): RawBuilder<unknown> {
   const name = sort.replace('-', '');
   if (name === 'started') return sql`r.started_at ${direction}, r.id ${direction}`;
   if (name === 'order') return sql`r.order_id ${direction}, r.id ${direction}`;
-  // What is ended waits for nobody; without a term of law it waits behind those that have one.
+  // Ended returns come last; those without a legal deadline after those with one.
   return sql`(r.ended_at is not null), r.due_at ${direction} nulls last, r.id desc`;
 }
 

@@ -104,7 +104,7 @@ export async function openReturnOfWithdrawal(db: Db, withdrawalId: number): Prom
     insert into return_items (return_id, order_id, position, qty)
     select r.id, i.order_id, i.position, i.qty from withdrawal_items i join returns r on r.withdrawal_id = i.withdrawal_id where i.withdrawal_id = ${withdrawalId}::bigint
     on conflict do nothing`.execute(db);
-  // What it cancelled does not come back.
+  // Cancelled pieces never left, so they cannot come back.
   await sql`delete from returns where withdrawal_id = ${withdrawalId}::bigint and state = 'unconfirmed'`.execute(db);
 }
 
@@ -179,7 +179,7 @@ export async function writeReturn(
     where id = ${id}::integer`.execute(db);
 }
 
-/** Whether all pieces of an order were withdrawn, or came back otherwise. */
+/** True if all pieces of an order were withdrawn or returned otherwise. */
 export async function selectIsWhole(db: Db, orderId: number): Promise<boolean> {
   const { rows } = await sql<{ isWhole: boolean }>`
     select bool_and(greatest(i.withdrawn, coalesce((select sum(x.received) from return_items x join returns r on r.id = x.return_id and r.state <> 'refused'

@@ -24,9 +24,9 @@ export const returnSummaryView = (row: ReturnRow): ReturnSummary => ({
 interface Parts {
   lines: readonly ReturnLine[];
   photos: number[];
-  /** What would go back; `null`: nothing. */
+  /** Refund to expect; `null`: none. */
   refund: Returned['refund'];
-  /** Whether money is for the asker. */
+  /** True if the caller may see amounts. */
   seesMoney: boolean;
 }
 

@@ -15,7 +15,7 @@ import { hasWarehouseGrant } from './warehouse-queries.ts';
 export interface Move {
   identifier: string;
   state: StaffState;
-  /** Of the order as it was looked at. */
+  /** Version of the order as shown to the caller. */
   version?: number | undefined;
   carrier?: string | undefined;
   tracking_number?: string | undefined;
@@ -38,7 +38,7 @@ export const moveOrder =
 
 export interface Mover {
   by: number | null;
-  /** Whether the member of staff needs a grant for the order's warehouses. */
+  /** True if the member of staff needs a grant for the order's warehouses. */
   needsGrant: boolean;
 }
 

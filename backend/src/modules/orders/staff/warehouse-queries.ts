@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** Whether the user has grants for all warehouses that the order's stock is reserved in; an order without reserved stock needs a grant for any. */
+/** True if the user has grants for all warehouses that the order's stock is reserved in; an order without reserved stock needs a grant for any. */
 export async function hasWarehouseGrant(db: Db, { userId, orderId }: { userId: number | null; orderId: number }): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     with granted as (

@@ -16,7 +16,7 @@ import type { OrderDocument } from './select-order-documents.ts';
 import type { OrderRefund } from '../refunds/refund-queries.ts';
 import { orderTransfer } from '../payment/transfer-details.ts';
 
-/** What staff do among themselves. */
+/** Events shown to staff only. */
 const OF_THE_HOUSE: ReadonlySet<OrderEvent['kind']> = new Set(['booked', 'unpacked', 'payment_authorized']);
 
 interface WholeOrder {
@@ -27,7 +27,7 @@ interface WholeOrder {
   withdrawal: WithdrawalSummary;
   refunds: readonly OrderRefund[];
   documents: readonly OrderDocument[];
-  /** Whether payment methods are included. */
+  /** True if payment methods are included. */
   withPayments: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** What was issued on an order for its buyer. */
+/** Document issued to the buyer of an order. */
 export interface OrderDocument {
   id: number;
   kind: 'invoice' | 'credit_note';

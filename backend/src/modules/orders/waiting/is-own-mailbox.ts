@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 import type { OrderDraft } from '../placing/order-draft.ts';
 
-/** Whether an order goes to the address that its account has proven. */
+/** True if an order's e-mail is the confirmed address of its account. */
 export async function isOwnMailbox(db: Db, { userId, email }: Pick<OrderDraft, 'userId' | 'email'>): Promise<boolean> {
   if (userId === null) return false;
   const { rows } = await sql`

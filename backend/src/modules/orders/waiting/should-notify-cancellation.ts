@@ -5,7 +5,7 @@ import type { OrderRow } from '../order-queries.ts';
 import { countWithin } from './count-within.ts';
 import { CANCELLATION_MAILS } from './order-limits.ts';
 
-/** Whether to mail the buyer about their own cancellation: always where money was paid, else limited for each mailbox. */
+/** True if the buyer gets a mail about their own cancellation: always after a payment, else limited by mailbox. */
 export const shouldNotifyCancellation =
   ({ config }: Pick<OrderDeps, 'config'>) =>
   async (db: Db, { email, payment_status }: Pick<OrderRow, 'email' | 'payment_status'>): Promise<boolean> =>

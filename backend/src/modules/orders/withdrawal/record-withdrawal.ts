@@ -11,7 +11,7 @@ import { toWithdrawal } from './withdrawal-view.ts';
 import { enqueueWithdrawalMail } from '../mail/enqueue-withdrawal-mail.ts';
 
 type Said = Pick<Statement, 'items' | 'name' | 'message'> & {
-  /** Whether the cancellation is mailed as well. */
+  /** Resolves with true if the cancellation is mailed as well. */
   shouldNotify: (db: Db, order: OrderRow) => Promise<boolean>;
 };
 

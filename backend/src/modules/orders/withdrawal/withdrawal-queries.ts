@@ -11,9 +11,12 @@ export interface WithdrawalLine {
   code: string;
   qty: number;
   withdrawn: number;
-  /** Of a service: place of its product's line; `null`: it is a product. */
+  /** Service only: position of its product's line; `null`: a product. */
   of: number | null;
-  /** A service that was fully carried out at the buyer's request, before the statement: nobody withdraws from it (directive 2011/83, article 16 (a)). */
+  /**
+   * Service carried out completely at the buyer's request before the statement, so the right to withdraw from it has
+   * ended (directive 2011/83, article 16 (a)).
+   */
   isOver: boolean;
 }
 

@@ -85,7 +85,7 @@ export class MemoryEngine implements CatalogueEngine {
     return { question, ...this.#words.rank({ wanted, knowledge, mayShow, lift: (id) => this.#lift(id, market), limit }) };
   }
 
-  /** Whether a product may be among the results: visible, and within the limits that were asked for. */
+  /** Returns a test whether a product may be a result: visible, and within the requested limits. */
   #meets({ isStaff, prices, valueIds, market }: Question): (id: number) => boolean {
     const lists = this.#lists;
     return (id) => {
@@ -98,7 +98,7 @@ export class MemoryEngine implements CatalogueEngine {
     };
   }
 
-  /** What cannot be bought stands lower, what is bought and liked a little higher; never so much that a worse match wins over a clearly better one. */
+  /** Factor of a score: products without a price rank lower, available and popular ones a little higher, never above a clearly better match. */
   #lift = (id: number, market: LanguageCode): number =>
     (this.#lists.priceOf(id, market) > 0 ? 1 : WEIGHTS.unpriced) *
     (this.#lists.isAvailable(id) ? WEIGHTS.available : 1) *

@@ -36,13 +36,13 @@ interface BySource {
   priced: { doc_count: number; counts: Buckets };
 }
 
-/** Of a `valuesQuery`; groups are `group:N`. */
+/** Reply to a `valuesQuery`; groups are `group:N`. */
 interface ValuesReply {
   present?: Buckets;
   values: { counts: Buckets };
 }
 
-/** Of a `choicesQuery`. */
+/** Reply to a `choicesQuery`. */
 interface ChoicesReply {
   present?: NamedBuckets;
   values?: { counts: NamedBuckets };

@@ -11,7 +11,7 @@ export function attributesNow(request: ListingRequest): string[] | null {
   return codes.size <= FEW ? [...codes] : null;
 }
 
-/** Those of the wanted attributes that enough products of the base have, and the chosen ones. */
+/** Returns the wanted attributes that enough products of the base have, and the chosen ones. */
 export function attributesLater(request: ListingRequest, { buckets }: { buckets: readonly { key: string; doc_count: number }[] }, size: number): string[] {
   const { codes, leastFill } = request.counted ?? { codes: [], leastFill: 0 };
   const wanted = new Set(codes);

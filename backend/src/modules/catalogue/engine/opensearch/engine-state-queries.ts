@@ -18,7 +18,7 @@ export async function selectEngineState(db: Db, alias: string): Promise<EngineSt
   return rows[0] ?? { index_name: null, built_from: 0, applied: 0 };
 }
 
-/** Whether this process may build, for so many seconds from now. */
+/** Takes or renews the lease to build an index, for `seconds` from now; false: another process holds it. */
 export async function lease(db: Db, { alias, by, seconds }: { alias: string; by: string; seconds: number }): Promise<boolean> {
   const { rows } = await sql`
     insert into search_engines as e (alias, leased_by, leased_until) values (${alias}, ${by}::uuid, now() + make_interval(secs => ${seconds}))
@@ -53,7 +53,7 @@ export interface ScoreScale {
   available: number;
 }
 
-/** What places products among all, about, without sorting them. */
+/** Returns the percentiles of product scores, which place a product approximately without sorting. */
 export async function selectScoreScale(db: Db): Promise<ScoreScale> {
   const { rows } = await sql<ScoreScale>`
     select coalesce(percentile_disc(array(select n / 100.0 from generate_series(0, 100) n)) within group (order by p.score), '{}') as steps,

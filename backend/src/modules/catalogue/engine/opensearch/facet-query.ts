@@ -107,12 +107,15 @@ function includeOf(values: readonly number[], part: number, parts: number): obje
 }
 
 interface LaterAsked {
-  /** Of the bars of the slider of prices; `null`: nothing has a price. */
+  /** Bounds of the price slider's bars; `null`: nothing has a price. */
   bounds: readonly number[] | null;
   choices: readonly string[];
 }
 
-/** What depends on the first counts: products in each bar of the slider of prices, and values of the attributes that enough products have. `null`: nothing. */
+/**
+ * Builds the query that depends on the first counts: products in each bar of the price slider, and values of the
+ * attributes that enough products have. `null`: nothing to count.
+ */
 export function laterQuery(request: ListingRequest, { bounds, choices }: LaterAsked): CountQuery | null {
   if (bounds === null && choices.length === 0) return null;
   const ranges = bounds?.slice(0, -1).map((from, i) => ({ from, to: bounds[i + 1] }));

@@ -22,7 +22,7 @@ const NUMBERS = [
   'shops',
   'stars',
 ] as const;
-/** What is read of a product that was found; the rest is for looking up and counting alone. */
+/** Fields read from a hit; all others serve only searching and counting. */
 export const READ = ['product', 'family', 'own', 'shown', 'available'] as const;
 const FLAGS = ['lists', 'shown', 'available', 'accessory'] as const;
 /** Deeper pages are read in steps. */
@@ -32,7 +32,7 @@ const DELETES_KEPT = '1h';
 
 interface Definition {
   shards: number;
-  /** What the index was made of: form, database. */
+  /** Origin of the index: version of its form, database. */
   meta: Readonly<Record<string, string | number>>;
 }
 

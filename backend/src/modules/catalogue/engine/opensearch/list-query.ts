@@ -52,7 +52,7 @@ function baseClauses(base: ListingRequest['base'], market: string): Query[] {
 
 const FIELD_OF = { category: 'categories', manufacturer: 'manufacturer', seller: 'seller', tag: 'tags' } as const;
 
-/** What narrows the list, by name, so that each can be left out when it is counted. */
+/** Returns the filters of a list by name, so that each can be left out when it is counted. */
 export function filtersOf(request: ListingRequest): ReadonlyMap<FilterName, Query> {
   const { manufacturerIds, sellerIds, categoryIds, priceFrom, priceTo, onlyAvailable, market } = request;
   const filters = new Map<FilterName, Query>();

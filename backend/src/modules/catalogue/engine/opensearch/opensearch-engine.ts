@@ -73,7 +73,7 @@ export class OpenSearchEngine implements CatalogueEngine {
     return this.#words.count(words);
   }
 
-  /** Which words the results have is asked first; they are ranked when they are listed. */
+  /** Queries only which words have results; they are ranked when listed. */
   async find(question: Question): Promise<Found> {
     const isWordless = question.wanted.slots.length === 0;
     if (isWordless && !hasLimits(question)) return { question, slots: 0, hasThing: false, ids: [] };

@@ -1,4 +1,4 @@
-/** What OpenSearch answered instead of a result, or that it did not answer. */
+/** Error reply of OpenSearch, or a missing one. */
 export class OpenSearchError extends Error {
   /** 0: no node answered. */
   readonly status: number;

@@ -50,7 +50,7 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
     }),
   });
 
-  /** Whether the index there is can be brought up to date by the changes that are noted. */
+  /** Resolves with true if recorded changes suffice to bring the existing index up to date. */
   const canGoOn = async (): Promise<boolean> => {
     const [state, [index, ...more], wanted] = await Promise.all([selectEngineState(db, alias), indexesBehind(client, alias), meta()]);
     if (index === undefined || more.length > 0 || state.index_name !== index) return false;

@@ -10,7 +10,7 @@ import { OpenSearchError } from './opensearch-error.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import type { Knowledge, Query } from './question-query.ts';
 
-/** What filters are made of. */
+/** Values and attributes that filters are built from. */
 export interface KnownValues {
   /** One more than the highest id. */
   size: number;
@@ -18,7 +18,7 @@ export interface KnownValues {
   ofAttribute: (attribute: string) => readonly number[];
 }
 
-/** What is read of a product on a page, to show it as the variant that was filtered for. */
+/** Fields read of a product on a page, to show the variant that was filtered for. */
 interface Shown {
   product: number;
   family?: number;
@@ -86,7 +86,7 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
     return search(page(request, query, { size: request.limit, ...(after && { search_after: after }) }));
   };
 
-  /** Those of the base in its own order. */
+  /** Returns a page of a base in its given order. */
   const givenPage = async (request: ListingRequest, query: Query, ids: readonly number[]): Promise<Reply> => {
     const reply = await search({ ...page(request, query, { size: Math.min(WINDOW, ids.length) }), sort: [{ product: 'asc' }] });
     const byId = new Map(reply.hits.hits.map((hit) => [idOf(hit), hit]));
@@ -94,7 +94,7 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
     return { ...reply, hits: { hits: inOrder.slice(request.offset, request.offset + request.limit) } };
   };
 
-  /** What is counted in the first request: everything that is known then. */
+  /** Returns the counts of the first request: all that depend on no other. */
   const countQueries = (request: ListingRequest): CountQuery[] => {
     if (request.counted !== null) {
       const now = attributesNow(request);

@@ -9,15 +9,15 @@ import { wordKey } from './word-key.ts';
 /** A part of a query in OpenSearch's language, always a structure, never a text that it would parse. */
 export type Query = Readonly<Record<string, unknown>>;
 
-/** What the name of a matched query means: number of a slot, or that the thing asked for is named. */
+/** Name of the query that matches the requested thing itself; slots are named by their number. */
 export const HEAD_NAME = 'head';
 
 const all = (filter: readonly Query[]): Query => ({ bool: { filter } });
-/** Of nothing there is none; an empty clause would let everything through. */
+/** Matches nothing if empty; an empty `bool` would match everything. */
 const any = (should: readonly Query[], least = 1): Query => (should.length === 0 ? { match_none: {} } : { bool: { should, minimum_should_match: least } });
 const constant = (filter: Query, boost: number, name?: string): Query => ({ constant_score: { filter, boost, ...(name !== undefined && { _name: name }) } });
 
-/** What a word counts in a product; as the thing asked for it counts otherwise in some. */
+/** Scores a word in a product; as the name of the thing it has another weight in some fields. */
 function wordScore(key: string, boost: number, isHead: boolean): Query {
   const scored = (field: string): Query => ({ rank_feature: { field: `${field}.${key}`, boost, saturation: { pivot: WEIGHTS.saturation } } });
   return { dis_max: { queries: [scored('words'), scored(isHead ? 'head' : 'other')] } };
@@ -96,7 +96,7 @@ function chosen(question: Question, slots: number): Query[] {
   return slots & HEAD_NAMED ? [...filters, headFilter(question)] : filters;
 }
 
-/** What scores are made of beside the words. */
+/** Statistics that scores need beside the words. */
 export interface Knowledge {
   /** Products of the catalogue. */
   total: number;
@@ -104,7 +104,7 @@ export interface Knowledge {
   bought: ReadonlyMap<number, readonly number[]>;
 }
 
-/** The same with the score by which they stand: BM25F, times what can be bought and what was. */
+/** Builds the query with the score by which results are sorted: BM25F, times factors of availability and sales. */
 export function foundQuery(question: Question, slots: number, { total, bought }: Knowledge): Query {
   const { wanted, knowledge, market } = question;
   const scores = slotsOf(question).map((slot, i) =>

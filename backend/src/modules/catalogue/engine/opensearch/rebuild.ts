@@ -74,7 +74,7 @@ export async function replay({ db, dictionary, writing, after }: Replay): Promis
   return Math.max(after, ...changes.map(({ id }) => id));
 }
 
-/** What an alias leads to; nothing where there is none. */
+/** Returns the indexes behind an alias; empty: none. */
 export async function indexesBehind(client: OpenSearchClient, alias: string): Promise<string[]> {
   const found = await client.send<{ alias: string; index: string }[]>({ method: 'GET', path: `/_cat/aliases/${alias}?format=json` });
   return found.map(({ index }) => index);

@@ -46,7 +46,7 @@ export class ResilientEngine implements FedEngine {
     this.#options = options;
   }
 
-  /** What metrics tell. */
+  /** State for metrics. */
   get state(): { isUp: boolean; behind: number } {
     return { isUp: this.#isOpen && !this.#circuit.isOpen, behind: this.#behind.size };
   }
@@ -58,7 +58,7 @@ export class ResilientEngine implements FedEngine {
       this.#options.say('OpenSearch cannot be reached', { why: (error as Error).message });
     });
     const opening = this.#work();
-    // What has a standby need not wait for an index to be built.
+    // With a standby engine there is no need to wait for an index build.
     if (!this.#options.standby) await opening;
   }
 

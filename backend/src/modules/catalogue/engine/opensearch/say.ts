@@ -1,2 +1,2 @@
-/** What is logged beside a message: the fields that the shop's log has names for. */
+/** Logs a message with fields of the shop's log. */
 export type Say = (message: string, fields?: { why?: string; name?: string; count?: number; ms?: number }) => void;

@@ -1,6 +1,6 @@
 import { HEAD_NAMED, type Matches } from './match-segment.ts';
 
-/** What the catalogue knows of each slot. */
+/** Statistics of a slot in the catalogue. */
 export interface SlotKnowledge {
   /** Products with it; 0: unknown. */
   frequency: number;
@@ -49,7 +49,7 @@ export const FEW = 12;
 export const isEnough = (products: number, slots: readonly SlotKnowledge[], head: number): boolean =>
   products >= (slots.length > 1 && slots[head]?.isName ? FEW : 1);
 
-/** What a choice of slots is worth: the sum of those in it. `headNamed`: added where the thing itself is named; `isHeadName`: it can be. */
+/** Returns the worth of each slot in a choice. `headNamed`: added if the thing itself is named; `isHeadName`: it can be. */
 export function slotWorths(slots: readonly SlotKnowledge[], head: number): { worths: number[]; headNamed: number; isHeadName: boolean } {
   return { worths: slots.map((slot, i) => worth(slot, i === head) + EARLIER / 2 ** i), headNamed: 2, isHeadName: slots[head]?.isName === true };
 }

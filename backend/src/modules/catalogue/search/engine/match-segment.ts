@@ -18,7 +18,7 @@ export interface Slot {
   readings: readonly Reading[];
 }
 
-/** What is looked for, once it was read. */
+/** Query after parsing. */
 export interface Wanted {
   slots: readonly Slot[];
   /** Number of the slot that names the thing. */

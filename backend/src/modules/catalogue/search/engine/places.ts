@@ -1,4 +1,4 @@
-/** Where in a product a word stands, as bits of one number; a word may stand in several places. */
+/** Places of a word in a product, as bits of one number. */
 export const PLACE = {
   title: 1,
   brand: 2,

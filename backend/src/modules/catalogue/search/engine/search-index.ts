@@ -17,9 +17,9 @@ export interface Ranked {
 
 export interface RankRequest {
   wanted: Wanted;
-  /** What each slot is known as. */
+  /** Statistics of each slot. */
   knowledge: readonly SlotKnowledge[];
-  /** Whether a product may be shown at all: visible, within the limits of the question. */
+  /** True if a product may be shown: visible, within the limits of the question. */
   mayShow: (shownId: number) => boolean;
   /** Between 0.7 and 1.1: what can be bought, and what was bought, stands a little higher. */
   lift: (shownId: number) => number;
@@ -55,7 +55,7 @@ export class SearchIndex {
     this.#main = this.#part(segment);
   }
 
-  /** The same products under other weights. */
+  /** Creates an index over the segment of another, with other weights. */
   static over({ main }: { main: Segment }, weights: Weights): SearchIndex {
     return new SearchIndex(main, weights);
   }
@@ -184,7 +184,7 @@ function sorted(parts: readonly { part: Part; matches: Matches }[], lift: RankRe
   return Array.from(keys.sort().subarray(0, limit), (key) => key % ID_ROOM);
 }
 
-/** What a word counts by the products that have it. */
+/** Returns the weight of a word by the number of products that have it (inverse document frequency). */
 export const rarityOf = (frequency: number, total: number): number => Math.log(1 + (total - Math.min(total, frequency) + 0.5) / (frequency + 0.5)) + 0.2;
 
 const ID_ROOM = 2 ** 31;

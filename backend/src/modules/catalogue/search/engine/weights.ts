@@ -22,9 +22,9 @@ export interface Weights {
   saturation: number;
   /** How much long titles lose. */
   length: number;
-  /** What remains of a product that belongs to another, where nothing of that kind was asked for. */
+  /** Factor for accessories where no accessory was requested. */
   accessory: number;
-  /** What remains of a product without a price, which cannot be bought. */
+  /** Factor for products without a price, which cannot be bought. */
   unpriced: number;
   /** Times what can be had now, and, by its place among all, what is bought and liked. */
   available: number;
@@ -42,7 +42,7 @@ export interface Weights {
   scattered: number;
   /** The parts of a word wherever they stand, instead of the word: `ps` and `4` for `ps4`. */
   apart: number;
-  /** What remains of a product that is not called by the thing asked for, where few are. */
+  /** Factor for products not named by the requested thing, where few are. */
   unnamed: number;
   /** A document in another language. */
   otherLanguage: number;
@@ -85,7 +85,7 @@ export const WEIGHTS: Weights = {
 const USUAL_TITLE = 8;
 const LONGEST = 64;
 
-/** What a word counts by its places and the words of the title before it is saturated, ready to be looked up: row by length, column by places. */
+/** Returns the weights of a word before saturation, for look-up: row by title length, column by places. */
 export function scoreTable(weights: Weights, isHead: boolean): Float32Array {
   const table = new Float32Array((LONGEST + 1) * PLACES);
   for (let length = 0; length <= LONGEST; length += 1) {
@@ -100,7 +100,7 @@ export function scoreTable(weights: Weights, isHead: boolean): Float32Array {
 const USUAL_SIZE = 80;
 const SIZES = 1024;
 
-/** What a word that stands once counts by the words of all texts. */
+/** Returns the weight of one occurrence of a word, by the number of words of all texts. */
 export function oftenTable(weights: Weights): Float32Array {
   return Float32Array.from({ length: SIZES }, (_, size) => weights.often / (1 - weights.size + (weights.size * size) / USUAL_SIZE));
 }
@@ -109,7 +109,7 @@ export const sizeRow = (size: number): number => Math.min(SIZES - 1, size);
 
 const normOf = (weights: Weights, length: number): number => 1 - weights.length + weights.length * (Math.max(3, length) / USUAL_TITLE);
 
-/** What a word counts before it is saturated, as any word and as the thing asked for, by its places, how often it stands there, and the words of the title and of all texts. */
+/** Returns the weight of a word before saturation, plain and as the requested thing, from its places, occurrences, and the lengths of title and texts. */
 export function rawWeights(weights: Weights) {
   const often = oftenTable(weights);
   return ({ places, count, length, size }: { places: number; count: number; length: number; size: number }): [plain: number, head: number] => {

@@ -25,7 +25,7 @@ const amountsOf = ({ tree, totals, lines, breakdown }: Read): Tree[] => [
 ];
 const hasTwoDecimals = (tree: Tree): boolean => /^-?\d+(?:\.\d{1,2})?$/.test(tree.text());
 
-/** What has to be there, and how sums depend on each other. */
+/** Rules for required elements and for consistent sums. */
 export const CORE_RULES: readonly Rule[] = [
   rule('BR-01', ({ tree }) => has(tree, 'CustomizationID')),
   rule('BR-02', ({ tree }) => has(tree, 'ID')),

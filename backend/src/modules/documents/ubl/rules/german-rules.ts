@@ -1,6 +1,6 @@
 import { has, isEvery, type Rule, rule } from './rule.ts';
 
-/** What XRechnung asks for beside EN 16931. */
+/** Rules of XRechnung beyond EN 16931. */
 export const GERMAN_RULES: readonly Rule[] = [
   rule('BR-DE-1', ({ tree }) => has(tree, 'PaymentMeans/PaymentMeansCode')),
   rule('BR-DE-2', ({ seller }) => seller?.one('Contact') != null),

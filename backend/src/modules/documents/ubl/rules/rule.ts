@@ -17,14 +17,14 @@ export interface Read {
 /** A business rule by its name in EN 16931 or XRechnung. */
 export interface Rule {
   id: string;
-  /** Whether the document keeps it. */
+  /** True if the document satisfies the rule. */
   holds: (read: Read) => boolean;
 }
 
 export const rule = (id: string, holds: Rule['holds']): Rule => ({ id, holds });
 export const has = (tree: Tree | null, path: string): boolean => (tree?.text(path) ?? '') !== '';
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
-/** Where it is left out it is nothing. */
+/** Returns the amount at a path, cents; 0 if absent. */
 export const centsOr0 = (tree: Tree | null, path: string): number => (has(tree, path) ? (tree?.cents(path) ?? 0) : 0);
 export const isEvery = (trees: readonly Tree[], holds: (tree: Tree) => boolean): boolean => trees.every(holds);
 

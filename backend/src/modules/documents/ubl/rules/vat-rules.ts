@@ -4,7 +4,7 @@ import { has, isEvery, type Read, type Rule, rule, sum } from './rule.ts';
 
 const CODES = { S: 'S', Z: 'Z', E: 'E', AE: 'AE', IC: 'K', G: 'G' } as const;
 type Name = keyof typeof CODES;
-/** Categories whose VAT somebody gives a reason for. */
+/** VAT categories that require a reason for exemption. */
 const EXEMPT: readonly Name[] = ['E', 'AE', 'IC', 'G'];
 
 const LINE = 'Item/ClassifiedTaxCategory';
