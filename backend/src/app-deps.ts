@@ -16,11 +16,11 @@ import type { CountryConfig } from './config/index.ts';
 import type { SiteConfig } from './site-config.ts';
 
 export interface AppDeps {
-  /** For writes. */
+  /** Connection for writes. */
   db: Db;
-  /** For reads, so that neither waits for connections of the other. */
+  /** Connection for reads, so that neither waits for the other. */
   reads: Db;
-  /** For public data, as long as it is current. */
+  /** Replica for public data while it is current. */
   replica: ReadReplica | null;
   limits: CallLimits;
   config: SiteConfig;
@@ -42,7 +42,7 @@ export interface AppDeps {
   staff: StaffDeps;
   isMaintenance: () => boolean;
   countryOf: CountryLookUp;
-  /** Its header is believed only where it is configured. */
+  /** Header of the edge; trusted only if configured. */
   country: CountryConfig;
   /** Takes reports of scripts that failed in browsers. */
   reportClientError: (error: ClientError) => void;

@@ -17,7 +17,7 @@ interface Page {
 
 /**
  * Returns the generated supplement of a page as HTML: the imprint names the market's seller, the statement on
- * accessibility the market's authority, the page of complaints who helps the market's consumers, `ranking` says how lists
+ * accessibility the market's authority, the page of complaints the bodies that help consumers, `ranking` says how lists
  * are ordered.
  */
 export function pageSupplement(code: string, { settings, lang, text }: Page): string {

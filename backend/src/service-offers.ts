@@ -3,7 +3,7 @@ import { homeCountry } from '@vitrina/contract/settings/destination';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
-/** How a service that a page tells of is had: as a line with a product where one of its code is sold in the market, else by asking. */
+/** Returns how a service of a page is offered: with a product if its code is sold in the market, else on request. */
 export function serviceOffer(settings: Settings, code: string, lang: LanguageCode): ServiceOffer {
   const sold = settings.services.services.find((one) => one.code === code && one.enabled);
   if (!sold) return 'ask';

@@ -39,7 +39,7 @@ export type Profile = z.infer<typeof profile>;
 
 export const accountSession = z.object({
   id: z.uuid(),
-  /** As people call it: `Firefox, Windows`; empty where the browser said nothing. */
+  /** Browser and system in words: `Firefox, Windows`; empty: unknown. */
   device: z.string(),
   created_at: z.string(),
   last_seen_at: z.string(),

@@ -47,7 +47,7 @@ export const videoSource = z.discriminatedUnion('kind', [
     kind: z.literal('file'),
     /** Best first; browsers take the first that they can play. */
     files: z.array(mediaFile('mp4|webm')).min(1).max(4),
-    /** At least one, for viewers without sound. */
+    /** Subtitles, at least one language, for viewers without sound. */
     captions: z
       .array(z.object({ url: mediaFile('vtt'), lang: z.string().regex(/^[a-z]{2}(?:-[A-Za-z0-9]{2,8})*$/), label: words(60) }))
       .min(1)

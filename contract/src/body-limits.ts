@@ -16,7 +16,7 @@ export interface BodyLimit {
   from: 'anybody' | 'office' | 'visitor';
 }
 
-/** Greatest body of a call, and who may send it. */
+/** Returns the greatest body of a call, and the callers it applies to. */
 export function bodyLimitOf(method: string, path: string): BodyLimit {
   const larger = LARGER.find((one) => one.method === method && one.pattern.test(path));
   return larger ? { most: larger.mostBytes, from: larger.isOffice ? 'office' : 'visitor' } : { most: MOST_BYTES, from: 'anybody' };

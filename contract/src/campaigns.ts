@@ -8,7 +8,7 @@ export const CAMPAIGN_KINDS = ['spin_wheel', 'sweepstake'] as const;
 /** `ended`: over, not drawn yet; `closed`: drawn, and the seed revealed. */
 export const CAMPAIGN_STATES = ['upcoming', 'open', 'ended', 'closed'] as const;
 
-/** In the words of a language, or the code. */
+/** Slug of the campaign in a language, or its code. */
 const campaignSlug = z.string().regex(/^[a-z0-9-]{1,120}$/);
 /** Secret of the link in a mail: 128 random bits, base64url. */
 export const entryCode = z.string().regex(/^[\w-]{22}$/);
@@ -89,7 +89,7 @@ const spin = z.object({
   number: z.number().int(),
   ticket,
   prize: z.object({ position: z.number().int(), title: z.string(), is_win: z.boolean() }),
-  /** As it is after this spin. */
+  /** Campaign after this spin. */
   campaign,
 });
 export type Spin = z.infer<typeof spin>;

@@ -40,7 +40,7 @@ export const lineService = offeredService.extend({
   is_chosen: z.boolean(),
   /** Title of a chosen service that it is part of. */
   included_in: z.string().optional(),
-  /** Why it cannot be had where the goods go, in words. */
+  /** Reason in words why it cannot be done at the destination; absent: it can. */
   refused: z.string().optional(),
 });
 export type LineService = z.infer<typeof lineService>;
@@ -66,7 +66,7 @@ export const cartItem = z.object({
   lowest_price_30_days: z.number().nullable(),
   total: z.number(),
   vat_rate: z.number(),
-  /** Why it is another than everybody's: a promise to the buyer's company, or an offer that holds. Left out: it is everybody's. */
+  /** Reason why the price differs from the public one: an agreement with the buyer's company, or a valid offer. Absent: the public price. */
   own_price: z.enum(['company', 'offer']).optional(),
   age_verification: z.boolean(),
   energy: energy.nullable(),
@@ -83,9 +83,9 @@ export const cartItem = z.object({
     .object({
       code: serviceCode,
       of: z.string(),
-      /** It is done at the buyer's, when the goods are brought. */
+      /** Carried out at the buyer's home, on delivery. */
       at_home: z.literal(true).optional(),
-      /** Why it cannot be done where the goods go, in words: the order is refused with it. */
+      /** Reason in words why it cannot be done at the destination, which makes the order fail; absent: it can. */
       refused: z.string().optional(),
       /** The buyer asks that it begins within the period for withdrawal, and knows that the right ends once it is carried out; left out: it is one that lasts. */
       begins_early: z.boolean().optional(),
@@ -102,7 +102,7 @@ export const pickupPoint = z.object({
   post_code: z.string(),
   town: z.string(),
   country: z.string(),
-  /** By day of the week, Monday first; `null`: closed. */
+  /** Opening hours by weekday, Monday first; `null`: closed. */
   hours: z.array(z.tuple([z.string(), z.string()]).nullable()),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
@@ -151,7 +151,7 @@ export const totals = z.object({
   payment_fee: z.number(),
   /** VAT in the prices above that is not charged, as the goods are exported: zero or negative. Orders of before have none. */
   export_vat: z.number().optional(),
-  /** Why nothing is taxed where it is not exported: a company in another member state whose VAT number is in force. */
+  /** Reason for the exemption from VAT other than export: delivery to a company of another member state with a valid VAT number. */
   vat_reason: z.enum(['intra_community']).optional(),
   vat: z.array(vatLine),
   total: z.number(),
@@ -209,7 +209,7 @@ export const cart = z.object({
   missing: z.array(z.enum(['items', 'services', 'customer', 'shipping', 'payment', 'age'])),
   age_verification: z.boolean(),
   age_confirmed: z.boolean(),
-  /** How much is missing to free delivery; `null`: nothing, or not said. */
+  /** Amount missing to free delivery; `null`: nothing, or delivery is never free by value. */
   free_shipping_missing: z.number().nullable(),
   /** The caller is an approved buyer of a company, so an offer can be made of the cart. */
   can_offer: z.literal(true).optional(),
@@ -323,7 +323,7 @@ export const webshopCart = {
       shopping_cart_code: shoppingCartCode,
       service: serviceCode,
       confirmed: z.boolean(),
-      /** With `confirmed`: the buyer asks that it begins within the period for withdrawal, knowing that the right ends with it; left out: as it was. */
+      /** With `confirmed`: the buyer asks to begin within the withdrawal period, knowing that the right ends with completion; absent: unchanged. */
       begins_early: z.boolean().optional(),
     }),
     reply: cartReply,
@@ -443,7 +443,7 @@ export const webshopCart = {
     reply: z.object({
       /** Pieces in it. */
       qty: z.number().int(),
-      /** It is the caller’s own open cart: there is nothing to bring back. */
+      /** True if it is the caller's own open cart, so there is nothing to restore. */
       is_own: z.boolean(),
     }),
     errors: ['error_empty_data'],

@@ -57,7 +57,7 @@ export type Breadcrumb = z.infer<typeof breadcrumb>;
 /** Reasons why only staff see a product: the product, its category or its brand is hidden. */
 export const HIDDEN_REASONS = ['product', 'category', 'manufacturer'] as const;
 export type HiddenReason = (typeof HIDDEN_REASONS)[number];
-/** For staff only; absent: the product is public. */
+/** Reasons why only staff see the product; absent: it is public. */
 const hiddenReasons = z.array(z.enum(HIDDEN_REASONS)).optional();
 
 /** A product in a list: every field of section 3. A configurable product is replaced by its initial offer. */
@@ -124,7 +124,7 @@ export const productListItem = z.object({
   /** The three or four facts on the tile. */
   attributes: z.array(specification),
   energy: energy.nullable(),
-  /** Left out: nothing is to be told. */
+  /** Charger statement; absent: none is required. */
   charging: charging.optional(),
   /** Needs proof of age at hand-over (decision G13). */
   age_verification: z.boolean(),
@@ -147,7 +147,7 @@ const variant = z.object({
   unit_price: z.string().optional(),
   energy: energy.nullable(),
   is_available: z.boolean(),
-  /** As in `availability_info`. */
+  /** Label of the availability, as in `availability_info`. */
   label_name: z.string(),
   main_image_upload_path: z.string().nullable(),
 });
@@ -164,7 +164,7 @@ const lawSection = z.object({
 });
 export type LawSection = z.infer<typeof lawSection>;
 
-/** How an opened piece looks, with a plain sentence of what that means. */
+/** Grade of an opened piece, with an explanation in one sentence. */
 const openedGrade = z.object({ code: z.enum(OPENED_GRADES), title: z.string(), text: z.string() });
 
 /** Statements the law requires beside a price. */
@@ -243,14 +243,14 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
       open_until: z.string().nullable(),
       is_shop: z.boolean(),
       country: z.string(),
-      /** In the market's own country; elsewhere pickup depends on the buyer's address, and no day is given. */
+      /** True if the shop is in the market's own country; elsewhere pickup depends on the buyer's address, and no day is given. */
       can_collect: z.boolean(),
     }),
   ),
   breadcrumbs: z.array(breadcrumb),
   /** The product's address in every language it is visible in, for the language switch and hreflang. */
   urls: z.record(languageCode, z.string()),
-  /** In force; left out: there is none. */
+  /** Recall in force; absent: none. */
   recall: z.object({ number: z.string(), kind: z.enum(['recall', 'warning']), hazard: z.string() }).optional(),
   ean: z.string().nullable(),
   mpn: z.string().nullable(),
@@ -269,7 +269,7 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
   tags: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
   /** Opened pieces that can be had, the cheapest first; left out: none. */
   opened_offers: z.array(openedOffer).optional(),
-  /** Left out: it is no opened piece. */
+  /** Facts of an opened piece; absent: the product is none. */
   opened: openedPiece.optional(),
   /** Every price of the last 90 days with the day it began, oldest first. */
   price_history: z.array(z.object({ date: z.string(), price: z.number() })),
@@ -409,7 +409,7 @@ export const productsReply = z.object({
       understood: z.array(
         z.object({
           kind: z.enum(['price', 'without', 'energy', 'attribute']),
-          /** As they were typed. */
+          /** Words as they were typed. */
           words: z.string(),
           value: z.string().nullable(),
           /** Decimal in the language's currency; `null`: no limit. */
@@ -583,7 +583,7 @@ export const catalogue = {
     summary: 'What one of our shops has of products now, for pages that are the same for everybody: the shop is the caller’s own choice.',
     input: z.object({ lang, shop: code, ids: z.array(id).min(1).max(96) }),
     reply: z.object({
-      /** As it is called in the language. */
+      /** Title in the language. */
       title: z.string(),
       items: z.array(
         z.object({
@@ -658,9 +658,9 @@ export const catalogue = {
     summary: 'Addresses of all listed products, page by page, and of their tags, in every language.',
     input: z.object({ lang, page: z.coerce.number().int().min(1).max(100_000).optional() }),
     reply: z.object({
-      /** At most 5,000, by id. */
+      /** At most 5,000 products, in order of ids. */
       products: z.array(z.object({ urls: z.record(languageCode, z.string()), updated_at: z.string() })),
-      /** With the first page. */
+      /** Tags; only on the first page. */
       tags: z.array(z.object({ urls: z.record(languageCode, z.string()) })),
       total: z.number().int(),
       pages: z.number().int(),

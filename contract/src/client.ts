@@ -13,7 +13,7 @@ export type Reply<T> = { success: true; data: T } | { success: false; data: Erro
 /** A call to the backend, independent of its transport. */
 export interface OutgoingCall {
   endpoint: Call;
-  /** With its placeholders filled. */
+  /** Path with its placeholders filled in. */
   path: string;
   /** Values of the path's placeholders, as text and not encoded. */
   params: Record<string, string>;

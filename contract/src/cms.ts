@@ -10,7 +10,7 @@ const which = z
   .object({ lang, id: idInQuery.optional(), slug: slug.optional() })
   .refine(({ id, slug }) => id !== undefined || slug !== undefined, { path: ['id'], params: { label: 'error_field_required' } });
 
-/** When a promotion runs; ISO 8601, UTC. `null`: open on that side. */
+/** Period of a promotion: ISO 8601, UTC; `null`: open on that side. */
 const period = { starts_at: z.string().nullable(), ends_at: z.string().nullable() };
 export const promotionSummary = contentSummary.extend(period);
 export type PromotionSummary = z.infer<typeof promotionSummary>;
@@ -24,7 +24,7 @@ export type PromotionPage = z.infer<typeof promotionPage>;
 /** `with_product`: chosen with a product or in the cart; `elsewhere`: it is sold, but not where the caller's market is; `ask`: by telephone, e-mail or in a shop. */
 const offer = z.enum(['with_product', 'elsewhere', 'ask']);
 export type ServiceOffer = z.infer<typeof offer>;
-/** In the market's currency; 0 is free, `null` on request or not done in it. */
+/** Price of a service in the market's currency; 0: free, `null`: on request or not offered. */
 const cost = { price_custom: price, offer };
 export const serviceSummary = contentSummary.extend(cost);
 export type ServiceSummary = z.infer<typeof serviceSummary>;
@@ -40,7 +40,7 @@ export const menuItem = z.object({
   text_lang: z.string().nullable(),
 });
 export type MenuItem = z.infer<typeof menuItem>;
-/** By code: `header`, `footer_help`, `footer_about`, `legal`. */
+/** Menus by code: `header`, `footer_help`, `footer_about`, `legal`. */
 export const menus = z.record(z.string(), z.array(menuItem));
 export type Menus = z.infer<typeof menus>;
 

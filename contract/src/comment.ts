@@ -18,7 +18,7 @@ export const comment = z.object({
   cons: z.array(z.string()),
   /** `url` and `small_url` are pictures: up to 2000 and 320 pixels on the longer side. */
   photos: z.array(z.object({ id: z.number().int(), width: z.number().int(), height: z.number().int(), url: z.string(), small_url: z.string() })),
-  /** People whom it helped. */
+  /** Number of votes that it helped. */
   helpful: z.number().int(),
   /** Into the caller's language; `null`: there is none, or none is needed. */
   translation: z

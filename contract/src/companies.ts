@@ -14,7 +14,7 @@ export const companyCredit = z.object({
   limit: z.number(),
   /** Open debt: sum of unpaid orders on account. */
   open: z.number(),
-  /** From the invoice until it is to be paid. */
+  /** Days from the invoice to the due date. */
   payment_days: z.number().int(),
 });
 
@@ -57,9 +57,9 @@ export const companies = {
         z.object({
           id,
           price: z.number(),
-          /** Without the VAT of where the market's shoppers live. */
+          /** Net price: without the VAT of the market's home country. */
           net: z.number(),
-          /** Lower than everybody's, by a promise to the company. */
+          /** True if the price is lower than the public one by an agreement with the company. */
           is_own: z.boolean(),
         }),
       ),

@@ -7,7 +7,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { id, lang } from './fields.ts';
 import { MAX_COMPARED } from './values/compare-query.ts';
 
-/** Why a value is the best of its row: each has a text in words. */
+/** Reasons why a value is the best of its row; each has a text. */
 export const COMPARE_REASONS = [
   'cheapest',
   'soonest',
@@ -41,7 +41,7 @@ export const comparedItem = productListItem.pick({
 export type ComparedItem = z.infer<typeof comparedItem>;
 
 const cell = z.object({
-  /** As text in the row's unit; `null`: not known. */
+  /** Value as text in the row's unit; `null`: not known. */
   value: z.string().nullable(),
   value_lang: z.string().optional(),
   is_best: z.boolean(),
@@ -52,15 +52,15 @@ const row = z.object({
   title_lang: z.string().optional(),
   /** Values differ, or are unknown for some products. */
   differs: z.boolean(),
-  /** Why the marked values are the best ones; `null`: none is better than another. */
+  /** Reason why the marked values are the best ones; `null`: none is marked. */
   reason: z.enum(COMPARE_REASONS).nullable(),
-  /** In the order of the products. */
+  /** Cells in the order of the products. */
   cells: z.array(cell),
 });
 export type CompareRow = z.infer<typeof row>;
 
 export const compareTable = z.object({
-  /** In the order they were asked for; those that cannot be seen are left out. */
+  /** Products in the requested order; those not visible are left out. */
   products: z.array(productListItem),
   /** Rows by group of the specification table; empty where there is nothing to compare. */
   groups: z.array(z.object({ code: z.string(), title: z.string(), rows: z.array(row) })),

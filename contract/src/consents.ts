@@ -44,7 +44,7 @@ export const consents = {
       lang,
     }),
     reply: approved.extend({
-      /** For how long it holds, in seconds. */
+      /** Validity of the choice, seconds. */
       max_age: z.int(),
     }),
     errors: ['error_too_many_requests'],

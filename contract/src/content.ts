@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { languageCode } from './fields.ts';
 
-/** As lists name it. */
+/** Content in a list. */
 export const contentSummary = z.object({
   id: z.number().int(),
   code: z.string(),
@@ -26,14 +26,14 @@ export const contentSummary = z.object({
 });
 export type ContentSummary = z.infer<typeof contentSummary>;
 
-/** With its whole text. */
+/** Content with its whole text. */
 export const contentPage = contentSummary.extend({
   template: z.string(),
   seo_title: z.string(),
   seo_description: z.string(),
   /** Sanitized HTML. */
   content: z.string(),
-  /** Its addresses in other languages. */
+  /** Addresses in other languages. */
   urls: z.partialRecord(languageCode, z.string()),
 });
 export type ContentPage = z.infer<typeof contentPage>;

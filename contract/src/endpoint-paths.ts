@@ -9,7 +9,7 @@ const placeholders = (path: string): string => (path.match(/\{\w+\}/g) ?? []).so
 /** Paths that a request could not tell apart look the same. */
 const shape = (name: string, path: string): string => `${METHODS.get(name) ?? 'ANY'} ${path.replace(/\{\w+\}/g, '{}')}`;
 
-/** Why paths cannot be moved so; empty: they can. */
+/** Returns the reasons why paths cannot be moved this way; empty: they can. */
 export function problemsOfPaths(moved: MovedPaths): string[] {
   const own = endpointTable();
   const names = Object.keys(moved);

@@ -13,7 +13,7 @@ export const ERROR_STATUS = {
   error_version: 409,
   /** Inside `errors` of `error_version`. */
   error_field_changed: 409,
-  /** It was taken back already, or is of a kind that cannot be. */
+  /** The change was undone already, or its kind cannot be. */
   error_not_undoable: 409,
   /** There is nothing for this visitor under this id, slug or code. Also what others than staff get for hidden things. */
   error_empty_data: 404,
@@ -26,9 +26,9 @@ export const ERROR_STATUS = {
   error_not_orderable: 409,
   /** Stock is lower than the quantity; `errors` names the lines. */
   error_quantity_not_available: 409,
-  /** As many products are on the caller's wish lists as may be. */
+  /** Limit of products on the caller's wish lists. */
   error_wishlist_full: 409,
-  /** As many wish lists as may be. */
+  /** Limit of wish lists. */
   error_wishlist_lists: 409,
   /** A fifth product is to be compared. */
   error_compare_limit: 409,
@@ -49,7 +49,7 @@ export const ERROR_STATUS = {
   error_service_country: 422,
   error_service_post_code: 422,
   error_service_collected: 422,
-  /** As many products are kept for later as may be. */
+  /** Limit of products saved for later. */
   error_saved_full: 409,
   error_shipping_not_possible: 422,
   error_payment_not_possible: 422,
@@ -61,7 +61,7 @@ export const ERROR_STATUS = {
   error_withdrawal_over: 409,
   /** A sum is asked on an order that is confirmed and not over. */
   error_additional_not_possible: 409,
-  /** It is paid already, or its order is over. */
+  /** The additional payment is paid already, or its order has ended. */
   error_additional_not_payable: 409,
   /** The order cannot go there from where it is. */
   error_order_state: 409,
@@ -70,7 +70,7 @@ export const ERROR_STATUS = {
   /** The money of it was booked already. */
   error_payment_booked: 409,
   error_nothing_to_refund: 409,
-  /** More pieces than are still to be packed. */
+  /** The quantity exceeds what is still to be packed. */
   error_already_packed: 409,
   /** Pick: the scanned code belongs to no line of the pick. */
   error_wrong_product: 409,
@@ -87,13 +87,13 @@ export const ERROR_STATUS = {
   /** A file that cannot be read as what it should be. */
   error_file_format: 422,
   error_not_a_picture: 422,
-  /** More than fifty million pixels. */
+  /** The picture has more than fifty million pixels. */
   error_picture_too_large: 422,
-  /** As many photos as may be. */
+  /** Limit of photos. */
   error_photo_limit: 409,
   /** The account buys for another company, or asked to. */
   error_company_asked: 409,
-  /** More than the company may owe at a time. */
+  /** The amount exceeds the company's remaining credit. */
   error_credit_limit: 409,
   /** The last day of an offer is past. */
   error_offer_over: 409,
@@ -101,12 +101,12 @@ export const ERROR_STATUS = {
   error_offer_ordered: 409,
   /** An offer has prices of another market. */
   error_offer_market: 409,
-  /** As many prices as a company may have of its own. */
+  /** Limit of agreed prices of a company. */
   error_company_prices_full: 409,
   error_last_owner: 409,
   /** Rights that the giver does not have. */
   error_more_than_own: 403,
-  /** More than this member of staff may give back in a day; `errors` says how much is left. */
+  /** The amount exceeds the member's daily refund limit; `errors` has what is left. */
   error_refund_limit: 409,
   /** The Idempotency-Key was used with another body. */
   error_idempotency_key: 409,
@@ -122,7 +122,7 @@ export const ERROR_STATUS = {
   error_campaign_over: 409,
   /** This person has had their try. */
   error_campaign_used: 409,
-  /** Its protocol comes when it is over. */
+  /** The protocol is published after the end. */
   error_campaign_open: 409,
   error_rules_not_accepted: 400,
   /** A newsletter that was sent cannot be changed. */
@@ -154,14 +154,14 @@ export const ERROR_STATUS = {
   /** A link of a mail that was used, replaced or is too old. */
   error_link_expired: 410,
   error_name_invalid: 400,
-  /** It is not known, was not used for this shop, or its time to answer is over. */
+  /** The passkey is unknown, was not made for this shop, or its challenge has expired. */
   error_passkey_failed: 422,
   error_passkey_limit: 409,
   /** Nothing would be left to log in with. */
   error_last_login: 409,
   /** Money and people: the session of staff shows its second factor once more. */
   error_confirm_needed: 403,
-  /** It was too long ago that this session showed a password or a passkey. */
+  /** The session's last authentication by password or passkey is too long ago. */
   error_proof_needed: 403,
   /** Parentheses that are no pattern, or more than four patterns. */
   error_redirect_pattern: 400,
@@ -185,7 +185,7 @@ export interface FieldError {
   /** Dotted path of the field in body or query: `filters.ram`. */
   field: string;
   label_name: ErrorLabel;
-  /** With `error_quantity_not_available` and `error_nothing_to_refund`: what is left, pieces or decimal money. */
+  /** With `error_quantity_not_available` and `error_nothing_to_refund`: available rest, pieces or decimal money. */
   available?: number;
   /** With `error_coupon_ended`: end of the coupon, ISO moment. */
   ended_at?: string;
@@ -193,7 +193,7 @@ export interface FieldError {
   theirs?: unknown;
   /** Author of the change; `null`: a job or a command. */
   by?: string | null;
-  /** When, ISO. */
+  /** Moment of the change, ISO. */
   at?: string;
   /** With `error_unlawful`: the reason in words; act and article; address of its text. */
   reason?: string;

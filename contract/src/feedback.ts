@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { flag, id, idInQuery, lang, languageCode, orderIdentifier } from './fields.ts';
 import { COMMENT_SORTS, DISPLAY_NAME_LENGTH, MESSAGE_LENGTH, MOST_PHOTO_BYTES, MOST_POINTS, POINT_LENGTH } from './values/comment-form.ts';
 
-/** Why staff may refuse a comment; few stars is no reason. */
+/** Reasons staff may refuse a comment for; a low rating is none. */
 export const REFUSAL_REASONS = ['offensive', 'personal_data', 'advertising', 'off_topic', 'illegal'] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 export const COMMENT_STATES = ['waiting', 'approved', 'refused'] as const;

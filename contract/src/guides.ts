@@ -1,4 +1,4 @@
-/** Guided choice: questions of a category whose answers are filters that everybody sees and may take off. */
+/** Guided choice: questions of a category whose answers set visible filters, which the shopper may remove. */
 import { z } from 'zod';
 import { productsInput } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -7,7 +7,7 @@ import * as calls from './guides.calls.ts';
 
 const answer = z.object({
   title: z.string(),
-  /** Why it is good for whom. */
+  /** Reason for the answer: for whom it is good. */
   reason: z.string(),
   /** Products that are left with it, exactly; never 0. */
   count: z.number().int().min(1),

@@ -17,7 +17,7 @@ const place = {
   longitude: z.number().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  /** By day of the week, Monday first. */
+  /** Opening hours by weekday, Monday first. */
   hours: z.array(openingHours),
   /** Days with other hours than their day of the week, from yesterday on: `2026-12-25`. */
   special_days: z.array(z.object({ date: z.string(), hours: openingHours })),

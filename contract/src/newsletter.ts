@@ -36,7 +36,7 @@ const newsletterPage = z.object({
   /** Language of subject and text: the asked one where the newsletter has it. */
   lang: languageCode,
   subject: z.string(),
-  /** When it was sent; `null`: not yet, for staff only. */
+  /** Moment of sending; `null`: not sent yet, visible to staff only. */
   date: z.string().nullable(),
   /** Sanitized. */
   html: z.string(),
@@ -128,7 +128,7 @@ export const newsletter = {
       id: id.optional(),
       topic: z.enum(NEWSLETTER_TOPICS),
       product_ids: z.array(id).max(24).default([]),
-      /** By language; subscribers with other languages do not get it. Austria falls back to German, Montenegro to Serbian. */
+      /** Texts by language; subscribers with other languages do not get it. Austria falls back to German, Montenegro to Serbian. */
       texts: z.partialRecord(languageCode, newsletterText).refine((texts) => Object.keys(texts).length > 0),
     }),
     reply: z.object({ id, code: newsletterCode }),

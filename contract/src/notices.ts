@@ -31,7 +31,7 @@ export const notices = {
       product_id: id,
       kind: z.enum(NOTICE_KINDS),
       email: z.string().trim().max(254),
-      /** For price drops: sent at this price or below. Absent: below today’s price. */
+      /** Price drops only: the notice is sent at this price or below; absent: below today's price. */
       target_price: amount.optional(),
     }),
     /** `confirm`: a mail is on its way, whether the address is known or not. */

@@ -20,7 +20,7 @@ export const offer = z.object({
   valid_until: z.string(),
   state: z.enum(OFFER_STATES),
   currency: z.string(),
-  /** Without VAT, and with it. */
+  /** Total without VAT, and with it. */
   net: z.number(),
   total: z.number(),
   /** Pieces in all. */

@@ -10,7 +10,7 @@ export interface Described {
   name: string;
   origin: string;
   moved?: MovedPaths;
-  /** With the calls of the back office. */
+  /** Includes the calls of the back office. */
   withOffice?: boolean;
 }
 

@@ -24,7 +24,7 @@ export const bankTransfer = z.object({
   recipient_address: z.string(),
   iban: z.string(),
   bic: z.string(),
-  /** As it is printed: `SI00 12-3456`. */
+  /** Printed form: `SI00 12-3456`. */
   reference: z.string(),
   purpose: z.string(),
   amount: z.number(),
@@ -57,15 +57,15 @@ export const tracking = z.object({ carrier: z.string().nullable(), number: z.str
 export type Tracking = z.infer<typeof tracking>;
 
 export const WITHDRAWAL_STATES = ['open', 'late', 'done', 'over'] as const;
-/** How an order stands to the right of withdrawal. */
+/** State of an order's right of withdrawal. */
 export const withdrawalSummary = z.object({
   /** `done`: everything was withdrawn; `over`: the order ended otherwise. */
   state: z.enum(WITHDRAWAL_STATES),
   /** Deadline; `null`: not delivered yet, so the period has not started. */
   until: z.string().nullable(),
-  /** After delivery, as promised when it was ordered. */
+  /** Days after delivery, as promised at the order. */
   days: z.number().int(),
-  /** When the newest statement was received. */
+  /** Receipt of the newest statement. */
   received_at: z.string().nullable(),
   lines: z.array(
     z.object({
@@ -92,7 +92,7 @@ export const order = z.object({
   expires_at: z.string().nullable(),
   email: z.string(),
   lang: z.string(),
-  /** As it was bought. */
+  /** Cart as it was ordered. */
   cart,
   can_cancel: z.boolean(),
   can_pay: z.boolean(),
@@ -167,7 +167,7 @@ export const orderConfirmation = z.object({
   total: z.number(),
   currency: z.string(),
   items: z.array(z.object({ title: z.string(), text_lang: z.string().nullable(), qty: z.number().int() })),
-  /** It ends then, unless it is confirmed. */
+  /** Expiry unless it is confirmed before. */
   expires_at: z.string().nullable(),
 });
 export type OrderConfirmation = z.infer<typeof orderConfirmation>;
@@ -175,7 +175,7 @@ export type OrderConfirmation = z.infer<typeof orderConfirmation>;
 export const orderLegal = z.object({
   market: languageCode,
   shown_at: z.string(),
-  /** As the settings had it. */
+  /** Seller as in the settings at that time. */
   seller: z.record(z.string(), z.unknown()).nullable(),
   items: z.array(z.record(z.string(), z.unknown())),
   texts: z.array(z.object({ code: z.string(), sha256: z.string(), title: z.string(), /** Clean HTML. */ content: z.string() })),

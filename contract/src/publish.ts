@@ -6,7 +6,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { flag, id, lang, languageCode, slug } from './fields.ts';
 
 const breadcrumb = z.object({ title: z.string(), url: z.string() });
-/** Why nothing is shown stands here in a refusal; what is shown has none. */
+/** Refusals carry the reason here; replies with content carry `null`. */
 const labelName = z.null();
 
 /** A post's category, as posts and lists name it. */
@@ -109,13 +109,13 @@ export const MAX_POSTS = 48;
 
 const categoriesInput = z.object({
   lang,
-  /** Only this category. */
+  /** Restricts to this category. */
   slug: slug.optional(),
   /** `tree` (as without): subcategories stand in `children`; `flat`: all in one list. */
   mode: z.enum(['tree', 'flat']).optional(),
   /** Siblings in the order that staff gave them (as without); `false`: by title. Spelt as in the specification. */
   hierarhy_by_position: flag.optional(),
-  /** As without: yes. */
+  /** Default: yes. */
   include_subcategories: flag.optional(),
 });
 export type CategoriesInput = z.output<typeof categoriesInput>;
@@ -127,7 +127,7 @@ const postsInput = z.object({
   author_slug: slug.optional(),
   /** Posts about a product. */
   product_id: id.optional(),
-  /** Only highlighted ones. */
+  /** Restricts to highlighted posts. */
   highlighted: flag.optional(),
   /** Leaves out a post, as "read on" does. */
   except_id: id.optional(),

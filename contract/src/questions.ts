@@ -66,7 +66,7 @@ export const questions = {
       content_id: id,
       display_name: z.string().max(DISPLAY_NAME_LENGTH),
       message: z.string().max(QUESTION_LENGTH),
-      /** Left out: the account’s own. */
+      /** E-mail; absent: the account's own. */
       email: z.string().trim().max(254).default(''),
     }),
     /** `confirm`: a mail is on its way, whether the address is known or not. */

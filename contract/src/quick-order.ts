@@ -11,7 +11,7 @@ import { MAX_ASKED, MAX_ORDER_LINES } from './values/order-lines.ts';
 export const ORDER_LINE_STATES = [
   /** The whole quantity was added. */
   'added',
-  /** As many as there are. */
+  /** Only the available quantity was added. */
   'fewer',
   /** None was added: the cart already holds the whole stock. */
   'none',
@@ -19,9 +19,9 @@ export const ORDER_LINE_STATES = [
   'unknown',
   /** Several products have it: `choices`. */
   'several',
-  /** It comes in several variants: `choices`. */
+  /** The code belongs to several variants: see `choices`. */
   'variant',
-  /** It is not sold any more, or not in this country. */
+  /** Not sold any more, or not in this country. */
   'not_orderable',
   /** The cart has reached its limit of lines or value. */
   'full',
@@ -42,7 +42,7 @@ const orderLineProduct = z.object({
 export type OrderLineProduct = z.infer<typeof orderLineProduct>;
 
 export const orderLineAnswer = z.object({
-  /** As it was asked for. */
+  /** Code as it was typed. */
   code: z.string(),
   qty: z.number().int(),
   state: z.enum(ORDER_LINE_STATES),

@@ -21,7 +21,7 @@ export const staffRedirect = z.object({
   position: z.number().int(),
   /** Written by itself when a page got another address. */
   recorded: z.boolean(),
-  /** How often it was followed; counted every ten seconds. */
+  /** Number of redirects, counted every ten seconds. */
   hits: z.number().int(),
   last_hit_at: z.string().nullable(),
 });

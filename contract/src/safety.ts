@@ -63,7 +63,7 @@ export const reportState = z.object({
   basis: z.string().nullable(),
   statement: z.string().nullable(),
   decided_at: z.string().nullable(),
-  /** Until when the decision may be appealed against; `null`: it cannot, or not any more. */
+  /** End of the period for appeal; `null`: no appeal is possible. */
   appeal_until: z.string().nullable(),
   appealed_at: z.string().nullable(),
   appeal_decision: z.enum(APPEAL_DECISIONS).nullable(),

@@ -1,7 +1,7 @@
 /** Services that are sold with products (settings: `services.yaml`). */
 import { z } from 'zod';
 
-/** As the settings name it. */
+/** Code of the service in the settings. */
 export const serviceCode = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 /** A service that can be had with a product, for each of its pieces. */
@@ -14,7 +14,7 @@ export const offeredService = z.object({
   price: z.number(),
   /** A guarantee that costs extra: what the law wants said of it. */
   law: z.string().optional(),
-  /** It is done in certain places only; the buyer's is not known yet. */
+  /** Offered in certain places only, and the buyer's is not known yet. */
   by_place: z.boolean().optional(),
 });
 export type OfferedService = z.infer<typeof offeredService>;

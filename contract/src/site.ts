@@ -71,7 +71,7 @@ export const siteInfo = z.object({
     .optional(),
   /** The Union’s own page on the legal guarantee, by language of markets whose law wants it shown. */
   guarantee_pages: z.partialRecord(languageCode, z.string()).optional(),
-  /** When the phone is answered, Monday first; a day off is `null`. `null`: that is not said. */
+  /** Hours of the telephone, Monday first; a day off is `null`. `null`: not stated. */
   phone_hours: z
     .array(z.tuple([z.string(), z.string()]).nullable())
     .nullable()
@@ -96,7 +96,7 @@ export const siteInfo = z.object({
   time_zone: z.string().optional(),
   /** Gross value of goods from which delivery to the door is free, by language; left out: it is never free by value. */
   free_delivery_from: z.partialRecord(languageCode, z.number()).optional(),
-  /** How goods come to buyers, by language. */
+  /** Ways of delivery, by language. */
   delivery_ways: z.partialRecord(languageCode, z.array(z.enum(SHIPPING_CODES))).optional(),
   /** Days after delivery within which buyers may withdraw, by language. */
   withdrawal_days: z.partialRecord(languageCode, z.number().int()).optional(),
@@ -108,7 +108,7 @@ export const siteInfo = z.object({
 export type SiteInfo = z.infer<typeof siteInfo>;
 
 export const route = z.object({
-  /** With language prefix and trailing slash. */
+  /** Path with language prefix and trailing slash. */
   path: z.string(),
   controller: z.enum(CONTROLLERS),
   action: z.string(),

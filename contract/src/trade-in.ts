@@ -14,7 +14,7 @@ export const tradeInAnswers = z
 const tradeInDevice = z.object({
   code,
   title: z.string(),
-  /** With the best answers; decimals. */
+  /** Value with the best answers, decimal. */
   most: z.number(),
   questions: z.array(
     z.object({

@@ -40,7 +40,7 @@ export const wishItem = z.object({
 });
 export type WishItem = z.infer<typeof wishItem>;
 
-/** Everything the caller has; with `list` asked for, the items of that one alone. */
+/** Wish lists of the caller; with `list` requested, only its items. */
 export const wishlist = z.object({ items: z.array(wishItem), lists: z.array(wishList) });
 export type Wishlist = z.infer<typeof wishlist>;
 

@@ -17,7 +17,7 @@ export const withdrawal = z.object({
   items: z.array(z.object({ code: z.string(), title: z.string(), qty: z.number().int() })).nullable(),
   /** Nothing was packed, so the order ends; `null` as above. */
   cancels: z.boolean().nullable(),
-  /** When it was received; `null`: it is not confirmed yet. */
+  /** Moment of receipt; `null`: not confirmed yet. */
   received_at: z.string().nullable(),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;

@@ -2,7 +2,7 @@ import { NODE_ENV } from './mode.ts';
 import { defineSlice, type ValueOf } from './slice.ts';
 import { whole } from './variables.ts';
 
-/** How long an answer may take, milliseconds. Tests run on machines that are as slow as they are. */
+/** Limits of answers, milliseconds; longer in tests, whose machines may be slow. */
 export const limitsSlice = defineSlice(
   { NODE_ENV, READ_LIMIT_MS: whole(100, 60_000).optional(), WRITE_LIMIT_MS: whole(100, 120_000).optional() },
   ({ NODE_ENV: mode, READ_LIMIT_MS, WRITE_LIMIT_MS }) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineSlice, type ValueOf } from './slice.ts';
 
-/** Also a variable of slices whose defaults depend on it. */
+/** Variable shared by slices whose defaults depend on it. */
 export const NODE_ENV = z.enum(['development', 'production', 'test']).default('development');
 
 export const modeSlice = defineSlice({ NODE_ENV }, ({ NODE_ENV: mode }) => mode);

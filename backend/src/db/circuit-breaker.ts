@@ -6,7 +6,7 @@ export class CircuitOpen extends Error {
 }
 
 export interface CircuitBreaker {
-  /** To be called before each request; throws `CircuitOpen` while it is open. */
+  /** Throws `CircuitOpen` while open; to be called before each request. */
   enter(): void;
   succeeded(): void;
   failed(): void;

@@ -21,9 +21,9 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** How long what is asked of a database may take, in milliseconds. */
+/** Limits of database work, milliseconds. */
 export interface DatabaseLimits {
-  /** Until a connection is there, new or lent before. */
+  /** Longest wait for a connection, new or pooled. */
   connectMs: number;
   /** Longest statement, milliseconds; PostgreSQL cancels it itself. */
   statementMs: number;
@@ -35,7 +35,7 @@ export interface ConnectOptions {
   /** Connections at most. */
   size?: number;
   limits?: DatabaseLimits;
-  /** For messages. */
+  /** Name for messages. */
   name?: string;
   onStatement?: OnStatement | undefined;
 }

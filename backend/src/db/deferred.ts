@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** How the text of a deferred statement begins. */
+/** Beginning of a deferred statement's text. */
 export const DEFERRED = '/* deferred */';
 
 /**

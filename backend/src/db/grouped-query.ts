@@ -79,7 +79,7 @@ export class GroupedQuery {
 
   #send(wire: Wire, statement: Statement): void {
     const { text, values, name } = statement;
-    // Before anything of it is sent: a value may be one that cannot be.
+    // Before anything is sent: a value may be impossible to serialize.
     const sent = values.map(utils.prepareValue);
     if (name === undefined || (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined)) {
       wire.parse({ text, name });

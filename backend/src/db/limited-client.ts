@@ -30,7 +30,7 @@ const NO_RESULT = { command: '', rowCount: 0, rows: [] };
 export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOutage }: ClientOptions) {
   return class LimitedClient extends pg.Client {
     #isInTransaction = false;
-    /** To be sent with the next statement. */
+    /** Statements to send with the next one. */
     #waiting: Statement[] = [];
 
     // biome-ignore lint/suspicious/noExplicitAny: pg's overloads of query cannot be repeated by a subclass

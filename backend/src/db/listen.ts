@@ -11,7 +11,7 @@ interface ListenOptions {
   url: string;
   channel: 'catalogue';
   onNotice: () => void;
-  /** How often the other side is asked whether it is still there, and how long its answer may take. */
+  /** Interval of heartbeats, and the longest wait for their answer. */
   heartbeat?: { everyMs: number; withinMs: number };
 }
 
@@ -44,7 +44,7 @@ export async function listen({ url, channel, onNotice, heartbeat = HEARTBEAT }: 
     if (stopped) return void next.end().catch(() => {});
     client = next;
     const beating = setInterval(() => void next.query('select').catch(() => next.end().catch(() => {})), heartbeat.everyMs).unref();
-    // Only now: a connection that never came about ends as well, and would be tried again twice each time.
+    // Registered only now: a connection that never opened ends too, and would be retried twice.
     next.on('end', () => {
       clearInterval(beating);
       reopenLater();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How the rows of a statement are read: names of its columns and what makes values of their texts. */
+/** Column names and value parsers of a statement's rows. */
 export interface RowShape {
   names: readonly string[];
   parsers: readonly ((text: string) => unknown)[];

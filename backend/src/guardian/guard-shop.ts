@@ -41,7 +41,7 @@ export async function guardPlaces(db: Db, { settings, now }: Guarding): Promise<
 const OWN_FIGURES = (place: string): string[] => (place.startsWith('label.') ? ANY : []);
 const ANY = ['name', 'count', 'title', 'price', 'day', 'days', 'number', 'email'];
 
-/** Everything that is public, by all rules there are. Where the settings say so, products that are blocked go off sale. */
+/** Checks everything public by all rules. Where the settings say so, products that are blocked go off sale. */
 export async function guardShop(db: Db, guarding: Guarding): Promise<GuardedShop> {
   const { products, held, released, findings } = await guardCatalogue(db, guarding);
   const places = await guardPlaces(db, guarding);

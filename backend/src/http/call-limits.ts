@@ -4,7 +4,7 @@ import { isExternalLoginPath } from '@vitrina/contract/values/external-login';
 import { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from '../db/index.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
 
-/** How long an answer may take, in milliseconds. */
+/** Limits of answers, milliseconds. */
 export interface CallLimits {
   readMs: number;
   /** A write is tried once and never broken off; only its caller waits no longer. */

@@ -15,7 +15,7 @@ export interface Changes {
 export interface RecentChanges {
   /** The database, so that numbers of two of them are never compared. */
   source: string;
-  /** Before this number nothing is known. */
+  /** Changes before this number are unknown. */
   floor: number;
   /** The last change of each tag. */
   ended: ReadonlyMap<string, number>;

@@ -37,7 +37,7 @@ export interface CallContext {
   db: Db;
   lang: LanguageCode;
   actor: Actor;
-  /** By the office's cookie or a key; calls of the storefront have none. */
+  /** Staff member by the office's cookie or a key; absent for calls of the storefront. */
   staff?: StaffActor | null;
   /** Address of the caller as far as trusted proxies tell; for limits only. */
   address: string;

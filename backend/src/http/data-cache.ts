@@ -56,7 +56,7 @@ export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shar
   });
   const changes = createChangeClock();
   const wasSetBack = watchClock();
-  /** By its times nothing that was kept before would end in time, nor by a tag. */
+  /** After the clock was set back, neither age nor tag would end the earlier entries, so all are cleared. */
   const forgetAfterSettingBack = (): Promise<unknown> | undefined => (wasSetBack() ? bento.clear() : undefined);
   const makeAndShare = async ({ name, key, make }: Wanted): Promise<Made | null> => {
     const begun = shared?.position() ?? null;

@@ -8,7 +8,7 @@ import type { Route } from './route.ts';
 import { createRouter, type Match } from './router.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Why a call is not let in, or the context that its route is given. */
+/** Result of admission: a refusal, or the context for the route. */
 export type Admission = { refusal: BackendReply } | { refusal: null; context: CallContext };
 
 /** A declared path: placeholders stand for what was asked. */

@@ -17,7 +17,7 @@ export interface HandlerDeps {
   limiter: Limiter;
   /** Pool of an endpoint's reads and writes. */
   dbFor: (endpoint: Endpoint) => Db;
-  /** For public data. */
+  /** Replica for public data. */
   replica: Pick<ReadReplica, 'db' | 'failed'> | null;
 }
 
@@ -128,7 +128,7 @@ function deepFreeze(value: unknown): void {
 /** The cache key has the language of its own, which may come from a header. */
 const withoutLang = (input: unknown): unknown => (typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input, lang: undefined } : input);
 
-/** With its fields in one order, so that equal inputs have equal keys. */
+/** Sorts the fields, so that equal inputs have equal keys. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,7 +5,7 @@ import { fail, type Outcome } from './outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from './short-locks.ts';
 import { scopeOf } from './staff-rights.ts';
 
-/** Work of who may, in one transaction with short waits. */
+/** Runs work of a permitted caller in one transaction with short lock waits. */
 export async function inStep<T>(context: CallContext, permission: Permission, work: (db: Db, scope: Scope) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const scope = scopeOf(context.staff, permission);
   if (!scope) return fail('error_forbidden');

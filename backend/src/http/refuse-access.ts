@@ -5,11 +5,11 @@ import { scopeOf } from './staff-rights.ts';
 
 type Access = Pick<Endpoint, 'access' | 'permission' | 'steps' | 'confirm'>;
 
-/** Why the caller may not make this call; `null`: it may. */
+/** Returns the reason why the caller may not make this call; `null`: it may. */
 export function refuseAccess(endpoint: Access, { actor, staff }: Pick<CallContext, 'actor' | 'staff'>): ErrorLabel | null {
   if (endpoint.access === 'staff') {
     if (!actor.isStaff) return 'error_unauthorized';
-    // By a key; the storefront's token of staff has no list of rights.
+    // Only keys have permissions; the storefront's token of staff has none.
     return staff && endpoint.permission && !scopeOf(staff, endpoint.permission) ? 'error_forbidden' : null;
   }
   if (endpoint.access !== 'office' || endpoint.steps === 'none') return null;

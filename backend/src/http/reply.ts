@@ -70,7 +70,7 @@ export function failureReply(label: ErrorLabel, more: { errors?: FieldError[] | 
 export interface FileData {
   bytes: Uint8Array<ArrayBuffer>;
   name: string;
-  /** It is for everybody, and may be kept so long; left out: its receiver keeps it, nothing on the way does. */
+  /** Public caching, seconds; absent: only the receiver may cache it. */
   keepSeconds?: number;
 }
 
@@ -88,7 +88,7 @@ export const fileReply = (type: string, { bytes, name, keepSeconds }: FileData):
 
 export const toResponse = ({ status, headers, text, bytes }: BackendReply): Response => new Response(bytes ?? text, { status, headers });
 
-/** For callers in this process: given without becoming text in between. */
+/** Answer for callers in this process, without serialization. */
 export const toAnswer = (reply: BackendReply): Answer => ({
   status: reply.status,
   headers: { get: (name) => reply.headers[name] ?? null },

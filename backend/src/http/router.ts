@@ -25,7 +25,7 @@ interface Leaf<Route> {
 interface Node<Route> {
   literals: Map<string, Node<Route>>;
   placeholder: Node<Route> | null;
-  /** By method. */
+  /** Routes by method. */
   leaves: Map<string, Leaf<Route>>;
 }
 

@@ -14,7 +14,7 @@ interface Tagged {
 export interface SharedCopy<Head extends Tagged> {
   head: Head;
   body: Buffer;
-  /** By the clock of the store, so that makers' and readers' are never compared. */
+  /** Milliseconds by the store's clock, so that clocks of writers and readers are never compared. */
   msLeft: number;
   /** Something it was made of has changed, or may have. */
   hasEnded: boolean;
@@ -22,7 +22,7 @@ export interface SharedCopy<Head extends Tagged> {
 
 /** Copies of one kind, with what they were made of and the position in the changes at which their making began. */
 export interface SharedCopies<Head extends Tagged> {
-  /** To be asked before making something, and given back with it. */
+  /** Returns the position of changes, to be read before making a value and passed with it; `null`: not known. */
   position(): number | null;
   get(key: string): Promise<SharedCopy<Head> | null>;
   put(key: string, copy: { head: Head; body: Buffer; begun: number | null; ms: number }): void;

@@ -1,6 +1,6 @@
 /** The awaited work took too long. It goes on and may still succeed for later callers. */
 export class TimeoutError extends Error {
-  /** As the system's own time-outs have it, so that it counts as an outage. */
+  /** Code of the system's own time-outs, so that it counts as an outage. */
   readonly code = 'ETIMEDOUT';
   /** Status of a page that was waited for. */
   readonly statusCode = 503;

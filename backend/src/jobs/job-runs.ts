@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 
 const LONGEST_ERROR = 500;
 
-/** How each job went last, for the back office; and what staff want run now. */
+/** Results of the last runs of jobs, for the back office; and runs requested by staff. */
 export interface JobRuns {
   register: (jobs: readonly Job[]) => Promise<void>;
   begin: (name: string) => Promise<void>;

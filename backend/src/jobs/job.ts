@@ -2,7 +2,7 @@
 export interface Job {
   /** Letters and hyphens. */
   name: string;
-  /** When: five fields of cron, UTC. */
+  /** Schedule: five fields of cron, UTC. */
   cron: string;
   run: () => Promise<unknown>;
 }

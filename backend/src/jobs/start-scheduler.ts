@@ -17,7 +17,7 @@ const POLL_SECONDS = 10;
 /** Handed on to the connections: a network that is gone without a word is found out, and the connection given up. */
 const LIMITS = { connectionTimeoutMillis: 5000, query_timeout: 60_000, keepAlive: true };
 const FINISH_WITHIN_MS = 5000;
-/** Between two looks for jobs that staff want run now. */
+/** Interval of checks for runs requested by staff. */
 const WANTED_EVERY_MS = 5000;
 
 /**

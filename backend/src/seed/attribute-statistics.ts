@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 
-/** How often an attribute has which kind of value, over all imported products. */
+/** Number of values of each kind that an attribute has, over all imported products. */
 export interface AttributeKinds {
   code: string;
   total: number;
@@ -11,7 +11,7 @@ export interface AttributeKinds {
   texts: number;
 }
 
-/** How an attribute is spread over the products of a category and below. */
+/** Distribution of an attribute over the products of a category and below. */
 export interface AttributeSpread {
   category_id: number;
   attribute_code: string;

@@ -38,7 +38,7 @@ export function plainText(text: string): string {
     .replace(/&amp;/g, '&');
 }
 
-/** As the sanitizer writes text, so that what was cleaned once is not changed when it is cleaned again. */
+/** Escapes as the sanitizer does, so that cleaning twice changes nothing. */
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 function paragraphs(text: string): string {

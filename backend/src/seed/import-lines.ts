@@ -61,7 +61,7 @@ const LOCK = 7_216_448;
 /** PostgreSQL's code for a lock that was not given in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** For how long a lock that is held is waited for, in milliseconds: PostgreSQL takes a moment to see that a killed import's connection is gone. */
+/** Longest wait for a held lock, milliseconds: PostgreSQL takes a moment to see that a killed import's connection is gone. */
 const LOCK_WAIT_MS = 5000;
 
 /** Does the work while holding the lock of the import; `'busy'` where another process goes on holding it. The lock goes with its connection. */

@@ -20,7 +20,7 @@ export const aprOf = ({ fee = 0, ...credit }: Credit): number =>
 /** The borrowing rate a year, percent with two decimals. */
 export const nominalRateOf = (credit: Credit): number => Math.round(monthlyRate(credit) * 12 * 10_000) / 100;
 
-/** By halving: what is paid back is worth less the higher the rate. */
+/** Bisection: the present value of the payments falls with the rate. */
 function monthlyRate({ amount, monthly, count }: Credit): number {
   if (!(amount > 0) || monthly * count <= amount) return 0;
   const worth = (rate: number): number => (monthly * (1 - (1 + rate) ** -count)) / rate;

@@ -1,4 +1,4 @@
-/** How a product sold among those of its category, counted by the shop. */
+/** Place of a product among the sales of its category, counted by the shop. */
 export interface SalesPlace {
   /** 1 sold most. */
   place: number;

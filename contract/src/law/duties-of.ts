@@ -9,7 +9,7 @@ export interface Subject {
   condition: 'new' | 'open-box' | 'refurbished';
   /** Makes data, or runs software that is updated. */
   isConnected?: boolean;
-  /** Its maker guarantees, free, for the whole of it, that it lasts more than two years. */
+  /** True if the maker guarantees durability of the whole product, free of charge, for more than two years. */
   isDurable?: boolean;
   isCut?: boolean;
   /** Sold by length, area, volume or weight. */

@@ -28,7 +28,7 @@ export type LawBlock =
 export const SURFACES = ['product', 'quick', 'list', 'compare', 'wishlist', 'cart', 'review', 'mail', 'newsletter', 'data', 'footer'] as const;
 export type Surface = (typeof SURFACES)[number];
 
-/** A row of the rule table: data, so that what binds whom since when is read in one place. */
+/** Row of the rule table: data, so that all duties with their dates are read in one place. */
 export interface Duty {
   id: string;
   block: LawBlock;
@@ -37,13 +37,13 @@ export interface Duty {
   /** First and last day by the shop's clock; left out: for as long as the shop exists. */
   from?: string;
   until?: string;
-  /** Left out: every product. */
+  /** Product groups it applies to; absent: all. */
   groups?: readonly ProductGroup[];
-  /** Only of new goods. */
+  /** Applies to new goods only. */
   isForNew?: true;
-  /** Only of used goods. */
+  /** Applies to used goods only. */
   isForUsed?: true;
-  /** Only of goods that were unpacked, not of those that were repaired to be sold again. */
+  /** Applies to unpacked goods only, not to refurbished ones. */
   isForOpened?: true;
   isFor?: 'connected' | 'durable' | 'cut' | 'measured' | 'foreign_maker' | 'other_seller' | 'instalments';
   surfaces: readonly Surface[];

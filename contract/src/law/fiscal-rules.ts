@@ -13,7 +13,7 @@ export interface FiscalSubject {
   country: string;
   /** Entity of Bosnia and Herzegovina; it decides the fiscal law there. */
   region?: FiscalRegion | undefined;
-  /** How it is paid: `door` is cash or a card in the hand of who brings it. */
+  /** Means of payment: `door` is cash or card on delivery. */
   means: PaymentKind;
   /** The buyer is a company. */
   isCompany: boolean;
@@ -33,7 +33,7 @@ export interface FiscalRule {
   means: readonly PaymentKind[] | 'all';
   buyers: 'consumers' | 'companies' | 'all';
   places: 'all' | FiscalSubject['place'];
-  /** After the issue; what is delivered later is flagged. */
+  /** Hours from the issue within which it must be delivered; later deliveries are flagged. */
   withinHours: number;
   sources: readonly string[];
   checkedOn: string;

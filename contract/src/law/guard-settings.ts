@@ -31,6 +31,6 @@ export interface PlaceFinding {
   link: string;
 }
 
-/** Everything that is wrong with settings on a day, never the first alone. */
+/** Returns all findings on settings on a day. */
 export const guardSettings = (settings: Settings, today: string): PlaceFinding[] =>
   SETTINGS_RULES.flatMap(({ id, level, law, link, check }) => check(settings, today).map((fault) => ({ rule: id, level, ...fault, law, link })));

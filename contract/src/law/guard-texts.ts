@@ -10,7 +10,7 @@ import { vatWords } from './text-rules/vat-words.ts';
 /** All rules over texts, one file each. */
 export const TEXT_RULES: readonly TextRule[] = [greenWords, priceWords, deliveryWords, disputePlatform, unfilled, vatWords];
 
-/** Everything that is wrong with a text. */
+/** Returns all findings on a text. */
 export function guardText(text: GuardedText): PlaceFinding[] {
   const plain = text.text
     .replace(/<[^>]*>/g, ' ')

@@ -51,7 +51,7 @@ export interface Finding {
   link: string;
 }
 
-/** Everything that is wrong with a product on a day, never the first alone. */
+/** Returns all findings on a product on a day. */
 export const guard = (product: GuardedProduct, today: string): Finding[] =>
   RULES.flatMap(({ id, level, law, link, check }) =>
     check(product, today).map(({ field, reason }) => ({ product: product.code, rule: id, level, field, reason, law, link })),

@@ -22,14 +22,14 @@ export interface LegalText {
   markets: 'all' | 'union' | readonly string[];
   /** First day by the shop's clock. */
   from?: string;
-  /** Only where the market offers credit. */
+  /** Applies only where the market offers credit. */
   isFor?: 'instalments';
   labels?: readonly string[];
   /** Code of the page that holds it. */
   page?: string;
   /** A picture of an authority, which the shop does not have: what it is called there. */
   file?: string;
-  /** By country; `any`: of all others. None of these was compared word by word: `open:` is not even located. */
+  /** Sources by country; `any`: all others. None was compared word by word: `open:` is not even located. */
   sources: Readonly<{ any: string } & Partial<Record<string, string>>>;
 }
 

@@ -82,7 +82,7 @@ const guarantee = z.strictObject({
   whole_good: z.boolean(),
   territory: line(120).optional(),
   terms_url: z.partialRecord(language, webAddress).optional(),
-  /** It promises durability (directive 2011/83, article 2 (14a)); left out: not decided. */
+  /** The guarantee promises durability (directive 2011/83, article 2 (14a)); absent: not decided. */
   durability: z.boolean().optional(),
 });
 export type Guarantee = z.output<typeof guarantee>;
@@ -94,7 +94,7 @@ const repair = z.strictObject({
     .optional(),
   scheme: z.enum(['eu_phones', 'fr_index']).optional(),
   spare_parts_years: z.int().min(1).max(30).optional(),
-  /** After the last piece was put on the market. */
+  /** Years of updates after the last piece was put on the market. */
   update_years: z.int().min(1).max(30).optional(),
   manual_url: webAddress.optional(),
 });
@@ -115,7 +115,7 @@ const dataAct = z.strictObject({
   access: z.enum(['app', 'account', 'request']).optional(),
 });
 
-/** Why a buyer may not withdraw (directive 2011/83, article 16). */
+/** Reasons that exclude withdrawal (directive 2011/83, article 16). */
 export const WITHDRAWAL_EXCEPTIONS = ['hygiene_sealed', 'software_sealed', 'made_to_order'] as const;
 export const UNITS = ['m', 'm2', 'l', 'kg'] as const;
 
@@ -133,14 +133,14 @@ export type Claim = z.output<typeof claim>;
 
 /** Facts the law requires about a product. */
 export const productLaw = z.strictObject({
-  /** Left out: that of its category. */
+  /** Product group; absent: that of its category. */
   group: z.enum(PRODUCT_GROUPS).optional(),
   energy: energyFacts.optional(),
   origin_country: country.optional(),
   declared_type: line(120).optional(),
   batch_hint: line(120).optional(),
   importer: operator.optional(),
-  /** In the Union, where the maker is not; left out: that of its brand. */
+  /** Responsible person in the Union for a maker outside it; absent: that of the brand. */
   responsible_person: operator.optional(),
   warnings: warnings.optional(),
   charging: charging.optional(),

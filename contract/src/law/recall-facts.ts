@@ -15,7 +15,7 @@ const facts = z.strictObject({
   sold_to: day.optional(),
   /** Two of them at least, of which the buyer chooses. */
   remedies: listOf(z.enum(['refund', 'replacement', 'repair'])).optional(),
-  /** Why there is one alone: the others are not possible or cost out of proportion. */
+  /** Reason for offering a single remedy: the others are impossible or disproportionate. */
   one_remedy: line(300).optional(),
   phone: phone.optional(),
   email,

@@ -75,7 +75,7 @@ export const behaviourSettings = z.strictObject({
   /** Minutes without a sign of the visitor after which a page loads anew; `null`: never. */
   idleReloadMinutes: whole(1, 1440).nullable().default(15),
   ignoredAddresses: ignoredAddresses.default(IGNORED_ADDRESSES),
-  /** When the invoice of an order is issued: as it leaves, or as soon as it is paid. */
+  /** When an order is invoiced: at shipping, or at payment. */
   invoiceAt: z.enum(['shipping', 'payment']).default('shipping'),
   /** One euro of a daily refund limit in each currency; a currency left out keeps its built-in rate. */
   refundLimitRates: z.partialRecord(z.enum(CURRENCY_CODES), z.number().min(0.001).max(100_000)).default({}),
@@ -95,9 +95,9 @@ export const behaviourSettings = z.strictObject({
     .strictObject({
       /** `auto`: asks only where something needs consent. */
       banner: z.enum(['auto', 'always']).default('auto'),
-      /** For how long a choice holds before visitors are asked again. */
+      /** Days until visitors are asked for consent again. */
       cookieDays: whole(1, 400).default(365),
-      /** For how long a choice's record is kept, to prove it by. */
+      /** Years for which the record of a consent is kept as proof. */
       recordYears: whole(1, 10).default(3),
       scripts: z.partialRecord(z.enum(OUTSIDE_SCRIPTS), outsideScript).default({}),
     })

@@ -4,7 +4,7 @@ export type Brand = Required<{ [Name in keyof BrandColours]-?: string }>;
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** As `tokens/tokens.css` has them. */
+/** Colours of `tokens/tokens.css`. */
 const SHIPPED: Readonly<Record<Mode, Brand>> = {
   light: { action: '#fdcd1d', actionText: '#111a1c', link: '#005990', accent: '#066565' },
   dark: { action: '#fdcd1d', actionText: '#111a1c', link: '#87c6f2', accent: '#7bd2d2' },

@@ -7,7 +7,7 @@ export type ShippingCode = (typeof SHIPPING_CODES)[number];
 
 /** A line of a price table. The first line whose conditions all hold and that names the currency gives the price. */
 const priceRow = z.strictObject({
-  /** Left out: everywhere. */
+  /** Countries; absent: all. */
   countries: listOf(deliveryCountry).min(1).optional(),
   /** Weight of all goods with their boxes at most; goods of unknown weight are heavier. */
   upToGrams: whole(1, 10_000_000).optional(),
@@ -23,7 +23,7 @@ const way = z.strictObject({
   enabled: z.boolean().default(true),
   /** Name in `carriers`. */
   carrier: id.optional(),
-  /** Left out: all. */
+  /** Markets; absent: all. */
   markets: listOf(language).optional(),
   /** Costs nothing from this gross value of the goods on; left out: is never free by value. */
   freeFrom: amounts.optional(),
@@ -41,7 +41,7 @@ const holiday = z.string().regex(/^(?:\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d
 /** Places that carriers take longer to: islands, valleys, other countries. */
 const fartherPlace = z.strictObject({
   country: deliveryCountry,
-  /** Left out: all of the country. */
+  /** Post codes; absent: the whole country. */
   postCodes: listOf(postCodes, 500).min(1).optional(),
   /** Working days more. */
   days: whole(1, 60),

@@ -7,7 +7,7 @@ const registration = z.strictObject({
   country,
   /** Name of the register or scheme. */ scheme: line(120).optional(),
   number: line(60),
-  /** Its legal representative. */ representative: line(200).optional(),
+  /** Legal representative. */ representative: line(200).optional(),
   /** Last day on which it holds; left out: it has no end. */
   until: z.iso.date('must be a day such as 2026-11-23').optional(),
 });

@@ -7,7 +7,7 @@ import { currency, deliveryCountry, id, language, line, percent, themePicture, w
 /** Rates that are in the prices of goods brought to a country; all 0 where they are exported. */
 const vatRates = z.strictObject({
   standard: percent,
-  /** By the products' VAT class: `{ books: 5 }`. */
+  /** Reduced rates by the products' VAT class: `{ books: 5 }`. */
   reduced: z.record(z.string().regex(/^[a-z][a-z_]{0,29}$/, 'must be the name of a VAT class'), percent).default({}),
 });
 export type VatRates = z.output<typeof vatRates>;
@@ -50,7 +50,7 @@ export const marketSettings = z.strictObject({
       }),
     )
     .refine((all) => Object.keys(all).length > 0, 'must name at least one country'),
-  /** For so many days after delivery buyers may withdraw; left out: as many as the law of its country gives. */
+  /** Days after delivery within which buyers may withdraw; absent: the country's statutory period. */
   withdrawalDays: whole(1, 365).optional(),
   /** Texts with the law's wording that the owner, or counsel, has compared with their source for this market. */
   confirmedTexts: z.partialRecord(z.enum(OPEN_TEXTS), confirmation).optional(),

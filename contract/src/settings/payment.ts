@@ -5,7 +5,7 @@ import { amount, amounts, currency, language, line, listOf, percent, postalAddre
 const way = z.strictObject({
   /** Code of the gateway: `bank-transfer`, `cash-on-delivery`, `stripe`. Its secrets stay in the environment. */
   code: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the code of a way to pay'),
-  /** Left out: all that its currencies allow; none: it is off. */
+  /** Markets; absent: all that use its currencies; empty: off. */
   markets: listOf(language).optional(),
   /** Fee for the buyer, with VAT; absent: none. */
   fee: amounts.optional(),
@@ -20,9 +20,9 @@ const account = z.strictObject({
   currency,
   iban: z.string().refine((text) => readIban(text) !== null, 'must be an IBAN with right control digits'),
   bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'must be a BIC of 8 or 11 characters'),
-  /** Left out: those of the currency that no other account names. */
+  /** Markets; absent: those of its currency that no other account names. */
   markets: listOf(language).optional(),
-  /** As it stands on slips; left out: the market's legal entity. */
+  /** Recipient as printed on slips; absent: the market's legal entity. */
   recipient: z.strictObject({ name: line(70), address: line(70), town: line(70) }).optional(),
 });
 export type AccountSettings = z.output<typeof account>;
@@ -38,7 +38,7 @@ const lender = z.strictObject({
 
 const instalments = z.strictObject({
   provider: line(60),
-  /** Left out: instalments are not shown. */
+  /** Lender; absent: instalments are not shown. */
   lender: lender.optional(),
   /** Cost on top of the price by number of instalments, in percent of the price. */
   plans: z
@@ -50,7 +50,7 @@ const instalments = z.strictObject({
 
 /** `payment.yaml` */
 export const paymentSettings = z.strictObject({
-  /** In the order they are offered; ways that are set up and not named here stand before them. */
+  /** Ways in the order offered; configured ways not named here come first. */
   ways: z
     .array(way)
     .max(50)
@@ -59,7 +59,7 @@ export const paymentSettings = z.strictObject({
   accounts: z.array(account).max(50).default([]),
   /** Days that an order waits for its transfer. */
   transferDays: whole(1, 60).default(7),
-  /** Left out: none are shown. */
+  /** Instalments; absent: none are shown. */
   instalments: instalments.optional(),
 });
 export type PaymentSettings = z.output<typeof paymentSettings>;

@@ -5,7 +5,7 @@ export const postCodes = z
   .string()
   .regex(/^[A-Z0-9]{1,10}(?:-[A-Z0-9]{1,10})?$/i, 'must be the beginning of post codes, such as 10, or a range such as 2000-2999');
 
-/** It ends after it begins, with as many characters. */
+/** True if a range ends after its beginning, with equally many characters. */
 export function isRange(range: string): boolean {
   const [from = '', to] = range.split('-');
   return to === undefined || (from.length === to.length && from <= to);

@@ -5,7 +5,7 @@ import { postCodes } from './post-codes.ts';
 const code = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be a code such as washing-machines');
 
 const attribute = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, 'must be the code of an attribute such as screen_size');
-/** Both ends included. */
+/** Bounds, both inclusive. */
 const bounds = z.strictObject({ from: z.number().optional(), to: z.number().optional() });
 
 const priceRow = z.strictObject({
@@ -15,7 +15,7 @@ const priceRow = z.strictObject({
 });
 
 const guarantee = z.strictObject({
-  /** After the end of the law's own. */
+  /** Months after the end of the legal guarantee. */
   months: whole(1, 120),
 });
 
@@ -25,13 +25,13 @@ const service = z.strictObject({
   /** Description of the service, one sentence. */
   notes: z.partialRecord(language, line(300)).default({}),
   enabled: z.boolean().default(true),
-  /** Left out: all. */
+  /** Markets; absent: all. */
   markets: listOf(language).optional(),
-  /** With which products it can be bought: all that is said must hold. */
+  /** Products it can be bought with: all given conditions must hold. */
   with: z.strictObject({
     /** Codes of categories; what lies below them belongs to it. */
     categories: listOf(code).min(1),
-    /** By attribute: values of which one must be there, or the bounds of its number. */
+    /** Conditions by attribute: a list of values, one of which must occur, or bounds of its number. */
     attributes: z
       .record(
         attribute,
@@ -56,13 +56,13 @@ const service = z.strictObject({
   /** Places where the service is carried out. */
   where: z
     .strictObject({
-      /** Left out: wherever the market delivers. */
+      /** Countries; absent: wherever the market delivers. */
       countries: listOf(deliveryCountry).min(1).optional(),
-      /** By country; a country left out: everywhere in it. */
+      /** Post codes by country; a country left out: everywhere in it. */
       postCodes: z.partialRecord(deliveryCountry, listOf(postCodes, 500).min(1)).optional(),
     })
     .default({}),
-  /** It is done at the buyer's: goods that are collected in a shop or from a locker cannot have it. */
+  /** Carried out at the buyer's home: not available for goods collected from a shop or locker. */
   atHome: z.boolean().default(true),
   /** The goods are brought to their place with it: nothing else is asked for carrying them in. */
   carriesIn: z.boolean().default(false),
@@ -79,7 +79,7 @@ export type Service = z.output<typeof service>;
 
 /** `services.yaml` */
 export const servicesSettings = z.strictObject({
-  /** In the order they are offered. */
+  /** Services in the order offered. */
   services: z
     .array(service)
     .max(60)

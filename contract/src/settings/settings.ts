@@ -26,5 +26,5 @@ export const SETTINGS_GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
 
 /** Settings in force, with defaults filled in. */
 export type Settings = { readonly [Group in SettingsGroup]: z.output<(typeof SETTINGS)[Group]> };
-/** As the owner wrote it. */
+/** Settings as the owner wrote them. */
 export type SettingsDocuments = { readonly [Group in SettingsGroup]?: z.input<(typeof SETTINGS)[Group]> };

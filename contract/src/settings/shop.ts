@@ -45,7 +45,7 @@ export const shopSettings = z.strictObject({
   /** Contact address for visitors. */
   email,
   phone: phone.optional(),
-  /** When the phone is answered, Monday first. */
+  /** Hours of the telephone, Monday first. */
   phoneHours: z.array(dayHours).length(7, 'must have seven days, Monday first').optional(),
   social: listOf(webAddress, 20).default([]),
   defaultLanguage: language,

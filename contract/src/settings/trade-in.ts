@@ -38,9 +38,9 @@ const device = z.strictObject({
   /** A phone, a laptop: what the shopper brings. */
   titles,
   enabled: z.boolean().default(true),
-  /** Left out: all. */
+  /** Markets; absent: all. */
   markets: listOf(language).optional(),
-  /** On whose product pages it is told; what lies below them belongs to it. */
+  /** Categories on whose product pages it is offered, with all below them. */
   categories: listOf(category).min(1),
   /** A sum below it is not paid: the device is not taken, by currency. */
   least: amounts,
@@ -57,7 +57,7 @@ export type TradeInDevice = z.output<typeof device>;
 export const tradeInSettings = z.strictObject({
   /** A device has to be in the shop so many days after it was offered; until then its sum holds. */
   days: whole(3, 90).default(21),
-  /** So long the shop waits for a yes or no to another sum; then the device goes back. */
+  /** Days to accept another sum; after them the device goes back. */
   answerDays: whole(3, 90).default(14),
   /** The coupon is good for so many days. */
   couponDays: whole(30, 1825).default(365),

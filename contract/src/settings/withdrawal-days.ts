@@ -7,6 +7,6 @@ import type { Settings } from './settings.ts';
 export const leastWithdrawalDays = (settings: Pick<Settings, 'markets'>, market: LanguageCode): number =>
   CONSUMER_LAW[homeCountry(settings, market)]?.withdrawalDays ?? LEAST_WITHDRAWAL_DAYS;
 
-/** For so many days after delivery a market's buyers may withdraw from the contract. */
+/** Returns the withdrawal period of a market's buyers, days after delivery. */
 export const withdrawalDays = (settings: Pick<Settings, 'markets'>, market: LanguageCode): number =>
   settings.markets[market]?.withdrawalDays ?? leastWithdrawalDays(settings, market);

@@ -36,7 +36,7 @@ const job = z.object({
   failed_at: z.string().nullable(),
   /** Error of the last run; `null`: it succeeded. */
   error: z.string().nullable(),
-  /** In a row. */
+  /** Consecutive failures. */
   failures: z.number().int(),
 });
 const office = { access: 'office', permission: 'maintenance', listed: false } as const;

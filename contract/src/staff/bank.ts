@@ -50,7 +50,7 @@ const entry = z.object({
     .nullable(),
   /** Overpaid part of a booked entry, decimal. */
   surplus: z.number(),
-  /** When that was given back; `null`: not yet, or there is none. */
+  /** Moment the surplus was sent back; `null`: not yet, or there is none. */
   surplus_given: z.string().nullable(),
 });
 export type BankEntryOfOffice = z.infer<typeof entry>;
@@ -65,9 +65,9 @@ const filter = z
     state: z.enum(ENTRY_STATES).optional(),
     class: z.enum(ENTRY_CLASSES).optional(),
     statement: z.number().int().min(1).max(2_147_483_647).optional(),
-    /** In payer, reference, free text or the payer’s account; or the number of the order it is for. */
+    /** Text in payer, reference, free text or the payer's account; or the number of the matched order. */
     text: z.string().trim().max(200).optional(),
-    /** With money that is still to be given back. */
+    /** Only entries with a surplus still to be sent back. */
     surplus: z.boolean().optional(),
     currency: z
       .string()
@@ -192,7 +192,7 @@ export const staffBank = {
         z.object({
           id: entryId,
           booked: z.boolean(),
-          /** Why it was not. */
+          /** Reason for the refusal. */
           label_name: z.string().nullable(),
           orders: z.array(z.string()),
           surplus: z.number(),

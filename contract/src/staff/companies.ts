@@ -1,4 +1,4 @@
-/** Companies at the desk: who asks to buy for one, what it may owe, and what it owes. */
+/** Endpoints of companies: requests for membership, credit limits, open debts. */
 import * as z from 'zod';
 import { companyCredit, MEMBER_STATES } from '../companies.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -27,7 +27,7 @@ const companyPrice = z.object({
   target: z.enum(COMPANY_PRICE_TARGETS),
   code: z.string(),
   title: z.string(),
-  /** With VAT, in the company's currency, of a product alone; `null`: a percentage. */
+  /** Price with VAT in the company's currency; only for a product; `null`: a percentage. */
   price: z.number().nullable(),
   /** Off the shop's price; `null`: a price. */
   percent: z.number().nullable(),

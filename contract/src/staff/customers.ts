@@ -23,7 +23,7 @@ const listed = customer.extend({
   spent,
   /** Newest order; `null`: none yet. */
   last_order_at: z.string().nullable(),
-  /** How many of each. */
+  /** Counts of the customer's records. */
   returns: z.number().int(),
   reviews: z.number().int(),
   notes: z.number().int(),
@@ -53,7 +53,7 @@ const filter = z
   .object({
     text: z.string().trim().max(200).optional(),
     market: z.string().min(2).max(5).optional(),
-    /** With so many orders or more. */
+    /** Least number of orders. */
     orders: z.number().int().min(1).max(MOST_ORDERS).optional(),
     /** Only accounts opened since then, ISO. */
     since: z.iso.datetime({ offset: true }).optional(),

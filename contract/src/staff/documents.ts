@@ -17,7 +17,7 @@ const refundId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const issuedDocument = z.object({
   id: z.number(),
   kind: z.enum(DOCUMENT_KINDS),
-  /** As it stands on it. */
+  /** Number as printed on the document. */
   number: z.string(),
   order: z.string(),
   /** Id of the refund a credit note belongs to; `null`: none. */
@@ -119,7 +119,7 @@ export const staffDocuments = {
     summary: 'Invoices of several orders: those that are issued, with `issue` (and the right to) also those that are not. Again gives the same.',
     input: z.object({ orders: z.array(orderNumberInPath).min(1).max(MOST_SLIPS), issue: z.boolean().default(false) }),
     reply: z.object({
-      /** In the order of the orders. */
+      /** Invoices in the order of the orders. */
       invoices: z.array(z.object({ order: z.string(), number: z.string() })),
       /** Path of the PDF with all of them; `null`: there is none. */
       url: z.string().nullable(),

@@ -14,7 +14,7 @@ const delivery = z.object({
   /** Row of the rule table. */
   rule: z.string(),
   register: z.enum(FISCAL_REGISTERS),
-  /** As the register counts; `null`: the legal entity names no premise and device. */
+  /** Number in the register; `null`: the legal entity names no premise and device. */
   number: z.string().nullable(),
   state: z.enum(['waiting', 'accepted', 'refused']),
   protective_code: z.string().nullable(),
@@ -28,7 +28,7 @@ const delivery = z.object({
   /** Sent to a test register, so it is no receipt. */
   is_sandbox: z.boolean(),
   attempts: z.number().int(),
-  /** Why it is not accepted yet. */
+  /** Reason why it is not accepted yet. */
   problem: z.string().nullable(),
 });
 export type FiscalDelivery = z.infer<typeof delivery>;

@@ -23,7 +23,7 @@ export const handover = z.object({
   warehouse: z.string().nullable(),
   /** Name, street, post code and town, country. */
   address: z.array(z.string()),
-  /** How it is delivered, in the words of the list. */
+  /** Way of delivery, in the language of the list. */
   way: z.string(),
   lines: z.array(z.object({ title: z.string(), qty: z.number().int() })),
   /** The buyer's age has to be proven. */
@@ -34,7 +34,7 @@ export const handover = z.object({
   services: z.array(z.string()),
   /** Cash to be taken, decimal; with the first parcel of an order. `null`: none. */
   collect: z.object({ amount: z.number(), currency: z.string() }).nullable(),
-  /** To the room, not to the kerb. */
+  /** Delivered into the room instead of to the kerb. */
   carry_in: z.boolean(),
 });
 export type Handover = z.infer<typeof handover>;

@@ -8,9 +8,9 @@ export const held = z.object({
   captured: z.number(),
   /** Part that may still be collected: at most what is owed. */
   left: z.number(),
-  /** Until when its bank holds it at least. */
+  /** Guaranteed end of the reservation. */
   until: z.string(),
-  /** It is being given up. */
+  /** True while the reservation is being released. */
   is_released: z.boolean(),
 });
 export type Held = z.infer<typeof held>;

@@ -29,7 +29,7 @@ const lineChanges = {
     .array(z.object({ id: z.number().int().min(0).max(32_767), qty: z.number().int().min(0).max(100_000) }))
     .max(500)
     .default([]),
-  /** More products at today's price, or more pieces of one. */
+  /** Products to add at today's price, or more pieces of one. */
   add: z
     .array(z.object({ product_code: code, qty }))
     .max(100)
@@ -40,7 +40,7 @@ const contents = z.object({
   currency: z.string(),
   before: money,
   total: money,
-  /** To be paid on top, or negative: given back. 0 where nothing is paid yet. */
+  /** Difference to pay or, if negative, to refund; 0 for an unpaid order. */
   difference: money,
   lines: z.array(z.object({ id: z.number().int(), code: z.string(), title: z.string(), qty: z.number().int(), total: money })),
 });
@@ -156,7 +156,7 @@ export const orderActions = {
     input: z.object({
       market: languageCode,
       lines: z.array(z.object({ product_code: code, qty })).max(100),
-      /** As far as it is known. */
+      /** Country as far as it is known. */
       country: z.string().length(2).optional(),
       shipping: code.optional(),
       point_id: code.optional(),
@@ -211,7 +211,7 @@ export const orderActions = {
       subject: z.string(),
       html: z.string(),
       text: z.string(),
-      /** Why there is nothing to send; `null`: there is. */ not_needed: z.string().nullable(),
+      /** Reason why the mail is not needed any more; `null`: it is. */ not_needed: z.string().nullable(),
     }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
     access: 'office',

@@ -55,7 +55,7 @@ export const staffOrder = z.object({
   email: z.string().nullable(),
   /** Pieces. */
   pieces: z.number().int(),
-  /** With a note of staff. */
+  /** True if staff wrote a note. */
   has_note: z.boolean(),
   /** Parcels that stand, and the carriers they go by; only where asked for, as the two below. */
   parcels: z.object({ n: z.number().int(), carriers: z.array(z.string()) }).optional(),
@@ -84,7 +84,7 @@ const filter = z
     /** Code of a product that is in it. */
     product: z.string().trim().min(1).max(80).optional(),
     coupon: z.string().trim().min(1).max(80).optional(),
-    /** As it stands at a parcel. */
+    /** Carrier of a parcel, as stated on it. */
     carrier: z.string().trim().min(1).max(80).optional(),
     /** Code of one that its goods come from. */
     warehouse: code.optional(),
@@ -121,7 +121,7 @@ export const orderDesk = {
       filter,
       sort,
       columns: listColumns(ORDER_COLUMNS, ['number', 'time', 'buyer', 'state', 'payment', 'pieces', 'total', 'market']),
-      /** Only these of the list. */
+      /** Restricts the list to these numbers. */
       numbers: z.array(orderNumberInPath).min(1).max(1000).optional(),
     }),
     reply: csvFile,
@@ -150,7 +150,7 @@ export const orderDesk = {
     summary: 'One order: what was bought, what happened, what staff wrote.',
     input: z.object({ number: orderNumberInPath }),
     reply: staffOrder.extend({
-      /** As it was bought; `null`: not for this role, the lines say what to pack. */
+      /** Cart as it was ordered; `null`: hidden from this role, the lines say what to pack. */
       cart: cart.nullable(),
       lines: z.array(
         z.object({
@@ -159,7 +159,7 @@ export const orderDesk = {
           code: z.string(),
           title: z.string(),
           qty: z.number().int(),
-          /** It is a service, done with the line of this id. */
+          /** Service only: id of the line whose product it belongs to. */
           service_of: z.number().int().optional(),
           /** Service only: the buyer asked for it within the withdrawal period, so the right to withdraw ends with it. */
           begins_early: z.literal(true).optional(),

@@ -103,7 +103,7 @@ const roleOfShop = z.object({
   is_own: z.boolean(),
   /** The caller may grant it. */
   is_within: z.boolean(),
-  /** It is the shop’s own, and the caller has all of its rights. */
+  /** True if the role is the shop's own and the caller has all of its rights. */
   can_change: z.boolean(),
 });
 

@@ -49,9 +49,9 @@ const scan = z.object({
   qty: z.number().int().min(1).max(100_000).default(1),
   /** Number of one order of the pick; absent: the next order that needs the product. */
   order: orderNumberInPath.optional(),
-  /** So many were not found on the shelf. */
+  /** True: the quantity was not found on the shelf. */
   short: z.boolean().default(false),
-  /** By the phone's clock. */
+  /** Moment by the phone's clock. */
   at: moment.optional(),
 });
 export const scanResult = z.object({
@@ -59,7 +59,7 @@ export const scanResult = z.object({
   /** Pieces that found their place. */
   taken: z.number().int(),
   label_name: z.enum(['error_wrong_product', 'error_already_picked']).nullable(),
-  /** It was sent before; this is what became of it then. */
+  /** The scan was sent before; the reply repeats its result. */
   repeated: z.boolean(),
 });
 

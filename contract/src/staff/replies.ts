@@ -1,4 +1,4 @@
-/** Answers that staff write again and again, shared by all who may give them. */
+/** Endpoints of saved replies, shared by all staff with the permission to give them. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, idInQuery, languageCode, words } from '../fields.ts';

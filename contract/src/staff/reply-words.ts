@@ -5,7 +5,7 @@ export const REPLY_KINDS = ['review', 'question', 'return', 'mail'] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 /** Characters. */
 export const MOST_REPLY: Readonly<Record<ReplyKind, number>> = { review: MESSAGE_LENGTH, question: QUESTION_LENGTH, return: 500, mail: 4000 };
-/** Written as `{name}`: who is answered, the product, the order, who answers. */
+/** Placeholders of a reply, written `{name}`: addressee, product, order, author. */
 export const REPLY_NAMES: Readonly<Record<ReplyKind, readonly string[]>> = {
   review: ['name', 'product', 'me'],
   question: ['name', 'product', 'me'],

@@ -15,7 +15,7 @@ export type ReturnKind = (typeof RETURN_KINDS)[number];
 export const CONDITIONS = ['new', 'opened', 'used', 'damaged', 'incomplete'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export const RETURN_PLACES = ['stock', 'write_off'] as const;
-/** By law the money is back this many days after the statement. */
+/** Legal period of a refund, days after the statement. */
 export const REFUND_DAYS = 14;
 /** The list warns from then on. */
 export const ALARM_DAYS = 10;
@@ -39,7 +39,7 @@ export const RETURN_COLUMNS = [
   'reason',
 ] as const;
 export type ReturnColumn = (typeof RETURN_COLUMNS)[number];
-/** As the list comes. */
+/** Default columns. */
 export const USUAL_RETURN_COLUMNS: readonly ReturnColumn[] = ['order', 'buyer', 'kind', 'state', 'started', 'due', 'left', 'pieces'];
 /** Greatest picture, bytes. */
 export const MOST_PHOTO_BYTES = 8 * 1024 * 1024;
@@ -81,7 +81,7 @@ const summary = z.object({
   /** Conditions found, worst last; empty until the return is inspected. */
   conditions: z.array(z.enum(CONDITIONS)),
   market: z.string(),
-  /** In the buyer's words, or those of staff. */
+  /** Reason in the words of the buyer or of staff. */
   reason: z.string(),
 });
 export const returned = summary.extend({
@@ -113,7 +113,7 @@ const filter = z
     from: z.iso.datetime({ offset: true }).optional(),
     to: z.iso.datetime({ offset: true }).optional(),
     order: orderNumberInPath.optional(),
-    /** Number of the order or of its parcel, code of a product, name of the buyer; e-mail and telephone for who may see them. */
+    /** Number of an order or parcel, code of a product, name of the buyer; with permission also e-mail and telephone. */
     text: z.string().trim().max(200).optional(),
   })
   .default({});

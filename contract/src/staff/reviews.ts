@@ -15,7 +15,7 @@ export const queueFilter = {
   product: z.string().trim().max(200).optional(),
   /** Written in. */
   lang: languageCode.optional(),
-  /** In its words or the name below it. */
+  /** Text in its words or in the name below it. */
   text: z.string().trim().max(200).optional(),
   /** Written since then, ISO. */
   from: z.iso.datetime({ offset: true }).optional(),

@@ -1,4 +1,4 @@
-/** How everything that staff edit is saved: its version, and only the fields that were changed. */
+/** Parameters shared by all saving in the office: the version, and only the changed fields. */
 import * as z from 'zod';
 
 export const version = z.number().int().min(0).max(2_147_483_647);

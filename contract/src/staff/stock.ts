@@ -6,7 +6,7 @@ import * as calls from './stock.calls.ts';
 
 /** Days that the grid looks back on. */
 export const STOCK_DAYS = 30;
-/** Why pieces came or went by hand. */
+/** Reasons for stock movements by hand. */
 export const STOCK_REASONS = ['count', 'received', 'damaged', 'lost', 'transfer', 'return', 'correction'] as const;
 const MOST_PIECES = 1_000_000;
 
@@ -75,9 +75,9 @@ export const staffStock = {
           places: z.array(place),
           /** Fewest pieces that there were within the last 30 days. */
           lowest: z.number().int(),
-          /** On their way from another warehouse. */
+          /** Pieces under way from another warehouse. */
           coming: z.number().int(),
-          /** In carts of the last week: told only, nothing is reserved. */
+          /** Pieces in carts of the last week, for information: carts reserve nothing. */
           in_carts: z.number().int(),
         }),
       ),

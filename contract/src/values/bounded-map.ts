@@ -1,11 +1,11 @@
 /**
- * At most `most` entries: with one more, the one goes that has been there longest. It is as large in its first full hour as in its last; a map that is
- * emptied when it is full loses at once what is in use, and its size hides what else grows.
+ * Map of at most `most` entries: one more removes the oldest. It is as large in its first full hour as in its last; a map
+ * that is emptied when it is full loses at once what is in use, and its size hides what else grows.
  */
 export class BoundedMap<Key, Value> {
   readonly #most: number;
   readonly #values = new Map<Key, Value>();
-  /** In the order they came, from `#next` on round to it. An iterator of the map that is kept would hold on to its outgrown tables. */
+  /** Keys in the order of insertion, a ring that starts at `#next`. A kept iterator of the map would hold on to its outgrown tables. */
   readonly #keys: Key[] = [];
   #next = 0;
 

@@ -27,5 +27,5 @@ export const CONSUMER_LAW: Readonly<Record<CountryCode, ConsumerLaw>> = {
   ES: { withdrawalDays: 14, guaranteeYears: 3 },
 };
 
-/** For a country whose law is not in the table. */
+/** Withdrawal period of countries missing in the table, days. */
 export const LEAST_WITHDRAWAL_DAYS = UNION.withdrawalDays;

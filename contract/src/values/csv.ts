@@ -10,5 +10,5 @@ function cell(value: CsvValue): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** For spreadsheets of the region: semicolons, decimal commas, UTF-8 with its mark; what would be read as a formula is a text. */
+/** Writes CSV for spreadsheets of the region: semicolons, decimal commas, UTF-8 with BOM; formulas become text. */
 export const toCsv = (rows: readonly (readonly CsvValue[])[]): string => `\ufeff${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;

@@ -22,7 +22,7 @@ const checkPostCode: Check = (value, country) =>
 /** `+38640123456` of what was typed in any usual way; national numbers get the country's code. */
 export function internationalPhone(value: string, country: CountryCode): string | null {
   const bare = value.replace(/[\s()./-]/g, '').replace(/^00/, '+');
-  // Only Italians keep the zero in front when called from abroad.
+  // Only Italian numbers keep the leading zero in international form.
   const whole = bare.startsWith('+') ? bare : `+${COUNTRIES[country].dial}${country === 'IT' ? bare : bare.replace(/^0/, '')}`;
   return /^\+[1-9]\d{7,14}$/.test(whole) ? whole : null;
 }
@@ -37,7 +37,7 @@ const rule = (name: string, group: FieldRule['group'], autocomplete: string, max
   ...more,
 });
 
-/** In the form's order. */
+/** Rules in the form's order. */
 const RULES: readonly FieldRule[] = [
   rule('email', 'contact', 'email', 254, (value) => (isEmail(value) ? null : 'error_email_invalid'), { type: 'email', inputmode: 'email' }),
   rule('phone', 'contact', 'tel', 30, (value, country) => (internationalPhone(value, country) ? null : 'error_phone_invalid'), {

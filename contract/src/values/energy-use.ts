@@ -1,4 +1,4 @@
-/** How much a device is used in a year, so that consumption of a label becomes a sum; and for how many years it is reckoned with. */
+/** Yearly use of a device, to turn a label's consumption into a sum, and the number of years assumed. */
 export interface EnergyUse {
   /** Factor from the attribute's number to kWh a year. */
   factor: number;
@@ -7,7 +7,7 @@ export interface EnergyUse {
   text: string;
 }
 
-/** By attribute: of labels under regulation 2017/1369. 1,000 hours are 2 hours and 44 minutes a day; 200 washes are four a week. */
+/** Use by attribute, for labels under regulation 2017/1369. 1,000 hours are 2 hours and 44 minutes a day; 200 washes are four a week. */
 export const ENERGY_USE: Readonly<Record<string, EnergyUse>> = {
   annual_energy: { factor: 1, years: 12, text: 'compare_use_year' },
   energy_per_100: { factor: 2, years: 10, text: 'compare_use_cycles' },

@@ -3,7 +3,7 @@ import type { CurrencyCode } from './currencies.ts';
 
 /** All that the software knows of a language besides its texts; how one is added: docs/extending.md. */
 export interface LanguageRow {
-  /** Its own name, for the language switch. */
+  /** Name in the language itself, for the language switch. */
   name: string;
   /** BCP 47 tag for `lang` attributes and `hreflang`. */
   lang: string;

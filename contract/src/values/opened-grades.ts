@@ -1,4 +1,4 @@
-/** How an opened piece looks, best first. */
+/** Grades of opened pieces, best first. */
 export const OPENED_GRADES = ['like-new', 'good', 'marked'] as const;
 export type OpenedGrade = (typeof OPENED_GRADES)[number];
 

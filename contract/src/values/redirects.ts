@@ -154,7 +154,7 @@ export function readable(path: string): string {
   }
 }
 
-/** Without regard to case, and as long as before. */
+/** Folds case without changing the length. */
 function fold(text: string): string {
   const lower = text.toLowerCase();
   return lower.length === text.length ? lower : text.replace(/[A-Z]/g, (c) => c.toLowerCase());

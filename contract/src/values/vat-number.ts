@@ -3,7 +3,7 @@ import type { CountryCode } from './countries.ts';
 /** True if a text is a valid VAT number of the country, check digit included. Country letters, spaces and punctuation are ignored. */
 export const isVatNumber = (text: string, country: CountryCode): boolean => CHECKS[country](bareVatNumber(text, country));
 
-/** In capital letters, without spaces, signs and the country's letters in front. */
+/** Normalises a VAT number: upper case, without spaces, punctuation and the country's letters. */
 export function bareVatNumber(text: string, country: CountryCode): string {
   const bare = text.toUpperCase().replace(/[\s.\-/]/g, '');
   return bare.startsWith(country) ? bare.slice(2) : bare;

@@ -21,7 +21,7 @@ export interface AdmissionQueue {
   run<T>(priority: Priority, work: () => Promise<T>, waiting?: Waiting): Promise<T>;
   /** True if the next work of this priority would be rejected at once. */
   isFull(priority: Priority): boolean;
-  /** To be called ten times a second: adapts how many run at once, and starts what came due. */
+  /** Adapts the number of concurrent works and starts what is due; to be called ten times a second. */
   tick(): void;
   readonly stats: {
     slots: number;

@@ -18,7 +18,7 @@ export interface AdmissionOptions {
 export interface Admission {
   /** Runs the work by its priority; throws `TooBusy`. */
   run: AdmissionQueue['run'];
-  /** For a page that is cached for all, when it has to be made. `target`: path and canonical query. */
+  /** Returns the priority of rendering a public page. `target`: path and canonical query. */
   priorityOfPage: (request: IncomingMessage, target: string, isBot: boolean) => Priority;
   priorityOfPrivatePage: (request: IncomingMessage) => Priority;
   priorityOfCall: (call: { request: IncomingMessage; path: string; address: string }) => Priority;

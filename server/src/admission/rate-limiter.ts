@@ -29,7 +29,7 @@ export function createRateLimiter({ now = () => performance.now() }: { now?: () 
   return (address) => {
     if (SHARED.test(address)) return false;
     const { own, site } = callerNetworks(address);
-    // Both lose a token, also when the first refuses.
+    // Both buckets lose a token, even if the first one refuses.
     const isSiteOver = site !== null && isOver(site, SITE_FACTOR);
     return isOver(own, 1) || isSiteOver;
   };

@@ -15,7 +15,7 @@ export interface WaitingQueue {
   dequeue(): boolean;
 }
 
-/** So many may wait longer: visitors of half a second on a slow machine, or during a pause, are no flood. */
+/** Number of entries that may wait longer: visitors of half a second on a slow machine, or during a pause, are no flood. */
 const LONG_WAITERS = 30;
 const LONG_WAIT_MS = 3000;
 const SHORT_WAIT_MS = 120;

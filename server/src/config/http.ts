@@ -30,7 +30,7 @@ export const httpSlice = defineSlice(
       .optional(),
     /** `si`: in production the shop is reached under the Slovenian host, where PUBLIC_URL says no other. */
     BUILD_TARGET: z.enum(['none', 'si']).default('none'),
-    /** How many proxies stand in front: so many last entries of X-Forwarded-For are believed. */
+    /** Number of proxies in front: as many last entries of X-Forwarded-For are trusted. */
     TRUSTED_PROXIES: whole(0, 10).default(0),
     WORKERS: whole(1, 64).default(1),
     /** Seconds between saying at /readyz that it ends and taking no more connections: a bit more than the balancer needs to notice. */

@@ -16,9 +16,9 @@ export const storageSlice = defineSlice(
     dataDir: resolve(env.DATA_DIR),
     /** Absolute path of the folder that is loaded at the start; `null`: what is in the database is the shop. */
     shopDir: env.SHOP_DIR === undefined ? null : resolve(env.SHOP_DIR),
-    /** In memory. */
+    /** Memory limit of the page cache. */
     pageCacheBytes: env.PAGE_CACHE_MB * MEGABYTE,
-    /** On disk. */
+    /** Disk limit of thumbnails. */
     thumbsBytes: env.THUMBS_MB * MEGABYTE,
   }),
 );

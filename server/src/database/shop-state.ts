@@ -5,7 +5,7 @@ export interface ShopState {
   isEmpty: boolean;
   /** The demo shop was loaded. */
   hasDemo: boolean;
-  /** It served shoppers in production once. */
+  /** The shop has served shoppers in production. */
   isInProduction: boolean;
   /** Loading the demo shop was begun and not finished. */
   hasHalfDemo: boolean;

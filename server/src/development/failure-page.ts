@@ -2,7 +2,7 @@ import { policyInDevelopment } from './in-development.ts';
 
 const STYLE = 'body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem; color-scheme: light dark } pre { white-space: pre-wrap; overflow-wrap: anywhere }';
 
-/** Why a page could not be made; the page comes by itself once that is mended. */
+/** Reason why a page cannot be rendered; the page reloads itself once that is fixed. */
 export interface Failure {
   /** Name of the failed step, one sentence. */
   title: string;

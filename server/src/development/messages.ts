@@ -5,7 +5,7 @@ export type ToShop =
   | { kind: 'start'; databaseUrl: string | undefined; isEmbedded: boolean }
   /** Reply to a question; either of the two. */
   | { kind: 'answer'; id: number; result?: unknown; error?: string }
-  /** These files of the storefront have other contents. */
+  /** Files of the storefront that changed. */
   | { kind: 'outdated'; files: readonly string[] }
   /** Interface texts have other contents. */
   | { kind: 'texts' }
@@ -22,11 +22,11 @@ export type Question =
 
 /** Messages from the shop's process to `npm run dev`. */
 export type FromShop =
-  /** It listens to messages now. */
+  /** The process listens for messages now. */
   | { kind: 'here' }
   | { kind: 'ask'; id: number; question: Question }
   | { kind: 'open'; port: number; holds: Pick<ShopState, 'hasDemo' | 'isEmpty'> }
-  /** It could not open; `message` is for people. */
+  /** The shop could not open; `message` is for people. */
   | { kind: 'failed'; message: string }
   /** Texts or contents that stand on every page are others now. */
   | { kind: 'site changed' };

@@ -37,7 +37,7 @@ const storefront = createStorefrontByVite({
 });
 let shop: Shop | undefined;
 let databaseUrl: string | undefined;
-/** For changes of texts; opened with the first. */
+/** Connection for changes of texts, opened with the first one. */
 let notes: Database | undefined;
 
 async function open(order: Extract<ToShop, { kind: 'start' }>): Promise<void> {

@@ -67,7 +67,7 @@ export function createShopProcess(options: ShopProcessOptions): ShopProcess {
     own.child.once('exit', (code, signal) => {
       if (child !== own.child) return;
       const text = own.output().trim() || `The shop's process ended with ${signal ?? code}.`;
-      // It answered before: what comes next must not wait for it.
+      // It had opened before: later questions must not wait for this process.
       if (isOpen) outcome = Promise.withResolvers<Outcome>();
       isOpen = false;
       settle({ ok: false, text });

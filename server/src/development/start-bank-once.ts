@@ -10,7 +10,7 @@ export function startBankOnce(config: Config, databaseUrl: string | undefined): 
   return {
     port: async () => {
       if (!databaseUrl || config.sandboxBank.port === null) return null;
-      // Only here, as a mistake in the backend shall not end the process that waits for it to be mended.
+      // Imported only here, so that an error in the backend does not end the process that waits for its repair.
       const { startBankOfShop } = await import('../services/sandbox-bank/start-bank-of-shop.ts');
       bank ??= await startBankOfShop(config, databaseUrl);
       return bank?.port ?? null;

@@ -38,7 +38,7 @@ export function createStorefrontByVite({ askModule, askStyles, onForget }: Store
   module: StorefrontModule;
   /** Reads the code ahead of the first request; where that fails the pages tell. */
   preload: () => Promise<void>;
-  /** These files have other contents. */
+  /** Forgets modules of changed files. */
   outdate: (files: readonly string[]) => void;
 } {
   const runner = new ModuleRunner({ transport: { invoke: askModule }, hmr: false, sourcemapInterceptor: 'prepareStackTrace' }, new ESModulesEvaluator());

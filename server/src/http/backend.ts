@@ -6,7 +6,7 @@ import type { MetricFamily } from '../telemetry/metric-family.ts';
 export interface Backend {
   /** Answers a request from outside; `body` stands for the request's own. HEAD is answered as GET. */
   answer: (request: CallRequest, body?: Buffer) => Promise<BackendReply>;
-  /** For the storefront's own calls. */
+  /** Calls the backend for the storefront itself. */
   send: Transport;
   /** The origin its calls are made under. */
   origin: string;

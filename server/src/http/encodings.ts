@@ -44,7 +44,7 @@ export async function brotli(bytes: Buffer, quality: number): Promise<Buffer> {
   return onItsOwn(bytes.length <= AT_ONCE_BYTES ? brotliCompressSync(bytes, options) : await brotliElsewhere(bytes, options));
 }
 
-/** For nothing that waits: in another thread, whatever its size. */
+/** Compresses in another thread, whatever the size; for results no client waits for. */
 export const brotliLater = async (bytes: Buffer, quality: number): Promise<Buffer> => onItsOwn(await brotliElsewhere(bytes, brotliOptions(bytes, quality)));
 
 export const gzip = async (bytes: Buffer, options: { level: number }): Promise<Buffer> =>

@@ -52,7 +52,7 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   // The cookie identifies the caller; a handle only names its token, also one replaced meanwhile.
   const authorization = deps.hasHandles && isBearerHandle(headers.authorization) ? undefined : headers.authorization;
   if (!METHODS.has(method)) return failure('error_method_not_allowed');
-  // For GET too: a link on another site must neither end a session nor replace the cookie's token.
+  // Also for GET: a link on another site must neither end a session nor replace the cookie's token.
   if (issuesToken(call.url.pathname) && authorization === undefined && !isOwnSite(headers['sec-fetch-site'] as string | undefined))
     return failure('error_bad_origin');
   const isExternal = isExternalLoginPath(call.url.pathname);

@@ -11,11 +11,11 @@ const TYPES: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/web
 const LABEL_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.pdf': 'application/pdf', '.html': 'text/html; charset=utf-8' };
 const LABELS = /^\/media\/[\w-]+\/labels\//;
 const THEME_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.woff2': 'font/woff2' };
-/** For names with a content hash. */
+/** Caching of names with a content hash. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Names a content of a file of the theme. */
 const VERSION = /\?v=[\w-]+$/;
-/** For files of the theme, whose names have no hash. */
+/** Caching of files of the theme, whose names have no hash. */
 const FOR_MINUTES = 'public, max-age=300';
 const THEME = '/media/theme/';
 const PATH = /^\/media\/(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/;

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 };
-/** For file names with a content hash, as Vite gives them. */
+/** Caching of file names with a content hash, as Vite makes them. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const BRIEFLY = 'public, max-age=300';
 const PATH = /^\/[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;

@@ -46,7 +46,7 @@ interface LoadOptions {
   publicUrl: string;
   config: Config;
   onSlow: (report: { message: string; path: string }) => void;
-  /** Its code, where it is not that of the build. */
+  /** Module of the storefront, if not that of the build. */
   module?: StorefrontModule | undefined;
 }
 

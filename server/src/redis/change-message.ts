@@ -2,7 +2,7 @@
 export interface ChangeMessage {
   /** The process that tells. */
   by: string;
-  /** Its database. */
+  /** Identity of its database. */
   source: string;
   /** Up to where it is up to date, when its own caches have been told. */
   position: number;

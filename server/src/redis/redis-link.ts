@@ -11,7 +11,7 @@ export interface RedisLink extends SharedStore {
   close(): void;
 }
 
-/** After so many failures in a row Redis is not asked for a while. */
+/** Consecutive failures after which Redis is not called for a while. */
 const FAILURES = 5;
 const PAUSE_MS = 500;
 /** A connection that owes an answer for so long is given up. */

@@ -12,9 +12,9 @@ export interface Sharing {
   /** Page cache shared between processes. */
   pageCopies: { store: SharedStore; history: ChangeHistory; space: () => string | null };
   replies: SharedReplies;
-  /** From a process with a database, when its own caches have been told. */
+  /** Publishes changes from a process with a database, after its own caches were invalidated. */
   tell(changes: Pick<Changes, 'tags' | 'last'>): void;
-  /** In a process without one: `onChange` is called with the cache tags that ended. */
+  /** Follows changes in a process without a database: `onChange` is called with the ended cache tags. */
   follow(onChange: (tags: readonly string[]) => void): void;
   figures(): MetricFamily[];
   close(): void;

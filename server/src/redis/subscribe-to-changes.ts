@@ -14,13 +14,13 @@ const SILENCE_MS = 5000;
 const LOOK_EVERY_MS = 1000;
 
 /**
- * For a process without a database: hears from the backend processes what ended. Where it may have missed something, all that it kept
- * from before counts as ended. Gives a function that stops it.
+ * Subscribes a process without a database to the changes of backend processes. Where messages may have been missed,
+ * everything cached before counts as ended. Returns a function that unsubscribes.
  */
 export function subscribeToChanges({ link, history, onChange }: FollowOptions): () => void {
-  /** How far each backend process is: any of them may answer the next call. */
+  /** Position of each backend process, any of which may answer the next call. */
   const positions = new Map<string, { position: number; heardAt: number }>();
-  /** How many changes each has told, also those that fell silent for a while. */
+  /** Number of changes published by each, including silent ones. */
   const heard = new Map<string, number>();
   let hasGap = true;
   let heardAt = performance.now();

@@ -30,7 +30,7 @@ export class SegmentedLru<T extends Kept> {
     return this.#once.size + this.#often.size;
   }
 
-  /** Without counting as a use. */
+  /** Returns an entry without counting it as a use. */
   peek(key: string): T | undefined {
     return this.#often.get(key) ?? this.#once.get(key);
   }

@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs';
 
-/** From the package at the root. */
+/** Version of the root's package.json. */
 export const VERSION = (JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }).version;

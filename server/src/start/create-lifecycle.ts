@@ -23,12 +23,12 @@ interface LifecycleOptions {
 
 const FINISH_WITHIN_SECONDS = 10;
 
-/** How a shop opens, warms up, drains and closes. */
+/** Creates the life cycle of a shop: open, warm up, drain, close. */
 export function createLifecycle({ config, spoken, parts }: LifecycleOptions): Lifecycle {
   const { publicUrl, storefront, backend, admission, maintenance, thumbs, sharing, telemetry } = parts;
   const homes = spoken.map((code) => languageBase(code, config.languages.defaultLanguage));
   let isDraining = false;
-  // In development there is no other server that would serve meanwhile.
+  // In development no other server would serve meanwhile.
   let isWarming = config.mode === 'production';
   const drain = (http: HttpServer): void => {
     isDraining = true;

@@ -32,7 +32,7 @@ interface RoutesOptions {
   metrics: Routes['metrics'];
 }
 
-/** Everything that can answer a request, by what it answers. */
+/** Returns the handlers of all kinds of requests. */
 export function createRoutes({ config, parts, errors, notReady, metrics }: RoutesOptions): Routes {
   const { common, isHttps, publicUrl, backend, storefront, admission, thumbs } = parts;
   const isProduction = config.mode === 'production';

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
 
-/** Only while the collection runs: what was compiled stays, and the next large one comes at three times what is left, not a little above it. */
+/** Flags only during the collection: compiled code stays, and the next large collection comes at three times the remaining size. */
 const KEEPS = {
   during: ['--expose-gc', '--no-flush-bytecode', '--heap-growing-percent=200'],
   after: ['--no-expose-gc', '--flush-bytecode', '--heap-growing-percent=0'],

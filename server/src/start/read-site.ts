@@ -11,7 +11,10 @@ export interface SpokenLanguages {
   spoken: readonly LanguageCode[];
 }
 
-/** By the settings in the database, or by what the environment says instead. Without a database (the backend is elsewhere) by the environment alone. */
+/**
+ * Reads the languages from the settings in the database, or from the environment if set there. Without a database (the
+ * backend is elsewhere) by the environment alone.
+ */
 export async function readSpoken(config: Config, databaseUrl: string | undefined): Promise<SpokenLanguages> {
   const { languages } = config;
   if (!databaseUrl) return { ...languages, spoken: languages.multilanguage ? LANGUAGE_CODES : [languages.defaultLanguage] };

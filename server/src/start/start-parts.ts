@@ -52,7 +52,7 @@ export async function startParts(options: ShopOptions): Promise<ShopParts> {
   const pageCache = createPageCache({ bytes: config.storage.pageCacheBytes, patienceMs: config.limits.readMs * 0.6, log: logError, shared });
   const maintenance = createMaintenance({ dataDir: config.storage.dataDir, logError });
   const onChange = (tags: readonly string[]): void => {
-    // Before pages are rendered from it.
+    // Must run before pages are rendered from it.
     if (KEPT_BY_STOREFRONT.some((tag) => tags.includes(tag))) storefront?.forget();
     if (tags.includes('maintenance')) void maintenance.refresh();
     pageCache.purge(tags);

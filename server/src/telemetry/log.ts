@@ -69,7 +69,7 @@ export function setLogLevel(level: LogLevel): void {
   least = level;
 }
 
-/** From now on unexpected errors are passed on besides being written. */
+/** Passes unexpected errors on to a reporter, beside the log. */
 export function sendErrorsTo(reporter: ErrorReporter): void {
   report = reporter;
 }

@@ -28,7 +28,7 @@ const CLOSE_WITHIN_MS = 1000;
 const A_BATCH = 512;
 /** Spans that wait at most; more are dropped. A span is half a kilobyte. */
 const MOST_WAITING = 2048;
-/** After a failure the collector is left alone for so many turns. */
+/** Turns to skip after a failure of the collector. */
 const REST_TURNS = 6;
 
 /** Sends spans to an OpenTelemetry collector (OTLP over HTTP, as JSON): in batches, one at a time; what does not arrive is dropped. */

@@ -54,7 +54,7 @@ function toSpan({ span, name, kind, begun, ended, facts, hasFailed }: FinishedSp
   };
 }
 
-/** As text: they are more than a number can hold. */
+/** Returns the moment as text, as nanoseconds exceed the range of a number. */
 const nanoseconds = (milliseconds: number): string => `${Math.round(milliseconds * 1000)}000`;
 
 const attributesOf = (facts: object): object[] =>

@@ -3,7 +3,7 @@ import { SECONDS } from './metric-family.ts';
 /** Requests of one kind. Each request is counted, a cached page too: plain numbers, of which metrics are made when they are read. */
 export class RequestTally {
   readonly statuses = new Map<number, number>();
-  /** By upper bound of `SECONDS`, the last without one. */
+  /** Counts by upper bound in `SECONDS`; the last has none. */
   readonly times: number[] = new Array<number>(SECONDS.length + 1).fill(0);
   seconds = 0;
   count = 0;

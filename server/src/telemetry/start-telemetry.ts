@@ -17,7 +17,7 @@ export interface DoneRequest {
   request: IncomingMessage;
   response: ServerResponse;
   kind: RequestKind;
-  /** By `performance.now()`. */
+  /** Start by `performance.now()`. */
   begun: number;
   work: RequestContext;
 }

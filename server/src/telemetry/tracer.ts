@@ -10,7 +10,7 @@ export interface Tracer {
   statement(text: string, milliseconds: number, error: unknown): void;
   /** Ends what is going on as a whole: a request, or a job. Does nothing where it was not followed. */
   finish(work: RequestContext, whole: { name: string; begun: number; isRequest: boolean; hasFailed: boolean; facts: SpanFacts }): void;
-  /** For work of which every piece is to be followed or none: decides. */
+  /** Decides whether a work is traced, with all of its parts. */
   decide(work: RequestContext): Span | null;
 }
 

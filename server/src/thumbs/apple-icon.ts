@@ -38,7 +38,7 @@ async function readIcon({ ask, dataDir }: AppleIconOptions): Promise<Buffer | nu
   return readFile(join(dataDir, elsewhere)).catch(() => null);
 }
 
-/** On white: home screens show what is transparent as black. */
+/** Draws on white: home screens show transparency as black. */
 const draw = (source: Buffer): Promise<Buffer> =>
   sharp(source, { limitInputPixels: MOST_PIXELS, density: DPI })
     .resize(SIZE, SIZE, { fit: 'contain', background: '#ffffff' })

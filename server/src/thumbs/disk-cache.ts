@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 
 export interface DiskCache {
   read(name: string): Promise<Buffer | null>;
-  /** When it was written, ms; `null`: it is not there. */
+  /** Returns the moment of writing, ms; `null`: no such file. */
   writtenAt(name: string): Promise<number | null>;
   /** Whole at once or not at all. A full disk is no failure: the picture is simply not kept. */
   write(name: string, bytes: Buffer): Promise<void>;
 }
 
-/** After tidying so much of the limit is in use. */
+/** Share of the limit in use after tidying. */
 const TIDY_TO = 0.9;
 
 /** Files in a folder, bounded in bytes; the oldest go first. `log` hears about a disk that cannot be written. */

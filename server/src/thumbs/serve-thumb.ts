@@ -111,7 +111,7 @@ export function createThumbServer({
   };
 }
 
-/** When a file was put where it is, ms; `null`: it is gone. */
+/** Returns the moment a file was last changed, ms; `null`: it is gone. */
 const changedAt = (file: string): Promise<number | null> =>
   stat(file).then(
     ({ ctimeMs }) => ctimeMs,

@@ -1,6 +1,6 @@
 import type { EprelRecord, EprelRegister } from './eprel-register.ts';
 
-/** How the sandbox fails: it never answers, breaks off, says another number, another class, gives a page in the place of a label. */
+/** Faults of the sandbox: no answer, broken connection, another number, another class, a web page instead of a label. */
 export type EprelTrouble = 'slow' | 'breaks' | 'other-number' | 'other-class' | 'no-label' | 'unknown';
 
 interface SandboxOptions {

@@ -7,7 +7,7 @@ export interface DescribedError {
   message: string;
   /** Stack frames without the message; empty if the thrown value is no error. */
   frames: string;
-  /** Its code, of the database or of the system. */
+  /** Error code of the database or the system. */
   code?: string;
   /** Descriptions of its causes, nearest first. */
   causes: readonly string[];

@@ -13,7 +13,7 @@ export class BadMessage extends Error {
   }
 }
 
-/** How messages of a register are written and signed: SI, RS and BA (RS) speak JSON, the others XML. */
+/** Format and signature of a register's messages: SI, RS and BA (RS) use JSON, the others XML. */
 export interface MessageForm {
   contentType: string;
   write(fields: Fields, key: KeyObject): string;

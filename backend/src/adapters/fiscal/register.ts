@@ -6,7 +6,7 @@ export interface FiscalDocument {
   /** Ours, stable: however often it is delivered, it is one receipt. */
   key: string;
   kind: 'receipt' | 'storno';
-  /** As the register counts: `12/WEB1/1`. */
+  /** Number in the register's form: `12/WEB1/1`. */
   number: string;
   sequence: number;
   premise: string;
@@ -25,7 +25,7 @@ export interface FiscalDocument {
   means: PaymentKind;
   /** Storno only: the register's identifier of the changed receipt; `null`: that receipt was never due for delivery. */
   original: string | null;
-  /** Not the first try: the register counts it as delivered subsequently. */
+  /** True after the first attempt: the register counts it as delivered subsequently. */
   isSubsequent: boolean;
 }
 
@@ -39,7 +39,7 @@ export type UnclearReason = 'unreachable' | 'status' | 'malformed' | 'signature'
 /** A fiscal register of one country: an adapter. */
 export interface FiscalRegister {
   code: FiscalRegisterCode;
-  /** Only for trying things out: its receipts are none. */
+  /** True for trials: its receipts are not valid. */
   isSandbox: boolean;
   /** Computes the code the seller signs itself, without a call; `null`: this register requires none. */
   protect(document: FiscalDocument): string | null;

@@ -13,7 +13,7 @@ export interface SandboxFiscalConfig {
   sellerKey: KeyObject;
   /** Public key of the register, known beforehand. */
   registerKey: KeyObject;
-  /** Until an answer counts as none. */
+  /** Milliseconds until a missing answer counts as a failure. */
   withinMs?: number;
 }
 
@@ -71,7 +71,7 @@ interface Reading {
   document: FiscalDocument;
 }
 
-/** Only what the register signed, and signed for this very document, says anything. */
+/** Reads an answer; only one signed by the register for this very document counts. */
 function readAnswer(text: string, { form, registerKey, document }: Reading): FiscalAnswer {
   try {
     const { state, key, number, total, identifier = '', verify_url: verifyUrl = '', code = '', reason = '' } = form.read(text, registerKey);

@@ -32,7 +32,7 @@ async function drawOnce(text: MailLegalText, shop: MailShop, words: MailWords): 
 const HEADING = '\u0002';
 
 async function draw({ title, content, sha256, firstShown }: MailLegalText, { foot, shop, words }: { foot: string; shop: MailShop; words: MailWords }) {
-  // Letters and typefaces are loaded by who draws.
+  // Loaded on demand: only drawing needs layout and typefaces.
   const { MARGIN, Sheet } = await import('../pdf/sheet.ts');
   const sheet = new Sheet({ title, author: shop.name, lang: LANGUAGES[words.lang].locale, date: firstShown, subset: 'PDF/A-2a', keywords: `sha256:${sha256}` });
   const wide = { x: MARGIN, width: sheet.width };

@@ -44,7 +44,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
   await sql`update mails set sent_at = now(), failed_at = null, last_error = null where id = ${id}`.execute(db);
 }
 
-/** It will never go out. */
+/** Marks a mail as failed for good. */
 export async function markGivenUp(db: Db, { id, why }: { id: number; why: string }): Promise<void> {
   await sql`update mails set failed_at = now(), last_error = ${why} where id = ${id} and sent_at is null`.execute(db);
 }

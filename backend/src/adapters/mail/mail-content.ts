@@ -17,9 +17,9 @@ export interface MailContent {
   preheader: string;
   heading: string;
   blocks: readonly MailBlock[];
-  /** Why it came. */
+  /** Reason for which the reader gets the mail. */
   reason: string;
-  /** For the header List-Unsubscribe: takes a POST, nothing is asked. */
+  /** Address of the header List-Unsubscribe: takes a POST without confirmation. */
   unsubscribeUrl?: string;
 }
 

@@ -14,9 +14,9 @@ export interface MailOrder {
   paymentType: PaymentType;
   createdAt: Date;
   expiresAt: Date | null;
-  /** After delivery, as promised with the order. */
+  /** Days after delivery, as promised with the order. */
   withdrawalDays: number;
-  /** As it was bought. */
+  /** Cart as it was ordered. */
   snapshot: Cart;
 }
 
@@ -69,7 +69,7 @@ export async function selectMailRefund(db: Db, decisionId: number): Promise<Mail
 /** A page of the shop's own making. */
 export interface MailPage {
   title: string;
-  /** With its language prefix. */
+  /** Path with its language prefix. */
   path: string;
 }
 
@@ -83,7 +83,7 @@ export interface MailLegalText {
   firstShown: Date;
 }
 
-/** As they were shown with the order; of one that is older than snapshots none. */
+/** Returns the legal texts as shown with the order; empty for orders older than the snapshots. */
 export async function selectMailLegalTexts(db: Db, orderId: number): Promise<MailLegalText[]> {
   const { rows } = await sql<MailLegalText>`
     with codes(code, place) as (values ('withdrawal', 1), ('complaints', 2), ('terms', 3), ('privacy', 4)),
@@ -105,7 +105,7 @@ export async function selectMailPage(db: Db, code: string, lang: LanguageCode): 
 /** A cart left behind. */
 export interface MailCart {
   restoreCode: string;
-  /** It became an order, or the visitor took the consent back. */
+  /** The cart became an order, or the visitor withdrew the consent. */
   isOver: boolean;
   firstName: string | null;
   items: readonly { title: string; qty: number }[];

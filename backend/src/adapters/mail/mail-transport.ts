@@ -15,7 +15,7 @@ export interface MailTransport {
   send: (mail: OutgoingMail) => Promise<Delivery>;
 }
 
-/** Until a mail's sending is given up; well below the time for which a sender has claimed it. */
+/** Milliseconds until sending is given up; well below the time for which a sender has claimed the mail. */
 const GIVE_UP_MS = 60_000;
 const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 

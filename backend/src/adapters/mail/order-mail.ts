@@ -10,7 +10,7 @@ import { greetingName, oneLine, sanitizeTypedText } from './sanitize-typed-text.
 /** All that the mails about an order are made of. */
 export interface OrderMail {
   order: MailOrder;
-  /** To be told on the phone. */
+  /** Number for the telephone. */
   number: string;
   identifier: string;
   /** The sum asked for later, where the mail is about one. */
@@ -50,7 +50,7 @@ export const viewOrder = ({ identifier, links, words }: OrderMail): MailBlock[] 
   quiet(words.say('mail_private_link')),
 ];
 
-/** In mails that say what was bought: the right of withdrawal, with where it is exercised, and the terms of the contract. */
+/** Note on the right of withdrawal with its link, and the terms of the contract. */
 export const withdrawalNote = ({ order, identifier, links, words, shop, terms }: OrderMail): MailBlock[] => [
   quiet(words.say('mail_withdrawal_note', { count: order.withdrawalDays })),
   button(words.say('withdrawal_link'), links.withdraw(identifier)),

@@ -41,7 +41,7 @@ export type OrderMailKind =
 /** Notices about a product, or about words that found nothing. */
 export type NoticeMailKind = 'notice-confirm' | 'notice-back-in-stock' | 'notice-price-drop' | 'notice-found';
 
-/** To the asker of a question about a product. */
+/** Kinds of mails to the asker of a question about a product. */
 export type QuestionMailKind = 'question-confirm' | 'question-answered' | 'question-refused';
 
 /** About a report of something unsafe or unlawful. */

@@ -20,8 +20,8 @@ const LANGUAGES: Readonly<Partial<Record<LanguageCode, string>>> = {
 };
 
 /**
- * CorvusPay's redirect form. Both addresses of return are the callback: they are visited by POST. How a payment stands it tells, and
- * money it gives back, only to those who show its client certificate: that is done in its Merchant Portal.
+ * CorvusPay's redirect form. Both addresses of return are the callback: they are visited by POST. Queries and refunds
+ * require its client certificate; they are done in its Merchant Portal.
  */
 export function corvusPayGateway(settings: CorvusPaySettings): Gateway {
   requireSecrets('corvuspay', { storeId: settings.storeId, secretKey: settings.secretKey });
@@ -54,7 +54,7 @@ function start({ storeId, secretKey, formUrl = FORM_URL }: CorvusPaySettings, pa
     amount: (payment.amount / 100).toFixed(2),
     cart: payment.reference,
     require_complete: 'false',
-    // It refuses longer ones, and does without.
+    // Longer addresses are rejected; the field is optional.
     ...(payment.email.length <= 40 && { cardholder_email: payment.email }),
     success_url: payment.callbackUrl,
     cancel_url: payment.callbackUrl,

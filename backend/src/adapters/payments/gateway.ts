@@ -20,7 +20,7 @@ export interface PaymentStart {
   /** Minor units. */
   amount: number;
   currency: CurrencyCode;
-  /** For people: order number. */
+  /** Order number, for people. */
   reference: string;
   email: string;
   lang: LanguageCode;

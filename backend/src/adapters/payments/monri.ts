@@ -17,7 +17,7 @@ export interface MonriSettings {
 
 const FORM_URL = 'https://ipg.monri.com/v2/form';
 const WITHIN_MS = 6000;
-/** It speaks English, Spanish, Bosnian and Croatian. */
+/** Languages of its page: English, Spanish, Bosnian and Croatian. */
 const LANGUAGES: Readonly<Partial<Record<LanguageCode, string>>> = {
   ...{ si: 'en', hr: 'hr', en: 'en', de: 'en', at: 'en', rs: 'ba', it: 'en', ba: 'ba', me: 'ba', es: 'es' },
 };

@@ -1,6 +1,6 @@
 import type { Gateway } from './gateway.ts';
 
-/** A company pays its invoice later: begins nothing, and the order is confirmed at once. Offered to those alone who may owe as much. */
+/** Gateway of purchases on account: starts nothing, and the order is confirmed at once. Offered only within the company's credit. */
 export const onAccountGateway = (): Gateway => ({
   code: 'on-account',
   type: 'none',

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old or how far ahead a signature may be. */
+/** Greatest age of a signature, and greatest lead, seconds. */
 export const SIGNATURE_WINDOW_SECONDS = 300;
 
 const seconds = (): number => Math.floor(Date.now() / 1000);

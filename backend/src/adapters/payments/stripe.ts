@@ -119,7 +119,7 @@ function kindOf(session: Stripe.Checkout.Session): GatewayEvent['kind'] | null {
   return session.status === 'expired' ? 'cancelled' : null;
 }
 
-/** Only of the whole sum; a part given back leaves the payment paid. */
+/** Converts a full refund; a partial one leaves the payment paid. */
 function eventOfRefund(charge: Stripe.Charge): GatewayEvent | null {
   const paymentCode = charge.metadata.payment_code;
   if (!charge.refunded || !paymentCode) return null;

@@ -88,7 +88,7 @@ function isSigned({ shopId, secretKey }: WsPaySettings, report: Report): boolean
   return isSameSignature(report.Signature, sha512(shopId, secretKey, ActionSuccess, ApprovalCode, secretKey, shopId, ApprovalCode, WsPayOrderId));
 }
 
-/** How a payment stands at WSPay; `null`: it knows nothing of it. Throws when it is away or its answer is not its own. */
+/** Queries a payment at WSPay; `null`: unknown there. Throws if it is down or its signature is wrong. */
 async function askStatus(settings: WsPaySettings, code: string): Promise<Report | null> {
   const { shopId, secretKey, servicesUrl = SERVICES_URL } = settings;
   const Signature = sha512(shopId, secretKey, code, secretKey, shopId, code);

@@ -32,7 +32,7 @@ interface SheetFacts {
   lang: string;
   /** Date in the file's metadata, given so that equal content makes equal bytes. */
   date: Date;
-  /** Left out: for reading on screens. */
+  /** Absent: a PDF for screens only. */
   subset?: 'PDF/A-2a';
   keywords?: string;
 }
@@ -56,7 +56,7 @@ export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: Element;
   readonly #bytes: Promise<Buffer>;
-  /** Both weights draw the same letters. */
+  /** Texts by their printable form, as both weights have equal glyphs. */
   readonly #printed = new Map<string, string>();
   readonly #parts: Part[] = [];
   #y = MARGIN;
@@ -132,7 +132,7 @@ export class Sheet {
     this.#y += 6;
   }
 
-  /** An SVG of paths, so wide and so high at most; `alt` is what it is for who cannot see it. */
+  /** Draws an SVG of paths, at most `size` wide and high; `alt` describes it for screen readers. */
   drawing(svg: string, { x, size, alt }: { x: number; size: number; alt: string }): void {
     const box = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
     if (!box) throw new Error('a drawing without a size');

@@ -17,7 +17,7 @@ export interface Photo {
   height: number;
 }
 
-/** Why a file is refused. */
+/** Reasons to refuse a file. */
 export type NoPhoto = 'error_not_a_picture' | 'error_picture_too_large';
 
 /**

@@ -22,7 +22,7 @@ export interface Label {
 /** Hands parcels over to a carrier. Real ones need an account with it; each is a file beside these. */
 export interface Carrier {
   code: string;
-  /** As buyers read it. */
+  /** Name shown to buyers. */
   title: string;
   label: (request: LabelRequest) => Promise<Label>;
 }

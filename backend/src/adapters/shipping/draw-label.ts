@@ -7,7 +7,7 @@ const SIZE: [number, number] = [297.64, 419.53];
 const MARGIN = 18;
 const WIDTH = SIZE[0] - 2 * MARGIN;
 
-/** A label of A6: who sends, who gets it, and the number as bars of Code 128. */
+/** Draws an A6 label: sender, recipient, and the number as Code 128. */
 export async function drawLabel({ reference, recipient, sender }: LabelRequest, trackingNumber: string): Promise<Buffer> {
   const [{ default: PDFDocument }, { default: bwip }] = await Promise.all([import('pdfkit'), import('bwip-js')]);
   const bars = await bwip.toBuffer({ bcid: 'code128', text: trackingNumber, scale: 3, height: 14, includetext: false });

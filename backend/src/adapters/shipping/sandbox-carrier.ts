@@ -3,7 +3,7 @@ import type { Carrier, LabelRequest } from './carrier.ts';
 import { drawLabel } from './draw-label.ts';
 import { numberOf } from './file-carrier.ts';
 
-/** How a real carrier may be on a bad day, chosen by a word in the recipient's street. */
+/** Faults of a carrier, triggered by a word in the recipient's street. */
 export const SANDBOX_WORDS = { slow: 'Počasna', twice: 'Dvojna', wrong: 'Napačna', down: 'Nedosegljiva' } as const;
 
 const SLOW_MS = 60_000;

@@ -3,7 +3,7 @@ import { fitText } from './fit-text.ts';
 import { isReference, readReference } from './references.ts';
 import type { Party, Transfer } from './transfer.ts';
 
-/** Both Serbian alphabets; the upright line divides the fields. */
+/** True for letters of both Serbian alphabets; the vertical bar separates the fields. */
 const isNbsChar = (char: string): boolean => /^(?:\p{Script=Latin}|\p{Script=Cyrillic}|[ -{}~])$/u.test(char);
 const LINE = '\r\n';
 

@@ -21,7 +21,7 @@ export const si00 = (groups: string): string => printed('SI00', groups);
 export const si12 = (digits: string): string => printed('SI12', digits + mod11Control(digits));
 /** Up to three groups of up to twelve digits with hyphens, 22 characters. */
 export const hr00 = (groups: string): string => printed('HR00', groups);
-/** As HR00, with a control digit over all groups at the end. */
+/** Reference like HR00, with a check digit over all groups at the end. */
 export const hr01 = (groups: string): string => printed('HR01', groups + mod11Control(groups.replaceAll('-', '')));
 /** Two control digits before up to twenty digits or capital letters. */
 export const rs97 = (text: string): string => printed('97', `${mod97Control(text.replaceAll('-', ''))}-${text}`);

@@ -18,7 +18,7 @@ export interface Transfer {
   /** Minor units. */
   amount: number;
   currency: CurrencyCode;
-  /** As it is printed: `SI12 1234567890 9`, `HR01 2026-1239`, `97 41-2026123`, `RF18 5390 0754 7034`. Empty: none. */
+  /** Printed reference: `SI12 1234567890 9`, `HR01 2026-1239`, `97 41-2026123`, `RF18 5390 0754 7034`. Empty: none. */
   reference: string;
   purpose: string;
   /** ISO 20022 purpose of four letters, in Serbia the payment code of three digits; missing: the usual one for a purchase. */

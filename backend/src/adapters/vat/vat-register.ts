@@ -43,7 +43,7 @@ export function vatRegister({ url, withinMs = WITHIN_MS }: Options): VatRegister
   };
 }
 
-/** Only a plain yes or no about this very number counts. */
+/** Reads an answer; only an explicit yes or no about this very number counts. */
 function readAnswer(answer: unknown, asked: { countryCode: string; vatNumber: string }): VatAnswer {
   const { valid, countryCode, vatNumber, requestIdentifier, userError } = (answer ?? {}) as Record<string, unknown>;
   if (countryCode !== asked.countryCode || vatNumber !== asked.vatNumber) return unknown('an answer about another number');

@@ -12,7 +12,7 @@ export interface CampaignRow {
   starts_at: Date;
   ends_at: Date;
   period: Campaign['period'];
-  /** By the database's clock. */
+  /** Present moment by the database's clock. */
   now: Date;
   has_begun: boolean;
   is_over: boolean;
@@ -28,7 +28,7 @@ const COLUMNS = sql`
   c.id, c.code, c.kind, c.starts_at, c.ends_at, c.period, c.starts_at <= now() as has_begun, c.ends_at <= now() as is_over,
   now() as now, c.seed, c.commitment, c.person_secret, c.entry_count, c.public_value, c.closed_at`;
 
-/** With the texts of the reader's language, or of the nearest that exists. */
+/** Campaign with texts in the reader's language, or the nearest that exists. */
 export interface TranslatedCampaignRow extends CampaignRow {
   text_lang: LanguageCode;
   slug: string;
@@ -47,7 +47,7 @@ const told = (lang: LanguageCode) => sql`
   cross join lateral (
     select * from campaign_texts x where x.campaign_id = c.id order by array_position(${languagesFor(lang)}::text[], x.lang), x.lang limit 1) t`;
 
-/** By code or by the slug of any language. */
+/** SQL: matches a campaign by code or by the slug of any language. */
 const named = (name: string, lang: LanguageCode) => sql`
   c.id = (
     select one.id from campaigns one left join campaign_texts x on x.campaign_id = one.id and x.slug = ${name}

@@ -12,7 +12,7 @@ export interface CartDeps {
   gateways: readonly Gateway[];
   /** Register of VAT numbers; absent: no number is verified, and every company pays VAT. */
   vatRegister?: VatRegister | undefined;
-  /** Without a step for shipping or payment the first way offered is the shopper's. */
+  /** Site settings: without a step for shipping or payment the first way offered is taken. */
   site: Pick<SiteConfig, 'checkout'>;
   /** Id of the storefront's own token: all visitors share it, so it never has a cart. */
   trustedTokenId: string | null;

@@ -51,7 +51,7 @@ export interface CartRow {
   notices: Notice[];
   age_confirmed: boolean;
   reminder_consent: boolean;
-  /** In the order they were added. */
+  /** Items in the order they were added. */
   items: ItemRow[];
   services: ServiceRow[];
   choices: ChoiceRow[];

@@ -102,7 +102,7 @@ export interface List extends Collection {
   product_ids: number[];
 }
 
-/** Everything of the catalogue that is small and read all the time, by id or code. Loaded whole, replaced whole. */
+/** Small, frequently read tables of the catalogue, by id or code. Loaded and replaced as a whole. */
 export interface Dictionary {
   categories: ReadonlyMap<number, Category>;
   categoriesByCode: ReadonlyMap<string, Category>;
@@ -122,7 +122,7 @@ export interface Dictionary {
   /** Places among the best sellers, by product. */
   sales: ReadonlyMap<number, SalesPlace>;
   fitRules: readonly FitRule[];
-  /** By the code of the category. */
+  /** Guides by code of the category. */
   guides: ReadonlyMap<string, ChoiceGuide>;
 }
 

@@ -44,7 +44,7 @@ export async function loadCatalogue({
   openEngine = openMemoryEngine,
 }: CatalogueOptions): Promise<Catalogue> {
   let lastChange = await selectLastChange(db);
-  // Before the rest is read: a change that is committed meanwhile counts as not seen.
+  // Read before the rest: a change committed meanwhile counts as unseen.
   let seen = new Set((await selectChanges(db, { after: lastChange - LOOK_BACK, ids: [] })).map((change) => change.id));
   let dictionary = await loadDictionary(db);
   let isLoaded = false;
@@ -84,7 +84,7 @@ export async function loadCatalogue({
     const changes = await selectChanges(db, { after: lastChange, ids: missedIds(lastChange, seen) });
     if (changes.length === 0) return { tags: [], last: 0, position };
     const tags = await applyChanges(changes);
-    // Only now: what could not be read is tried again the next time.
+    // Recorded only now: changes that could not be applied are retried.
     seen = new Set([...seen, ...changes.map((change) => change.id)].filter((id) => id > lastChange - LOOK_BACK));
     lastChange = Math.max(lastChange, ...changes.map((change) => change.id));
     return { tags, last: Math.max(...changes.map((change) => change.xid)), position };

@@ -17,7 +17,7 @@ interface ListFile<Column extends string, Row> {
   narrowed: readonly string[];
 }
 
-/** A list as a file. That it was taken along is written down: by what it was narrowed, not to whom, as a name would stay in the log for good. */
+/** Exports a list as a file. The log records the filters and not the names of the people in it, which would stay there for good. */
 export async function makeListFile<Column extends string, Row>(
   db: Db,
   { name, fields, columns, rows, total, narrowed }: ListFile<Column, Row>,

@@ -47,5 +47,5 @@ const conflictOf = (field: string, theirs: unknown, { name, email, at }: ChangeR
   at: at.toISOString(),
 });
 
-/** As JSON says; a field that is not there is `null`. */
+/** Compares as JSON; an absent field equals `null`. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

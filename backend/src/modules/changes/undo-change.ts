@@ -16,14 +16,14 @@ export interface Undo {
   context: CallContext;
 }
 
-/** How changes of a kind are taken back. */
+/** Undo of a kind of changes. */
 export interface Undoable {
   permission: Permission;
   /** Gives the id of the change the other way. */
   undo: (db: Db, undo: Undo) => Promise<Outcome<{ change_id: number | null }>>;
 }
 
-/** By kind; kinds that are not here cannot be taken back. */
+/** Undo by kind; other kinds cannot be undone. */
 export type Undoables = Readonly<Record<string, Undoable>>;
 
 /** Takes a change back, once, by the same way in as every change. */
@@ -50,6 +50,6 @@ async function undoOnce(db: Db, change: ChangeRow, { undo }: Undoable, context: 
   const changes = Object.fromEntries(change.paths.map(({ path, before }) => [path, before ?? null]));
   const undone = await undo(db, { change, changes, author: { context, cause: `undo:${change.id}` }, context });
   if (!undone.ok) return undone;
-  // Everything is as it was before already.
+  // Nothing differs from before the change.
   return undone.data.change_id === null ? fail('error_not_undoable') : ok({ change_id: undone.data.change_id });
 }

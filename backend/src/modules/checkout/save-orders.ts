@@ -37,7 +37,7 @@ export interface PastOrder {
   events: readonly PastEvent[];
   /** The money's own record; absent: nothing came yet. */
   money?: 'paid' | 'failed' | 'refund_due' | 'refunded';
-  /** Everything was withdrawn from. */
+  /** Withdrawal from the whole order. */
   withdrawal?: { at: Date; name: string; cancels: boolean };
   /** Asked for later, minor units. */
   additional?: { at: Date; amount: number; reason: string; payment_status: 'unpaid' | 'paid' };

@@ -10,7 +10,7 @@ const creditView = ({ currency, credit_limit, open, payment_days }: CompanyRow) 
   payment_days,
 });
 
-/** To its own buyer. What a company may owe is told to those alone who buy for it. */
+/** Returns the company for its own buyer; the credit is visible only to its approved buyers. */
 export const myCompanyView = (row: MemberRow): MyCompany => ({
   // A company that was here before keeps its name to itself until staff say that this account belongs to it.
   title: row.state === 'approved' ? row.title : '',

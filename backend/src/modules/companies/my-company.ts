@@ -44,7 +44,7 @@ export const askForCompany =
     return row ? ok({ company: myCompanyView(row) }) : fail('error_company_asked');
   };
 
-/** By the rules of the checkout, so that a number is written here as there. */
+/** Validates by the rules of the checkout, so that both write a number alike. */
 function checkCompany({ title, country, number }: { title: string; country: string; number: string }): Outcome<{ country: string; number: string }> {
   if (!isCountryCode(country)) return fail('error_bad_input', { errors: [{ field: 'country', label_name: 'error_field_unknown_value' }] });
   const { fields, errors } = checkCustomer({ country, is_company: true, fields: { company_name: title, vat_number: number } }, { draft: false });
@@ -54,7 +54,7 @@ function checkCompany({ title, country, number }: { title: string; country: stri
   return own.length > 0 ? fail('error_bad_input', { errors: own }) : ok({ country, number: fields.vat_number ?? '' });
 }
 
-/** For the copy of everything that is held of an account. */
+/** Exports the company of an account, for a data access request. */
 export async function exportCompany(db: Db, { userId }: { userId: number }): Promise<Record<string, unknown>> {
   const row = await selectMember(db, userId, null);
   return { company: row && myCompanyView(row) };

@@ -65,7 +65,7 @@ export interface ContentFilter {
   id?: number | undefined;
   code?: string | undefined;
   codes?: readonly string[] | undefined;
-  /** In the reader's language. */
+  /** Slug in the reader's language. */
   slug?: string | undefined;
   parentId?: number | undefined;
   /** Below one of these. */

@@ -13,7 +13,7 @@ export interface HelpText extends HelpLink {
 
 const TEXT_LENGTH = 4000;
 
-/** Pages, services, guides and answered questions that everybody may read, with their texts; cached until content changes. */
+/** Returns public pages, services, guides and answered questions with their texts; cached until content changes. */
 export const listHelp =
   (cache: DataCache) =>
   async ({ db, lang }: { db: Db; lang: LanguageCode }): Promise<readonly HelpText[]> => {

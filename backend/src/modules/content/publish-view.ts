@@ -95,7 +95,7 @@ const categoryOfPost = (row: ContentRow | undefined, { lang }: Reader): PostSumm
 
 const wholeUrl = (path: string | null, { publicUrl }: PublishDeps): string | null => (path === null ? null : new URL(path, publicUrl).href);
 
-/** From the guides' own page down. */
+/** Returns the breadcrumbs, starting at the guides' own page. */
 function trail(path: readonly ContentRow[], { reader: { lang }, deps }: { reader: Reader; deps: PublishDeps }): Trail {
   const root = { title: deps.text(lang, 'guides'), url: directoryPath('blog', { lang, defaultLanguage: deps.defaultLanguage }) };
   return [root, ...path.map((row) => ({ title: row.title, url: row.urls[lang] ?? root.url }))];

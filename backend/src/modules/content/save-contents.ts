@@ -62,7 +62,7 @@ export async function saveContents(db: Db, inputs: readonly ContentInput[], shop
   return ids;
 }
 
-/** Before anything is written: all bad fields of all texts in one Error. */
+/** Throws before anything is written: one Error with all bad fields of all texts. */
 function refuseBadBlocks(inputs: readonly ContentInput[]): void {
   const problems = inputs.flatMap(({ kind, code, texts }) =>
     Object.entries(texts).flatMap(([lang, { blocks = [] }]) => blockProblems(blocks).map((problem) => `${kind} ${code}, ${lang}: ${problem}`)),

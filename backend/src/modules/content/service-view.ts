@@ -5,7 +5,7 @@ import type { ContentRow, Reader, WholeContentRow } from './content-queries.ts';
 import { contentPageView, contentSummaryView } from './content-view.ts';
 
 export interface ServiceDeps {
-  /** How the service of this code is had in a market. */
+  /** Returns how a service is offered in a market. */
   offerOf: (code: string, lang: LanguageCode) => ServiceOffer;
 }
 

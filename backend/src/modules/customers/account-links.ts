@@ -16,7 +16,7 @@ export interface AccountLink {
   };
 }
 
-/** For which the link of a mail is good. */
+/** Validity of mail links, minutes. */
 export const LINK_MINUTES = { signup: 48 * 60, password: 2 * 60, login: 15 } as const;
 
 /** Creates a link for a mail and invalidates earlier ones of its kind and address. Only the hash of its code is stored. */

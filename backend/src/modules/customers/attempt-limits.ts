@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import { callerNetworks, SITE_FACTOR } from '../../http/caller-networks.ts';
 
-/** So many attempts under a key. */
+/** Greatest number of attempts per key. */
 export interface AttemptLimit {
   key: string;
   most: number;

@@ -8,7 +8,7 @@ export interface KnownDevice {
 }
 
 export interface DeviceTokens {
-  /** For the cookie of a browser that has just logged in; `id`: of a device that was known already. */
+  /** Issues the cookie of a browser after a login; `id`: that of a known device. */
   issue(device: Omit<KnownDevice, 'id'> & { id?: string | undefined }): string;
   /** The device of a token that is ours and in time; `null` for any other text. */
   read(token: string | null): KnownDevice | null;

@@ -16,7 +16,7 @@ export type OnErase = (db: Db, account: { userId: number; email: string }) => Pr
 const HOUR = 3600;
 const MAX_EXPORTS = 10;
 
-/** Everything the shop holds about the customer (GDPR, article 20). */
+/** Exports all data the shop holds about the customer (GDPR, article 20). */
 export const exportData =
   (holdings: readonly Holding[]) =>
   async (_input: unknown, { db, actor }: CallContext): Promise<Outcome<{ made_at: string; data: Record<string, unknown> }>> => {
@@ -26,7 +26,7 @@ export const exportData =
     return ok({ made_at: new Date().toISOString(), data: await collectData(db, user, holdings) });
   };
 
-/** Everything the shop holds about a user, by the name of the part that holds it. */
+/** Collects all data the shop holds about a user, by the name of the part that holds it. */
 export async function collectData(db: Db, user: { id: number; email: string }, holdings: readonly Holding[]): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`
       select id, email, name, surname, display_name, customer, lang, created_at,

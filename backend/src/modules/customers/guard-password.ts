@@ -14,7 +14,7 @@ const DAY = 86_400;
 const ATTEMPTS = 10;
 /** Wrong ones at one account, wherever they come from: in a quarter of an hour, and in a day. */
 const GUESSES = { quarter: 20, day: 100 };
-/** In a minute from a /24 or a /48: more than an office makes. */
+/** Attempts per minute from a /24 or a /48: more than an office makes. */
 const MUCH_AROUND = 10;
 
 /** The password may be checked. */
@@ -67,7 +67,7 @@ export async function guardLogin(
   return ok({ rank: rankOf(failures, isDoubtful), takeBack: () => undoAttempts(db, [...callers, ...account]), end: pending.end });
 }
 
-/** For a logged-in customer or a known device. */
+/** Limits attempts of a logged-in customer or a known device. */
 export async function guardKnown(db: CallContext['db'], key: string): Promise<Outcome<Guarded>> {
   const limits: AttemptLimit[] = [{ key, most: ATTEMPTS }, ...guesses(key)];
   const { over } = await countUnlessExceeded(db, limits, MINUTE);

@@ -13,7 +13,7 @@ export const RANKS = {
   doubtful: 2,
   /** The network failed a moment ago; people mistype. */
   mistyped: 3,
-  /** It fails again and again. */
+  /** Caller that fails again and again. */
   failing: 4,
 } as const;
 export type Rank = (typeof RANKS)[keyof typeof RANKS];
@@ -32,14 +32,14 @@ export interface HashQueue<Work> {
 }
 
 const MAX_WAITING = 300;
-/** So many of a rank are served in the order they came. Of more the oldest would all be answered too late: then the newest is served first. */
+/** Number of waiting jobs of a rank that are served in order. With more, the oldest would all be late, so the newest is served first. */
 const IN_ORDER = 10;
 /** Each nth turn serves the oldest job regardless of priority, against starvation. */
 const OLDEST_EVERY = 4;
 /** Rest after a hash, in times of what it took: the others' share of processors and memory. Less while a known device or a few callers without failures wait; very many are a flood. */
 const REST = 6;
 const REST_WHILE_PEOPLE_WAIT = 0.5;
-/** On a busy machine a hash takes long by the clock and not by what it uses. */
+/** Longest pause between hashes, milliseconds: on a busy machine a hash takes longer by the clock than it uses. */
 const LONGEST_REST_MS = 300;
 
 interface Waiter<Work> extends Turn {

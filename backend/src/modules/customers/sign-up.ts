@@ -20,7 +20,7 @@ type Chosen = AccountLink['data']['chosen'];
 export type Sent = { sent: true };
 
 const HOUR = 3600;
-/** From one network address, and mails to one mailbox, within an hour. */
+/** Sign-ups from one address, and mails to one mailbox, per hour. */
 const MAX_FROM_ADDRESS = 20;
 const MAX_MAILS = 3;
 /** However the mailbox's address is spelled. */

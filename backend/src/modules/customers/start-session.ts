@@ -14,7 +14,7 @@ export interface LoginHooks {
 export interface Session {
   jwt: string;
   user_id: number;
-  /** For the browser, which is known from now on. */
+  /** Device token for the browser, which is known from now on. */
   device: string;
 }
 

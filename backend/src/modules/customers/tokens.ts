@@ -49,7 +49,7 @@ export function createTokens(secret: string): Tokens {
       const payload = { uid: userId, ver: version, iss: ISSUER, aud: ISSUER, jti: tokenId, iat: now, exp: claims.expiresAt };
       const signed = `${HEADER}.${base64url(payload)}`;
       const jwt = `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
-      // It is read with the next call.
+      // The next call will read it.
       seen.set(jwt, claims);
       return jwt;
     },

@@ -18,7 +18,7 @@ export interface LineData {
   unit: number | null;
   total: number | null;
   vatPercent: number | null;
-  /** On a packing slip: the old device is taken along where it is handed over. */
+  /** Packing slip only: the old device is taken along at delivery. */
   takeBack?: true;
 }
 

@@ -21,6 +21,6 @@ async function draw(db: Db, { text }: Pick<OrderDeps, 'text'>, id: number): Prom
   const { drawDocument } = await import('./pdf/draw-document.ts');
   const fiscal = await selectFiscal(db, id);
   const drawn = await drawDocument(document.data, text, fiscal);
-  // Until its register answered it is not what it will be.
+  // The file is final only once its register has answered.
   return fiscal === null || fiscal.state === 'accepted' ? keepFile(db, id, drawn) : drawn;
 }

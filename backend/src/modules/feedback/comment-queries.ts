@@ -76,7 +76,7 @@ interface Approved {
   sort: CommentSort;
   /** Comments in these languages come before the others, unless stars decide. */
   languages: readonly LanguageCode[];
-  /** Only with so many stars, only in these languages. */
+  /** Filters: rating, languages. */
   stars?: number | undefined;
   writtenIn?: readonly LanguageCode[] | undefined;
   page: number;

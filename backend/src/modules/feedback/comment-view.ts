@@ -21,7 +21,7 @@ export const commentView = (row: CommentRow): Comment => ({
   translation: row.translation,
 });
 
-/** As its writer sees it. */
+/** Returns a comment as its author sees it. */
 export const ownCommentView = (row: CommentRow): OwnComment => ({ ...commentView(row), state: stateOf(row), refusal: row.refusal });
 
 export function stateOf({ approved, refusal }: Pick<CommentRow, 'approved' | 'refusal'>): OwnComment['state'] {
@@ -36,5 +36,5 @@ export const paginationView = (page: number, perPage: number, total: number) => 
   pages: Math.max(1, Math.ceil(total / perPage)),
 });
 
-/** In place of one whose title is not to be had: what was written about it stays in its list. */
+/** Replaces a product whose title is not available, so that texts about it stay in their list. */
 export const namelessProduct = (id: number) => ({ id, title: `#${id}`, url_without_domain: '' });

@@ -8,7 +8,7 @@ export interface QueueFilter {
   product?: string | undefined;
   /** Written in. */
   lang?: LanguageCode | undefined;
-  /** In its words or the name below it. */
+  /** Text in its words or in the name below it. */
   text?: string | undefined;
   /** ISO. */
   from?: string | undefined;

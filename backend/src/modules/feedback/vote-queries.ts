@@ -29,7 +29,7 @@ export async function selectOwnVotes(db: Db, person: string, ids: readonly numbe
   return rows.map(({ id }) => id);
 }
 
-/** A published comment, by whom it was written. */
+/** Returns a published comment with its author. */
 export async function selectVotable(db: Db, id: number): Promise<{ product_id: number; person: string | null; user_id: number | null } | null> {
   const { rows } = await sql<{ product_id: number; person: string | null; user_id: number | null }>`
     select product_id, person, user_id from comments where id = ${id}::integer and approved`.execute(db);

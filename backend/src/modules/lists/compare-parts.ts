@@ -8,7 +8,7 @@ const EVERYDAY = new Set(
     'operating_temperature spare_parts_years plastic_free_packaging made_in conformity in_the_box recycled_share update_years child_lock protections',
   ].flatMap((codes) => codes.split(' ')),
 );
-/** So many attributes in common make two products of different categories comparable. */
+/** Common attributes that make two products of different categories comparable. */
 const ENOUGH = 2;
 
 export interface PartProduct {

@@ -6,7 +6,7 @@ import { bestOf, directionOf } from './compare-reasons.ts';
 /** A row of the table without labels. */
 export interface BareRow {
   code: string;
-  /** In the order of the products; `null`: not known. */
+  /** Values in the order of the products; `null`: not known. */
   values: (AttributeData | null)[];
   differs: boolean;
   reason: CompareReason | null;

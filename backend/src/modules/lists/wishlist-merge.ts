@@ -7,8 +7,8 @@ import { ownerOf } from '../../http/owner-of.ts';
 import { lockFirstList, lockOrCreateFirstList, selectWishLists } from './wishlist-queries.ts';
 
 /**
- * At login: what the guest wished for goes to the customer, whose own entries stay as they are. Lists with a title come along
- * with their links; the guest's first list goes into the customer's. To be called in a transaction.
+ * Merges the guest's wish lists into the customer's at login; existing entries stay unchanged. Lists with a title move
+ * with their links; the guest's first list is merged into the customer's. Call in a transaction.
  */
 export async function mergeGuestWishlist(db: Db, { actor, userId }: { actor: Actor; userId: number }, deps: Pick<ListDeps, 'trustedTokenId'>): Promise<void> {
   const guest = ownerOf(actor, deps);

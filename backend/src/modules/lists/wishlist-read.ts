@@ -26,7 +26,7 @@ export async function readWishCodes({ db, actor }: CallContext, deps: ListDeps):
   return ok({ items: rows.map(({ id, product_id }) => ({ id, shopping_cart_code: `p-${product_id}` })) });
 }
 
-/** Everything of one owner, with prices and stock of this moment. */
+/** Loads all wish lists of an owner, with present prices and stock. */
 export async function loadWishlist(db: Db, owner: Owner, view: View, deps: ListDeps): Promise<Wishlist> {
   // One after another: in a transaction they share a connection.
   const lists = await selectWishLists(db, owner);

@@ -13,7 +13,7 @@ interface Parts {
   lang: LanguageCode;
 }
 
-/** Everything an owner has, as it leaves the backend. */
+/** Returns the reply of all wish lists of an owner. */
 export const wishlistView = ({ lists, items, products, lang }: Parts, deps: ListDeps): Wishlist => ({
   lists: lists.map(({ id, title, total, share_code }) => ({ id, title, total, share_code })),
   items: items.map((item) => itemView(item, products.get(item.product_id), { lang, deps })),

@@ -45,7 +45,7 @@ export interface SubscriptionRequestRow {
   topics: NewsletterTopic[];
 }
 
-/** By the clock: when this transaction began, a link that another one has ended since was good. */
+/** SQL: the link is valid now. Uses clock_timestamp, as a link may have been used since this transaction began. */
 const isGood = ({ id, code }: Link) => sql`id = ${id}::integer and code_hash = ${hashOf(code)} and confirmed_at is null and expires_at > clock_timestamp()`;
 
 /** Reads the request of a valid link; read only. */

@@ -12,7 +12,7 @@ export interface OrderDeps {
   registers?: FiscalRegisters | undefined;
   /** Interface text by name. */
   text: (lang: LanguageCode, name: string) => string;
-  /** For errors that do not fail the request, such as an unreachable gateway. */
+  /** Logs errors that do not fail the request, such as an unreachable gateway. */
   logError: (error: unknown) => void;
 }
 

@@ -79,7 +79,7 @@ export async function selectOrderEvents(db: Db, id: number): Promise<OrderEvent[
 
 /** Kinds of order events; each has a text `order_event_{kind}`. */
 export type OrderEventKind =
-  /** For the click in its mail. */
+  /** Waits for the link in its mail. */
   | 'waiting'
   | 'unconfirmed'
   | 'created'
@@ -95,7 +95,7 @@ export type OrderEventKind =
   | 'part_shipped'
   | 'shipped'
   | 'delivered'
-  /** By number and e-mail; to be confirmed by the order's own mailbox. */
+  /** By number and e-mail; must be confirmed by the order's mailbox. */
   | 'withdrawal_received'
   | 'withdrawn'
   | 'cancelled'
@@ -104,7 +104,7 @@ export type OrderEventKind =
   | 'refunded'
   /** Partial refund; the payment stays paid. */
   | 'part_refunded'
-  /** By staff, before it was packed. */
+  /** By staff, before packing. */
   | 'edited'
   /** Internal note of staff; never shown to the buyer. */
   | 'booked'

@@ -33,5 +33,5 @@ export const AFTER_UNPACKING: OrderStatus = 'confirmed';
 export const canPack = ({ status, payment_status }: State): boolean =>
   (status === 'confirmed' || status === 'packed') && payment_status !== 'refund_due' && payment_status !== 'refunded';
 
-/** Not while a payment is being decided: it would be paid twice. */
+/** True if the order can be paid now; false while a payment is undecided, which could pay it twice. */
 export const canPay = ({ status, payment_status }: State): boolean => canCancel({ status }) && (payment_status === 'unpaid' || payment_status === 'failed');

@@ -8,7 +8,7 @@ import { nextPaymentState } from './payment-states.ts';
 interface Told {
   gateway: string;
   event: GatewayEvent;
-  /** For what the payment is, minor units. */
+  /** Amount due, minor units. */
   owed: number;
 }
 

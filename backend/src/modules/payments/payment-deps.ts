@@ -4,7 +4,7 @@ import type { Payment } from './payment-queries.ts';
 
 /** Order or additional payment that a payment is for; locked until the transaction ends. */
 export interface LockedSubject {
-  /** It is cancelled or failed: money received for it is refunded. */
+  /** The order is cancelled or failed: money received for it is refunded. */
   hasEnded: boolean;
   /** Amount due, minor units. */
   owed: number;
@@ -24,7 +24,7 @@ export interface PaymentDeps {
   /** Payment methods, in the order they are offered. */
   gateways: readonly Gateway[];
   subjects: PaymentSubjects;
-  /** For errors that do not fail the request, such as an unreachable gateway. */
+  /** Logs errors that do not fail the request, such as an unreachable gateway. */
   logError: (error: unknown) => void;
 }
 

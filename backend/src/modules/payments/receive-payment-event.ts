@@ -30,7 +30,7 @@ export async function receivePaymentEvent(db: Db, { gateway, event }: { gateway:
     hasRefundDue = applied.payment.status === 'refund_due' || subject.hasEnded;
     return ok({ kind: 'applied' });
   });
-  // After the transaction: a rolled back event is not counted.
+  // After the transaction, so that a rolled-back event is not counted.
   if (outcome.ok) increment({ what: 'payment_event', gateway, kind: event.kind, outcome: outcome.data.kind });
   if (outcome.ok && hasRefundDue) await requestRefunds(db, deps);
   return outcome;

@@ -17,7 +17,7 @@ export interface IssuedCoupon {
   userId: number | null;
 }
 
-/** Without letters and figures that are taken for one another. */
+/** Characters of codes, without letters and digits that are easily confused. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** `WIN-7KQM-X2PD-HT9R`: 60 random bits, far more than the tries that are allowed could guess. */

@@ -1,6 +1,6 @@
 import { isExternal, patternsIn, type Redirects } from '@vitrina/contract/values/redirects';
 
-/** More steps than any rules of sense have. */
+/** Steps above any sensible chain of rules. */
 const MAX_STEPS = 10;
 
 /** Samples that replace a pattern when a rule is tried: the shortest match, then longer texts. */

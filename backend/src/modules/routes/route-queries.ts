@@ -19,7 +19,7 @@ export interface RouteRow {
   page_key: string;
 }
 
-/** With the internal page key, which is never sent to clients. */
+/** Route with the internal page key, which is never sent to clients. */
 export type StoredRoute = Route & { page_key: string };
 
 const SELECT = sql`

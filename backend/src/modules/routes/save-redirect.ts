@@ -66,7 +66,7 @@ async function checkRule(db: Db, { rule, others, config }: Checked): Promise<Out
   return ok(end.length > 2048 || problemOfNewPath(end, 0) ? rule : { ...rule, new_path: end });
 }
 
-/** As they are tried; a new one comes after those of its kind. */
+/** Sorts rules as they are tried; a new one comes after those of its kind. */
 const inOrder = (rules: readonly (WrittenRedirect & { id?: number })[]): typeof rules =>
   rules.toSorted((a, b) => a.position - b.position || patternRank(a) - patternRank(b) || (a.id ?? Infinity) - (b.id ?? Infinity));
 const patternRank = ({ old_path }: WrittenRedirect): number => (patternsIn(old_path).length > 0 ? 1 : 0);

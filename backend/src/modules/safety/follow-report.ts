@@ -4,7 +4,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { appealUntil, reportView } from './report-view.ts';
 import { findReport, lockReport, writeAppeal } from './report-queries.ts';
 
-/** How a report stands, for the holder of its code. */
+/** Returns the state of a report for the holder of its code. */
 export async function readReport({ code }: { code: string }, { db }: CallContext): Promise<Outcome<ReportState>> {
   const report = await findReport(db, code);
   return report ? ok(reportView(report, new Date())) : fail('error_empty_data');

@@ -9,7 +9,7 @@ interface Place {
   defaultLanguage: LanguageCode;
 }
 
-/** A recall for everybody. */
+/** Returns a recall for the public. */
 export function recallView(row: RecallRow, { lang, defaultLanguage }: Place): Recall {
   const { number, kind, batches, sold_from, sold_to, remedies, phone, email, url, safety_gate } = row;
   const read = (texts: RecallRow['hazards']): string => languagesFor(lang).flatMap((one) => texts[one] ?? [])[0] ?? Object.values(texts)[0] ?? '';

@@ -43,7 +43,7 @@ export async function restoreReported(db: Db, { subject, subject_id }: ReportRow
       update products p set visible = true, updated_at = now() from freed where p.id = freed.product_id`.execute(db);
 }
 
-/** Whom a decision is about besides its reporter: another seller, or the writer of a review with an account. */
+/** Returns the person a decision affects besides its reporter: another seller, or the author of a review with an account; `null`: none. */
 export async function concerned(db: Db, { subject, subject_id }: ReportRow): Promise<{ email: string; lang: LanguageCode } | null> {
   if (subject_id === null || subject === 'page') return null;
   const query =

@@ -55,7 +55,7 @@ interface Emptied {
   tags?: string[] | undefined;
 }
 
-/** By name, or what was made of a thing by its tag; with neither everything. */
+/** Clears caches by name or by tag; with neither, all. */
 export const emptyCaches =
   ({ cache }: Pick<ServiceDeps, 'cache'>) =>
   ({ names, tags }: Emptied, context: CallContext): Promise<Outcome<{ cleared: string[] }>> =>

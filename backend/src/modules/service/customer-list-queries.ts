@@ -6,7 +6,7 @@ import { CUSTOMER_FIELDS, type CustomerRow, IS_SUBSCRIBED, inScope } from './cus
 export interface CustomerFilter {
   text?: string | undefined;
   market?: string | undefined;
-  /** At least. */
+  /** Least number of orders. */
   orders?: number | undefined;
   /** ISO. */
   since?: string | undefined;
@@ -24,7 +24,7 @@ export interface ListedRow extends CustomerRow {
 }
 
 const HAS_GUEST_ORDERS = sql`exists (select from orders g where lower(g.email) = lower(u.email) and g.user_id is null)`;
-/** As its index has it. */
+/** SQL equal to the expression of its index. */
 const TEXT = sql`lower(u.email || ' ' || coalesce(u.name, '') || ' ' || coalesce(u.surname, '') || ' ' || coalesce(u.display_name, ''))`;
 const MOST_ID = 2_147_483_647;
 
@@ -56,7 +56,7 @@ export function customersThat({ text, market, orders, since, newsletter, guests 
 
 interface List {
   where: RawBuilder<unknown>;
-  /** By the number of orders, or narrowed by it: all orders are counted only then. */
+  /** True if sorted or filtered by the number of orders: orders are counted only then. */
   countsOrders: boolean;
   /** Accounts opened later stay out; `null`: none does. */
   until: Date | null;

@@ -61,7 +61,7 @@ interface FileQuestion {
   columns: readonly CustomerColumn[];
 }
 
-/** The list as a file, for who may take people's data along. */
+/** Exports the list as a file; requires permission to export personal data. */
 export const exportCustomers = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.csv>>> =>
   inStep(context, 'customers.export', async (db, scope) => {
     const list = { where: customersThat(filter, scope), countsOrders: countsOrders({ filter, sort }), until: null };

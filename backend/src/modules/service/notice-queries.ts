@@ -9,7 +9,7 @@ import { ordersInScope } from '../orders/index.ts';
 export interface Waiting {
   count: number;
   since: Date | null;
-  /** How many of them are over a term. */
+  /** Number of overdue ones. */
   over: number;
   items: { order_id: number | null; id: string; title: string }[];
 }

@@ -19,7 +19,7 @@ export const decideQuestions = ({ items }: { items: readonly Decision[] }, conte
   inStep(context, 'reviews.moderate', async (db) => {
     const unknown: FieldError[] = [];
     const done: ReplyOf<typeof staffQuestions.decide>['items'] = [];
-    // By their ids, against deadlocks.
+    // In order of ids, against deadlocks.
     for (const item of items.toSorted((a, b) => a.id - b.id)) {
       const decided = await decidePost(db, item, context.actor.userId);
       if (!decided.ok) {

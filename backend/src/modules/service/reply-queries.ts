@@ -35,7 +35,7 @@ export interface NewReply extends ReplyFields {
   by: number | null;
 }
 
-/** Its id; `null`: the title is taken, or there are too many of this kind. */
+/** Inserts a reply and returns its id; `null`: the title is taken, or the kind has too many. */
 export async function insertReply(db: Db, { kind, lang, title, subject, text, by }: NewReply, most: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into saved_replies (kind, lang, title, subject, text, created_by)

@@ -28,7 +28,7 @@ export const decideReviews = ({ items }: { items: readonly Decision[] }, context
   inStep(context, 'reviews.moderate', async (db) => {
     const unknown: FieldError[] = [];
     const done: ReplyOf<typeof staffReviews.decide>['items'] = [];
-    // By their ids, against deadlocks.
+    // In order of ids, against deadlocks.
     for (const item of items.toSorted((a, b) => a.id - b.id)) {
       const decided = await decideInTransaction(db, item, context.actor.userId);
       if (!decided.ok) unknown.push({ field: `items.${items.indexOf(item)}.id`, label_name: 'error_field_unknown_value' });

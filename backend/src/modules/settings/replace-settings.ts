@@ -43,7 +43,7 @@ async function replaceIn(db: Db, change: ReplaceSettings): Promise<ReplacedSetti
   const problems = (await change.judge?.(db, checked.settings, checkSettings(documentsOf(before)).settings ?? null)) ?? [];
   if (problems.length > 0) return { kind: 'bad', problems };
 
-  // Also what reads the same in another order: it is written as its owner has it.
+  // A document that only differs in order is written too, as its owner has it.
   const changed = groups.filter((group) => before[group].version === 0 || JSON.stringify(before[group].document) !== JSON.stringify(after[group]));
   const versions = Object.fromEntries(SETTINGS_GROUPS.map((group) => [group, before[group].version + Number(changed.includes(group))])) as SettingsVersions;
   if (changed.length === 0) return { kind: 'saved', versions, changed };

@@ -1,4 +1,4 @@
 import { toSvg } from '../../adapters/transfer-codes/to-svg.ts';
 
-/** As SVG. */
+/** Returns a QR code as SVG. */
 export const qrCode = (text: string): string => toSvg({ bcid: 'qrcode', text, scale: 3 });

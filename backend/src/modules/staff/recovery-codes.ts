@@ -9,5 +9,5 @@ const LENGTH = 16;
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: COUNT }, () => [...randomBytes(LENGTH)].map((byte, i) => (i > 0 && i % 4 === 0 ? '-' : '') + LETTERS[byte % 32]).join(''));
 
-/** As it is kept; spaces, hyphens and capitals do not matter. */
+/** Returns the stored hash; spaces, hyphens and case do not matter. */
 export const recoveryHash = (code: string): Buffer => createHash('sha256').update(code.toLowerCase().replace(/[\s-]/g, '')).digest();

@@ -5,7 +5,7 @@ const ATTRIBUTES = 'Path=/api/staff/; HttpOnly; Secure; SameSite=Strict';
 /** Longest life of a session, hours, however much it is used. */
 export const LIFE_HOURS = 12;
 export const IDLE_MINUTES = 30;
-/** From the password to the end of the second step. */
+/** Minutes from the password to the second factor. */
 export const HALF_MINUTES = 10;
 
 const VALUE = /^[\w-]{43}$/;

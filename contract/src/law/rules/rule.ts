@@ -5,7 +5,7 @@ import type { ProductLaw } from '../product-law.ts';
 /** A product as the guardian judges it, whichever way it came. */
 export interface GuardedProduct {
   code: string;
-  /** With its category's group and, of energy, its files. */
+  /** Law facts with the category's group and, for energy, the files. */
   law: ProductLaw;
   condition: 'new' | 'open-box' | 'refurbished';
   maker: { title: string; address: string | null; email: string | null; law: BrandLaw } | null;
@@ -15,9 +15,9 @@ export interface GuardedProduct {
   languages: readonly string[];
   badges: readonly string[];
   tags: readonly string[];
-  /** How it sold here; left out or `null`: not counted. */
+  /** Place among sales; absent or `null`: not counted. */
   sales?: SalesPlace | null;
-  /** Its title, which names its pictures, by language. */
+  /** Title by language, which names the pictures. */
   titles: Readonly<Record<string, string>>;
   votes: number;
   prices: readonly GuardedPrice[];
@@ -29,7 +29,7 @@ export interface GuardedPrice {
   amount: number;
   /** The reference that a cut is measured from; `null`: no cut is shown. */
   reference: number | null;
-  /** When the cut began, milliseconds since 1970. */
+  /** Start of the cut, milliseconds since 1970. */
   since: number | null;
   /** Every price so far, with the moment each began. */
   steps: readonly { amount: number; from: number }[];

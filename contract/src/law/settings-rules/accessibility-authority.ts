@@ -2,7 +2,7 @@ import { isInEu } from '../../values/iso-countries.ts';
 import { eli } from '../rules/rule.ts';
 import { openMarkets, type SettingsRule } from './settings-rule.ts';
 
-/** The statement on accessibility names who watches over it. Warned of alone: which acts beside Germany's ask for the name was not read. */
+/** Rule: the accessibility statement names the supervisory authority. Only a warning: acts of other countries than Germany were not checked. */
 export const accessibilityAuthority: SettingsRule = {
   id: 'accessibility-authority',
   level: 'warn',

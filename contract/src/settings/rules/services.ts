@@ -31,6 +31,6 @@ export function serviceProblems(settings: Settings): SettingsProblem[] {
 const marketsOf = ({ enabled, markets }: Service, settings: Settings): LanguageCode[] =>
   enabled ? (Object.keys(settings.markets) as LanguageCode[]).filter((market) => settings.markets[market]?.enabled && (markets?.includes(market) ?? true)) : [];
 
-/** For goods of any price. */
+/** True if the service has a price for goods of any value. */
 const hasPrice = ({ prices }: Service, market: LanguageCode): boolean =>
   prices.some(({ upTo, price }) => price[LANGUAGES[market].currency] !== undefined && upTo?.[LANGUAGES[market].currency] === undefined);

@@ -27,7 +27,7 @@ function makeFolder(source: string, target: string): void {
   keepOwner(source, target);
 }
 
-/** Only root can, and only root needs to. */
+/** Copies the owner of a path; only root can, and only root needs to. */
 export function keepOwner(source: string, target: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(source);

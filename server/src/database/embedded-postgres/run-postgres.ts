@@ -38,7 +38,7 @@ export async function runPostgres(options: RunOptions): Promise<RunningPostgres>
     child.once('exit', (code, signal) => {
       if (!stopping) void revive(code, signal);
     });
-    // It may have died between the last answer and now.
+    // The process may have died between its last reply and now.
     if (hasExited(child) && !stopping) child.emit('exit', child.exitCode, child.signalCode);
   };
   const revive = async (code: number | null, signal: string | null) => {
@@ -87,7 +87,7 @@ async function startAndWait(options: RunOptions, isStopping: () => boolean): Pro
 function start({ folders, port, logFile, settings }: RunOptions): ChildProcess {
   const log = openSync(logFile, 'a', 0o600);
   try {
-    // In a group of its own: Ctrl+C in the terminal goes to the shop, which stops the database last.
+    // A process group of its own: Ctrl+C in the terminal reaches only the shop, which stops the database last.
     return spawn(program(folders.binaries, 'postgres'), postgresArguments({ data: join(folders.home, 'data'), port, more: settings }), {
       cwd: folders.home,
       env: binariesEnvironment(folders.binaries),

@@ -11,7 +11,7 @@ export async function stopOrphan(data: string): Promise<number | null> {
   const pid = orphanPid(data);
   if (pid === null) return null;
   for (const [signal, seconds] of [
-    // Not for long: a database that is still recovering from a crash may never answer it. After SIGQUIT the next start recovers.
+    // A short time only: a database in crash recovery may never react. After SIGQUIT the next start recovers.
     ['SIGINT', 3],
     ['SIGQUIT', 5],
     ['SIGKILL', 5],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process began, in the kernel's ticks, so that a process id that was given out again is not taken for the old one.
- * `null`: no such process. `''`: it runs, but the system does not tell since when.
+ * Returns the start of a process in the kernel's ticks, so that a process id that was given out again is not taken for
+ * the old one. `null`: no such process. `''`: it runs, but the system does not tell since when.
  */
 export function processStart(pid: number): string | null {
   if (!isAlive(pid)) return null;

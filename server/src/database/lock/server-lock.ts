@@ -5,7 +5,7 @@ import { processStart } from './process-start.ts';
 /** Holder of a data folder; stored in `server.lock` inside it. */
 export interface LockHolder {
   pid: number;
-  /** From `processStart`. */
+  /** Start of the process, as returned by `processStart`. */
   startedAt: string;
   /** `server`, or the name of a command that started the database for itself. */
   purpose: string;

@@ -5,9 +5,9 @@ import { ERROR_TEXTS } from './error-texts.ts';
 /** Seconds between two tries of the maintenance page, and after the shop's own files could not be read (specification, section 9). */
 export const REFRESH_SECONDS = 60;
 export const REFRESH_BUILD_SECONDS = 2;
-/** How long the notice of a renewed session stands. */
+/** Duration of the notice about a renewed session. */
 const NOTICE_SECONDS = 2;
-/** Before a page that needs a login leads there. */
+/** Delay before a page that requires a login redirects to it. */
 export const LEAD_ON_MS = 500;
 /** Query that stops the timed refresh (decision G29). */
 export const PAUSE = 'refresh_paused';
@@ -77,7 +77,7 @@ interface Waiting {
   lang: LanguageCode;
   /** The address asked for, with its query; left out: any one without a query, so that the page is the same for all. */
   path?: string;
-  /** Between two tries. */
+  /** Delay between two attempts. */
   seconds: number;
   /** Overload instead of maintenance. */
   isBusy?: boolean;
@@ -127,7 +127,7 @@ interface Generic {
   status: number;
   message: string;
   home: string;
-  /** Only in development. */
+  /** Stack trace; only in development. */
   stack?: string | undefined;
   /** Address of the not-found page. */
   lostUrl?: string | undefined;

@@ -17,7 +17,7 @@ export interface ErrorTexts {
   pause: string;
   paused: string;
   resume: string;
-  /** After a 401: a new token is there, the page comes again. */
+  /** After a 401: a new token was issued and the page reloads. */
   renewed: string;
   oneMoment: string;
   goOn: string;

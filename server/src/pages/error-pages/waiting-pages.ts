@@ -7,7 +7,7 @@ interface Wanted {
   lang: LanguageCode;
   /** The address asked for, with its query. */
   path: string;
-  /** Between two tries. */
+  /** Delay between two attempts. */
   seconds: number;
   isBusy: boolean;
   /** Accept-Encoding of the request. */

@@ -9,7 +9,7 @@ import type { SharedPages } from './shared-pages.ts';
 
 export interface PageCacheOptions {
   bytes: number;
-  /** For renders that failed; an answer of 5xx counts as one. */
+  /** Logs failed renders; an answer of 5xx counts as one. */
   log: (message: string, error: unknown) => void;
   /** Pages that other processes rendered. */
   shared?: SharedPages | undefined;
@@ -39,7 +39,7 @@ export interface PageCache {
 
 /** Leaves time for what is asked before, within the three seconds of a page. */
 const PATIENCE_MS = 2000;
-/** After a failed renewal the old page is shown so long before the next try. */
+/** Delay after a failed renewal during which the old page is served. */
 const RETRY_MS = 5000;
 
 /** The cache of rendered pages: bounded, one render a key, stale while revalidating and while rendering fails. */
@@ -58,7 +58,7 @@ export function createPageCache({ bytes, log, shared, patienceMs = PATIENCE_MS, 
     return { state: 'busy' };
   };
   const startRender = (key: string, render: () => Promise<PageEntry>) => renders.start(key, () => renderAndStore(key, render, { store, shared }));
-  /** To be shown only where no new page can be made. */
+  /** True if the entry may be served only when no new page can be made. */
   const isLastResort = (entry: PageEntry): boolean => entry.isPurged || entry.staleUntil <= now();
 
   const renewInBackground = (key: string, old: PageEntry, render: RenderForCache): void => {

@@ -19,7 +19,7 @@ export interface PageEntry {
   rules: readonly number[];
   /** The storefront allows keeping it. */
   isPublic: boolean;
-  /** By the steady clock. */
+  /** End of freshness, by the monotonic clock. */
   freshUntil: number;
   staleUntil: number;
   /** Data of the page has changed: the next request waits for a new rendering instead of getting this one. */
@@ -54,7 +54,10 @@ const NOT_SENT = new Set([
 ]);
 const PER_ENTRY_BYTES = 2000;
 
-/** For a waiting request: a third of the time of the next level, for five percent more bytes. Pages asked for again are packed better (send-entry.ts). */
+/**
+ * Quality for a waiting request: a third of the time of the next level, for five percent more bytes. Pages asked for
+ * again are packed better (send-entry.ts).
+ */
 const BROTLI_QUALITY = 1;
 /** A gzip of a page is about that much larger than its Brotli; counted before it is made. */
 const GZIP_SIZE = 1.25;
@@ -100,7 +103,7 @@ export async function gzipOf(entry: PageEntry): Promise<Buffer> {
   return entry.gzip;
 }
 
-/** For pages that are asked for again: a millisecond once, for ten percent fewer bytes of each answer. */
+/** Quality for pages requested again: a millisecond once, for ten percent fewer bytes of each answer. */
 const OFTEN_QUALITY = 4;
 
 /** Packs an entry better than its first request had time for. */
@@ -108,7 +111,7 @@ export async function packBetter(entry: PageEntry): Promise<void> {
   if (entry.br) entry.br = await brotliLater(await plainOf(entry), OFTEN_QUALITY);
 }
 
-/** Only what says so itself, is no error, and carries nothing for one visitor. */
+/** True if the answer declares itself public, is no error, and carries nothing of one visitor. */
 function mayBeKept(answer: Response): boolean {
   return (
     answer.headers.get(PAGE_CACHE) === 'public' &&

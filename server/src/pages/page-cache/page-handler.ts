@@ -16,7 +16,7 @@ export interface PageHandler {
   handleRequest(request: Request, facts?: PageFacts): Promise<Response>;
 }
 
-/** How a page was answered; a value of the log and of spans. */
+/** Way a page was answered, in the log and in spans. */
 export type PageServed = 'hit' | 'shared' | 'stale' | 'miss' | 'busy' | 'staff' | 'private' | 'redirect';
 
 const DAY_MS = 86_400_000;

@@ -58,7 +58,7 @@ export function sendReady(response: ServerResponse, entry: PageEntry, kind: Kind
   return true;
 }
 
-/** To be called between `writeHead` and `end`. */
+/** Stores a ready answer; to be called between `writeHead` and `end`. */
 export function keepReady(response: ServerResponse, { entry, kind, body }: { entry: PageEntry; kind: Kind; body: Buffer }): void {
   const found = answersOf(entry);
   if (found[kind] === undefined) found[kind] = null;

@@ -41,7 +41,7 @@ export function createPublicPageServer(deps: PublicPageDeps): (request: Incoming
       ? admission.run('background', () => render(target, isBot))
       : admission.run(admission.priorityOfPage(request, target, isBot), () => render(target, isBot), {
           isWanted: () => pendingClients.hasClients(key),
-          // With something older at hand no client has to wait for a turn.
+          // With an older page at hand no client has to wait.
           mayWaitLong: reason === 'missing',
         });
 

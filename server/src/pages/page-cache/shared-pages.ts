@@ -4,7 +4,7 @@ import { type PageEntry, sizeOf } from './page-entry.ts';
 
 /** Pages that processes share, behind the memory of each. Never throws, is never slow. */
 export interface SharedPages {
-  /** To be asked before a page is made; `null`: it cannot be shared. */
+  /** Returns the present position of the changes, to be read before rendering; `null`: the page cannot be shared. */
   position(): number | null;
   /** A page; `isPurged` where something it was made of has changed since, or may have. */
   get(key: string): Promise<PageEntry | null>;
@@ -14,7 +14,7 @@ export interface SharedPages {
 
 interface Head extends Pick<PageEntry, 'status' | 'headers' | 'etag' | 'tags' | 'rules'> {
   isCompressed: boolean;
-  /** How long of its life it may only stand in for a new one. */
+  /** Milliseconds of its life in which it may only stand in for a new page. */
   staleMs: number;
 }
 

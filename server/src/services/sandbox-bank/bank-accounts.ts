@@ -21,14 +21,14 @@ export interface BankAccounts {
 
 /** Part of a reservation collected by the shop. */
 export interface CapturedPart {
-  /** Its own code of the capture: the same one twice is one. */
+  /** The shop's code of the capture: equal codes are one capture. */
   capture: string;
   amount: number;
 }
 
 /** Part of a payment refunded by the shop. */
 export interface RefundedPart {
-  /** Its own code of the refund: the same one twice is one. */
+  /** The shop's code of the refund: equal codes are one refund. */
   refund: string;
   amount: number;
 }

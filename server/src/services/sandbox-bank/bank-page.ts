@@ -15,7 +15,7 @@ const asText = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#$
 
 interface PageFacts {
   payment: SandboxPayment;
-  /** As they came, to be sent along with the decision. */
+  /** Signed request as received, sent along with the decision. */
   signed: { payment: string; signature: string };
   /** Inside the shop's page: the way back replaces that page. */
   isFrame: boolean;

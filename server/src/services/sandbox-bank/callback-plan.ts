@@ -3,7 +3,7 @@ import type { SandboxMessage } from '@vitrina/backend';
 export const DECISIONS = ['pay', 'decline', 'cancel', 'hold', 'reserve'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** How the bank tells the shop, chosen on its page. `never`: not at all, so that only asking finds out. */
+/** Ways of the bank's callbacks, chosen on its page. `never`: none, so that only polling finds out. */
 export const MANNERS = ['at once', 'slow', 'twice', 'out of order', 'never'] as const;
 export type Manner = (typeof MANNERS)[number];
 

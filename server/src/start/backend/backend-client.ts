@@ -86,7 +86,7 @@ function headersOf(request: CallRequest): Headers {
   const headers = new Headers([...request.headers]);
   headers.delete('origin');
   headers.set('accept-encoding', 'identity');
-  // So it counts attempts by visitor (TRUSTED_PROXIES=1 there), and never takes a call for one of its own machine's.
+  // It counts attempts by visitor that way (TRUSTED_PROXIES=1 there), and takes no call for one of its own machine.
   headers.set('x-forwarded-for', headers.get(CLIENT_ADDRESS) || UNKNOWN_ADDRESS);
   propagateContext(headers);
   return headers;

@@ -22,7 +22,7 @@ export interface KeptCurrent {
 }
 
 const AGAIN_MS = 5000;
-/** Between two looks at what changed: a sale is a change, and there are many of them. */
+/** Delay between two checks for changes: each sale is one, and there are many. */
 const PAUSE_MS = 100;
 /** Settings are in force everywhere within two seconds, also where a notice was missed. */
 const LOOK_MS = 1200;

@@ -90,7 +90,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
   const site = openSite(config, { settings, publicUrl, providers });
   const sandbox = bank ? { bankUrl: bankUrl(publicUrl, bank.port), secret: bankSecret, shopName: () => site.name } : undefined;
   const gateways = createGateways({ env: config.environment, sandbox });
-  // Its receipts are none, so it stands where the sandbox bank does: outside of production.
+  // Its receipts are not valid, so it runs only beside the sandbox bank: outside of production.
   const sandboxRegister = bank ? await startSandboxRegister({ secret: bankSecret }) : null;
   const registers = sandboxRegister?.registers;
   const app = createApp({

@@ -34,7 +34,7 @@ export function connectRemoteBackend(url: string, limits: CallLimits, hasBearerH
       );
       return reply?.ok ? [] : [`the backend at ${url} is not ready`];
     },
-    // Its own calls say so: they answer 503.
+    // Its own calls answer 503 during maintenance.
     readMaintenance: () => Promise.resolve(false),
     figures: () => [],
     backlog: () => Promise.resolve([]),

@@ -17,10 +17,10 @@ export type ToWorker =
 
 /** Messages from a worker to the first process. */
 export type FromWorker =
-  /** It listens to messages now. */
+  /** The worker listens for messages now. */
   | { kind: 'here' }
   | { kind: 'open'; port: number }
-  /** It could not open; `message` is for people. */
+  /** The worker could not open; `message` is for people. */
   | { kind: 'failed'; message: string }
   | { kind: 'metrics'; id: number; text: string }
   | { kind: 'want metrics'; id: number };

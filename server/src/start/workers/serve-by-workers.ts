@@ -61,7 +61,7 @@ export async function serveByWorkers({ config, databaseUrl, sandboxBankPort }: O
 
   const replace = async (index: number, failures: number): Promise<void> => {
     await sleep(Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS));
-    // Why one does not open stands in the log; its end brings us here again.
+    // The log has the reason of a failed start; the worker's end causes the next attempt.
     if (!isStopping) await fork(index, failures).catch(() => {});
   };
 

@@ -9,7 +9,7 @@ interface Problem {
 const CODES: Readonly<Partial<Record<FiscalRegisterCode, RegExp>>> = { hr: /^[0-9a-f]{32}$/, si: /^[0-9a-f]{32}$/, me: /^[0-9A-F]{32}$/ };
 const cents = (text = ''): number => (/^-?\d{1,10}\.\d\d$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN);
 
-/** Why the register does not take a receipt: the first of its reasons, as an authority would name it. */
+/** Returns the first reason for which the register rejects a receipt; `null`: none. */
 export function fieldsProblem(register: FiscalRegisterCode, fields: Fields): Problem | null {
   const { key, kind, number = '', issued_at = '', seller_tax_number: seller = '', total, vat = '', original, protective_code: code = '' } = fields;
   const refuse = (code: string, reason: string): Problem => ({ code, reason });

@@ -28,12 +28,12 @@ export interface Registered {
 export interface SandboxRegister {
   url: string;
   registers: FiscalRegisters;
-  /** For who checks signatures. */
+  /** Key for verifying the seller's signatures. */
   sellerKey: KeyObject;
   registerPublicKey: KeyObject;
   /** Queues reactions for the next deliveries, one each; once empty, the register accepts everything. */
   behave: (...next: RegisterManner[]) => void;
-  /** By key. */
+  /** Accepted documents by key. */
   taken: ReadonlyMap<string, Registered>;
   close: () => Promise<void>;
 }
@@ -152,7 +152,7 @@ function tampered(form: MessageForm, signed: string, { identifier = 'x' }: Field
   return [head, Buffer.from(Buffer.from(body, 'base64url').toString('utf8').replace(identifier, swapped)).toString('base64url'), signature].join('.');
 }
 
-/** In the manner of each register: a UUID, or the number of a processor. */
+/** Makes an identifier in the style of the register: a UUID, or a processor's number. */
 function identifierOf(secret: string, register: FiscalRegisterCode, key: string): string {
   const hex = createHmac('sha256', secret).update(`${register} ${key}`).digest('hex');
   if (register === 'rs' || register === 'ba-rs') return `${hex.slice(0, 8)}-${hex.slice(8, 16)}-${Number.parseInt(hex.slice(16, 22), 16)}`.toUpperCase();

@@ -54,14 +54,14 @@ export const loginLink = (mail: AccountMail): MailContent =>
 /** A passkey logs in from now on. */
 export const passkeyAdded = (mail: AccountMail): MailContent => content(mail, 'passkey_added', wayAdded(mail));
 
-/** So does an account elsewhere. */
+/** Mail: a login by an external provider was added. */
 export const providerAdded = (mail: AccountMail): MailContent => content(mail, 'provider_added', wayAdded(mail));
 
 /** The account may buy for the company that it asked for. */
 export const companyApproved = (mail: AccountMail): MailContent =>
   content(mail, 'company_approved', ({ say }) => [paragraph(say('text')), mainButton(say('button'), mail.links.auth('edit'))]);
 
-/** It may not, or not any more. */
+/** Mail: the request to buy for a company was refused, or its approval ended. */
 export const companyRefused = (mail: AccountMail): MailContent =>
   content(mail, 'company_refused', ({ say }) => [paragraph(say('text')), paragraph(mail.words.say('mail_company_refused_ask', { email: mail.shop.email }))]);
 
@@ -99,7 +99,7 @@ interface Words {
   link: string;
 }
 
-/** As people know it. */
+/** Returns the provider's name. */
 function providerOf({ provider }: AccountMail['data'], words: MailWords): string {
   const name = typeof provider === 'string' ? provider : '';
   return (isProvider(name) && PROVIDER_TITLES[name]) || words.say('logins_own_provider');

@@ -50,6 +50,6 @@ function howToPay(mail: OrderMail): MailBlock[] {
   return [paragraph(words.say('mail_received_unpaid')), mainButton(words.say('mail_pay'), links.payAgain(identifier)), ...paymentDeadline(mail)];
 }
 
-/** Until when it waits for its payment. */
+/** Note with the end of the period for payment; empty: there is none. */
 export const paymentDeadline = ({ order, words }: OrderMail): MailBlock[] =>
   order.expiresAt ? [paragraph(words.say('mail_pay_until', { date: words.day(order.expiresAt.toISOString()) }))] : [];

@@ -29,7 +29,7 @@ export function orderShipped(mail: OrderMail): MailContent {
 
 interface Part {
   items: readonly { code: string; qty: number }[];
-  /** More is to follow. */
+  /** True if another parcel follows. */
   rest: boolean;
 }
 

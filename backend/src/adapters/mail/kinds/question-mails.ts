@@ -14,7 +14,7 @@ interface Parts {
   links: MailLinks;
 }
 
-/** To the asker of a question about a product. A string: the reason why no mail is needed. */
+/** Renders the mail to the asker of a question about a product. A string: the reason why no mail is needed. */
 export function questionMail(parts: Parts): MailContent | string {
   const { kind, question } = parts;
   if (question.isStopped) return 'the asker wants no more mails';

@@ -13,7 +13,7 @@ interface Parts {
   links: MailLinks;
 }
 
-/** To a buyer of what is recalled, in the parts and the order of the template of regulation 2024/1435. */
+/** Renders the mail about a recall to a buyer, in the parts and order of the template of regulation 2024/1435. */
 export function recallMail({ recall, shop, words, links }: Parts): MailContent | string {
   if (recall.ended) return 'the recall has ended';
   if (recall.products.length === 0) return 'the order has nothing of it any more';

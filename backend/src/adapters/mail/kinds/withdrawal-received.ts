@@ -22,7 +22,7 @@ export function withdrawalReceived(mail: OrderMail): MailContent {
 
 const isUnproven = ({ data }: OrderMail): boolean => typeof data.confirm === 'string';
 
-/** It came by number and e-mail, which others may know: what follows waits for this mailbox. */
+/** Request to confirm a withdrawal: it was made by number and e-mail, which others may know, so it waits for this mailbox. */
 const toBeConfirmed = ({ data, words, links }: OrderMail): MailBlock[] =>
   typeof data.confirm === 'string'
     ? [

@@ -9,7 +9,7 @@ export interface PickupPointInput {
   town: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** By day of the week, Monday first; `null` is closed. */
+  /** Opening hours by weekday, Monday first; `null`: closed. */
   hours: ([opens: string, closes: string] | null)[];
   latitude: number | null;
   longitude: number | null;

@@ -9,7 +9,7 @@ export interface CartLine {
   availability: Availability;
   unit: number;
   gross: number;
-  /** Why the price is another than everybody's; `null`: it is everybody's. */
+  /** Reason why the price differs from the public one; `null`: it does not. */
   own: 'company' | 'offer' | null;
   /** The offer that holds for it; `null`: none. */
   held: HeldPrice | null;

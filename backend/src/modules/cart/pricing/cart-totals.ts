@@ -5,7 +5,7 @@ import { vatOf } from '@vitrina/contract/values/vat';
 export interface TotalsInput {
   /** Gross value of each line, minor units. */
   lines: readonly { gross: number; vatPercent: number /** VAT of the market that comes off; left out: none. */; exemptPercent?: number }[];
-  /** In the order they were redeemed. */
+  /** Coupons in the order they were redeemed. */
   coupons: readonly ({ kind: 'percent'; percent: number } | { kind: 'amount'; amount: number })[];
   /** Gross price of each parcel's way; `null`: not chosen for all yet. */
   shipping: readonly number[] | null;

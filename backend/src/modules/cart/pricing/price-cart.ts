@@ -31,7 +31,7 @@ export interface PricedCart {
   lang: LanguageCode;
   currency: CurrencyCode;
   lines: CartLine[];
-  /** After the lines that they belong to, in the same order. */
+  /** Services in the order of their lines. */
   services: ServiceLine[];
   /** Chosen services that are not offered with their product any more. */
   goneServices: ServiceRow[];

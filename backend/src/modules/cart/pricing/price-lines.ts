@@ -56,5 +56,5 @@ export function linesOf(items: readonly ItemRow[], products: readonly ProductRow
   });
 }
 
-/** Everybody's cut says nothing of a price that was agreed with one. */
+/** A public cut does not apply to an agreed price. */
 const atOwnPrice = (product: ProductRow, amount: number): ProductRow => ({ ...product, amount, reference_amount: null, cut_at: null });

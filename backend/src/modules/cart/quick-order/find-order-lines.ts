@@ -42,7 +42,7 @@ const choicesOf = (found: readonly CodeMatch[], variants: ReadonlyMap<number, nu
 
 function orderable(row: ProductRow, { catalogue }: CartDeps, lang: LanguageCode) {
   const { qty } = availabilityOf(catalogue, row, lang);
-  // On request there is no other limit than the cart's own.
+  // A product on request is limited only by the cart.
   return { id: row.id, amount: row.status === 3 ? null : row.amount, stock: row.status === 2 ? MAX_QUANTITY : qty };
 }
 

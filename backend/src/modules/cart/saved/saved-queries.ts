@@ -43,7 +43,7 @@ export async function removeSavedRow(db: Db, owner: Owner, productId: number): P
   return rows[0] ?? null;
 }
 
-/** At login what a guest put aside becomes the customer's; of what both have, the customer's stays. */
+/** Moves a guest's saved items to the customer at login; of products that both have, the customer's entry stays. */
 export async function mergeSaved(db: Db, { tokenId, userId, most }: { tokenId: string; userId: number; most: number }): Promise<void> {
   await sql`
     with taken as (delete from saved_items where token_id = ${tokenId}::uuid returning product_id, qty, services, added_at)
@@ -59,7 +59,7 @@ export async function mergeSaved(db: Db, { tokenId, userId, most }: { tokenId: s
 export const deleteOldSaved = async (db: Db): Promise<void> =>
   void (await sql`delete from saved_items where token_id is not null and added_at < now() - interval '400 days'`.execute(db));
 
-/** For the account's copy of its data. */
+/** Exports saved items for a data access request. */
 export async function exportSaved(db: Db, userId: number): Promise<{ code: string; qty: number; services: string[] }[]> {
   const { rows } = await sql<{ code: string; qty: number; services: string[] }>`
     select p.code, s.qty, s.services from saved_items s join products p on p.id = s.product_id where s.user_id = ${userId}::integer order by s.added_at`.execute(

@@ -14,7 +14,7 @@ export interface ServiceLine extends PricedService {
   gross: number;
   vatPercent: number;
   exemptPercent: number;
-  /** Why it cannot be done where the goods go; `null`: it can. */
+  /** Reason why it cannot be done at the destination; `null`: it can. */
   refused: ServiceRefusal | null;
 }
 

@@ -52,7 +52,7 @@ export function serviceItem(
 /** True if the right to withdraw from the service ends with it: the buyer asked to begin early, and it is no guarantee, which lasts. */
 export const beginsEarly = ({ row, service }: Pick<ServiceLine, 'row' | 'service'>): boolean => row.begins_early && service.guarantee === undefined;
 
-/** As it stands on orders and invoices: the product's code and the service's. */
+/** Returns the code of a service line on orders and invoices: the product's code and the service's. */
 export const serviceItemCode = (productCode: string, service: string): string => `${productCode}+${service}`;
 
 /** Returns the services offered with a line, and which of them are chosen. */

@@ -112,7 +112,7 @@ function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): 
     main_image: view.main_image,
     facts: factLine(view.attributes.slice(0, FACTS)),
     qty: item.qty,
-    // On request there is no other limit than the cart's own.
+    // A product on request is limited only by the cart.
     available_qty: product.status === 2 ? Math.max(availability.qty, MAX_QUANTITY) : availability.qty,
     is_available: isInStock(line),
     price: toDecimal(unit),

@@ -14,9 +14,9 @@ export interface FilterCount {
   visitors: number;
 }
 
-/** More different questions a day are a script's. */
+/** Greatest number of different queries counted a day; more come from scripts. */
 const MOST_A_DAY = 5000;
-/** So often words must have been asked for to be shown to others: on different days, by different networks. */
+/** Least frequency of words that are suggested to others: distinct days and networks. */
 const LEAST = { days: 3, visitors: 8 };
 const WINDOW_DAYS = 30;
 /** Days after which a question counts half as much. */

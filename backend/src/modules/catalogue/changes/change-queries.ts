@@ -12,7 +12,7 @@ export interface Change {
   xid: number;
 }
 
-/** By their numbers alone: `id > …` in a plan for all values counts on a third of the table, and each order would read the hour's changes. */
+/** Selects changes by id only: `id > …` in a generic plan counts on a third of the table, and each order would read the hour's changes. */
 export async function selectChanges(db: Db, { after, ids }: { after: number; ids: readonly number[] }): Promise<Change[]> {
   const { rows } = await sql<Change>`
     select id, kind, subject_id, tag, xid::text::bigint as xid from catalogue_changes

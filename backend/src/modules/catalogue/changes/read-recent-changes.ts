@@ -14,7 +14,7 @@ export async function readRecentChanges(db: Db): Promise<RecentChanges> {
     if (error.code === NOT_ALLOWED) return selectDatabaseName(db);
     throw error;
   });
-  // In this order: a change that grows older between the two counts twice instead of not at all.
+  // In this order: a change whose hour ends between the two reads counts twice instead of not at all.
   const recent = await selectRecentChanges(db);
   const floor = (await selectLastOlderChange(db)) + 1;
   const ended = new Map<string, number>();

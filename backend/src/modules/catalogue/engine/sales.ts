@@ -9,16 +9,16 @@ interface Options {
 /** An order loses half of its weight in so many days, and counts no longer than four times that. */
 const HALF_LIFE = 30;
 const WINDOW = HALF_LIFE * 4;
-/** Pieces of one order that count: who buys a hundred is one customer. */
+/** Pieces of one order that count: a buyer of a hundred is one customer. */
 const MOST_PIECES = 3;
-/** So much counts as very much in a shop that sells little. */
+/** Least sales that count as the maximum, for shops that sell little. */
 const LEAST_TOP = 20;
 const FRESH_MS = 3_600_000;
 /** Shares are told in so many steps, of the products that were bought most: so every engine can hold them. */
 const LEVELS = 8;
 const MOST_PRODUCTS = 1000;
 
-/** How much products were bought lately, from the shop's own orders and nothing else: no place can be paid for. Read again every hour. */
+/** Recent sales of products, from the shop's own orders only: placement cannot be bought. Reloaded every hour. */
 export class Sales {
   readonly #options: Options;
   #shares = new Map<number, number>();
@@ -35,7 +35,7 @@ export class Sales {
     return this.#levels;
   }
 
-  /** From 0 to 1, of the product that lists show. */
+  /** Returns the share of sales, 0 to 1, of the product shown in lists. */
   share(id: number): number {
     return this.#shares.get(id) ?? 0;
   }

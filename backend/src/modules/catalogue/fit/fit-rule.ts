@@ -21,7 +21,7 @@ export interface Comparison {
   value?: number | undefined;
   values?: readonly FitValue[] | undefined;
   table?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** It is told, but a no keeps nothing from fitting. */
+  /** True: reported only, a negative answer does not prevent a fit. */
   soft?: boolean | undefined;
 }
 

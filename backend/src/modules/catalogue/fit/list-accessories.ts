@@ -74,7 +74,7 @@ async function findPartners(catalogue: Catalogue, row: ProductRow, context: Call
 
 type ReadPartner = Partner & { item: ProductListItem };
 
-/** With what the language says of them; those that are not to be seen any more are left out. */
+/** Adds views in the language; products no longer visible are left out. */
 async function readPartners(
   catalogue: Catalogue,
   { accessories, devices }: Proven,

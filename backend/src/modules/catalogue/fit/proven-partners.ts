@@ -16,7 +16,7 @@ export interface ProvenPartner {
 }
 type Side = 'accessories' | 'devices';
 
-/** So many of a category are looked at: the first ones in the recommended order. */
+/** Products considered per category: the first in the recommended order. */
 const LOOKED_AT = 40;
 /** And so many are shown of each. */
 const SHOWN = 2;

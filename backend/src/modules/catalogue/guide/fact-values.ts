@@ -3,7 +3,7 @@ import { kindOf } from '../listing/choose-attributes.ts';
 import type { ListingResult } from '../listing/listing-request.ts';
 import type { GuideAnswerInput } from './choice-guide.ts';
 
-/** As in attribute filters: with fewer numbers they are ticked, not slid. */
+/** As in attribute filters: fewer numbers are checkboxes instead of a slider. */
 const FEW_NUMBERS = 2;
 
 /** Returns the filter values of an answer: a range if the list has a slider, else the matching values. */

@@ -13,7 +13,7 @@ export function priceSteps({ min, max, bars }: { min: number; max: number; bars:
   return [...new Set(steps)].filter((step) => step * 100 > min && step * 100 < max);
 }
 
-/** To one figure that people say: 50, 200, 350. */
+/** Rounds to a common figure: 50, 200, 350. */
 function round(sum: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, sum))) - 1) * 5;
   return Math.max(unit, Math.round(sum / unit) * unit);

@@ -159,7 +159,7 @@ const tellNumbers: Tell = ({ numbers, say }) => (numbers.length > 0 ? section('p
 
 const tellTakeBack: Tell = ({ say }) => section('take_back', say('law_take_back'), { lines: [say('law_take_back_text')] });
 
-/** In the order of the page. `null`: told wherever it is known. */
+/** Sections in the order of the page. `null`: shown wherever the facts are known. */
 const TELL: readonly (readonly [LawBlock | null, Tell])[] = [
   ['warnings', tellWarnings],
   ['responsible_person', tellResponsible],

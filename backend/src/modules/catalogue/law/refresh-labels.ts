@@ -99,7 +99,7 @@ async function write(db: Db, { label, record, differences }: Answered, { setting
   });
 }
 
-/** As the guardian's findings are. */
+/** Converts a difference into a finding of the guardian. */
 export const findingOf = ({ field, ours, theirs }: Difference) => ({
   rule: 'eprel',
   level: 'block' as const,

@@ -9,7 +9,7 @@ export type Facet = Pick<CategoryFilter, 'attribute_code' | 'kind'>;
 
 interface Placed {
   facet: Facet;
-  /** In the order that a category names them. */
+  /** Position in the category's own order. */
   place: number;
 }
 
@@ -20,9 +20,9 @@ const LEAST_FILL = { own: 0.05, mixed: 0.4 };
 const LEAST_DIVISION = 0.02;
 /** Values of one attribute that a product has, at most, with few exceptions. */
 const USUAL_VALUES = 2;
-/** With more texts than this to choose from a filter is harder to use. */
+/** Number of texts above which a filter is harder to use. */
 const EASY_CHOICES = 12;
-/** How much a filter rises that all use. */
+/** Weight of a filter's use by shoppers. */
 const USED = 3;
 /** Deduction for each place in the category's own order. */
 const PLACE = 0.12;
@@ -70,7 +70,7 @@ function nearestFilters({ dictionary }: Catalogue, path: readonly number[]): Cat
 
 const known = new WeakMap<Dictionary['filtersOf'], Placed[]>();
 
-/** How an attribute is chosen by where no list offers it. */
+/** Returns the kind of filter of an attribute that no list offers. */
 export const kindOf = (dictionary: Dictionary, attribute: string): Facet['kind'] =>
   allFilters(dictionary).find(({ facet }) => facet.attribute_code === attribute)?.facet.kind ?? 'choice';
 

@@ -3,7 +3,7 @@ import type { ListingColumns } from './listing-columns.ts';
 import { IdCounts } from './id-counts.ts';
 import { CONDITIONS, type ListingRequest, type ListingResult, MOST_STARS, SOURCES } from './listing-request.ts';
 
-/** More groups than that no address carries. */
+/** Greatest number of groups an address can carry. */
 const MAX_GROUPS = 24;
 
 type Counts = Omit<ListingResult, 'ids' | 'total'> & {
@@ -81,7 +81,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     const vendor = seller[i] as number;
     const branch = category[i] as number;
     const amount = prices[i] as number;
-    // Without a price nothing can be ordered.
+    // Products without a price cannot be ordered.
     const place = amount > 0 ? (source[i] as number) : 0;
     const inShops = amount > 0 ? (shops[i] as number) : 0;
     const isAvailable = amount > 0 && available[i] === 1;

@@ -13,7 +13,7 @@ export function filtersView(of: FiltersOf, facets: readonly Facet[] = chooseAttr
   return [...goods, ...own, ...offers].filter((filter) => filter !== null);
 }
 
-/** Only where the page is not about one category already. */
+/** Builds the category filter; `null` on a page about one category. */
 function categoryFilter({ catalogue, request, result, base, lang }: FiltersOf): Filter | null {
   if (base.category || result.categories.size < 2) return null;
   const chosen = new Set(request.categoryIds);

@@ -9,7 +9,7 @@ export interface JoinedValues {
   sizeOf: (id: number) => number | null;
 }
 
-/** How much of the first unit of its row each unit is. */
+/** Factors of units to the first unit of their row. */
 const KINDS: readonly Readonly<Record<string, number>>[] = [
   { mm: 1, cm: 10, m: 1000, km: 1_000_000, '"': 25.4 },
   { g: 1, kg: 1000 },

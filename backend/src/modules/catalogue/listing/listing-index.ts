@@ -11,7 +11,7 @@ export type { ListingRow } from './listing-columns.ts';
 
 const GROUPINGS = ['category', 'manufacturer', 'seller', 'tag'] as const;
 type Grouping = (typeof GROUPINGS)[number];
-/** So many products changed at once are worth building the whole anew. */
+/** Number of changed products above which the whole index is rebuilt. */
 const MOST_AT_ONCE = 200;
 const EMPTY = new Int32Array();
 
@@ -222,7 +222,7 @@ export class ListingIndex {
 
   #numbersOf(base: ListingRequest['base'], market: LanguageCode): Int32Array {
     if (base.kind === 'all') return this.#all;
-    // Everything whose price is a cut in this market.
+    // Products with a cut in this market.
     if (base.kind === 'reduced') return this.#all.filter((i) => this.#columns.percents.get(market)?.[i] !== 0);
     if (base.kind === 'ids') return this.#numbersOfIds(base.ids);
     // Ranked by the engine before.

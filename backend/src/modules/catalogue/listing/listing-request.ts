@@ -29,7 +29,7 @@ export interface ListingRequest {
   priceTo: number | null;
   onlyAvailable: boolean;
   onlyReduced: boolean;
-  /** By `CONDITIONS`; none: any. */
+  /** Conditions, as indexes of `CONDITIONS`; empty: any. */
   conditions: readonly number[];
   /** Stars, whole; `null`: any. */
   ratingFrom: number | null;
@@ -51,7 +51,7 @@ export interface CountedAttributes {
   leastFill: number;
 }
 
-/** Everything of the base, and no attribute counted. */
+/** Request for the whole base, without counting attributes. */
 export const UNFILTERED = {
   groups: [],
   manufacturerIds: [],
@@ -77,17 +77,17 @@ export interface ListingResult {
   present: Int32Array;
   manufacturers: ReadonlyMap<number, number>;
   sellers: ReadonlyMap<number, number>;
-  /** By category of the product itself. */
+  /** Counts by category of the product itself. */
   categories: ReadonlyMap<number, number>;
   available: number;
   reduced: number;
-  /** By `CONDITIONS`. */
+  /** Counts in the order of `CONDITIONS`. */
   conditions: Int32Array;
-  /** By whole stars, rounded down; 0: not rated. */
+  /** Counts by whole stars, rounded down; 0: not rated. */
   ratings: Int32Array;
-  /** By `SOURCES`. */
+  /** Counts in the order of `SOURCES`. */
   sources: Int32Array;
-  /** By warehouse id of the shop that has it. */
+  /** Counts by id of the shop that has stock. */
   shops: ReadonlyMap<number, number>;
   /** The base itself, whatever is filtered. */
   whole: { size: number; reduced: number; conditions: Int32Array; ratings: Int32Array; sources: Int32Array };

@@ -32,7 +32,7 @@ export function priceFilter({ catalogue, request, result, lang }: FiltersOf): Fi
   };
 }
 
-/** Only where some are reduced and some are not. */
+/** Builds the filter of cuts; `null` unless some products are reduced and some are not. */
 export function reducedFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
   const { reduced, size } = result.whole;
   if (!request.onlyReduced && (reduced === 0 || reduced === size)) return null;
@@ -47,7 +47,7 @@ export function reducedFilter({ catalogue, request, result, lang }: FiltersOf): 
   };
 }
 
-/** Only where goods of more than one condition are. */
+/** Builds the filter of conditions; `null` unless there are several. */
 export function conditionFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
   const values = CONDITIONS.flatMap((code, number): Value[] => {
     const selected = request.conditions.includes(number);
@@ -69,7 +69,7 @@ export function ratingFilter({ catalogue, request, result, lang }: FiltersOf): F
   return choice('rating', catalogue.text(lang, 'filter_rating'), views, { size: result.whole.size, isChosen: chosen !== null });
 }
 
-/** Until which day an order of now would come; each day with all that is quicker. */
+/** Builds the filter of delivery days for an order now; each day includes quicker products. */
 export function deliveryFilter({ catalogue, request, result, lang }: FiltersOf): Filter | null {
   const settings = catalogue.settings();
   const { days } = settings.delivery.dispatch;

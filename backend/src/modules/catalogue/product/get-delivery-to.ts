@@ -23,7 +23,7 @@ interface Asked {
 const TO_THE_DOOR = SHIPPING_CODES.filter((code) => code === 'delivery' || code === 'carry_in');
 const DAY_MS = 86_400_000;
 
-/** When products come to a place, and at which prices; what the caller may not see is left out. Never cached. */
+/** Returns delivery days and prices of products at a place, without products the caller may not see. Never cached. */
 export const getDeliveryTo =
   (catalogue: Catalogue) =>
   async ({ country, post_code: postCode, ids }: Asked, context: CallContext) => {
@@ -60,7 +60,7 @@ function isBrought(catalogue: Catalogue, { amount, package_mm, package_g }: Prod
   return TO_THE_DOOR.some((code) => shippingPrice(catalogue.settings(), code, { market: lang, country, goods: amount ?? 0, things }) !== null);
 }
 
-/** Without VAT where goods are exported net, as in the cart; minor units. */
+/** Returns the price, minor units; without VAT where goods are exported net, as in the cart. */
 function priceThere(catalogue: Catalogue, { amount, vat_class: vatClass }: ProductRow, { country, lang }: Place): number | null {
   if (amount === null) return null;
   return amount - vatOf(exemptPercent(catalogue.settings(), lang, { country, vatClass }), amount).vat;

@@ -11,7 +11,7 @@ export interface ProductCache {
   rows(ids: readonly number[], view: View): Promise<ProductRow[]>;
   /** The products as list items. Shared: do not modify. */
   items(ids: readonly number[], view: View): Promise<ProductListItem[]>;
-  /** To be called when products changed. */
+  /** Forgets changed products. */
   forget(ids: readonly number[] | 'all'): void;
 }
 

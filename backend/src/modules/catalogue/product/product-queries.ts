@@ -51,7 +51,7 @@ export interface ProductRow {
   line_law?: Pick<ProductLaw, 'withdrawal' | 'charging' | 'guarantee'> | null;
   /** Sides of the box, longest first, millimetres; `null`: not known. */
   package_mm: [number, number, number] | null;
-  /** With the box, grams. */
+  /** Weight with packaging, grams. */
   package_g: number | null;
   attributes: [code: string, value: AttributeData][];
   /** Language that title and texts are in. */

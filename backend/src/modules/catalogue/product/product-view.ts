@@ -88,7 +88,7 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
   };
 }
 
-/** Why only staff can see it; absent for public products (the rule is in visibility.ts). */
+/** Returns the reasons why only staff see a product; empty object: it is public (rule in visibility.ts). */
 function hiddenView(row: ProductRow, visible: { category: boolean; manufacturer: boolean }): Pick<ProductListItem, 'hidden_reasons'> {
   const reasons: HiddenReason[] = [
     ...(row.visible ? [] : ['product' as const]),
@@ -98,7 +98,7 @@ function hiddenView(row: ProductRow, visible: { category: boolean; manufacturer:
   return reasons.length > 0 ? { hidden_reasons: reasons } : {};
 }
 
-/** As they were given; of best sellers the shop's own count has the last word. */
+/** Returns the badges as given; the shop's own sales decide about `bestseller`. */
 function badgesOf({ id, parent_id, badges }: ProductRow, { sales }: Catalogue['dictionary']): string[] {
   const place = sales.get(parent_id ?? id);
   if (!place) return badges;

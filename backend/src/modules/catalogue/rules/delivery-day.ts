@@ -84,7 +84,7 @@ const hoursOn = (day: Date, { hours, country }: PickupShop): readonly [string, s
 const isOpen = (day: Date, shop: PickupShop): boolean =>
   shop.hours.some((one) => one !== null) ? hoursOn(day, shop) !== null : !isPublicHoliday(shop.country, day.toISOString().slice(0, 10));
 
-/** Until when a shop is open today: `20:00`; `null`: not at all. */
+/** Returns the time a shop closes today, `20:00`; `null`: closed all day. */
 export const closingTime = (now: Date, shop: PickupShop, { shop: { timeZone } }: Settings): string | null =>
   hoursOn(localTime(now, timeZone).date, shop)?.[1] ?? null;
 

@@ -32,7 +32,7 @@ export function shippingPrice(settings: Settings, code: ShippingCode, { market, 
   });
 }
 
-/** How much is missing to free delivery, minor units; `null`: nothing, or delivery is never free by value. */
+/** Returns the amount missing to free delivery, minor units; `null`: nothing, or delivery is never free by value. */
 export function freeShippingMissing(settings: Settings, goods: number, market: LanguageCode): number | null {
   const from = offeredWay(settings, 'delivery', market)?.freeFrom?.[LANGUAGES[market].currency];
   return from === undefined || goods >= toMinor(from) ? null : toMinor(from) - goods;

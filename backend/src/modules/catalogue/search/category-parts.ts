@@ -46,7 +46,10 @@ function partOf(text: string, lang: LanguageCode): CategoryPart {
   };
 }
 
-/** In Italian and Spanish the noun comes first, elsewhere last, but `Televizorji OLED` are televisions: a known thing goes before, unless the noun itself is what belongs to one, as of `Camera cases`. */
+/**
+ * Returns the noun of a category's name. In Italian and Spanish it comes first, elsewhere last, but `Televizorji OLED`
+ * are televisions: a known thing goes before, unless the noun itself is what belongs to one, as of `Camera cases`.
+ */
 function nounOf(terms: readonly Term[], lang: LanguageCode): Term | undefined {
   const stems = terms.map((term) => term.stem);
   const isThing = (_: Term, i: number) => !QUALITIES.has(conceptAt(stems, i, lang)?.concept ?? 'wireless');

@@ -4,7 +4,7 @@ import { allowedErrors, distance } from './distance.ts';
 import { splitWords } from './split-words.ts';
 import type { Vocabularies, VocabularyWord } from './vocabulary.ts';
 
-/** How much more frequent a word must be to win over one that is an error nearer. */
+/** Factor of frequency by which a word wins over one that is closer by an error. */
 const NEARER = 30;
 const SHORTEST_HALF = 3;
 const MOST = 4;

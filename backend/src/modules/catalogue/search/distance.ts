@@ -6,7 +6,7 @@ const ROWS = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint
 interface Options {
   /** `word` may go on after the typed one. */
   beginning?: boolean;
-  /** More errors than that need not be told apart. */
+  /** Errors above which distances need not be told apart. */
   most?: number;
 }
 

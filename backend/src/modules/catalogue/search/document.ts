@@ -139,7 +139,7 @@ function ownersOf(terms: readonly Term[], lang: LanguageCode): [at: number, leng
       return isAccessoryWord(word, lang) || PARTS.has(conceptOf(i)) || (PERIPHERALS.has(conceptOf(i)) && !PERIPHERALS.has(thing.concept));
     };
     const next = at + thing.length;
-    // Also `mouse wrist pad`, but no measure between: `phone 5000 mAh battery` is a phone.
+    // Also `mouse wrist pad`, but with no measure between: `phone 5000 mAh battery` is a phone.
     return belongs(next) || (/^\p{L}+$/u.test(terms[next]?.word ?? '') && belongs(next + 1)) ? [[at, thing.length]] : [];
   });
 }

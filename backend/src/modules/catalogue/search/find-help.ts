@@ -27,7 +27,7 @@ const MOST = 3;
 const SHORTEST = 3;
 /** Share of the question's words that must speak of the shop and not of a product. */
 const LEAST_SHARE = 0.5;
-/** How much a topic counts beside a plain word, a title beside a text. */
+/** Weights: a topic beside a plain word, a title beside a text. */
 const WEIGHT = { topic: 2, title: 3, text: 0.35, mostInText: 3 };
 /** Least score of a page, relative to the best one. */
 const LEAST_OF_BEST = 0.45;

@@ -9,7 +9,7 @@ interface Titled<One> {
   parts: readonly string[];
 }
 
-/** By the first letter of each of their words. */
+/** Titles by the first letter of each of their words. */
 type ByLetter<One> = ReadonlyMap<string, readonly Titled<One>[]>;
 
 interface Titles {

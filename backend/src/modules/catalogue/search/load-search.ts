@@ -62,7 +62,7 @@ async function selectDocuments(db: Db, after: number): Promise<StoredDocument[]>
   return rows;
 }
 
-/** How people write the words of the catalogue, in every language. */
+/** Loads the spellings of the catalogue's words, in every language. */
 export async function loadVocabularies(db: Db, engine: Pick<CatalogueEngine, 'frequencies'>): Promise<Vocabularies> {
   const { rows } = await sql<VocabularyWord & { lang: LanguageCode }>`
     select lang, word, shown, stem, documents, is_name as "isName" from search_words order by lang, word`.execute(db);

@@ -9,7 +9,7 @@ export interface CodeMatch {
   id: number;
   type: 'simple' | 'configurable' | 'variant';
   parent_id: number | null;
-  /** It is sold in the language's market. */
+  /** True if sold in the language's market. */
   is_sold: boolean;
 }
 

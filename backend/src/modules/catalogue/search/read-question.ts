@@ -26,7 +26,7 @@ export interface Question {
 const MOST_TOKENS = 40;
 /** A range reaches no farther than from a price to five times of it: `monitor 27 do 300` has none. */
 const WIDEST = 5;
-/** How far `around` goes. */
+/** Tolerance of `around`. */
 const ABOUT = 0.2;
 
 type Role = 'word' | 'filler' | 'for' | 'gone';

@@ -6,6 +6,6 @@ import type { Vocabularies } from './vocabulary.ts';
 export interface SearchMemory {
   readonly engine: CatalogueEngine;
   readonly vocabularies: Vocabularies;
-  /** Left out: the database is asked for every text. */
+  /** Filter of existing codes; absent: the database is asked for every text. */
   readonly codes?: CodeSketch;
 }

@@ -37,12 +37,12 @@ export interface SearchRequest {
   typing?: boolean;
 }
 
-/** More products than that no list is paged through. */
+/** Greatest number of products that can be paged through. */
 const LIMIT = 100_000;
 export const NOTHING: SearchResult = { first: [], found: null, corrected: null, relaxed: false, dropped: [], wishes: [], isNamed: false };
 /** No product has it. */
 const NO_VALUE = -1;
-/** With so few words even a filler may be a name: `xiaomi mi`. */
+/** Number of words up to which even a filler may be a name: `xiaomi mi`. */
 const FEW_WORDS = 4;
 
 /**
@@ -114,7 +114,7 @@ function isBeginning({ vocabularies }: SearchMemory, words: string, lang: Langua
   return last.length >= SHORTEST_BEGINNING && documentLanguages(lang).every((one) => vocabularies.get(one)?.word(last) === undefined);
 }
 
-/** As many words of the corrected text as the thing had. */
+/** Takes as many words of the corrected text as the thing had. */
 const correctedThing = (words: string, thing: string, corrected: string): string =>
   words === thing ? corrected : corrected.split(' ').slice(0, thing.split(' ').length).join(' ');
 

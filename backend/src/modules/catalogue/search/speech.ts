@@ -5,12 +5,12 @@ import { stem } from './stem.ts';
 
 type Phrase = readonly string[];
 
-/** How people of a language put a question, as folded words, longest phrase first; `language/*.json`. */
+/** Phrases of questions in a language, as folded words, longest first; `language/*.json`. */
 export interface Speech {
-  /** Before a price that is the most, the least; `between … to …`. */
+  /** Phrases before an upper or lower bound of a price; `between … to …`. */
   most: readonly Phrase[];
   least: readonly Phrase[];
-  /** Before a price that may be a little more or less. */
+  /** Phrases before an approximate price. */
   about: readonly Phrase[];
   between: readonly Phrase[];
   to: readonly Phrase[];

@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 import { unitOf } from './units.ts';
 
 export interface Token {
-  /** As people write it, in small Latin letters. */
+  /** Usual spelling in lower-case Latin letters. */
   shown: string;
   /** Folded, without signs: `wh1000xm4`. */
   word: string;

@@ -91,7 +91,7 @@ function slavic(word: string): string {
   );
 }
 
-/** As spoken in Croatia and in Serbia: `prijenosnik` and `prenosnik`, `bijeli` and `beli`. */
+/** Folds Croatian to Serbian forms: `prijenosnik` and `prenosnik`, `bijeli` and `beli`. */
 const southern = (word: string): string => slavic(word.replace(/ije(?=[^aeiou][a-z])/g, 'e'));
 
 function english(word: string): string {

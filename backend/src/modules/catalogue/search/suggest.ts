@@ -32,7 +32,7 @@ export interface SuggestHooks {
   listHelp: (asked: { db: Db; lang: LanguageCode }) => Promise<readonly HelpText[]>;
 }
 
-/** At most ten rows for what has been typed so far: categories, manufacturers, guides, products with price. */
+/** Returns at most ten suggestions for the typed text: categories, manufacturers, guides, products with price. */
 export const suggest =
   (catalogue: Catalogue, { findPosts, listHelp }: SuggestHooks) =>
   async ({ q: raw }: { q: string }, context: CallContext): Promise<Outcome<SuggestReply>> => {

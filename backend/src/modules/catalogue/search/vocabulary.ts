@@ -3,9 +3,9 @@ import { allowedErrors } from './distance.ts';
 
 export interface VocabularyWord {
   word: string;
-  /** As people write it. */
+  /** Usual spelling. */
   shown: string;
-  /** As it stands in documents. */
+  /** Form in documents. */
   stem: string;
   documents: number;
   /** Is (part of) the name of a brand or category. */
@@ -18,7 +18,7 @@ const KEPT = 5000;
 
 /** Words of titles, brands and categories of one language with the things that they name. */
 export class Vocabulary {
-  /** By `word`. */
+  /** Words sorted by `word`. */
   readonly #words: VocabularyWord[];
   readonly #byWord: Map<string, VocabularyWord>;
   readonly #byStem = new Map<string, { isName: boolean; documents: number }>();

@@ -108,7 +108,7 @@ function completeLast(
   slots[slots.length - 1] = { ...slot, readings: [...slot.readings, ...more] };
 }
 
-/** Earbuds are headphones by name: who wants headphones but no earbuds still wants headphones. */
+/** True if the excluded thing is also requested: earbuds are headphones by name, so "headphones without earbuds" still requests headphones. */
 const isWanted = (slots: readonly Slot[], { lexemes }: Reading): boolean =>
   isThing(lexemes) && slots.some(({ readings }) => readings.some((one) => one.lexemes[0] === lexemes[0]));
 

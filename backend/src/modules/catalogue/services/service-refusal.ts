@@ -13,7 +13,7 @@ export interface ServicePlace {
 
 export type ServiceRefusal = 'error_service_country' | 'error_service_post_code' | 'error_service_collected';
 
-/** Why a service cannot be done there; `null`: it can, as far as is known. */
+/** Returns the reason why a service cannot be done at the destination; `null`: it can, as far as is known. */
 export function serviceRefusal({ where, atHome }: Service, { country, postCode, isCollected }: ServicePlace, home: string): ServiceRefusal | null {
   const place = country ?? home;
   if (atHome && isCollected) return 'error_service_collected';

@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { textIn } from '../texts.ts';
 import { categoryCodes } from './services-of.ts';
 
-/** The old device that a product's page tells of: who buys a phone has one. Beside what another seller sells nothing is told. */
+/** Returns the trade-in offer of a product's page: buyers of a phone usually own one. Empty: none, or goods of another seller. */
 export function takenBeside(
   { settings, dictionary }: Pick<Catalogue, 'settings' | 'dictionary'>,
   { category_id, seller_id }: { category_id: number | null; seller_id: number | null },

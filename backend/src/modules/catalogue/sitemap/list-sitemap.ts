@@ -62,7 +62,7 @@ async function countMoreVariants(db: Db): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** From the engine: counting visible rows in the database would read them all. */
+/** Counts by the engine: the database would read all visible rows. */
 async function countListed({ engine, defaultLanguage }: Catalogue): Promise<number> {
   const { total } = await engine.list({
     market: defaultLanguage,

@@ -12,7 +12,7 @@ export interface CategoryInput {
   slugs: Texts;
   descriptions: Texts;
   image_upload_path: string | null;
-  /** Left out: what laws tell apart is told of its products. */
+  /** Legal facts; absent: products state their own. */
   law?: CategoryLaw;
 }
 

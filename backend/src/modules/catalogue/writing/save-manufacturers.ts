@@ -47,7 +47,7 @@ export async function updateManufacturers(db: Db, manufacturers: readonly Manufa
     where m.spelling_key = i.key`.execute(db);
 }
 
-/** How makers are reached, where the shop does not know it yet. */
+/** Fills in missing contact data of makers. */
 export async function completeManufacturers(db: Db, makers: readonly Pick<ManufacturerInput, 'title' | 'address' | 'email' | 'law'>[]): Promise<void> {
   if (makers.length === 0) return;
   const rows = makers.map(({ title, address, email, law }) => ({ key: spellingKey(title), address, email, law }));

@@ -95,7 +95,7 @@ interface History {
   offers: PublicOffer[];
 }
 
-/** Histories of prices that were there before, with what everybody could pay by coupon; new ones carry their past with them. */
+/** Returns the histories of existing prices, with public coupon prices; new prices bring their history along. */
 async function selectHistories(db: Db, prices: readonly PriceInput[], known: ReadonlyMap<string, Current>): Promise<Map<string, History>> {
   const ids = [...new Set(prices.filter((price) => known.has(keyOf(price))).map((price) => price.product_id))];
   if (ids.length === 0) return new Map();

@@ -33,7 +33,7 @@ export interface ProductInput {
   /** Class of a reduced VAT rate; left out: the standard rate. */
   vat_class?: string | null;
   condition: 'new' | 'open-box' | 'refurbished';
-  /** Left out: it is no opened piece of another product. */
+  /** Facts of an opened piece; absent: the product is none. */
   opened?: Opened | null;
   ean: string | null;
   /** Further EANs that find it. */
@@ -55,7 +55,7 @@ export interface ProductInput {
   law?: ProductLaw;
   /** Sides of the box, longest first, millimetres; `null`: not known, as its weight. */
   package_mm: [number, number, number] | null;
-  /** With the box, grams. */
+  /** Weight with packaging, grams. */
   package_g: number | null;
   attributes: [code: string, value: AttributeData][];
   texts: Partial<Record<LanguageCode, ProductText>>;

@@ -26,7 +26,7 @@ export interface WarehouseInput {
   country: string;
   is_shop: boolean;
   position: number;
-  /** By day of the week, Monday first. */
+  /** Opening hours by weekday, Monday first; `null`: closed. */
   hours: ([string, string] | null)[];
   latitude: number | null;
   longitude: number | null;

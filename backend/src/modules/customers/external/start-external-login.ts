@@ -27,7 +27,7 @@ export interface Asked {
   provider: string;
   /** Address to open after the login; only paths of this shop are accepted. */
   redirect: string | null;
-  /** From a page of ours: only then an account is tied. */
+  /** True if opened from a page of ours: only then is an account linked. */
   isOwnSite: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** WebAuthn relying party: the identity that passkeys of this shop are bound to. */
 export interface RelyingParty {
-  /** As the browser's dialogue names the shop. */
+  /** Name of the shop in the browser's dialogue. */
   name: string;
   /** Origin of the shop's pages. */
   publicUrl: string;

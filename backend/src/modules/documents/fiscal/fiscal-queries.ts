@@ -12,7 +12,7 @@ export interface NewDelivery {
   issuedAt: Date;
 }
 
-/** In the transaction that issues the document. */
+/** Inserts a delivery in the transaction that issues the document. */
 export async function insertDelivery(db: Db, { documentId, rule, entity, facts, protectiveCode, issuedAt }: NewDelivery): Promise<void> {
   await sql`
     insert into fiscal_deliveries (document_id, rule, register, legal_entity, number, facts, protective_code, due_at, next_at, state, problem)
@@ -51,7 +51,7 @@ export async function claimNext(db: Db, now: Date): Promise<Claimed | null> {
   return rows[0] ?? null;
 }
 
-/** Its first value stays. */
+/** Stores the seller's code once; later values are ignored. */
 export async function keepProtectiveCode(db: Db, documentId: number, code: string): Promise<void> {
   await sql`update fiscal_deliveries set protective_code = ${code} where document_id = ${documentId}::bigint and protective_code is null`.execute(db);
 }
@@ -95,7 +95,7 @@ export async function markRefused(db: Db, documentId: number, problem: string): 
   );
 }
 
-/** After 1, 2, 4 … 60 minutes. */
+/** Schedules the next attempt: after 1, 2, 4 … 60 minutes. */
 export async function tryLater(db: Db, { documentId, now, problem }: { documentId: number; now: Date; problem: string }): Promise<void> {
   await sql`
     update fiscal_deliveries set claimed_until = null, problem = ${problem},
@@ -103,7 +103,7 @@ export async function tryLater(db: Db, { documentId, now, problem }: { documentI
     where document_id = ${documentId}::bigint and state = 'waiting'`.execute(db);
 }
 
-/** How a document stands with its register, as it is printed. */
+/** Fiscal state of a document, as printed. */
 export interface FiscalPrint {
   state: 'waiting' | 'accepted' | 'refused';
   register: FiscalRegisterCode;

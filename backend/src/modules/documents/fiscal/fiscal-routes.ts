@@ -63,7 +63,7 @@ const retry =
     }
   };
 
-/** With the premise and device that the legal entity names by now; what the document says stays. */
+/** Returns the facts with the premise and device of the present legal entity; those of the document stay. */
 async function factsNow(
   db: Db,
   { config: { settings } }: OrderDeps,

@@ -4,7 +4,7 @@ import { drawQr } from '../../../adapters/transfer-codes/draw-code.ts';
 import type { FiscalPrint } from '../fiscal/fiscal-queries.ts';
 import { MARGIN, type Sheet } from '../../../adapters/pdf/sheet.ts';
 
-/** How the authority calls the seller's code and its own. */
+/** Names that authorities give the seller's code and their own. */
 const NAMES: Readonly<Record<FiscalRegisterCode, { code: string; identifier: string }>> = {
   hr: { code: 'ZKI', identifier: 'JIR' },
   si: { code: 'ZOI', identifier: 'EOR' },

@@ -11,14 +11,14 @@ export interface BusinessParty {
   town: string;
   postCode: string;
   country: string;
-  /** With the country's letters; `null`: none. */
+  /** VAT number with the country's letters; `null`: none. */
   vatNumber: string | null;
   taxNumber: string | null;
   register: string | null;
   contact: { name: string; phone: string; email: string };
 }
 
-/** Why a line at 0 % is not taxed (EN 16931, UNCL 5305): exported, delivered to a company in another member state, or otherwise not taxed. */
+/** Reason why a line at 0 % is exempt (EN 16931, UNCL 5305): export, delivery to a company of another member state, or otherwise. */
 export type ZeroCategory = 'G' | 'K' | 'E';
 
 /** Further data of an e-invoice for a company, which are not printed. */

@@ -21,7 +21,7 @@ function written({ name, attributes = {}, content }: Xml): string {
   return `<${open}>${inner}</${name}>`;
 }
 
-/** Without what XML 1.0 cannot hold, and without marks of direction that would make a reader see something else. */
+/** Removes characters that XML 1.0 forbids, and marks of direction that could mislead a reader. */
 const clean = (text: string): string =>
   text
     .toWellFormed()

@@ -17,7 +17,7 @@ interface Decision {
 /** Publishes a question or an answer, or refuses it for a reason; repeated decisions change nothing. */
 export async function decidePost(db: Db, { id, decision, reason }: Decision, by: number | null): Promise<Outcome<{ state: OwnComment['state'] }>> {
   const post = await lockPost(db, id);
-  // Before its address is confirmed it is not for staff.
+  // Staff see it only after its address is confirmed.
   if (!post || post.confirmed_at === null) return fail('error_empty_data');
   const state = decision === 'approve' ? 'approved' : 'refused';
   const refusal = decision === 'refuse' ? (reason ?? null) : null;

@@ -95,7 +95,7 @@ export async function selectPublishedQuestion(db: Db, id: number): Promise<PostR
   return rows[0] ?? null;
 }
 
-/** As it is now, held until the transaction ends. */
+/** Returns a post locked until the transaction ends. */
 export async function lockPost(db: Db, id: number): Promise<PostRow | null> {
   const { rows } = await sql<PostRow>`select ${COLUMNS} from product_questions q where q.id = ${id}::integer for update`.execute(db);
   return rows[0] ?? null;

@@ -21,7 +21,7 @@ export const questionView = (row: PostRow, answers: readonly PostRow[]): Questio
     })),
 });
 
-/** As its asker sees it. */
+/** Returns a question as its asker sees it. */
 export const askedQuestionView = (row: PostRow): AskedQuestion => ({
   message: row.message,
   date: dayOf(row.created_at),

@@ -8,7 +8,7 @@ import { isSameCode, NO_CODE, readOrderIdentifier } from '../order-identifier.ts
 export interface AdditionalRow {
   id: number;
   code: string;
-  /** On transfers and for banks: the order's and its place on it. */
+  /** Number on transfers and for banks: the order's number and its position. */
   number: string;
   order_id: number;
   /** Minor units. */
@@ -34,7 +34,7 @@ export async function selectAdditional(db: Db, id: number): Promise<AdditionalRo
   return rows[0] ?? null;
 }
 
-/** As it is now, held until the transaction ends. Its order is locked before it, here and everywhere. */
+/** Returns an additional payment locked until the transaction ends. Its order must be locked before. */
 export async function lockAdditional(db: Db, id: number): Promise<AdditionalRow | null> {
   const { rows } = await sql<AdditionalRow>`select ${COLUMNS} from additional_payments where id = ${id}::bigint for update`.execute(db);
   return rows[0] ?? null;

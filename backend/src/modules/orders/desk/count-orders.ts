@@ -6,7 +6,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { type OrderCount, selectOrderCounts } from './order-desk-queries.ts';
 import { askerOf } from './search-orders.ts';
 
-/** How many orders there are in scope, by state and by payment. Equal questions that come at once are asked of the database once. */
+/** Returns the numbers of orders in scope by state and payment. Concurrent equal questions share one query. */
 export function countOrders() {
   const together = coalesce<OrderCount[]>();
   return async (_input: unknown, context: CallContext): Promise<Outcome<ReplyOf<typeof staffDesk.counts>>> => {

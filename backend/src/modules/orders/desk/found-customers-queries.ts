@@ -12,7 +12,7 @@ interface Question {
 /** SQL of a customer's searchable text, over `users u`, equal to the expression of its index. */
 const CUSTOMER_TEXT = sql`lower(u.email || ' ' || coalesce(u.name, '') || ' ' || coalesce(u.surname, '') || ' ' || coalesce(u.display_name, ''))`;
 
-/** People with an account, by address and name. In a scope only those who have bought in it. */
+/** Finds customers by e-mail and name; in a scope only those who bought in it. */
 export async function selectFoundCustomers(db: Db, { text, scope, limit }: Question): Promise<{ email: string; name: string }[]> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const holdsAll = sql.join(

@@ -15,7 +15,7 @@ import { askerOf } from './search-orders.ts';
 /** Kinds of changes that are about an order. */
 const HISTORY = ['order', 'order_content', 'order_mail', 'order_state', 'refund', 'payment', 'document', 'parcel', 'shipment', 'return'];
 const LATEST = { offset: 0, limit: 100 };
-/** On the parcel; telephone and e-mail are details. */
+/** Fields on the parcel; telephone and e-mail are details. */
 const ON_THE_PARCEL = /^(?:name|surname|company|street|post_code|town)$/;
 
 /** One order with all that staff work by. */

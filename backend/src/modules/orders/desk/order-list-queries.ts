@@ -70,14 +70,14 @@ function placeOf({ offset, limit, total }: Pick<Page, 'offset' | 'limit' | 'tota
   return { offset: total - last, limit: Math.max(0, last - offset), isFromEnd: true };
 }
 
-/** How many there are, without those placed after a moment; `null`: all. Few are later, and all are counted in the smallest index that knows them. */
+/** Counts orders without those placed after a moment; `null`: all. Few are later, and all are counted in the smallest index that knows them. */
 export async function countOrdersOf(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<number> {
   const later = until === null ? sql`0` : sql`(select count(*) from orders o where o.created_at > ${until} and ${where})`;
   const { rows } = await sql<{ n: number }>`select ((select count(*) from orders o where ${where}) - ${later})::integer as n`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
-/** How many of them were placed after a moment. */
+/** Counts the orders placed after a moment. */
 export async function countOrdersSince(db: Db, where: RawBuilder<unknown>, since: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from orders o where o.created_at > ${since} and ${where}`.execute(db);
   return rows[0]?.n ?? 0;

@@ -15,7 +15,7 @@ import { recordChange } from '../../changes/index.ts';
 import { type DeskRow, selectDeskOrder } from '../desk/order-desk-queries.ts';
 import { orderNumber } from '../order-identifier.ts';
 
-/** So often one mail is sent again within a day. */
+/** Times a mail may be sent again within a day. */
 const MOST_AGAIN = 5;
 /** Letters of staff about one order within a day. */
 const MOST_LETTERS = 20;

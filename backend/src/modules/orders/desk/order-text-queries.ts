@@ -3,11 +3,11 @@ import { readOrderNumber } from '@vitrina/contract/values/order-number';
 import type { Db } from '../../../db/index.ts';
 import { orderIdOfNumber } from '../order-identifier.ts';
 
-/** So many ids are looked up one by one; of more the list is read in its order and looked through. */
+/** Greatest number of ids looked up one by one; with more the list is scanned in its order. */
 const MOST_HITS = 2000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** The part of a question that a text stands for: number, tracking number, and for who may see them e-mail, name, company and telephone. */
+/** Returns the condition of a text search: number, tracking number and, with permission, e-mail, name, company and telephone. */
 export async function textPart(db: Db, text: string, seesDetails: boolean): Promise<RawBuilder<unknown>> {
   if (text === '') return sql`true`;
   // A whole address has an index of its own; pieces of one are in those of ten thousand others.

@@ -14,7 +14,7 @@ import { conditionOf, countOrdersOf, countOrdersSince, type ListRow, type OrderP
 import { orderRowView } from './order-desk-view.ts';
 import { ViewTotals } from './view-totals.ts';
 
-/** From here on a page is looked for from the nearer end of its list. */
+/** Offset from which a page is read from the nearer end of its list. */
 const FAR = 2000;
 
 interface Input {
@@ -67,7 +67,7 @@ interface List {
   key: string;
   where: RawBuilder<unknown>;
   until: Date;
-  /** It was opened before; else it is one of this moment. */
+  /** True for a list opened earlier; false: as of now. */
   isView: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 
 const VIEW_MS = 60_000;
-/** So long a list that is open to this moment keeps its count, where it is a large one. */
+/** Milliseconds for which a large list without a view keeps its count. */
 const OPEN_MS = 3000;
 /** Fewer are counted in a moment, and exactly. */
 const LARGE = 10_000;
@@ -16,8 +16,9 @@ interface Kept {
 }
 
 /**
- * How many orders a list holds. A view is counted once: a jump into the middle of a hundred thousand does not count them again. A list without a
- * view is counted at each call as long as it is a short one; of a long one what was placed since is added to what was counted a moment ago.
+ * Totals of lists. A view is counted once: a jump into the middle of a hundred thousand does not count them again. A list
+ * without a view is counted at each call as long as it is a short one; of a long one what was placed since is added to
+ * what was counted a moment ago.
  */
 export class ViewTotals {
   readonly #kept = new BoundedMap<string, Kept>(MOST_VIEWS);

@@ -46,7 +46,7 @@ export async function findForEdit(
   return order && { order, snapshot: await selectSnapshot(db, order.id) };
 }
 
-/** Numbers of pieces are never merged: who has an older version looks at the newer one first. */
+/** Locks an order for an edit. Quantities are never merged: with an older version the caller must review the newer one first. */
 export async function lockForEdit(db: Db, { number, version, scope }: { number: string; version: number; scope: Scope }): Promise<Outcome<OpenOrder>> {
   const found = await selectDeskOrder(db, number, { scope, seesDetails: true });
   const order = found && (await lockOrder(db, found.id));
@@ -72,7 +72,7 @@ export function planEdit(open: OpenOrder, { lines: wanted, added }: Wish): Outco
   const errors = wanted.flatMap(({ id, qty }, i): FieldError[] => {
     const line = open.lines.find(({ position }) => position === id);
     if (!line || ids.indexOf(id) < i) return [{ field: `lines.${i}.id`, label_name: 'error_field_unknown_value' }];
-    // More of a product is added at today's price; what went back already stays gone.
+    // More pieces are added at today's price; refunded ones stay refunded.
     return qty > line.qty || qty < line.refunded ? [{ field: `lines.${i}.qty`, label_name: 'error_field_out_of_range', available: line.qty }] : [];
   });
   if (errors.length > 0) return fail('error_bad_input', { errors });

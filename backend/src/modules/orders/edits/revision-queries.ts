@@ -41,7 +41,7 @@ export async function dropCreditNoteWish(db: Db, refundId: number): Promise<void
   await sql`update document_wishes set done_at = now() where kind = 'credit_note' and refund_id = ${refundId}::bigint and done_at is null`.execute(db);
 }
 
-/** Before anything of it is packed, and while it stands. */
+/** Resolves with true while the order stands and nothing of it is packed. */
 export async function isOpenForEdits(db: Db, orderId: number): Promise<boolean> {
   const { rows } = await sql`
     select from orders o where o.id = ${orderId}::bigint and o.status in ('new', 'confirmed') and o.payment_status not in ('refund_due', 'refunded')

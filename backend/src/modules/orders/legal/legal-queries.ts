@@ -10,7 +10,7 @@ interface NewSnapshot {
   market: LanguageCode;
   seller: object | null;
   items: readonly object[];
-  /** By their names in texts, `{days}`: kept are texts as they were read. */
+  /** Values of the placeholders, `{days}`: texts are stored as they were read. */
   figures: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ import { type PackLine, type ParcelRow, selectPackLines, type Tracking } from '.
 const WAY = ['packed', 'shipped', 'delivered'] as const;
 type Step = (typeof WAY)[number];
 
-/** How far an order is by its parcels; `null`: nothing is packed. */
+/** Returns the state of an order by its parcels; `null`: nothing is packed. */
 export function stepOf(lines: readonly PackLine[]): Step | null {
   const reached = (pieces: 'shipped' | 'delivered') => lines.some((line) => line[pieces] > 0) && lines.every((line) => line[pieces] >= line.wanted);
   if (reached('delivered')) return 'delivered';

@@ -45,9 +45,9 @@ export interface PackLine {
   title: string | null;
   /** Pieces that are still meant for the buyer: without those withdrawn. */
   wanted: number;
-  /** In parcels. */
+  /** Pieces in parcels. */
   packed: number;
-  /** In parcels that left. */
+  /** Pieces in parcels that left. */
   shipped: number;
   delivered: number;
   /** Ids of the warehouses that hold pieces of it. */

@@ -16,7 +16,7 @@ export async function refuseAfterFailures(db: Db, { reference, address }: { refe
   return failed >= MAX_FAILED ? fail('error_too_many_requests', { headers: { 'retry-after': '3600' } }) : null;
 }
 
-/** How the browser continues the payment. */
+/** Returns how the browser continues the payment. */
 export function toCreatedPayment(started: StartedPayment): CreatedPayment {
   switch (started.kind) {
     case 'form':

@@ -8,7 +8,7 @@ import { gatewayOf, type OrderDeps } from '../order-deps.ts';
 import { insertOrderEvent, type OrderRow, selectOrder } from '../order-queries.ts';
 
 interface Settled {
-  /** Before its payments were applied; locked. */
+  /** Order before its payments were applied; locked. */
   before: OrderRow;
   payments: readonly Payment[];
 }

@@ -37,7 +37,7 @@ async function settleHeld(db: Db, order: OrderRow, payments: readonly Payment[])
   await insertOrderEvent(db, order.id, 'payment_authorized');
 }
 
-/** A shopper who cancelled at the bank knows it; a failure may have happened without their notice, so it is mailed. */
+/** Mails a failed payment, which the shopper may not have noticed; after a cancellation at the bank no mail is needed. */
 async function notifyFailure(db: Db, order: OrderRow, last: Payment | undefined): Promise<void> {
   if (last?.status === 'cancelled') return insertOrderEvent(db, order.id, 'payment_cancelled');
   await insertOrderEvent(db, order.id, 'payment_failed');

@@ -60,7 +60,7 @@ export async function listAlerts(
   return ok({ items: rows.map(alertView), total });
 }
 
-/** It was looked after. */
+/** Marks an alert as resolved. */
 export async function closeAlert({ id }: { id: number }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPicks.resolve>>> {
   const scope = scopeOf(context.staff, 'orders.edit');
   if (!scope) return fail('error_forbidden');

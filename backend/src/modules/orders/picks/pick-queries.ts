@@ -83,7 +83,7 @@ export async function selectPickLines(db: Db, pickId: number, lang: LanguageCode
   return rows;
 }
 
-/** Not while money is going back, and until all has left. */
+/** SQL: the order is to be packed: parts have not left, and no refund is under way. */
 const TO_PACK = sql`o.status in ('confirmed', 'packed') and o.payment_status not in ('refund_due', 'refunded')`;
 const inOpenPick = (warehouseId: number) =>
   sql`exists (select from pick_lines l join picks p on p.id = l.pick_id and p.done_at is null and p.warehouse_id = ${warehouseId}::integer where l.order_id = o.id)`;

@@ -12,7 +12,7 @@ export interface Scan {
 
 type Counts = Pick<PickLineRow, 'id' | 'order_id' | 'product_id' | 'qty' | 'picked' | 'short'>;
 
-/** Only letters and digits count, as in the table of codes. */
+/** Normalises a scanned code to letters and digits, as in the table of codes. */
 export const scanKey = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**

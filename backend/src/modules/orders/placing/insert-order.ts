@@ -5,7 +5,7 @@ import type { OrderDraft } from './order-draft.ts';
 
 /** Terms of withdrawal promised at the order; later changes apply to later orders. */
 export interface WithdrawalPromise {
-  /** After delivery. */
+  /** Days after delivery. */
   days: number;
   /** Time zone in which the days are counted. */
   timeZone: string;

@@ -43,7 +43,7 @@ export interface OrderDraft {
   /** Minor units. */
   total: number;
   lines: readonly OrderLine[];
-  /** Left out: none. */
+  /** Services; absent: none. */
   services?: readonly OrderService[];
   coupons: readonly { id: number; customerKey: string }[];
   /** The cart as the buyer saw it, stored with the order for good. */

@@ -20,7 +20,7 @@ export interface RefundFilter {
 export interface RefundRow extends DueRefund {
   hand: boolean;
   market: string;
-  /** Whom the order's transfer came from; `null`: it came by no statement. */
+  /** Sender of the order's transfer; `null`: it came by no statement. */
   account: { name: string; iban: string } | null;
 }
 

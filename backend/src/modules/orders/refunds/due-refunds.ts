@@ -58,7 +58,7 @@ export const searchDueRefunds =
     const rows = await selectRefundPage(db, where, { ...page, gateways, until });
     const { hand, all } = await countDueRefunds(db, scope, gateways);
     return ok({
-      // Accounts are for who sends the money.
+      // Accounts are visible only with permission to pay out.
       items: await listedOf(db, rows, scopeOf(staff, 'payments.book') !== null),
       total: await countRefunds(db, where, until),
       counts: { by_hand: hand, by_gateway: all - hand },

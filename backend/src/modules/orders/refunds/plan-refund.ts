@@ -12,7 +12,7 @@ import { amountOfPieces, type Share, sharesOf } from './refund-shares.ts';
 
 /** Requested refund of an order. */
 export interface RefundWish {
-  /** By their places. */
+  /** Lines by position, with quantities. */
   lines: readonly { id: number; qty: number }[];
   /** `true`: all that is left of it; a number: so much, decimal. */
   delivery?: boolean | number | undefined;
@@ -115,7 +115,7 @@ function fitTo(amount: number, parts: readonly number[]): number[] {
   return amount >= whole ? [...parts] : spread(amount, parts);
 }
 
-/** From the order's own payment first. */
+/** Divides an amount over payments, the order's own first. */
 function shareOut(amount: number, payments: readonly Payment[], deps: Pick<OrderDeps, 'gateways'>): RefundPlan['shares'] {
   let missing = amount;
   return payments.flatMap((payment) => {

@@ -52,7 +52,7 @@ async function announce(
   return ok(await readReturn(deps, db, id, { scope, context }));
 }
 
-/** Only what left and is not on its way back. */
+/** Returns the errors of lines: only pieces that left and are not yet on their way back can be announced. */
 const lineErrors = (lines: Input['lines'], returnable: ReadonlyMap<number, number>): FieldError[] =>
   lines.flatMap(({ id, qty }, i): FieldError[] => {
     const available = returnable.get(id);

@@ -49,7 +49,7 @@ function standardDelivery({ parcels }: Pick<Cart, 'parcels'>): boolean | number 
   return sum > 0 ? toDecimal(sum) : false;
 }
 
-/** As the desk shows it before it is decided. */
+/** Returns a settlement as the desk shows it before the decision. */
 export const settlementView = ({ goods, delivery, deduction }: Settlement, currency: string): Returned['refund'] => ({
   amount: toDecimal(goods + delivery - deduction),
   goods: toDecimal(goods),

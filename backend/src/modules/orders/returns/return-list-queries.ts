@@ -101,7 +101,7 @@ export async function countReturns(db: Db, where: RawBuilder<unknown>, until: Da
 
 export type ReturnCounts = Record<'unconfirmed' | 'announced' | 'received' | 'inspected' | 'soon' | 'over', number>;
 
-/** How many are open in scope, whatever is asked for. */
+/** Counts open returns in scope, independent of filters. */
 export async function countOpenReturns(db: Db, scope: Scope): Promise<ReturnCounts> {
   const { rows } = await sql<ReturnCounts>`
     select count(*) filter (where r.state = 'unconfirmed')::integer as unconfirmed, count(*) filter (where r.state = 'announced')::integer as announced,

@@ -59,7 +59,7 @@ export interface ReturnLine {
   product_id: number | null;
   code: string;
   title: string | null;
-  /** It is a service: nothing comes back of it but its price. */
+  /** Code of the service; `null`: a product. Of a service only its price comes back. */
   service_code: string | null;
   qty: number;
   received: number | null;

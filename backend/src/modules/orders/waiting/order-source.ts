@@ -8,7 +8,7 @@ export interface OrderSource {
   caller: string;
   mailbox: string;
   network: string | null;
-  /** In IPv6 only. */
+  /** Prefix of the site; IPv6 only. */
   site: string | null;
 }
 

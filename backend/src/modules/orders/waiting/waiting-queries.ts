@@ -23,7 +23,7 @@ export interface WaitingOrder {
   snapshot: Cart;
   cancel_reason: string | null;
   expires_at: Date | null;
-  /** By the database's clock. */
+  /** True if expired, by the database's clock. */
   is_over: boolean;
 }
 

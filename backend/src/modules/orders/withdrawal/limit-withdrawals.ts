@@ -3,7 +3,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isOverLimit, limitsOfAddress } from '../../customers/index.ts';
 
-/** By e-mail address; and by network, behind which there may be many people. */
+/** Limits by e-mail address, and by network, which many people may share. */
 const TRIES = 10;
 const TRIES_FROM_ADDRESS = 100;
 const WINDOW_SECONDS = 600;

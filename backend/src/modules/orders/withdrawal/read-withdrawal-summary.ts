@@ -4,7 +4,7 @@ import type { OrderRow } from '../order-queries.ts';
 import { selectLastWithdrawal, selectWithdrawalDeadline, selectWithdrawalLines } from './withdrawal-queries.ts';
 import { withdrawalState } from './withdrawal-state.ts';
 
-/** How an order stands to the right of withdrawal, as its buyer sees it. */
+/** Returns the withdrawal state of an order for its buyer. */
 export async function readWithdrawalSummary(db: Db, order: Pick<OrderRow, 'id' | 'status' | 'withdrawal_days'>): Promise<WithdrawalSummary> {
   const [lines, deadline, last] = await Promise.all([
     selectWithdrawalLines(db, order.id),

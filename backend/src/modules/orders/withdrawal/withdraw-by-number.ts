@@ -15,8 +15,9 @@ import { enqueueWithdrawalRefusal } from '../mail/enqueue-withdrawal-mail.ts';
 const LEAST_MS = 300;
 
 /**
- * For guests with number and e-mail, which other people may know too: the statement is received, but carried out only after confirmation by
- * the order's mailbox or by staff. The reply repeats the input and does not say whether the order exists.
+ * Receives a withdrawal by number and e-mail, which other people may know too: the statement is received, but carried out
+ * only after confirmation by the order's mailbox or by staff. The reply repeats the input and does not say whether the
+ * order exists.
  */
 export async function withdrawByNumber(statement: Statement, context: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<Withdrawal>> {
   const { number = '', email = '', name, message, confirm } = statement;
@@ -35,7 +36,7 @@ export async function withdrawByNumber(statement: Statement, context: Pick<CallC
 
 async function recordIfKnown(db: Db, statement: Statement): Promise<void> {
   const order = await orderOf(db, statement);
-  // It is not made yet: there is nothing to withdraw from.
+  // An order that is not placed yet has nothing to withdraw from.
   if (!order || order.status === 'waiting') return;
   const outcome = await withShortLocks(db, (db) => recordUnconfirmedWithdrawal(db, order.id, statement));
   if (outcome.ok) return;

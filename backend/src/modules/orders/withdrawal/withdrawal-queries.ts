@@ -20,7 +20,7 @@ export interface WithdrawalLine {
   isOver: boolean;
 }
 
-/** As they stand now, or stood when a statement was received. */
+/** Returns the withdrawable lines at present, or at the receipt of a statement. */
 export async function selectWithdrawalLines(db: Db, orderId: number, receivedAt: Date | null = null): Promise<WithdrawalLine[]> {
   const { rows } = await sql<WithdrawalLine>`
     select position, code, qty, withdrawn, of_position as "of",
@@ -155,7 +155,7 @@ export async function confirmWithdrawalRow(
     update order_items o set withdrawn = o.withdrawn + items.qty from items where o.order_id = ${orderId}::bigint and o.position = items.position`.execute(db);
 }
 
-/** When a statement came. */
+/** Returns the receipt of a statement. */
 export async function selectReceivedAt(db: Db, id: number): Promise<Date> {
   const { rows } = await sql<{ receivedAt: Date }>`select received_at as "receivedAt" from withdrawals where id = ${id}::bigint`.execute(db);
   return (rows[0] as { receivedAt: Date }).receivedAt;

@@ -42,7 +42,7 @@ export async function acceptInvitation({ code, password }: { code: string; passw
   });
 }
 
-/** Its sender may give these rights now, and the address has got no login meanwhile. */
+/** Resolves with true if the sender may still give these rights and the address has got no login meanwhile. */
 async function isStillGood(db: Db, { invited_by, grants, email }: OpenInvitation): Promise<boolean> {
   const own = await selectGrantsOfUser(db, invited_by);
   return own !== null && isWithin(own, grants) && !(await isStaffEmail(db, email));

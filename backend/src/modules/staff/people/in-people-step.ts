@@ -8,7 +8,7 @@ import { selectGrantsOfSession } from '../session-queries.ts';
 
 const LOCK = 7_216_451;
 
-/** One change of people after the other: who may what is read behind the lock. */
+/** Serializes changes of people: permissions are read behind this lock. */
 export const lockPeople = (db: Db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
 
 /** A change of people in one transaction, with the rights that the session has at that moment: a colleague may have taken them meanwhile. */

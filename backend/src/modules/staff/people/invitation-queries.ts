@@ -10,7 +10,7 @@ export interface InvitationRow {
   email: string;
   name: string;
   grants: StaffGrant[];
-  /** Name of the colleague who invites. */
+  /** Name of the inviting colleague. */
   by: string;
   expires_at: Date;
 }

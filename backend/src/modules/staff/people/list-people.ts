@@ -9,7 +9,7 @@ import { selectPeople, selectPerson, selectPlaces } from './people-queries.ts';
 import { selectRoles } from './role-queries.ts';
 import { grantView, personView, roleView } from './people-view.ts';
 
-/** Everybody with a login, open invitations, and what may be given. */
+/** Returns all logins of staff, open invitations, and the roles the caller may give. */
 export async function listPeople(_input: unknown, { db, actor, staff, lang }: CallContext): Promise<Outcome<ReplyOf<typeof staffPeople.list>>> {
   const own = staff?.grants ?? [];
   const [people, invitations, roles, warehouses] = await Promise.all([selectPeople(db), selectInvitations(db), selectRoles(db), selectPlaces(db, lang)]);

@@ -26,7 +26,7 @@ import {
 
 const MOST_ROLES = 100;
 
-/** As it is sent: decimal. */
+/** Role as sent: amounts decimal. */
 type Wish = RoleFields & { permissions: Permission[] };
 
 const asGrant = (code: string, { permissions, markets, warehouses, languages, refund_limit }: Omit<RoleFields, 'title'>): StaffGrant => ({
@@ -71,7 +71,7 @@ interface RoleChange {
   changes: { [Name in keyof Wish]?: Wish[Name] | undefined };
 }
 
-/** Changes what a role allows; sessions of all who have it read their rights anew with each call. */
+/** Changes a role; sessions of its holders read their rights anew with each call. */
 export const saveRole = ({ code, version, changes }: RoleChange, context: CallContext): Promise<Outcome<Saved>> =>
   inPeopleStep(context, async (db, own) => {
     const row = await selectRole(db, code);

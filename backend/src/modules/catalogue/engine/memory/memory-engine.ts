@@ -7,7 +7,7 @@ import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
 import { type Found, hasLimits, LIMITS_ALONE, type Question, type Word } from '../question.ts';
 import type { Sales } from '../sales.ts';
 
-/** More products than that no list is paged through. */
+/** Greatest number of products that can be paged through. */
 const LIMIT = 100_000;
 
 /** Lists and search in the memory of this process; PostgreSQL is where they were read from. */

@@ -11,7 +11,7 @@ import { Sales } from '../sales.ts';
 const BATCH = 5000;
 /** Changed products read in one go: a statement ends within its limit, also on a busy machine. */
 const TAKEN = 500;
-/** With more of them the whole is read anew. */
+/** Greatest number of changed products; with more the whole index is reloaded. */
 const MOST_TAKEN = 10_000;
 
 interface Source {

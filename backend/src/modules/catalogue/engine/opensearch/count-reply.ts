@@ -5,7 +5,7 @@ interface Buckets {
   buckets: readonly { key: number; doc_count: number }[];
 }
 
-/** By a text: the code of an attribute, or `choiceKey`. */
+/** Buckets by text: code of an attribute, or `choiceKey`. */
 interface NamedBuckets {
   buckets: readonly { key: string; doc_count: number }[];
 }
@@ -25,7 +25,7 @@ export interface FacetReply {
   ratings: { counts: Buckets };
   sources: BySource;
   shops: { priced: { counts: Buckets } };
-  /** Left out without filters: it is what is left then. */
+  /** Counts without filters; absent if there are none, as the others are equal then. */
   whole?: BySource & { ratings: Buckets; conditions: Buckets; reduced: { doc_count: number } };
   price: { counts: { count: number; min: number | null; max: number | null } };
 }
@@ -55,7 +55,7 @@ export interface BarsReply {
   price: { counts: Buckets };
 }
 
-/** By id, without 0, which stands for "none". `seen`: those that stay with 0. */
+/** Counts by id, without 0, which stands for "none". `seen`: ids that stay with 0. */
 function countsOf({ buckets }: Buckets, seen?: Buckets): Map<number, number> {
   const counts = new Map((seen?.buckets ?? []).flatMap(({ key }): [number, number][] => (key === 0 ? [] : [[key, 0]])));
   for (const { key, doc_count } of buckets) if (key !== 0) counts.set(key, doc_count);
@@ -68,7 +68,7 @@ function addCounts(table: Int32Array, { buckets }: Buckets): Int32Array {
   return table;
 }
 
-/** By where products come from; what has no price cannot be ordered from anywhere. */
+/** Counts by source; products without a price cannot be ordered from any. */
 function sourcesOf({ doc_count, priced }: BySource, size: number): Int32Array {
   const table = addCounts(new Int32Array(size), priced.counts);
   table[0] = (table[0] ?? 0) + doc_count - priced.doc_count;
@@ -104,7 +104,7 @@ export function addChoices({ table, present }: Tables, aggregations: unknown): v
 
 type Goods = Omit<ListingResult, 'ids' | 'values' | 'present' | 'price'>;
 
-/** Everything that was counted but attributes and prices. */
+/** Returns all counts but those of attributes and prices. */
 export function goodsOf(reply: FacetReply): Goods {
   const whole = reply.whole ?? { ...reply.sources, ratings: reply.ratings.counts, conditions: reply.conditions.counts, reduced: reply.reduced.counts };
   return {

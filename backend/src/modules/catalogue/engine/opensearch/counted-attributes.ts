@@ -1,6 +1,6 @@
 import type { ListingRequest } from '../../listing/listing-request.ts';
 
-/** So few attributes are counted at once, also those that hardly a product has. */
+/** Number of attributes below which all are counted at once, rare ones too. */
 const FEW = 40;
 
 const chosenIn = ({ groups }: ListingRequest): string[] => groups.map(({ attribute }) => attribute);

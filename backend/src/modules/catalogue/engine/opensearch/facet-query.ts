@@ -4,7 +4,7 @@ import { priceField } from './index-definition.ts';
 import { baseFilter, canBeHad, type FilterName, filtersOf, hasPrice, isReduced, without } from './list-query.ts';
 import type { Query } from './question-query.ts';
 
-/** As many buckets as OpenSearch counts in one answer (`search.max_buckets`), with some room. */
+/** Buckets OpenSearch counts in one answer (`search.max_buckets`), with some room. */
 export const MOST_BUCKETS = 60_000;
 
 type Aggregation = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export interface CountQuery {
 const counting = (query: Query, aggs: CountQuery['aggs']): CountQuery => ({ size: 0, track_total_hits: false, query, aggs });
 
 interface FacetsAsked {
-  /** How many products of the base have each attribute. */
+  /** Number of products of the base that have each attribute. */
   withAttributes: boolean;
   /** Attributes whose values are counted. */
   choices: readonly string[];

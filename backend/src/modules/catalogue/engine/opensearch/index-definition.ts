@@ -61,7 +61,7 @@ export const indexDefinition = ({ shards, meta }: Definition) => ({
       ...Object.fromEntries(LANGUAGE_CODES.flatMap((market) => [priceField(market), percentField(market)].map((name) => [name, { type: 'integer' }]))),
       score: { type: 'double' },
       standing: { type: 'float' },
-      /** For counting: codes of the attributes that it has, and their values as `choiceKey`. Counters by place are ready before they are asked for. */
+      /** Counting only: codes of the product's attributes, and their values as `choiceKey`. Global ordinals are loaded eagerly. */
       attributes: { type: 'keyword', index: false, eager_global_ordinals: true },
       choices: { type: 'keyword', index: false, eager_global_ordinals: true },
       /** Values of the variant itself; read, never searched. */
@@ -78,5 +78,5 @@ export const indexDefinition = ({ shards, meta }: Definition) => ({
   },
 });
 
-/** In force when the index is whole: a copy on another node where there is one. */
+/** Settings of a complete index: a replica if there is another node. */
 export const SERVING = { index: { auto_expand_replicas: '0-1', refresh_interval: '500ms' } };

@@ -3,9 +3,9 @@ import { type Found, LIMITS_ALONE } from '../question.ts';
 import { percentField, priceField } from './index-definition.ts';
 import { foundFilter, foundQuery, type Knowledge, type Query } from './question-query.ts';
 
-/** More groups than that no address carries. */
+/** Greatest number of groups an address can carry. */
 const MAX_GROUPS = 24;
-/** Between two products whose code was typed; far above any score. */
+/** Distance between products whose code was typed; far above any score. */
 const FIRST = 1_000_000;
 
 export type FilterName =
@@ -73,7 +73,7 @@ export function filtersOf(request: ListingRequest): ReadonlyMap<FilterName, Quer
   return filters;
 }
 
-/** Without a price nothing can be ordered. */
+/** Query for products with a price: others cannot be ordered. */
 export const hasPrice = (market: string): Query => ({ exists: { field: priceField(market) } });
 export const canBeHad = (market: string): Query => ({ bool: { filter: [{ term: { available: true } }, hasPrice(market)] } });
 export const isReduced = (market: string): Query => ({ range: { [percentField(market)]: { gt: 0 } } });
@@ -83,7 +83,7 @@ function comesFrom(sources: readonly number[], market: string): Query {
   return sources.includes(0) ? { bool: { should: [ordered, { bool: { must_not: [hasPrice(market)] } }], minimum_should_match: 1 } } : ordered;
 }
 
-/** From 0 on also what has no price. */
+/** Filter of prices; from 0 on it includes products without a price. */
 function priceFilter(field: string, from: number, to: number | null): Query {
   const within = { range: { [field]: { gte: from, ...(to !== null && { lte: to }) } } };
   return from > 0 ? within : { bool: { should: [within, { bool: { must_not: [{ exists: { field } }] } }], minimum_should_match: 1 } };
@@ -95,10 +95,10 @@ export const without = (filters: ReadonlyMap<FilterName, Query>, name?: FilterNa
 
 const RECOMMENDED = [{ available: 'desc' }, { score: 'desc' }, { product: 'asc' }];
 
-/** By rank; where nothing but limits was asked for all fit alike. */
+/** Returns the order by rank; with conditions only, all hits match equally and are sorted as recommended. */
 export const orderOf = (found: Found | null): object[] => (found?.slots === LIMITS_ALONE ? RECOMMENDED : [{ _score: 'desc' }, { product: 'asc' }]);
 
-/** How the page is sorted; by rank where something was found. Ends with the number, so that equals never change places. */
+/** Returns the sort of a page; by rank after a search. The id comes last, so that the order is stable. */
 export function sortOf({ sort, market, base }: ListingRequest): object[] {
   const price = (order: 'asc' | 'desc') => [{ [priceField(market)]: { order, missing: '_last' } }, ...RECOMMENDED];
   if (sort === 'price_asc') return price('asc');

@@ -20,7 +20,7 @@ interface EngineOptions {
   sales: Pick<Sales, 'levels' | 'refresh'> | null;
 }
 
-/** How many public products there are of each thing. */
+/** Number of public products by grouping. */
 type ShownCounts = Readonly<Record<Grouping, ReadonlyMap<number, number>>>;
 
 const FIELD_OF: Readonly<Record<Grouping, string>> = { category: 'categories', manufacturer: 'manufacturer', seller: 'seller', tag: 'tags' };

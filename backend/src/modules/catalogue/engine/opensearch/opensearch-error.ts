@@ -8,7 +8,7 @@ export class OpenSearchError extends Error {
     this.status = status;
   }
 
-  /** It may work later or at another node. */
+  /** True if a retry later or at another node may succeed. */
   get isPassing(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }

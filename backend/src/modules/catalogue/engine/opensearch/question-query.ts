@@ -53,7 +53,7 @@ const headOf = (question: Question): readonly Reading[] => slotsOf(question)[que
 /** The thing asked for is called so; where what belongs to it is asked for, what goes with it counts too. */
 const headFilter = (question: Question): Query => namedFilter(headOf(question), question.wanted.wantsAccessory ? 'named' : 'things');
 
-/** Visible to who asks, and within the limits of the question. */
+/** Query for products visible to the caller within the question's limits. */
 function limits({ isStaff, market, prices, valueIds, wanted }: Question): Query {
   return {
     bool: {
@@ -75,7 +75,7 @@ export function slotsQuery(question: Question): Query {
   const filters = slots.map(slotFilter);
   const names = filters.filter((_, i) => question.knowledge[i]?.isName);
   const titles = filters.filter((_, i) => question.knowledge[i]?.inTitles);
-  // At least half of the words stay, among them one of a title; where fewer stay, the name of a brand or category.
+  // At least half of the words must match, one of them a title's; if fewer do, the name of a brand or category.
   const most = { bool: { filter: [any(filters, Math.floor(slots.length / 2) + 1), any(titles)] } };
   return {
     bool: {

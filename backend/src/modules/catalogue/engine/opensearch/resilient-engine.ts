@@ -91,7 +91,7 @@ export class ResilientEngine implements FedEngine {
   countShown = (grouping: Grouping, id: number) =>
     (this.#isFit && !this.#circuit.isOpen ? this.#options.feed.engine : (this.#options.standby ?? this.#options.feed.engine)).countShown(grouping, id);
 
-  /** It has everything, or nothing else does. */
+  /** True if the index is complete and serves alone. */
   get #isFit(): boolean {
     return this.#isOpen && (!this.#options.standby || (this.#behind.size === 0 && this.#rebuildAfter === null));
   }

@@ -7,7 +7,7 @@ type Search = (body: object) => Promise<{ aggregations?: unknown }>;
 const MOST = 200;
 const KEPT = 50_000;
 
-/** How many products have each word, remembered until the catalogue changes. */
+/** Counts the products that have each word; remembered until the catalogue changes. */
 export function createWordCounts(search: Search) {
   let known = new Map<string, number>();
   const ask = async (keys: readonly string[]): Promise<void> => {

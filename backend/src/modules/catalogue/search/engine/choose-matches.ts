@@ -4,11 +4,11 @@ import { HEAD_NAMED, type Matches } from './match-segment.ts';
 export interface SlotKnowledge {
   /** Products with it; 0: unknown. */
   frequency: number;
-  /** It occurs in a title, brand or category. */
+  /** The word occurs in a title, brand or category. */
   inTitles: boolean;
-  /** It is the name of a brand or category. */
+  /** The word is the name of a brand or category. */
   isName: boolean;
-  /** It stands behind `for` or its like. */
+  /** The word follows `for` or its like. */
   isAfter: boolean;
 }
 
@@ -45,7 +45,7 @@ export const allSlots = (slots: readonly SlotKnowledge[], head: number): number 
 /** Fewer products that are called by the thing asked for are followed by those that only mention it, where other words narrow it. */
 export const FEW = 12;
 
-/** So many products that meet all slots are all that is shown. */
+/** True if so many products match all slots that no others are shown. */
 export const isEnough = (products: number, slots: readonly SlotKnowledge[], head: number): boolean =>
   products >= (slots.length > 1 && slots[head]?.isName ? FEW : 1);
 
@@ -54,7 +54,7 @@ export function slotWorths(slots: readonly SlotKnowledge[], head: number): { wor
   return { worths: slots.map((slot, i) => worth(slot, i === head) + EARLIER / 2 ** i), headNamed: 2, isHeadName: slots[head]?.isName === true };
 }
 
-/** So little more an earlier slot counts: of two choices of the same worth it is always the same one. */
+/** Bonus of earlier slots, which makes choices of equal worth deterministic. */
 const EARLIER = 1 / 32;
 
 const worth = (slot: SlotKnowledge, isHead: boolean): number => (isHead ? 3 : slot.isAfter ? 0.6 : 1) + (slot.isName && !slot.isAfter ? 0.5 : 0);

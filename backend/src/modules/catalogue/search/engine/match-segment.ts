@@ -8,7 +8,7 @@ export interface Reading {
   lang: LanguageCode;
   lexemes: readonly string[];
   worth: number;
-  /** Only where each of the lexemes stands in title, brand or category. */
+  /** Matches only if each lexeme occurs in title, brand or category. */
   named?: true;
 }
 
@@ -34,7 +34,7 @@ export interface Wanted {
 /** Products of a segment with what they count and, bit by bit, the slots that they meet. */
 export interface Matches {
   products: number[];
-  /** By product. */
+  /** Scores by product. */
   scores: Float32Array;
   hits: Uint16Array;
 }

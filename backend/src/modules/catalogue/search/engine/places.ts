@@ -11,7 +11,7 @@ export const PLACE = {
   description: 32,
   /** The title begins with it, after the brand. */
   first: 64,
-  /** In the title only behind `for` or its like: what the product goes with. */
+  /** In the title after `for` or its like: the thing the product goes with. */
   after: 128,
 } as const;
 

@@ -21,7 +21,7 @@ export interface RankRequest {
   knowledge: readonly SlotKnowledge[];
   /** True if a product may be shown: visible, within the limits of the question. */
   mayShow: (shownId: number) => boolean;
-  /** Between 0.7 and 1.1: what can be bought, and what was bought, stands a little higher. */
+  /** Returns the factor of a score, 0.7 to 1.1: available and popular products rank a little higher. */
   lift: (shownId: number) => number;
   limit: number;
 }
@@ -68,7 +68,7 @@ export class SearchIndex {
     return this.#main.segment.size;
   }
 
-  /** So much has changed that it should be built anew. */
+  /** True if so much has changed that the index should be rebuilt. */
   get isWorn(): boolean {
     return this.#changes.size > MOST_CHANGED;
   }

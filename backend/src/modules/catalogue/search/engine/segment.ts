@@ -16,7 +16,7 @@ interface Words {
   from: Int32Array;
   products: Int32Array;
   places: Uint8Array;
-  /** How often the word stands in the product. */
+  /** Occurrences of the word in each product. */
   counts: Uint8Array;
   /** Words in the title, by product. */
   lengths: Uint8Array;

@@ -18,9 +18,9 @@ export interface Weights {
   headFirst: number;
   /** The whole query is a category's name. */
   wholeCategory: number;
-  /** How soon more places stop to count. */
+  /** Saturation of repeated occurrences. */
   saturation: number;
-  /** How much long titles lose. */
+  /** Penalty of long titles. */
   length: number;
   /** Factor for accessories where no accessory was requested. */
   accessory: number;
@@ -29,7 +29,7 @@ export interface Weights {
   /** Times what can be had now, and, by its place among all, what is bought and liked. */
   available: number;
   standing: number;
-  /** At most so much more, by what was ordered lately. */
+  /** Greatest increase by recent orders. */
   bought: number;
   /** A thing's name instead of the word that was typed. */
   thing: number;

@@ -77,7 +77,7 @@ export const VAT_RULES: readonly Rule[] = [
   ...(Object.keys(CODES) as Name[]).flatMap(rulesOf),
   rule('BR-IC-11', (read) => !isUsed(usedBy(read, 'K')) || has(read.tree, 'Delivery/ActualDeliveryDate') || read.tree.one('InvoicePeriod') !== null),
   rule('BR-IC-12', (read) => !isUsed(usedBy(read, 'K')) || has(read.tree, 'Delivery/DeliveryLocation/Address/Country/IdentificationCode')),
-  // Between two member states, and to the buyer's own number.
+  // Requires two member states, and the buyer's own number.
   rule('IC-between-states', (read) => {
     if (!isUsed(usedBy(read, 'K'))) return true;
     const from = read.seller?.text('PostalAddress/Country/IdentificationCode') ?? '';
