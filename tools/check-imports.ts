@@ -27,7 +27,7 @@ const allImports = (root: string): ImportOf[] => sourcesOf(root).flatMap(({ file
 interface Source {
   /** Path from the root. */
   file: string;
-  /** As they stand in the source. */
+  /** Names as in the source. */
   names: readonly ImportedName[];
 }
 

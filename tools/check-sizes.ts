@@ -69,7 +69,7 @@ function filesOf(manifest: Manifest, keys: readonly string[]): { scripts: Set<st
   return found;
 }
 
-/** As a browser gets them: the Brotli neighbour where the build made one. */
+/** Returns the size as sent to browsers: of the Brotli file where the build made one. */
 function kilobytes(folder: string, files: Iterable<string>): number {
   let bytes = 0;
   for (const file of files) bytes += statSync(existsSync(join(folder, `${file}.br`)) ? join(folder, `${file}.br`) : join(folder, file)).size;

@@ -6,13 +6,13 @@ const PEOPLE = 5;
 const EVERY_MS = 1000;
 const ROUNDS = 7;
 
-/** How much longer the shop's calls take while five of the staff ask the office something every second: p95 against p95 in peace. */
+/** Measures how much longer the shop's calls take while five staff send queries every second: p95 against p95 without them. */
 export async function besideStaff(place: Place, port: number): Promise<{ peace: number; meanwhile: number; asked: number }> {
   await productCalls(port);
   let asked = 0;
   const peace: number[] = [];
   const meanwhile: number[] = [];
-  // In turns, so that what else the machine does meets both.
+  // Alternating, so that other load of the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     peace.push((await productCalls(port)).p95);
     const ask = (): void => {

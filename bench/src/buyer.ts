@@ -30,7 +30,7 @@ interface BuyerOptions {
   answerWithinMs?: number;
   /** Client address of the calls, for a shop that trusts one proxy. */
   address?: string;
-  /** For shops that limit orders: each guest has another address. */
+  /** Returns the address of each guest, for shops that limit orders. */
   drawAddress?: () => string;
 }
 

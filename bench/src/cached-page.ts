@@ -25,7 +25,7 @@ export async function cachedPageRatio(port: number, path: string): Promise<Cache
   return { ratio: middle('ours') / middle('bare'), ours: middle('ours'), bare: middle('bare'), bytes, results: rounds.map((round) => round.ours) };
 }
 
-/** In a process of its own, as the shop is. */
+/** Starts a bare server in a process of its own, as the shop is. */
 function startBare(bytes: number): Promise<{ port: number; stop: () => void }> {
   return new Promise((resolve) => {
     const child = fork(new URL(import.meta.url), ['bare', String(bytes)]);

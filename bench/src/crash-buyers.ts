@@ -26,7 +26,7 @@ export interface Buying {
   stop: () => Promise<Acknowledged[]>;
 }
 
-/** Guests who order two things each, every other one with a coupon, and who send what got no answer again, the order with the same key. */
+/** Starts guests that order two things each, every other one with a coupon, and repeat calls without an answer, the order with the same key. */
 export function startBuying({ port, codes, next }: { port: number; codes: readonly string[]; next: () => number }): Buying {
   const acknowledged: Acknowledged[] = [];
   const sentAgain = new Map<string, number>();

@@ -92,7 +92,7 @@ const databasePid = (server: number): number | null => childrenOf(server).find((
 
 const PATIENCE_SECONDS = 120;
 
-/** As many orders as could not have been on their way before, and a few more. Starts a server that ended anew and gives its last words. */
+/** Waits for more orders than could have been under way before. Restarts a server that ended, and returns its last output. */
 async function untilOrdersAgain({ acknowledged, failure }: Buying, shop: { now: ShopProcess }, options: CrashOptions): Promise<string | null> {
   const enough = acknowledged.length + 20;
   const until = Date.now() + PATIENCE_SECONDS * 1000;

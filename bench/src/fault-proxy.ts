@@ -19,9 +19,9 @@ export type Fault =
   | { kind: 'bandwidth'; bytesPerSecond: number };
 
 export interface FaultProxy {
-  /** On 127.0.0.1. */
+  /** Port on 127.0.0.1. */
   port: number;
-  /** From now on this goes wrong, also on connections that stand. */
+  /** Sets the fault, also for open connections. */
   set(fault: Fault | null): Promise<void>;
   /** Resets every connection that stands, once. */
   cut(): void;

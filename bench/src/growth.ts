@@ -1,7 +1,7 @@
 export interface Growth {
   /** Slope of the least-squares line over the whole series, relative to its median. */
   rise: number;
-  /** How far that may be off by the values' scatter about the line: one standard error, as a share too. */
+  /** Standard error of the slope, relative to the median. */
   error: number;
 }
 

@@ -3,7 +3,7 @@ import { type LoadRequest, type LoadResult, load } from './load.ts';
 import { pick, random } from './random.ts';
 import { productPaths } from './uncached-page.ts';
 
-/** Visitors who read: together ten pages a second, which is a busy hour of a shop of this size. Visitors without a pause took a whole core from the import. */
+/** Reading visitors: together ten pages a second, which is a busy hour of a shop of this size. Visitors without a pause took a whole core from the import. */
 const CONNECTIONS = 4;
 const EVERY_MS = 400;
 const PEACE_SECONDS = 20;

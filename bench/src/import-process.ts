@@ -12,7 +12,7 @@ export function runImportProcess({
 }: {
   files: readonly string[];
   dataDir: string;
-  /** As the system kills; left out: it runs to its end. */
+  /** Kills the process as the system does, after this time; absent: it runs to its end. */
   killAfterSeconds?: number;
 }): Promise<{ seconds: number; megabytes: number; code: number | null }> {
   return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ interface Options {
   port: number;
   next: () => LoadRequest | null;
   onAnswer: (answered: Answered) => void;
-  /** From one request's start to the next one's, milliseconds; at once when the answer took longer. Left out: at once. */
+  /** Milliseconds between the starts of two requests, or at once after a longer answer; absent: at once. */
   everyMs?: number;
 }
 

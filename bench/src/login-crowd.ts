@@ -18,7 +18,7 @@ export interface LoginCrowd {
   lookedAt: number;
 }
 
-/** Strangers who log in wrongly again and again, each at an account and from an address of their own; in their midst people who log in rightly for the first time. */
+/** Starts failing logins again and again, each at an account and from an address of their own; in their midst people who log in rightly for the first time. */
 export async function loginCrowd(port: number, dataDir: string): Promise<LoginCrowd> {
   const emails = Array.from({ length: PEOPLE }, (_, i) => `pravi-${i}@primer.test`);
   await queryShop(

@@ -3,7 +3,7 @@ import { wrongLogin } from './login-times.ts';
 
 const LOGINS_PER_SECOND = 200;
 const PAGES_PER_SECOND = 200;
-/** In peace and in the flood in turn, the middle one of each: what else the machine does comes and goes. */
+/** Rounds without and with the flood alternate, and medians are compared: other load of the machine varies. */
 const ROUNDS = 5;
 const SECONDS = 4;
 const TICK_MS = 5;

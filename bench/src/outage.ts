@@ -27,7 +27,7 @@ interface Moment {
 
 export interface OutageResult {
   moments: Moment[];
-  /** From the return until a cart could be filled and an uncached page could be seen. */
+  /** Seconds from the return until a cart could be filled and an uncached page served. */
   secondsUntilNormal: number;
 }
 

@@ -11,7 +11,7 @@ export interface Vitals {
 const RUNS = 5;
 
 interface VitalsOptions {
-  /** As if the page had no scripts at all. */
+  /** Measures the page without its scripts. */
   isUnscripted?: boolean;
 }
 

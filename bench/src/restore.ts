@@ -19,7 +19,7 @@ const PAGES = 120;
 
 export interface RestoreResult {
   backupSeconds: number;
-  /** From the start on the copy to its first page. */
+  /** Seconds from the start on the copy to its first page. */
   restoreSeconds: number;
   /** Orders confirmed before the backup began, and those in the copy. */
   told: number;

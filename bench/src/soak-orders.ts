@@ -6,7 +6,7 @@ const ORDER_EVERY_MS = 250;
 
 export interface SoakOrders {
   placed: number;
-  /** How often, by label. */
+  /** Number of refusals by label. */
   refused: Map<string, number>;
 }
 

@@ -5,7 +5,7 @@ import { pick } from './random.ts';
 
 const GUESTS = 60;
 const BOT = 'Mozilla/5.0 (compatible; SeekerBot/2.1)';
-/** On a busy machine some requests get 503 with Retry-After. */
+/** Accepted statuses: on a busy machine some requests get 503 with Retry-After. */
 const SERVED = [200, 503];
 const NOT_THERE = [404, 503];
 

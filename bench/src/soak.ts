@@ -34,7 +34,7 @@ export interface SoakResult {
   orders: SoakOrders;
   /** Growth of the memory in use over the second half. */
   growth: Growth;
-  /** More descriptors at the end than in the middle. */
+  /** Additional descriptors at the end compared with the middle. */
   moreDescriptors: number;
 }
 
@@ -45,7 +45,7 @@ const CONNECTIONS = 12;
 /** Parts after which a snapshot is taken. */
 const SNAPSHOTS = [10, 50, 100];
 
-/** As many mixed requests as asked for, as fast as they are answered, and what the process holds after each hundredth of them. */
+/** Sends the given number of mixed requests as fast as they are answered, and measures the process after each hundredth of them. */
 export async function soak({ dataDir, port, requests, seed, snapshots }: SoakOptions): Promise<SoakResult> {
   // Small bounds, so that what is bounded is full before half of the run is over.
   const shop = await startShop({

@@ -124,7 +124,7 @@ async function faultsOf(dataDir: string, { comments, products }: Script): Promis
      group by product_id`,
     [products],
   );
-  // Without any the tries would have shown nothing.
+  // Without any votes or questions the drill would prove nothing.
   const silent = [...(votes.length === 0 ? ['no vote was counted at all'] : []), ...(asked.length === 0 ? ['no question was kept at all'] : [])];
   return [
     ...silent,

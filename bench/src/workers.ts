@@ -40,7 +40,7 @@ export async function measureWorkers({ port, note }: { port: number; note: Note 
 }
 
 async function measure({ dataDir, port, workers }: { dataDir: string; port: number; workers: number }): Promise<{ cached: number; made: number }> {
-  // So small that no page is there any more when its turn comes again.
+  // Too small a cache to hold a page until its next turn.
   const shop = await startShop({ dataDir, port, until: '/readyz', env: { WORKERS: String(workers), PAGE_CACHE_MB: '1' } });
   const serving = workers === 1 ? [shop.pid] : childrenOf(shop.pid).flatMap(({ pid, command }) => (command.includes('main.ts') ? [pid] : []));
   const ends = serving.map((pid) => limitProcessor(pid, SHARE));

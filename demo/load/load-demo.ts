@@ -15,7 +15,7 @@ interface LoadDemo {
   mediaDir: string;
   defaultLanguage: LanguageCode;
   log: (line: string) => void;
-  /** `false`: without staff, and the customer without the password that everybody knows. */
+  /** False: without staff, and the customer without the published password. */
   withLogins?: boolean;
   /** Dates of prices and reviews are counted back from it. */
   now?: Date;

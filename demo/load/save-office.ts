@@ -2,7 +2,7 @@ import type { Db } from '@vitrina/backend/db';
 import { hashPassword, lacksUsers, saveStaff, saveUsers } from '@vitrina/backend/seed';
 import { OFFICE } from '../known.ts';
 
-/** Logins of the back office as users; they get one hash, as everybody knows their password. */
+/** Returns the logins of the back office as users; all share one hash, as their password is published. */
 export async function officeUsers(): Promise<Parameters<typeof saveUsers>[1]> {
   const hash = await hashPassword(OFFICE.password);
   return OFFICE.people.map(({ email, name, surname }) => ({

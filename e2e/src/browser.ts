@@ -15,7 +15,7 @@ export interface WatchedPage {
   open: (path: string) => Promise<void>;
 }
 
-/** For what must come: against hanging only, as a busy machine may take its time. */
+/** Longest wait for things that must happen: only against hanging, as a busy machine may be slow. */
 const PATIENCE_MS = 180_000;
 
 declare global {
@@ -29,7 +29,7 @@ const contexts: BrowserContext[] = [];
 /** Content refused by security policies on any page, frames included, since the last read. */
 const refused: string[] = [];
 
-/** For tests that break a policy on purpose; nothing may be left at the end of a test (watch-pages.ts). */
+/** Returns and clears the refused content, for tests that break a policy on purpose; none may be left at the end of a test (watch-pages.ts). */
 export const takeRefused = (): string[] => refused.splice(0);
 
 /** A page in a context of its own, watched; the browser is shared by all files. */
@@ -44,7 +44,7 @@ export async function openBrowser(options: BrowserContextOptions = {}): Promise<
   const open = async (path: string) => {
     await page.goto(path, { waitUntil: 'load' });
     if (options.javaScriptEnabled !== false) await untilHydrated(page);
-    // Until then words stand in the typeface that is replaced.
+    // Until then the fallback typeface is shown.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
   };
   return { page, problems, open };

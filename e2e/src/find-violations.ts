@@ -14,9 +14,9 @@ export interface Violation {
 }
 
 export interface What {
-  /** Only these rules. */
+  /** Rules to check; absent: all. */
   rules?: string[];
-  /** Only the elements below this selector. */
+  /** Selector of the elements to check; absent: the page. */
   within?: string;
 }
 

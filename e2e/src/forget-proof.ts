@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** As if it were long ago that a customer showed a password or a passkey. */
+/** Makes the customer's last authentication by password or passkey count as long ago. */
 export async function forgetProof(email: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('database') as string });
   await client.connect();

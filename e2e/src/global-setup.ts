@@ -7,7 +7,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Origin of the shop. */
     origin: string;
-    /** Its database; `null`: not ours to look into. */
+    /** Connection string of its database; `null`: not accessible. */
     database: string | null;
     /** Address of the browser that all files share; `null`: there is none here. */
     browser: string | null;

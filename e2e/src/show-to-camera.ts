@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** From the next page on the camera sees a printed EAN-13: bars on white, drawn anew all the time as a camera's pictures come. */
+/** Lets the camera see a printed EAN-13 from the next page on: black bars on white, redrawn constantly like a video. */
 export const showToCamera = (page: Page, ean: string): Promise<void> => page.addInitScript(drawEan, ean).then(() => undefined);
 
 /** Runs in the browser. Bars of EAN-13 (GS1 General Specifications, 5.2.1): seven modules a digit, guards at both ends and in the middle. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { markDocument, openBrowser, type WatchedPage } from './browser.ts';
 
-/** More than a page takes to open on a slow machine, less than anything of ours waits for unasked. */
+/** Longer than a page takes to open on a slow machine, shorter than any of our timers. */
 const AHEAD_MS = 120_000;
 
 /** Stops the clock of a page: its timers run only by `page.clock.runFor` from here on, so that how busy the machine is changes nothing. */

@@ -8,15 +8,15 @@ import { copyDemoDatabase, type DemoDatabase } from './demo-database.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const READY_WITHIN_MS = 550_000;
-/** As `npm start` has it: making pages takes a fifteenth less processor time. */
+/** Flag set by `npm start`: rendering takes a fifteenth less processor time. */
 const ROOM_FOR_PAGES = '--max-semi-space-size=32';
 
 export interface RunningShop {
   /** `http://localhost:4321` */
   origin: string;
-  /** Its database, for what comes to people by mail; `null`: not ours to look into. */
+  /** Connection string of its database, to read mails; `null`: not accessible. */
   databaseUrl: string | null;
-  /** Its data folder; `null`: not ours to look into. */
+  /** Data folder; `null`: not accessible. */
   dataDir: string | null;
   stop: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function startOwnShop(
   const database = await makeDatabase();
   const ownFolder = database ? null : mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));
   const port = await freePort();
-  // As in production but on this machine: in test mode the backend also holds its replies against the contract.
+  // Like production but local: in test mode the backend also validates its replies against the contract.
   const env = {
     ...process.env,
     NODE_ENV: 'test',

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, expect } from 'vitest';
 import { closeContexts, takeRefused } from './browser.ts';
 
-// In every test: nothing of ours violates our own content security policy.
+// In every test: our own content must not violate our security policy.
 afterEach(() => expect(takeRefused()).toEqual([]));
 
 afterAll(closeContexts);

@@ -17,7 +17,7 @@ interface CallOptions {
 }
 
 const LABEL_OF_LOST_CONNECTION = 'error_unavailable';
-/** Between the tries of a call that did not reach the shop. */
+/** Delays between retries of a call that did not reach the shop. */
 const WAITS_MS = [1000, 2000, 4000, 8000];
 
 /**

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useWords } from '../language/language.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** In place of a screen that could not be drawn; the frame around it stays. */
+/** Replacement of a screen that could not be rendered; the frame around it stays. */
 export function BrokenScreen({ reset }: { reset: () => void }) {
   const words = useWords();
   const router = useRouter();

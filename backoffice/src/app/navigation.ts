@@ -5,7 +5,7 @@ export interface NavigationItem {
   name: string;
   path: '/orders' | '/picks' | '/returns' | '/bank' | '/refunds' | '/stock' | '/customers' | '/reviews' | '/activity' | '/people';
   permission: Permission;
-  /** After G, this key goes there. */
+  /** Key that opens it after G. */
   key: string;
 }
 

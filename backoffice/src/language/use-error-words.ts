@@ -1,7 +1,7 @@
 import type { StaffError } from '../api/staff-error.ts';
 import { useLanguage } from './language.tsx';
 
-/** Why a call was refused, in words; what has no words of its own is told with its label, so that it can be asked about. */
+/** Returns the error of a refused call in words; an error without a text shows its label, so that it can be reported. */
 export function useErrorWords(): (error: Pick<StaffError, 'label' | 'isAway'>) => string {
   const { labels } = useLanguage();
   return ({ label, isAway }) => {

@@ -3,7 +3,7 @@ import './checkbox.css';
 
 interface OwnProps extends Omit<CheckboxProps, 'children' | 'className'> {
   children: string;
-  /** Not seen, only read out. */
+  /** Label for screen readers only. */
   isLabelHidden?: boolean;
 }
 

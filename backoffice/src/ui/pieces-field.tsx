@@ -10,7 +10,7 @@ interface PiecesFieldProps {
   onChange: (value: number) => void;
 }
 
-/** So many pieces of a line, from none to all. */
+/** Quantity of a line, from none to all. */
 export function PiecesField({ title, sub, most, isUnbounded = false, value, onChange }: PiecesFieldProps) {
   return (
     <label className="pieces-field">

@@ -2,7 +2,7 @@ import './field.css';
 
 interface SelectProps<Value extends string> {
   label: string;
-  /** Not seen, only read out. */
+  /** Label for screen readers only. */
   isLabelHidden?: boolean;
   value: Value;
   options: readonly { value: Value; label: string }[];
@@ -10,7 +10,7 @@ interface SelectProps<Value extends string> {
   isDisabled?: boolean;
 }
 
-/** The browser's own list: known to everybody, and to phones. */
+/** Native select, which phones support best. */
 export function Select<Value extends string>({ label, isLabelHidden = false, value, options, onChange, isDisabled = false }: SelectProps<Value>) {
   return (
     <label className="field select">

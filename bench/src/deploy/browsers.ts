@@ -22,12 +22,12 @@ export interface People {
 interface PeopleOptions {
   port: number;
   product: string;
-  /** How many stand at the checkout, and how many walk from page to page. */
+  /** Numbers of visitors at the checkout and browsing. */
   atCheckout: number;
   browsing: number;
 }
 
-/** People with real browsers: some at the checkout with a form half sent, some who go from link to link. */
+/** Opens real browsers: some at the checkout with a half-filled form, some following links. */
 export async function openPeople({ port, product, atCheckout, browsing }: PeopleOptions): Promise<People> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   const origin = `http://localhost:${port}`;

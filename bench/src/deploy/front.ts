@@ -19,7 +19,7 @@ export interface Front {
   close(): Promise<void>;
 }
 
-/** How often a server is asked; DRAIN_SECONDS of the shop is longer. */
+/** Interval of health checks; DRAIN_SECONDS of the shop is longer. */
 const LOOK_EVERY_MS = 200;
 const SILENT_LOOKS = 3;
 

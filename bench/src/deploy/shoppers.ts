@@ -12,7 +12,7 @@ export interface Shopping {
 const SHOPPERS = 4;
 const PAUSE_MS = 150;
 
-/** Guests who fill carts and order over and over, and never send anything a second time. Gives a function that ends it. */
+/** Starts guests that fill carts and order repeatedly, without retries. Returns a function that stops them. */
 export function startShoppers({ port, codes }: { port: number; codes: readonly string[] }): () => Promise<Shopping> {
   const shopping: Shopping = { orders: [], failed: [] };
   let stopping = false;

@@ -15,12 +15,12 @@ interface VisitorsOptions {
 }
 
 const SCRIPT = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g;
-/** So many scripts of pages seen so far are asked for again and again, whatever build they belong to. */
+/** Number of scripts of earlier pages that are requested again, whatever build they belong to. */
 const REMEMBERED = 3000;
 
 /**
- * Visitors who come by the clock, whether or not the last ones were answered: pages, page data, and the scripts of pages that
- * were opened earlier, also under builds that are gone since. Gives a function that ends it.
+ * Starts visitors at a fixed rate, independent of earlier answers: pages, page data, and the scripts of pages that were
+ * opened earlier, also under builds that are gone since. Gives a function that ends it.
  */
 export function startVisitors({ port, perSecond, paths }: VisitorsOptions): () => Promise<Visits> {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 });

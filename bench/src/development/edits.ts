@@ -29,7 +29,7 @@ const FOOTER = 'storefront/src/features/footer/footer.tsx';
 const FOOTER_CLASS = 'className="site-footer"';
 export const SITE_CONFIG = 'backend/src/site-config.ts';
 
-/** On the home page in Slovenian. A mark is a number. */
+/** Edits that show on the Slovenian home page. A mark is a number. */
 export const EDITS: Record<'component' | 'style' | 'label' | 'load' | 'backend', Edit> = {
   component: {
     name: 'a component',

@@ -21,7 +21,7 @@ export interface FaultsOptions {
 export interface Round {
   kind: string;
   outcomes: Outcome[];
-  /** From its end until an uncached page and a cart could be had on both ports. */
+  /** Time from its end until an uncached page and a cart were available on both ports. */
   normalAfter: number;
 }
 
@@ -105,7 +105,7 @@ async function createMix({ storefront, backend }: Parts, { seed, codes }: { seed
   };
 }
 
-/** Steps a second that eight shoppers get done who never pause. */
+/** Measures the steps per second of eight shoppers without pauses. */
 async function capacity({ step }: Mix): Promise<number> {
   const until = performance.now() + 8000;
   let done = 0;

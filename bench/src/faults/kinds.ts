@@ -26,7 +26,7 @@ const clockBy =
     return () => setClock(0);
   };
 
-/** Everything that may go wrong with what stands around the shop. */
+/** Faults of the services around the shop. */
 export const FAULTS: Readonly<Record<string, Begin>> = {
   'backend down': onTheWay('backend', { kind: 'down' }),
   'backend hangs': onTheWay('backend', { kind: 'hang' }),

@@ -22,7 +22,7 @@ export interface Parts {
   keeperDataDir: string;
   storefront: Server;
   backend: Server;
-  /** From the storefront to the backend, from the backend to its database and to Redis. */
+  /** Proxies from the storefront to the backend, and from the backend to its database and to Redis. */
   ways: { backend: FaultProxy; database: FaultProxy; redis: FaultProxy | null };
   redis: RedisProcess | null;
   setClock: (seconds: number) => void;

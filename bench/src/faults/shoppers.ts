@@ -5,7 +5,7 @@ import type { Acknowledged } from '../crash-buyers.ts';
 import { pick, visitorAddress } from '../random.ts';
 
 const COUPON = 'VITRINA10';
-/** A buyer who waits longer has not succeeded; the call itself goes on, so that what became of it is known. */
+/** Time after which a purchase counts as failed; the call itself goes on, so that its result is known. */
 const CHECKOUT_WITHIN_MS = 15_000;
 const GIVE_UP_MS = 90_000;
 const ANSWER_WITHIN_MS = 5000;
@@ -65,7 +65,7 @@ async function ask(port: number, path: string): Promise<{ isWhole: boolean; why:
   }
 }
 
-/** A whole order of a guest, who tries again what got no answer or was told to come back, the order with the same key. */
+/** Places a whole guest order; retries calls without an answer or with Retry-After, the order with the same key. */
 export async function buy(
   port: number,
   { codes, next, acknowledged }: { codes: readonly string[]; next: () => number; acknowledged: Acknowledged[] },

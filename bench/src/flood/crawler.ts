@@ -83,7 +83,7 @@ function people({ hot, categories, seed }: { hot: readonly string[]; categories:
   };
 }
 
-/** At a steady pace, by the clock. */
+/** Requests pages at a steady rate. */
 async function readPages(sockets: Sockets, page: () => PageOfPerson, seconds: number): Promise<Seen> {
   const seen: Seen = { ms: [], hot: 0, hits: 0, bad: 0 };
   const calls: Promise<void>[] = [];

@@ -2,7 +2,7 @@ import { openSockets } from './sockets.ts';
 import type { FloodPlan, FloodPhase, PhaseResult, SecondOfPhase } from './flood.ts';
 import { createVisits, type VisitKind } from './visits.ts';
 
-/** In a process of its own, so that what it measures does not make it late. */
+/** Runs in a process of its own, so that the measured load does not delay it. */
 const TICK_MS = 5;
 const plan = JSON.parse(process.argv[2] as string) as FloodPlan;
 const sockets = openSockets(plan.port);
@@ -44,7 +44,7 @@ async function open(phase: FloodPhase & { perSecond: number }, running: Running)
       const now = performance.now();
       const passed = Math.min(now - begun, phase.seconds * 1000);
       const due = Math.floor((passed / 1000) * phase.perSecond);
-      // When the first of what is sent now should have been.
+      // Due time of the first request sent now.
       if (calls.length < due) result.lateMs.push(passed - (calls.length / phase.perSecond) * 1000);
       while (calls.length < due) {
         const kind = visits.next();

@@ -33,7 +33,7 @@ export interface PhaseResult {
   seconds: SecondOfPhase[];
   kinds: Partial<Record<VisitKind, Counts & { statuses: Record<number, number>; ms: number[] }>>;
   refusalMs: number[];
-  /** How late the sender itself was. */
+  /** Delays of the sender itself, milliseconds. */
   lateMs: number[];
   took: number;
 }

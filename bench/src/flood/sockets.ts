@@ -26,7 +26,7 @@ interface Line {
 }
 
 const ANSWER_WITHIN_MS = 15_000;
-/** As many visitors as are here at once. */
+/** Greatest number of connections: visitors present at once. */
 const MOST_CONNECTIONS = 2000;
 const NOTHING: Buffer = Buffer.alloc(0);
 

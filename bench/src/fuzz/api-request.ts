@@ -8,10 +8,7 @@ import { mutate } from './mutate.ts';
 import { type Schema, validValue } from './valid-value.ts';
 import type { World } from './world.ts';
 
-/**
- * Calls that would end the run itself when the one who may makes them, so that one does not:
- * the shop closed to all, the run's own logins ended.
- */
+/** Calls that would end the run itself if a permitted caller made them: the shop closed to all, the run's own logins ended. */
 const NOT_BY_STAFF = new Set(['misc_maintenance']);
 const NOT_BY_USERS = new Set(['auth_logout', 'auth_close_sessions', 'auth_change_password', 'auth_erase', 'auth_generate_token']);
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'];

@@ -25,7 +25,7 @@ export function createFindings() {
   };
 }
 
-/** As a table, and below it the first request of each so that it can be repeated. */
+/** Prints the findings as a table, with the first request of each for repetition. */
 export function printFindings(findings: readonly Finding[]): void {
   console.log('\n| asked | what is wrong | times | first |\n|---|---|---|---|');
   for (const { name, problem, times, n } of findings) console.log(`| ${name} | ${problem.replaceAll('|', '\\|')} | ${times} | ${n} |`);

@@ -72,7 +72,7 @@ async function loggedOut({ people }: World, port: number): Promise<string[]> {
   return gone;
 }
 
-/** Connections close a moment after those who held them. */
+/** Waits until closed connections are released. */
 async function settled(read: () => Promise<ProcessState>, descriptors: number): Promise<ProcessState> {
   await sleep(1500);
   for (let i = 0; ; i += 1) {

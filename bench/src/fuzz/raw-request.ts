@@ -87,7 +87,7 @@ export function rawRequest(world: World, next: () => number): RawRequest {
 /** Longer than anything but a request that is not whole should take: then we go. */
 const PATIENCE_MS = 700;
 
-/** Everything that came back, and the statuses of the answers in it. */
+/** Returns everything received, and the statuses of the answers in it. */
 export function sendBytes({ bytes, pieces, leaves }: RawRequest, port: number): Promise<{ text: string; statuses: number[] }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -8,12 +8,12 @@ import { pageRequest } from './page-request.ts';
 import { type RawRequest, rawRequest, sendBytes } from './raw-request.ts';
 import type { World } from './world.ts';
 
-/** So many at once that the shop is not overloaded; raw bytes mostly wait. */
+/** Concurrent requests, few enough not to overload the shop; raw ones mostly wait. */
 const LANES = 3;
 const RAW_LANES = 6;
 /** Every so manieth request is bytes on a socket of its own. */
 const RAW_EVERY = 16;
-/** So many times in a row a call must be slow to be noted. */
+/** Consecutive slow answers that make a finding. */
 const SLOW_TIMES = 3;
 const SLOW_PAUSE_MS = 1000;
 

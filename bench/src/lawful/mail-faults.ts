@@ -17,7 +17,7 @@ async function order(port: number, lang: LanguageCode, { samples, without }: Tru
 }
 
 interface Written {
-  /** It names the price of the first labelled product. */
+  /** The mail names the price of the first labelled product. */
   hasPrice?: boolean;
   id: number;
   kind: string;

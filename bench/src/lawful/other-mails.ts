@@ -14,7 +14,7 @@ interface OtherKind {
   kind: string;
   /** A statement that writes the row and gives `data`; `$1` language, `$2` order, `$3` product, `$4` a code. */
   plant: string;
-  /** It names a price of the product, so its class stands beside. */
+  /** The mail names a price of the product, so it must state the energy class. */
   hasPrice?: true;
   more?: Record<string, unknown>;
 }

@@ -7,7 +7,10 @@ const WIDTHS = [320, 390, 768, 1440];
 /** Height of the arrow's letter, relative to the arrow. */
 const LETTER = 46 / 60;
 
-/** With scripts, in every language: no arrow is lost, nothing is loaded from elsewhere, no cookie is set; letters are as high as prices at every width, light and dark. */
+/**
+ * Checks pages with scripts in every language: no arrow is lost, nothing is loaded from elsewhere, no cookie is set;
+ * letters are as high as prices at every width, light and dark.
+ */
 export async function scriptedFaults(port: number, { samples, byId }: Truth): Promise<{ pages: number; faults: string[] }> {
   const origin = `http://localhost:${port}`;
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });

@@ -21,7 +21,7 @@ export interface Morning extends Tally {
 interface MorningOptions {
   origin: string;
   port: number;
-  /** For the pictures. */
+  /** Folder of the screenshots. */
   folder: string;
   count?: number;
 }

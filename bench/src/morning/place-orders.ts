@@ -105,7 +105,7 @@ interface ShopCall {
   path: string;
   lang: string;
   token?: string;
-  /** Left out: GET. */
+  /** Body; absent: the call is a GET. */
   body?: object;
 }
 

@@ -2,7 +2,7 @@ export interface Transfer {
   /** Decimal. */
   amount: number;
   payer: string;
-  /** As the payer typed it; left out: none. */
+  /** Reference as typed by the payer; absent: none. */
   reference?: string;
   info?: string;
   id: string;

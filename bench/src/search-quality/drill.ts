@@ -20,7 +20,7 @@ interface QualityOptions {
   note: (name: string, value: number, more?: string) => void;
 }
 
-/** How well the shop finds: our own queries in ten languages over the demo shop, and the ratings of a folder over its imported products. */
+/** Measures search quality: our own queries in ten languages over the demo shop, and the ratings of a folder over its imported products. */
 export async function searchQuality({ port, url, judged, set, note }: QualityOptions): Promise<void> {
   if (judged) {
     if (url) return noteRank(searchClient(url), judged, note);

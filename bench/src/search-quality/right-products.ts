@@ -29,5 +29,5 @@ export function judgeProducts(client: SearchClient) {
   };
 }
 
-/** Without the blanks that do not break. */
+/** Normalises case and white space, non-breaking spaces included. */
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');

@@ -8,7 +8,7 @@ export interface Shown {
 export interface Found {
   items: (Shown & { code: string })[];
   total: number;
-  /** Pages that help, as `returns` or `faq/who-pays`. */
+  /** Codes of help pages: `returns`, `faq/who-pays`. */
   help: string[];
 }
 

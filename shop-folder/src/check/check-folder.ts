@@ -20,7 +20,7 @@ import { strayFiles } from './stray-files.ts';
 import { placeholders } from './placeholders.ts';
 import { makeReport, type Report } from './report.ts';
 
-/** Everything that is wrong in a folder, by file and line: errors, which keep it from being loaded, and warnings. */
+/** Returns all faults of a folder, by file and line: errors, which prevent loading, and warnings. */
 export async function checkFolder(dir: string, drawings: Drawings): Promise<{ read: FolderRead; faults: Fault[] }> {
   const read = readFolder(dir);
   const faults = [...read.faults];

@@ -6,10 +6,10 @@ type Step = string | number;
 
 export interface Report {
   add: (fault: Fault) => void;
-  /** At a value of an entry; at the entry itself without a path. */
+  /** Reports an error at a value of an entry; with an empty path at the entry itself. */
   error: (entry: object, path: readonly Step[], words: string) => void;
   warning: (entry: object, path: readonly Step[], words: string) => void;
-  /** At a value of a file. */
+  /** Reports a fault at a value of a file. */
   inFile: (level: Fault['level'], file: string, path: readonly Step[], words: string) => void;
 }
 

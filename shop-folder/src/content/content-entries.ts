@@ -14,7 +14,7 @@ export interface ContentEntry {
   published: string | undefined;
   /** Folder of its texts in `content/`. */
   path: string;
-  /** As it stands in its file. */
+  /** Facts of the entry's file. */
   facts: object;
   /** `null`: a page or a question. */
   list: ListName | null;

@@ -78,7 +78,7 @@ function addressOf({ facts, content, defaultLanguage }: Shop, target: string, la
   return pageAddress({ shop: facts.shop, content, defaultLanguage }, target, lang) ?? linkAddress({ facts, content, defaultLanguage }, target, lang);
 }
 
-/** In the form of `selectCatalogueState`. */
+/** Returns contents in the form of `selectCatalogueState`. */
 export const contentThings = (inputs: readonly ContentInput[]): CatalogueThing[] =>
   inputs.map(({ kind, code, parent, visible, position, published_at, texts, ...rest }) => ({
     kind: kind as CatalogueThing['kind'],

@@ -11,6 +11,6 @@ export interface SiteContent {
   faq: readonly FaqFacts[];
   /** Promotions, posts, landing pages …; none in what was written before there were any. */
   lists?: ContentLists;
-  /** By path in `content/` without its ending: `pages/terms/en`, `faq/delivery/how-long/en`. */
+  /** Texts by path in `content/` without extension: `pages/terms/en`, `faq/delivery/how-long/en`. */
   texts: Readonly<Record<string, ContentText>>;
 }

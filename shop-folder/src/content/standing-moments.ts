@@ -11,7 +11,7 @@ import type { SiteContent } from './site-content.ts';
 interface Standing {
   content: SiteContent;
   shop: ShopFile;
-  /** As it was loaded before. */
+  /** Content at the last load; undefined: none. */
   before: SiteContent | undefined;
   state: readonly CatalogueThing[];
   loaded: readonly FolderThing[];

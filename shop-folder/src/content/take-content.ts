@@ -52,7 +52,7 @@ function takeTexts({ content }: Draft, path: string, texts: Value['texts']): voi
 
 const filled = (texts: Record<string, string>) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
-/** As they stand in the shop. */
+/** Sorts the content's lists as in the shop. */
 function order({ content }: Draft, all: readonly CatalogueThing[]): void {
   const places = new Map(all.map(({ kind, code, value }) => [`${kind} ${code}`, value.position as number]));
   const by = (kind: string) => (a: { code: string }, b: { code: string }) => (places.get(`${kind} ${a.code}`) ?? 0) - (places.get(`${kind} ${b.code}`) ?? 0);

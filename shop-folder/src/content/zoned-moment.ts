@@ -22,7 +22,7 @@ export const dayMoment = (text: string, now: Date): Date => momentOf(text, new D
 /** `2026-11-23`. */
 export const dayIn = (now: Date, timeZone: string): string => new Date(now.getTime() + offsetOf(now.getTime(), timeZone)).toISOString().slice(0, 10);
 
-/** By how much clocks of a zone are ahead of UTC, milliseconds. */
+/** Returns the offset of a time zone from UTC, milliseconds. */
 function offsetOf(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' }).formatToParts(at);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);

@@ -17,7 +17,7 @@ export interface Drawings {
   logo: (code: string, title: string) => string;
   /** Energy label of an invented product, an SVG document. */
   energyLabel: (facts: LabelFacts & { group: string }) => string;
-  /** Its product information sheet, an HTML document. */
+  /** Draws the product information sheet, an HTML document. */
   energySheet: (facts: LabelFacts & { lang: LanguageCode; rows: readonly [name: string, value: string][] }) => string;
   /** A picture that is composed of devices or shows something else; `null`: no such kind. */
   composition: (kind: string) => Composition | null;

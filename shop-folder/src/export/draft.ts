@@ -113,7 +113,7 @@ export function keepPicture(draft: Draft, upload: string): { file: string } {
   return { file: name };
 }
 
-/** For a film or captions that the shop serves at `/media/…`. */
+/** Keeps a film or captions served at `/media/…`, and returns its name. */
 export function keepMedia(draft: Draft, url: string): string {
   const path = url.replace(/^\/media\//, '');
   const name = [...draft.media].find(([, kept]) => kept === path)?.[0] ?? `kept/${path}`;

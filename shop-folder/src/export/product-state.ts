@@ -15,7 +15,7 @@ export interface ProductState {
   ignore_brand_visibility: boolean;
   age_verification: boolean;
   condition: ProductFacts['condition'] | 'new';
-  /** Left out: it is no opened piece. */
+  /** Facts of an opened piece; absent: the product is none. */
   opened?: ProductFacts['opened'];
   ean: string | null;
   eans: string[];

@@ -119,7 +119,7 @@ function takeCategory(draft: Draft, code: string, value: Value): void {
   takeThree(draft, `category.${code}`, value);
 }
 
-/** How a filter is chosen stays told where it is so. What is not as it follows from the products is told by `tellKinds`. */
+/** Returns the filters, with their kind where the folder states it. Kinds that differ from the derived ones are written by `tellKinds`. */
 const takeFilters = (before: CategoryFacts['filters'], filters: readonly [string, string, boolean, number | null][]): CategoryFacts['filters'] =>
   filters.filter(([, , isFilter]) => isFilter).map(([code, kind]) => before?.find((one) => typeof one !== 'string' && one[code] === kind) ?? code);
 

@@ -4,7 +4,7 @@ import { type Draft, keepPicture } from './draft.ts';
 
 interface Taking {
   category: string | null;
-  /** As the folder has it for this product, family and own facts together. */
+  /** Law facts of the folder for this product, family and own facts combined. */
   before: ProductLaw;
   own: ProductLaw | undefined;
   state: { law: ProductLaw };
@@ -21,7 +21,7 @@ export function takeLaw(draft: Draft, { category, before, own, state }: Taking):
     ...rest,
   };
   if (stable(law) === stable(before)) return own;
-  // In the order in which it is read again.
+  // Parsed for the schema's order of fields, as it is read again.
   return Object.keys(law).length > 0 ? (productLaw.safeParse(law).data ?? law) : undefined;
 }
 

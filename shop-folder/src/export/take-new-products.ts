@@ -69,7 +69,7 @@ class FamilyFiles {
     this.#families.push({ ...rest, ...(state.options.length > 0 && { options: state.options }), code, parents: [parent], products });
   }
 
-  /** To the family of the product above. */
+  /** Adds a product to the family of its configurable product. */
   join(parent: string, facts: () => ProductFacts): void {
     const at = this.#families.findIndex((family) => family.options && productsOf(family).some(({ code, type }) => type === 'configurable' && code === parent));
     const family = this.#families[at];
@@ -78,7 +78,7 @@ class FamilyFiles {
     this.#families[at] = { ...family, products: [...family.products, { ...facts(), ...(isNamed && { variant_of: parent }) }] };
   }
 
-  /** As they are read again. */
+  /** Returns the families in reading order. */
   inOrder(): FamilyFacts[] {
     const place = (family: FamilyFacts) => this.#draft.shop.departments.indexOf(family.department);
     return this.#families.toSorted(

@@ -23,7 +23,7 @@ type Size = { width: number; height: number };
 
 const positive = (width: number, height: number): Size | null => (width > 0 && height > 0 ? { width, height } : null);
 
-/** As browsers size it: by its own width and height where both are lengths, else by the view box. */
+/** Returns the size a browser gives an SVG: its width and height if both are lengths, else the view box. */
 function svgSize(text: string): Size | null {
   const [tag = ''] = /<svg\b[^>]*>/.exec(text.replace(/<!--[\s\S]*?-->/g, '')) ?? [];
   const length = (name: string) => Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(tag)?.[1] ?? 0);

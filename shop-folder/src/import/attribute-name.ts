@@ -5,9 +5,9 @@ import { shortHash } from './product-code.ts';
 import { EnglishNames } from './titles.ts';
 
 export interface AttributeName {
-  /** As in addresses: `i_screen_size_in`. */
+  /** Code in addresses: `i_screen_size_in`. */
   code: string;
-  /** Without its unit; English where we know it. */
+  /** Title without its unit; English if translated. */
   title: string;
   unit: string | null;
   /** Language of the source file. */

@@ -8,7 +8,7 @@ const MAX_TEXT = 300;
 const MAX_PARTS = 40;
 /** Words of a list without blanks, `Black,Silver`: a shopper chooses by one of them. A comma before a blank or a digit stands in a sentence or a number. */
 const WORDS = /^\p{L}[^,<&]{1,29}(?:,\p{L}[^,<&]{1,29}){1,9}$/u;
-/** More digits than a measure ever has; they would be printed as noise. */
+/** Digits beyond those of any measure, which would be noise. */
 const DIGITS = 6;
 
 /** A value of a specification table: no markup, no more than 300 characters. A list of one is its one; `null` where nothing is left. */

@@ -45,7 +45,7 @@ export function chooseFilters(spreads: readonly AttributeSpread[]): CategoryFilt
   });
 }
 
-/** How an attribute can be chosen by; `null` where it cannot. */
+/** Returns the kind of filter for an attribute; `null`: it is unsuitable. */
 export function kindOf({ attribute_code: code, coverage, values, numbers, flags, distinct, negative, most }: AttributeSpread): Kind | null {
   if (coverage < LEAST_COVERAGE || distinct < 2 || most >= values || USELESS.test(code)) return null;
   if (numbers >= values * MOSTLY) return distinct > MAX_NUMBERS_TO_CHOOSE ? (negative ? null : 'range') : 'choice';

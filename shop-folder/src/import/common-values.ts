@@ -27,7 +27,7 @@ class Values {
 /** `crna`, `crni` and `Crno` are one: the end of a word tells its gender. */
 const stemOf = (word: string): string => foldTitle(word).replace(/[aeio]$/, '');
 
-/** By the English title of their attribute, in small letters. */
+/** Values by the English title of their attribute, in lower case. */
 const VALUES: ReadonlyMap<string, Values> = new Map([
   ['colour', new Values('colours')],
   ['material', new Values('materials')],

@@ -50,7 +50,7 @@ export class StepFailed extends Error {
 interface Finish {
   defaultLanguage: LanguageCode;
   say: (line: string) => void;
-  /** Only these of what is pending. */
+  /** Restricts the work to these pending parts. */
   only?: readonly string[];
 }
 

@@ -48,7 +48,7 @@ interface Context {
   sharedCodes: ReadonlyMap<string, string>;
   report: Report;
   onLine: (placed: PlacedLine, counts: Readonly<Counts>) => void;
-  /** After each batch, with how many of it were written. */
+  /** Called after each batch with the number of lines written. */
   onWritten: (kept: number) => Promise<void>;
 }
 

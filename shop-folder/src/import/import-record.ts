@@ -15,7 +15,7 @@ export interface ImportRecord {
   brand: string | null;
   categoryPath: string[];
   price: { amount: number; currency: string } | null;
-  /** As it came, perhaps HTML. */
+  /** Description as it came, perhaps HTML. */
   description: string | null;
   /** Short description as it came, perhaps HTML; `null`: the first sentence of the description. */
   short: string | null;
@@ -24,7 +24,7 @@ export interface ImportRecord {
   released: string | null;
   /** Day on which it is expected again; `null`: not told. */
   restock: string | null;
-  /** With its box: millimetres, longest side first, and grams; `null`: not told, or not whole. */
+  /** Package: sides in millimetres, longest first, and grams; `null`: not stated, or incomplete. */
   package: { sides: [number, number, number]; weight: number } | null;
   language: LanguageCode;
   /** Further codes that find it: article numbers of the feed. */

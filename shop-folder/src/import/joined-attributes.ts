@@ -82,7 +82,7 @@ export class JoinedAttributes {
     return resolved;
   }
 
-  /** By any of its titles; of several the one of the same unit. */
+  /** Returns the shop's attribute with one of these titles; of several the one with this unit. */
   #shopsOwn(title: string, unit: string | null): ShopAttribute | undefined {
     const titles = new Set([title, ...Object.values(ATTRIBUTE_TITLES.get(title.toLowerCase()) ?? {})].map(foldTitle));
     const named = [...titles].flatMap((one) => this.#byTitle.get(one) ?? []);
@@ -117,7 +117,7 @@ export class JoinedAttributes {
     return this.#known(attribute, word) ?? word;
   }
 
-  /** By its word, or by what the word is called in another language. */
+  /** Returns the code of a value by its word, or by a translation of it. */
   #known({ code, title }: { code: string; title: string }, word: string): string | undefined {
     const words = [word, ...Object.values(commonTitles(title, word) ?? {})];
     return words.map((one) => this.#values.get(`${code}|${foldTitle(one)}`)).find((one) => one !== undefined);

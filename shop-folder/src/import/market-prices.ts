@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { roundMinor } from '@vitrina/contract/values/money';
 
-/** How many euro one unit of a currency is. */
+/** Euros per unit of a currency. */
 export type Rates = Readonly<Record<string, number>>;
 
 /** The mark is tied to the euro by law; the dinar moves a little, so its rate can be given. */

@@ -1,6 +1,6 @@
 import { knownUnit } from './attribute-name.ts';
 
-/** How much of the first unit of its row each unit is. Bytes are left out: some count them by 1,000 and some by 1,024. */
+/** Factors of units to the first unit of their row. Bytes are left out: some count them by 1,000 and some by 1,024. */
 const KINDS: readonly Readonly<Record<string, number>>[] = [
   { mm: 1, cm: 10, m: 1000, km: 1_000_000, '"': 25.4, ft: 304.8 },
   { g: 1, kg: 1000, lb: 453.59237, oz: 28.349523 },

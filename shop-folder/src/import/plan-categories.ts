@@ -42,7 +42,7 @@ export interface PlannedPath {
 
 export interface PlannedCategories {
   rows: CategoryInput[];
-  /** By the path's key, also of those that are there already. */
+  /** Codes by key of the path, existing ones too. */
   codes: Map<string, string>;
 }
 

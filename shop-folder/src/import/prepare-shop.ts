@@ -32,11 +32,11 @@ type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;
 
 /** Records of the shop that products refer to, by id. */
 export interface Shop {
-  /** By the key of the path in the files. */
+  /** Places by key of the path in the files. */
   places: ReadonlyMap<string, { id: number; code: string; law: CategoryLaw } | 'left-out' | 'waiting'>;
-  /** By spelling key. */
+  /** Ids by spelling key. */
   manufacturerIds: ReadonlyMap<string, number>;
-  /** By spelling key, as the law wants them known. */
+  /** Legal facts of makers by spelling key. */
   makers: ReadonlyMap<string, Maker>;
   /** The shop's own by code, not those of other sellers. */
   warehouseIds: ReadonlyMap<string, number>;

@@ -5,7 +5,7 @@ import type { ImportRecord } from './import-record.ts';
 import { SharedSkus } from './shared-skus.ts';
 
 const SHOWN = 20;
-/** How the note of a product that cannot be ordered from stock begins. */
+/** Beginning of the note on a product that cannot be ordered from stock. */
 export const UNCOUNTED = 'availability in_stock without a number of pieces';
 
 /** Gathers what is said about lines: the first of it for the screen, all of it for a file, counts by reason. */
@@ -77,7 +77,7 @@ export class Report {
     return [...this.#lacking].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   }
 
-  /** How often each reason was met, most frequent first. */
+  /** Returns each reason with its frequency, most frequent first. */
   reasons(): [reason: string, count: number][] {
     return [...this.#reasons].sort((a, b) => b[1] - a[1]);
   }

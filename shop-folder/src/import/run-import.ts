@@ -48,7 +48,7 @@ export interface ImportOptions {
   ask?: Ask | undefined;
   /** Storage and download of pictures; absent: pictures are left for another run. */
   pictures?: PictureOptions | undefined;
-  /** For how long another import is waited for, in milliseconds; absent: as long as a killed one's lock may stand. */
+  /** Longest wait for another import, milliseconds; absent: as long as a killed one's lock may last. */
   lockWaitMs?: number;
 }
 

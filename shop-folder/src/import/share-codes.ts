@@ -7,8 +7,8 @@ type Claims = ReadonlyMap<string, readonly string[]>;
 const CHUNK = 5000;
 
 /**
- * The codes of lines that cannot have their own: `HS1CG-M` and `HS1CG_M` of one source give the same one. Who has it already
- * keeps it, else the first line gets it; the others get it with a few signs of their key's hash. By key.
+ * Returns codes by key of lines that cannot have their own: `HS1CG-M` and `HS1CG_M` of one source yield one code. An
+ * existing owner keeps it, else the first line gets it; the others get a suffix from their key's hash.
  */
 export function shareCodes(claims: Claims, owners: ReadonlyMap<string, string>): Map<string, string> {
   const shared = new Map<string, string>();

@@ -19,7 +19,7 @@ export interface Survey {
   variants: Set<string>;
   /** The keys that each code was made from. */
   claims: Map<string, string[]>;
-  /** As the files have them. */
+  /** Paths as in the files. */
   paths: Map<string, FoundPath>;
   brands: BrandSpellings;
   attributes: Map<string, AttributeName>;

@@ -4,7 +4,7 @@ import { yesOrNo } from './yes-or-no.ts';
 
 /** Share of an attribute's values that must be of one kind before the others are read as such. */
 const MOSTLY = 0.9;
-/** As many values tell what the others are. */
+/** Number of values that suffice to judge the rest. */
 const ENOUGH = 2000;
 
 interface Seen {

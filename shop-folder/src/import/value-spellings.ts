@@ -1,6 +1,6 @@
 import type { AttributeData } from '@vitrina/backend/seed';
 
-/** More different values than a filter offers are no choice: their spelling is left as it is. */
+/** Distinct values above which an attribute is no choice; their spelling is left as it is. */
 const MOST_VALUES = 100;
 const LONGEST = 40;
 

@@ -163,7 +163,7 @@ async function holdBack(db: Db, changed: readonly Candidate[], idOf: (record: Im
   await holdProducts(db, blocked);
 }
 
-/** Only what the feed says otherwise than before: pieces sold or counted since are the shop's. */
+/** Writes stock only where the feed changed: pieces sold or counted since belong to the shop. */
 async function writeStock(
   db: Db,
   changed: readonly Candidate[],

@@ -25,7 +25,7 @@ export function categoryFilters(lookup: Lookup, { category, id }: { category: Ca
 export const toldFilter = (filter: NonNullable<CategoryFacts['filters']>[number]): [code: string, kind: 'choice' | 'range' | null] =>
   typeof filter === 'string' ? [filter, null] : (Object.entries(filter)[0] as [string, 'choice' | 'range']);
 
-/** How a filter is chosen where it is not told. */
+/** Returns the kind of a filter that the folder does not state. */
 export function kindOf(lookup: Lookup, { category, code }: { category: CategoryFacts; code: string }): 'choice' | 'range' {
   const attribute = lookup.attributes.get(code);
   if (attribute?.type !== 'number') return 'choice';

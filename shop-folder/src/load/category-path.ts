@@ -1,6 +1,6 @@
 import type { CategoryFacts } from '../schemas/frame.ts';
 
-/** From the department down to the category itself; empty where there is no such category. */
+/** Returns the path from the department to the category; empty: no such category. */
 export function categoryPathOf(categories: readonly CategoryFacts[], code: string, below: readonly string[] = []): CategoryFacts[] {
   const category = categories.find((one) => one.code === code);
   // A circle of parents is a fault of the folder, told elsewhere.

@@ -20,7 +20,7 @@ export interface Compared {
 interface Sides {
   folder: readonly CatalogueThing[];
   shop: readonly CatalogueThing[];
-  /** As loaded before. */
+  /** Things at the last load. */
   loaded: readonly FolderThing[];
   /** The folder's version wins. */
   theirs: boolean;

@@ -14,7 +14,7 @@ export type Images = ProductInput['images'];
 
 /** Pictures of a shop, kept before anything is written. */
 export interface Pictures {
-  /** By product code. */
+  /** Images by product code. */
   products: ReadonlyMap<string, Images>;
   /** Upload paths by code. */
   categories: ReadonlyMap<string, string>;

@@ -9,7 +9,7 @@ export interface Lookup {
   categories: ReadonlyMap<string, CategoryFacts>;
   families: ReadonlyMap<string, FamilyFacts>;
   brands: ReadonlyMap<string, BrandFacts>;
-  /** From the department down to the category itself. */
+  /** Returns the path from the department to the category. */
   categoryPath: (code: string) => CategoryFacts[];
   /** Families in a category and below it. */
   familiesIn: (code: string) => readonly FamilyFacts[];

@@ -68,7 +68,7 @@ export function productRow(product: FolderProduct, { shop, lookup, frame, images
   };
 }
 
-/** In the market of the source language; else in the first that has one. */
+/** Returns the price in the market of the source language, else in the first one that has a price. */
 function priceOf({ shop }: ShopFacts, { prices = {} }: ProductFacts): number {
   return minor(prices[shop.source_language] ?? Object.values(prices)[0] ?? 0);
 }

@@ -50,7 +50,7 @@ export function newContent({ languages }: NewShop, { category, hasPicture, produ
 const withProducts = (body: string, category: string): string =>
   body.replace('```product-slider\n', `\`\`\`product-slider\nsource: { category: ${category} }\nlimit: 8\n`);
 
-/** In the language, or in the one that it reads. */
+/** Returns the text in a language, or in the one it reads. */
 function textOf(lang: LanguageCode, name: string): ContentText {
   const file = textLanguages(lang)
     .map((code) => `${code}/${name}.md`)

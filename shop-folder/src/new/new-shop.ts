@@ -129,7 +129,7 @@ const readsOf = (languages: readonly LanguageCode[]): Partial<Record<LanguageCod
     }),
   );
 
-/** In the languages of the shop; what one reads that the shop does not speak becomes its own. */
+/** Restricts texts to the languages of the shop; text inherited from a missing language becomes the language's own. */
 function inLanguages(texts: Texts, languages: readonly LanguageCode[]): Texts {
   return Object.fromEntries(
     languages.flatMap((lang) => {

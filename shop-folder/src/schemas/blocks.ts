@@ -80,5 +80,5 @@ export const BLOCKS = {
 export type FencedName = keyof typeof BLOCKS;
 export type FencedBlock = { [Name in FencedName]: { block: Name } & z.output<(typeof BLOCKS)[Name]> }[FencedName];
 
-/** For the published schemas: a block by its name. */
+/** Schemas of blocks by name, for publication. */
 export const blocksByName = z.strictObject(Object.fromEntries(Object.entries(BLOCKS).map(([name, schema]) => [name, schema.optional()])));

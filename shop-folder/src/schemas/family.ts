@@ -35,7 +35,7 @@ export const productFacts = z.strictObject({
   prices: prices.optional(),
   /** Since when; the moment of loading where it is not said. */
   prices_since: moment.optional(),
-  /** Before; oldest first. */
+  /** Earlier prices, oldest first. */
   past_prices: z
     .array(z.strictObject({ since: moment, prices }))
     .max(50)
@@ -55,7 +55,7 @@ export const productFacts = z.strictObject({
   stock: z.record(code, z.int().min(0).max(1_000_000)).optional(),
   /** Comes when it is ordered; has no stock. */
   on_order: z.boolean().optional(),
-  /** Not made any more. */
+  /** True: not made any more. */
   discontinued: z.boolean().optional(),
   visible: z.boolean().optional(),
   adult: z.boolean().optional(),
@@ -89,7 +89,7 @@ export const reviewFacts = z.strictObject({
 
 /** A question about a product with its answers. */
 const questionFacts = z.strictObject({
-  /** Left out: the first of the family. */
+  /** Code of the product; absent: the first of the family. */
   product: productCode.optional(),
   lang: language,
   name: line,
@@ -100,7 +100,7 @@ const questionFacts = z.strictObject({
       z.strictObject({
         /** Name of the answering buyer; absent: the shop answers. */
         name: line.optional(),
-        /** Left out: that of the question. */
+        /** Language; absent: that of the question. */
         lang: language.optional(),
         written: moment,
         message: z.string().min(1).max(2000),

@@ -34,7 +34,7 @@ export const attributesFile = z.array(
     unit: line.optional(),
     /** `false`: no search for its values, as for what lies in the box. */
     search: z.boolean().optional(),
-    /** In the order of display: a code whose words stand in `texts/`, or a code with the text that all languages share. */
+    /** Values in the order of display: a code whose words are in `texts/`, or a code with the text that all languages share. */
     values: z.array(z.union([code, z.record(code, line)])).optional(),
     /** Products may say what stands in no list, and in another form: what feeds bring is shown as it came. */
     open: z.boolean().optional(),

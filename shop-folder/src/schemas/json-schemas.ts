@@ -9,7 +9,7 @@ import { faqFile, frontMatter, pagesFile } from './content.ts';
 import { familyFile } from './family.ts';
 import { attributesFile, brandsFile, categoriesFile, groupsFile, listsFile, sellersFile, shopFile, tagsFile, warehousesFile } from './frame.ts';
 
-/** By the names that files give in their first line. */
+/** Schemas by the names in the files' first line. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   folder: shopFile,
   shop: SETTINGS.shop,

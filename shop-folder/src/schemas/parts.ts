@@ -18,7 +18,7 @@ export const line = z
 export const language = z.enum(LANGUAGE_CODES);
 export const inLanguages = <Value extends z.ZodType>(value: Value) =>
   z.partialRecord(language, value) as unknown as z.ZodType<Partial<Record<LanguageCode, z.output<Value>>>>;
-/** With at most two decimals; kept in minor units. */
+/** Amount with at most two decimals; stored in minor units. */
 export const money = z
   .number()
   .positive('is no price above 0')

@@ -10,7 +10,7 @@ export type Amounts = Partial<Record<CurrencyCode, number>>;
 
 const inCurrencies = (sum: z.ZodType<number>) =>
   z.partialRecord(currency, sum).refine((all) => Object.keys(all).length > 0, 'names no currency') as unknown as z.ZodType<Amounts>;
-/** As they are written: `{ EUR: 5, RSD: 600 }`. */
+/** Amounts by currency: `{ EUR: 5, RSD: 600 }`. */
 export const amounts = inCurrencies(money);
 /** Sums that have to be reached; 0 is reached by any. */
 export const minimums = inCurrencies(amount);
@@ -20,7 +20,7 @@ export const percent = z.int('is no whole number').min(1, 'is less than 1 %').ma
 const each = (all: Amounts, change: (value: number) => number): Amounts =>
   Object.fromEntries(Object.entries(all).map(([code, value]) => [code, change(value)]));
 export const minorOf = (all: Amounts): Amounts => each(all, toMinor);
-/** From minor units. */
+/** Converts from minor units. */
 export const written = (all: Amounts): Amounts => each(all, (value) => toDecimal(value));
 
 type Markets = Partial<Record<string, { currency?: CurrencyCode; enabled?: boolean }>>;

@@ -19,7 +19,7 @@ const couponPrize = z
   .refine((one) => (one.percent === undefined) !== (one.amount === undefined), 'takes either a percent or an amount off');
 
 const prize = z.strictObject({
-  /** Its words stand in `texts/` as `prize.<name>`. */
+  /** Name of the text `prize.<name>` in `texts/`. */
   title: code,
   /** `false`: a field of the wheel that wins nothing. */
   win: z.boolean().optional(),

@@ -15,13 +15,13 @@ const schema = z.array(
     .strictObject({
       code: z.string().regex(/^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/, 'is no coupon code: capital letters, digits, hyphens, at most 40'),
       percent: percent.optional(),
-      /** By currency; where one is left out, the coupon is not taken in it. */
+      /** Amount by currency; the coupon is not valid in a currency left out. */
       amount: amounts.optional(),
       /** Least value of the goods. */
       minimum: minimums.optional(),
       from: zonedMoment.optional(),
       to: zonedMoment.optional(),
-      /** How often it is taken in all, and of each customer. */
+      /** Greatest number of redemptions, in all and per customer. */
       total: count.optional(),
       per_customer: count.optional(),
       active: z.boolean().optional(),

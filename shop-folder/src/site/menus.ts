@@ -45,7 +45,7 @@ const item = z
       .url({ protocol: /^https$/, error: 'is no address such as https://example.com/' })
       .max(500)
       .optional(),
-    /** Its words stand in `texts/` as `menu.<name>`. */
+    /** Name of the text `menu.<name>` in `texts/`. */
     text: code.optional(),
   })
   .superRefine((given, context) => {

@@ -22,7 +22,7 @@ const schema = z.array(
     code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/, 'is no part of an address: letters, digits, hyphens'),
     topic: z.enum(NEWSLETTER_TOPICS),
     products: z.array(productCode).max(40).optional(),
-    /** When it was sent; absent: staff send it. */
+    /** Moment of sending; absent: staff send it. */
     sent: moment.optional(),
   }),
 );

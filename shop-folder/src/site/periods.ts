@@ -17,7 +17,7 @@ export function checkPeriod(entry: Period, report: Report): void {
   if (zonedMoment(to, place) <= zonedMoment(from, place)) report.error(entry, ['to'], `is not behind ${from}, when it begins`);
 }
 
-/** From the day of loading, as in `12 days ago` and `9 days ahead at 20:00`. */
+/** True for moments relative to the day of loading: `12 days ago`, `9 days ahead at 20:00`. */
 const isCounted = (text: string): boolean => / days (?:ago|ahead)\b/.test(text);
 
 /**

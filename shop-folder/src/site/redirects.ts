@@ -13,9 +13,9 @@ const path = z.string().min(1, 'is empty').max(2048, 'is longer than 2048 letter
 /** `content/redirects.yaml`: old addresses with their new ones, in the order in which they are tried. */
 const schema = z.array(
   z.strictObject({
-    /** With `(slug+)`, `(id+)`, `(.*)` and the like for parts that differ. */
+    /** Old path; `(slug+)`, `(id+)`, `(.*)` and the like match variable parts. */
     from: path,
-    /** With `(1)`, `(2)` for what those parts were. */
+    /** New path; `(1)`, `(2)` insert the matched parts. */
     to: path,
     /** 301 where it is left out. */
     type: z.literal(REDIRECT_TYPES).optional(),

@@ -25,7 +25,7 @@ export interface SitePlace {
   position: number;
   /** The thing as it stands in the shop; absent: it is new. */
   standing: Value | undefined;
-  /** As it was loaded. */
+  /** True if it is unchanged since its load. */
   isUntouched: boolean;
   /** Entry of the folder at its last load; absent: there was none. */
   earlier: SiteEntry | undefined;
@@ -51,7 +51,7 @@ export interface SiteKind<Facts> {
   /** Folder of its Markdown texts in `content/`, where it has such. */
   folderOf?: (facts: Facts) => string;
   check: (entries: readonly Facts[], checking: SiteChecking) => void;
-  /** In the form of `selectCatalogueState`. */
+  /** Builds the value in the form of `selectCatalogueState`. */
   value: (facts: Facts, place: SitePlace) => Value;
   save: (db: Db, things: readonly SiteThing[], place: Pick<SitePlace, 'defaultLanguage'>) => Promise<void>;
   remove: (db: Db, codes: readonly string[]) => Promise<void>;
@@ -61,5 +61,5 @@ export interface SiteKind<Facts> {
   arrange?: (entries: readonly Facts[], values: ReadonlyMap<string, Value>) => Facts[];
 }
 
-/** Without the type of its entries, to stand among other kinds. */
+/** Erases the type of a kind's entries, so that kinds fit into one list. */
 export const siteKind = <Facts extends object>(kind: SiteKind<Facts>): SiteKind<SiteEntry> => kind as unknown as SiteKind<SiteEntry>;

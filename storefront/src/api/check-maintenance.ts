@@ -11,8 +11,9 @@ const RELOAD_MS = 5000;
 let waiting: ReturnType<typeof setInterval> | undefined;
 
 /**
- * After a 503: checks once a session whether the shop is closed. If so, removes the flag and reloads after five seconds, which
- * shows the page for it; while something is typed, open or paid it waits (decision G29). When the shop is up, only that call failed.
+ * Checks after a 503, once a session, whether the shop is closed. If so, removes the flag and reloads after five seconds,
+ * which shows the page for it; while something is typed, open or paid it waits (decision G29). When the shop is up, only
+ * that call failed.
  */
 export async function checkMaintenance(): Promise<void> {
   if (!raiseFlag()) return;

@@ -12,8 +12,8 @@ export function setPollsAfterWrites(wanted: boolean): void {
 export const pollsAfterWrites = (): boolean => always;
 
 /**
- * For a write whose reply was lost: polls until the change is visible. `false`: it is not, or there was no reply.
- * Answered writes do not need it: their reply is the new list.
+ * Polls until a change is visible, after a write whose reply was lost. False: it is not, or there was no reply. Answered
+ * writes do not need it: their reply is the new list.
  */
 export async function pollUntil<T>(
   ask: () => Promise<T | null>,

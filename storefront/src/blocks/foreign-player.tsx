@@ -15,7 +15,7 @@ export function ForeignPlayer({ video, title, poster }: PlayerProps) {
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // With an earlier consent the explanation is left out; the button stays.
+  // After an earlier consent the explanation is left out; the button stays.
   const isApproved = useHasConsent('marketing');
   useEffect(() => {
     if (isOpen) frame.current?.focus();

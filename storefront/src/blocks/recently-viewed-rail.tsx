@@ -5,7 +5,7 @@ import { type TileProduct, toTile } from '../features/product-tile/tile-product.
 import { Rail, RAIL_SIZES } from '../features/rail/rail.tsx';
 import { forgetProducts } from '../features/recently-viewed/recent-products.ts';
 
-/** How far below the window products are asked for. */
+/** Distance below the window at which products are loaded. */
 const NEAR = '600px 0px';
 
 /** The products of these ids: their place is kept at once, and what is in it comes when the shopper gets near. */

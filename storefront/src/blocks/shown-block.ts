@@ -4,7 +4,7 @@ import type { Phase } from '../features/shop-clock/phase.ts';
 
 /** Fields a page adds to a block when loading. */
 interface Added {
-  /** By the server's clock when the page was made. */
+  /** Phase by the server's clock when the page was made. */
   timer: { phase: Phase };
   coupon: { phase: Phase };
   'product-slider': { products: TileProduct[] };

@@ -8,7 +8,7 @@ import { BlockHead } from './block-head.tsx';
 import type { BlockProps } from './shown-block.ts';
 import './timer.css';
 
-/** Until when an offer lasts, by the shop's clock. At the end other words take its place, for good. */
+/** Countdown to the end of an offer, by the shop's clock. At the end other words replace it for good. */
 export function Timer({ block }: BlockProps<'timer'>) {
   const id = useId();
   const text = useText();

@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   const tree = draw(site);
   reloadWhenStale({ idleMinutes: state.shell.info.idleReloadTimeout, build: state.build, hasUnsavedWork });
   let app: Root | undefined;
-  // In a transition React hydrates in short slices, so that a slow phone stays responsive.
+  // A transition makes React hydrate in short slices, so that a slow phone stays responsive.
   startTransition(() => {
     app = hydrateRoot(root, tree);
   });

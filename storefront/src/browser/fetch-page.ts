@@ -52,5 +52,5 @@ export async function fetchPage(url: string, current: PageState, { taken, redire
   }
 }
 
-/** As the server redirects documents: the page's canonical address keeps the requested extra parameters. Private pages redirect elsewhere on purpose. */
+/** Redirects as the server does documents: the page's canonical address keeps the requested extra parameters. Private pages redirect elsewhere on purpose. */
 const withQueryOf = (asked: string, to: string): string => (isPrivatePath(asked) ? to : keepQuery(to, /\?[^#]*/.exec(asked)?.[0] ?? ''));

@@ -96,7 +96,7 @@ export function Navigator({ first, labels, endpoints }: { first: Shown; labels: 
       announcer.stop();
     };
   }, [first]);
-  // After the effects of the page itself, which may have moved the focus.
+  // Runs after the effects of the page itself, which may have moved the focus.
   useEffect(() => settle.current?.(shown), [shown]);
   return <App state={shown.state} labels={labels} endpoints={endpoints} Page={shown.Page} />;
 }

@@ -7,7 +7,7 @@ export type Consents = readonly ConsentCategory[] | null;
 
 /** `undefined`: nothing was chosen on this page yet. */
 const store = createStore<Consents | undefined>(undefined);
-/** As the cookie said at first; `undefined`: it was not read yet. */
+/** Consents in the cookie at first; `undefined`: not read yet. */
 let atStart: Consents | undefined;
 const choices = createEmitter<readonly ConsentCategory[]>();
 

@@ -33,7 +33,7 @@ export function chooseMyPlace(place: MyPlace | null): void {
     if (place) localStorage.setItem(KEY, JSON.stringify(place));
     else localStorage.removeItem(KEY);
   } catch {
-    // Then it holds until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   store.set(place);
 }

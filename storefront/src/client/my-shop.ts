@@ -1,6 +1,6 @@
 import { createStore, useStore } from './create-store.ts';
 
-/** A shop of ours that the visitor chose as theirs. It stays on the device: pages are the same for everybody. */
+/** Shop that the visitor chose as their own. Stored on the device only: pages are the same for all visitors. */
 export interface MyShop {
   code: string;
   title: string;
@@ -32,7 +32,7 @@ export function chooseMyShop(shop: MyShop | null): void {
     if (shop) localStorage.setItem(KEY, JSON.stringify(shop));
     else localStorage.removeItem(KEY);
   } catch {
-    // Then it holds until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   store.set(shop);
 }

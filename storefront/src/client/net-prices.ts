@@ -18,7 +18,7 @@ export function chooseNetPrices(isOn: boolean): void {
     if (isOn) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Then it holds until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   store.set(isOn);
 }

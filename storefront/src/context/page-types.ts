@@ -50,7 +50,7 @@ export interface LoadContext {
   isDeliberate: boolean;
   /** Fields of a submitted form; only for `post`. */
   form: URLSearchParams;
-  /** Its files, of pages that take some. */
+  /** Uploaded files; empty on pages that accept none. */
   files: readonly SentFile[];
 }
 
@@ -81,7 +81,7 @@ export type LoadResult<Props> =
       token?: string;
       device?: string /** What the visitor chose about cookies. */;
       consent?: readonly string[];
-      /** For how long the choice holds; left out: a year. */
+      /** Validity of the choice, seconds; absent: a year. */
       consentSeconds?: number;
     }
   | { kind: 'not_found' };
@@ -169,11 +169,11 @@ export interface ShellState {
     /** Days after delivery within which buyers may withdraw. */
     withdrawalDays: number;
     collection: SiteInfo['collection'];
-    /** How goods come to buyers of this language. */
+    /** Ways of delivery to buyers of this language. */
     deliveryWays: readonly ShippingCode[];
     /** Seller in the page's market; `null`: not configured. */
     seller?: { name: string; address: string; vat_number: string | null; register: string | null } | null;
-    /** Left out: the market's law does not want it shown. */
+    /** Address of the EU notice on the legal guarantee; absent: the market's law does not require it. */
     guaranteePage?: string | undefined;
     phoneHours?: SiteInfo['phone_hours'];
     logo?: SiteInfo['logo'];

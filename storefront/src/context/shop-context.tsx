@@ -32,7 +32,7 @@ export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'la
   freeDeliveryFrom?: number | null;
   withdrawalDays: number;
   collection: SiteInfo['collection'];
-  /** How goods come to buyers of this language. */
+  /** Ways of delivery to buyers of this language. */
   deliveryWays: readonly ShippingCode[];
   consent: ConsentSettings;
   seller?: ShellState['info']['seller'];

@@ -21,5 +21,5 @@ export function questionsUrl({ productId, identifier, q = '', page = 1 }: Questi
   return `${homeUrl(place)}webshop/questions/?${query}`;
 }
 
-/** From a question's mail: how it stands. */
+/** Returns the address of a question's state, for its mail. */
 export const askedQuestionUrl = (place: Place, code: string): string => `${homeUrl(place)}webshop/questions/?code=${encodeURIComponent(code)}`;

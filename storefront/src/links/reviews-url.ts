@@ -7,7 +7,7 @@ interface ReviewsOf {
   /** Whole identifier of a guest's order that contains the product. */
   identifier?: string | null | undefined;
   sort?: CommentSort | undefined;
-  /** Only with so many stars, only in this language. */
+  /** Filters: rating, language. */
   stars?: number | null | undefined;
   writtenIn?: LanguageCode | null | undefined;
   page?: number;

@@ -12,5 +12,5 @@ export const reportUrl = (place: Place): string => `${homeUrl(place)}webshop/rep
 export const reportAboutUrl = (place: Place, { subject, id }: { subject: ReportSubject; id: number }): string =>
   `${reportUrl(place)}?subject=${subject}&id=${id}`;
 
-/** How a report stands. */
+/** Returns the address of a report's state. */
 export const reportStateUrl = (place: Place, code: string): string => `${reportUrl(place)}?code=${code}`;

@@ -26,7 +26,7 @@ export interface Followed {
   rules: number[];
 }
 
-/** More steps than any rules of sense have. */
+/** Steps above any sensible chain of rules. */
 const MOST_STEPS = 10;
 
 /**
@@ -90,7 +90,7 @@ function ownPath({ to, isExternal }: Step, publicUrl: string): string | null {
 
 /** The clean address of a path of ours, with the query that the visitor came with. */
 function nextAddress(own: string, from: URL, { info }: Site): URL | null {
-  // By hand: `new URL('//x/', …)` would take the path's beginning for a host.
+  // Concatenated, as `new URL('//x/', …)` would take the path's beginning for a host.
   const target = new URL(from.origin + own);
   const clean = cleanAddress(target, info.default_language);
   if (clean === null) return null;

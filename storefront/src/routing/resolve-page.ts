@@ -67,7 +67,7 @@ export function resolvePage(path: string, query: URLSearchParams, site: Site): R
   if (bySegments) return page({ urls, ...bySegments });
   const route = site.routes.get(path);
   if (route) return fromRoute(route, rest, query, site.info);
-  // With an identity service of its own a shop has pages that only that one knows: they lead to the account.
+  // Pages known only to an external identity service lead to the account.
   const external = site.info.keycloak && /^\/auth\/([^/]+)\//.exec(rest)?.[1];
   if (external) return page({ controller: 'auth', action: external, template: 'AuthIndex', content_type: 'auth', urls });
   return { kind: 'not_found', lang, rest };

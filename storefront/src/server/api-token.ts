@@ -1,5 +1,5 @@
 interface ApiTokenOptions {
-  /** Its life (specification, section 9). */
+  /** Life of the token, minutes (specification, section 9). */
   minutes: number;
   issue: () => Promise<string>;
 }
@@ -12,7 +12,7 @@ export interface ApiToken {
   forget: (dead: string | undefined) => void;
 }
 
-/** Between two tries to renew a token that still works. */
+/** Least time between attempts to renew a token that still works. */
 const AGAIN_MS = 60_000;
 
 /** The token of the storefront's own calls, requested once, however many calls wait for it. */

@@ -28,7 +28,7 @@ export async function handleRequest(request: Request, facts: RequestFacts, deps:
   const file = await ownFile(asked, deps);
   if (file) return file;
   const asData = asked.pathname.startsWith('/_data/');
-  // By hand: `new URL('//x/', …)` would take the path's beginning for a host.
+  // Concatenated, as `new URL('//x/', …)` would take the path's beginning for a host.
   const url = asData ? new URL(asked.origin + asked.pathname.slice('/_data'.length) + asked.search) : asked;
   const info = await deps.siteData.info();
   if (isProbe(url.pathname, info.redirectIgnoredUrls)) return plainNotFound(url.pathname);

@@ -15,7 +15,7 @@ let read: Promise<ReadonlyMap<Template, PageComponent>> | undefined;
 export async function pageComponents(): Promise<ReadonlyMap<Template, PageComponent>> {
   read ??= readPages();
   const found = await read;
-  // In development a layout that was read again has new parts.
+  // In development a reloaded layout has new parts.
   await deferredParts();
   return found;
 }

@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 
-/** It holds something that only React can draw. */
+/** The element holds something that only React can render. */
 export class Unprintable extends Error {}
 
 type Props = Readonly<Record<string, unknown>>;

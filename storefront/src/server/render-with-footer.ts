@@ -51,6 +51,6 @@ function isSame(known: Drawn, madeOf: readonly unknown[]): boolean {
 function footerOf(page: string): string | null {
   const at = page.lastIndexOf(OPEN);
   const end = page.indexOf(CLOSE, at);
-  // As a string of its own: a part would keep the whole page in memory.
+  // Copied: a slice would keep the whole page in memory.
   return at < 0 || end < 0 ? null : Buffer.from(page.slice(at + OPEN.length, end)).toString();
 }

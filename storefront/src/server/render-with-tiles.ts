@@ -50,7 +50,7 @@ function keep(page: string, wanted: readonly Wanted[], labels: Labels): void {
     if (isDrawn) continue;
     const open = found[i] as RegExpExecArray;
     const html = page.slice(open.index + open[0].length, page.indexOf(CLOSE, open.index));
-    // As a string of its own: a part would keep the whole page in memory.
+    // Copied: a slice would keep the whole page in memory.
     tiles.set(key, { labels, product, html: Buffer.from(html).toString() });
   }
 }

@@ -29,7 +29,7 @@ interface RedirectTo {
   status: number;
   /** Page data was requested: soft navigation follows the redirect itself. */
   asData: boolean;
-  /** Only rules of staff lead away from the shop. */
+  /** True for a target outside of the shop, which only rules of staff have. */
   isExternal?: boolean;
   /** Cache tags for the page cache. */
   tags?: Iterable<string>;

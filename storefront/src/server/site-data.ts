@@ -112,7 +112,7 @@ export function createSiteData({ api, endpoint, minutes: lives = CACHE_MINUTES }
         const list = items.find((one) => (one.products[0]?.discount_percent_custom ?? null) !== null);
         return list ? { title: list.title, url: list.url_without_domain } : null;
       }),
-    // As the routes: kept by the backend for the time of section 9, dropped here when they change.
+    // Cached like the routes: by the backend for the time of section 9, dropped here on changes.
     menus: (lang) => remember(`menus:${lang}`, 1 / 6, () => api(lang).get(cms.menus, {})),
     redirects: () => remember('redirects', lives.redirects, async () => compileRedirects((await anyLanguage().get(endpoint.redirects, {})).items)),
     knownPaths: () => paths,

@@ -8,7 +8,7 @@ interface ToBankProps {
   label: string;
 }
 
-/** On the way to the bank: its form sends itself, or its address is opened; by the button where there are no scripts. */
+/** Redirect to the bank: submits its form or opens its address; a button without scripts. */
 export function BankRedirect({ to, label }: ToBankProps) {
   const form = useRef<HTMLFormElement>(null);
   const url = to.kind === 'leave' ? to.url : null;

@@ -1,11 +1,11 @@
 interface DayLineProps {
-  /** Product whose day at the visitor's own place is told over what everybody reads, once it is known. */
+  /** Product whose delivery day to the visitor's own place replaces the public text once known. */
   of: number;
   /** Day of delivery where the market's shoppers live. */
   children: string;
 }
 
-/** When a product comes. What is told of the visitor's own place lies over it: nothing moves. */
+/** Delivery day of a product. The one to the visitor's own place is laid over it, so that nothing moves. */
 export function DayLine({ of, children }: DayLineProps) {
   return (
     <span className="my-day">

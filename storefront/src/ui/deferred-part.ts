@@ -7,7 +7,7 @@ export interface DeferredPart<P> {
   loaded: Promise<void>;
   /** Resolves also where it fails: then the next call tries again. */
   load: () => Promise<void>;
-  /** Why it could not be loaded last time. */
+  /** Error of the last failed load. */
   failure: unknown;
   /** React answers what happens in it. */
   isTakenOver: boolean;
@@ -21,7 +21,7 @@ export const isFirstDocument = (): boolean => isFirst;
 
 /** Parts that stay when another page is opened. */
 export const lastingParts = new Set<DeferredPart<never>>();
-/** In the order of their creation: those of a page follow when its script has run. */
+/** All parts in order of creation; those of a page are added when its script runs. */
 export const allParts: Pick<DeferredPart<never>, 'load' | 'failure'>[] = [];
 
 /** A part of a page whose script is loaded on its own; the server reads it at once. */
@@ -63,7 +63,7 @@ export async function deferredParts(): Promise<void> {
   for (const { failure } of allParts) if (failure !== undefined) throw failure;
 }
 
-/** Before another page takes this one's place: later pages come with their parts, and what stays of this one must be here. */
+/** Loads the remaining parts before another page is shown: later pages come with theirs, and what stays of this one must be present. */
 export async function endFirstDocument(): Promise<void> {
   isFirst = false;
   await Promise.all([...lastingParts].map((part) => part.load()));

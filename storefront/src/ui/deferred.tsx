@@ -33,7 +33,7 @@ interface BoundaryProps<P> {
 function Boundary<P extends object>({ part, options, props }: BoundaryProps<P>) {
   const isTakenOver = useSyncExternalStore(neverChanges, isFalse, isTrue);
   const [isOfDocument] = useState(isTakenOver);
-  // Without a boundary of its own a part of a later page holds that page back until it is here, and nothing jumps.
+  // Without a boundary of its own a part suspends the later page until it has loaded, so nothing moves.
   const [hasBoundary] = useState(isOfDocument || isFirstDocument());
   const draw = () => {
     const content = <Content part={part} props={props} isOfDocument={isOfDocument} />;
@@ -75,7 +75,7 @@ function Content<P extends object>({ part, props, isOfDocument }: ContentProps<P
 }
 
 const USES = ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'] as const;
-/** How far outside of the window a part is loaded. */
+/** Distance outside of the window at which a part is loaded. */
 const NEAR = '100px 0px';
 
 /**

@@ -9,7 +9,7 @@ export type Price = Pick<ProductListItem, 'price_custom' | 'basic_price_custom' 
 interface PriceTagProps {
   price: Price;
   withBadge?: boolean;
-  /** Product whose price for the visitor's company lies over what everybody reads, once it is known; left out: none does. */
+  /** Product whose price for the visitor's company replaces the public one once known; absent: none. */
   of?: number;
 }
 

@@ -13,7 +13,7 @@ interface ProductPictureProps {
   height: number;
   /** The picture a visitor waits for: fetched first. */
   isFirst?: boolean;
-  /** In sight at once: not held back. Others load when they come near. */
+  /** True for a picture visible at once; others load lazily. */
   isEager?: boolean;
   kind?: 'cutout' | 'photo';
 }

@@ -3,7 +3,7 @@ const REST_MS = 250;
 const MOST_MS = 1000;
 
 export interface LateWrite {
-  /** In place of what waits. */
+  /** Replaces the pending write. */
   later: (write: () => void) => void;
   /** Writes what waits. */
   now: () => void;

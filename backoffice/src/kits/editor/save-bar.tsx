@@ -14,7 +14,7 @@ interface SaveBarProps {
   children?: ReactNode;
 }
 
-/** At the bottom while something is unsent. Ctrl+Enter saves. */
+/** Bar at the bottom while there are unsent changes. Ctrl+Enter saves. */
 export function SaveBar({ text, isSaving, onSave, onDrop, children }: SaveBarProps) {
   const words = useWords();
   useKeys({ 'Mod+Enter': onSave, 'Mod+s': onSave });

@@ -71,7 +71,7 @@ export function useEditor<V extends Values>({ keptKey, version, values, save, re
     kept.forget();
   };
   return {
-    /** As it would be after saving. */
+    /** Values as they would be after saving. */
     values: { ...ground.values, ...changes } as V,
     set,
     isDirty,

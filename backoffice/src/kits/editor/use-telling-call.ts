@@ -28,7 +28,7 @@ export function useTellingCall(onEnd?: () => Promise<unknown>): TellingCall {
     } finally {
       running.current = false;
       setBusy(false);
-      // Not waited for: what was done is done, and a dialog that stays open meanwhile would offer it once more.
+      // Not awaited: the action is done, and a dialog left open meanwhile would offer it again.
       void onEnd?.();
     }
   };

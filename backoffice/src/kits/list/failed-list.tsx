@@ -3,7 +3,7 @@ import { useWords } from '../../language/language.tsx';
 import { useErrorWords } from '../../language/use-error-words.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** In place of what could not be loaded: it says why, and is never shown as empty. */
+/** Replacement of a list that failed to load: states the reason instead of showing it as empty. */
 export function FailedList({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const words = useWords();
   const errorWords = useErrorWords();

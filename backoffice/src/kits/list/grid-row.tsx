@@ -15,7 +15,7 @@ interface GridRowProps<Row> {
   /** `undefined`: rows are not chosen here. */
   isOn: boolean | undefined;
   checkLabel: string;
-  /** Both stay the same from one drawing to the next, so that a row is drawn again only when it changes. */
+  /** Both callbacks must be stable, so that a row is rendered again only when it changes. */
   onPress: (index: number) => void;
   onTurn: (index: number, isRange: boolean) => void;
 }

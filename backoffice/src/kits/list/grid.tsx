@@ -15,14 +15,14 @@ export interface GridHandle {
   focus: () => void;
   /** Shows the current row beside the list, or no more. */
   peek: () => void;
-  /** So many rows on, or back. */
+  /** Moves the current row by this number. */
   move: (by: number) => void;
 }
 
 interface GridProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
-  /** On a phone: the row as two lines, without columns. */
+  /** Row on phones: two lines, without columns. */
   narrow: (row: Row) => ReactNode;
   /** Range of rows needed; updated on scrolling. */
   range: { first: number; last: number };
@@ -175,7 +175,7 @@ export function Grid<Row>({
       >
         <GridHead columns={columns} check={choosing.check} isHidden={isNarrow} {...(sort && { sort })} />
         <tbody className="grid-rows" style={{ height: rows.getTotalSize() }} onMouseMove={hover.onMouseMove} onMouseLeave={hover.onMouseLeave}>
-          {/* By their places: a row that has come takes the place of the bar that stood for it. */}
+          {/* Keyed by slot: a loaded row replaces its placeholder. */}
           {slots.map(({ slot, index }) => {
             const row = pages.rowAt(index);
             const { start = 0, size = 0 } = seen.get(index) ?? {};

@@ -17,7 +17,7 @@ interface KeepViewDialogProps {
   onClose: () => void;
 }
 
-/** A name for the view; who may change settings can share it with all. */
+/** Dialog to name a view; with permission to change settings it can be shared with all. */
 export function KeepViewDialog({ screen, search, onKept, onClose }: KeepViewDialogProps) {
   const words = useWords();
   const mayShare = useMay()('settings.edit');

@@ -35,7 +35,7 @@ interface ListScreenProps<Row> {
   columns: readonly Column<Row>[];
   /** Ids of those that the list comes with. */
   usual: readonly string[];
-  /** On a phone: the row as two lines. One and the same function, so that rows are drawn again only when they change. */
+  /** Row on phones: two lines. Must be stable, so that rows are rendered again only when they change. */
   narrow: (row: Row) => ReactNode;
   source: (shown: readonly string[]) => ListSource<Row>;
   sort?: string;
@@ -93,7 +93,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     if (onOpen) onOpen(row);
     else setPeeked(row);
   };
-  // As it is now, where the list was asked anew since.
+  // The list may have been refetched since.
   const nowOf = (row: Row): Row => {
     for (let i = range.first; i <= range.last; i++) {
       const one = pages.rowAt(i);

@@ -30,7 +30,7 @@ interface Listed<Row> {
 }
 const MOST_OF_A_CALL = 500;
 
-/** By list: its moment, so that what came since does not move it while it is scrolled. */
+/** Moment of each list's view, so that later rows do not move it while it is scrolled. */
 const views = new Map<string, string>();
 /** The list of each name that was looked at last; back within two minutes leads to it as it was. */
 const latest = new Map<string, { round: number; at: number }>();

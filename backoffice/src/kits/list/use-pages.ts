@@ -8,7 +8,7 @@ interface Page<Row> {
 export const PAGE_ROWS = 100;
 
 interface PagesOptions<Row> {
-  /** Without the page: what is listed, by which filter and order. */
+  /** Key without the page: list, filter and sorting. */
   queryKey: readonly unknown[];
   fetch: (part: { offset: number; limit: number }, signal: AbortSignal) => Promise<Page<Row>>;
   /** Rows that are seen, both included. */

@@ -21,7 +21,7 @@ interface PayeeProps extends Account {
 const REST_MS = 300;
 const SIDE_PX = 200;
 
-/** Whom a transfer by hand goes to, and the code of it for a bank's app. What is known already stands in the fields; nothing of it is kept. */
+/** Payee of a transfer by hand, with its payment code for a bank's app. Known data are filled in; nothing is stored. */
 export function Payee({ name: firstName, iban: firstIban, codeKey, askCode }: PayeeProps) {
   const words = useWords();
   const errorWords = useErrorWords();

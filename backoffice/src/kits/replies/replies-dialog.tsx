@@ -21,7 +21,7 @@ interface RepliesDialogProps {
   onClose: () => void;
 }
 
-/** Replies of a kind: written, changed, given up. They are everybody's who gives such answers. */
+/** Dialog to write, change and delete saved replies of a kind, shared by all staff with the permission to give them. */
 export function RepliesDialog({ kind, lang, typed, onClose }: RepliesDialogProps) {
   const words = useWords();
   const client = useQueryClient();

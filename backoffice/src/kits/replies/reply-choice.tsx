@@ -18,7 +18,7 @@ const RepliesDialog = lazy(async () => {
 
 interface ReplyChoiceProps {
   kind: ReplyKind;
-  /** Language of who is answered, a market's code or a language's; theirs stand first. */
+  /** Language of the addressee, a market's code or a language's; its replies come first. */
   lang?: string | undefined;
   /** Values of `{name}`, `{order}`, `{product}`. */
   names: Readonly<Record<string, string | undefined>>;

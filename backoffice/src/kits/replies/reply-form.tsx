@@ -40,7 +40,7 @@ export function ReplyForm({ kind, reply, lang, typed, onEnd }: ReplyFormProps) {
   const isReady = title !== '' && fields.text.trim() !== '' && subject.subject !== '' && !problemOf(fields.text) && !problemOf(fields.subject);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    // It stands within another form.
+    // The form is nested in another one.
     event.stopPropagation();
     if (!isReady) return;
     const sent = { title, text: fields.text.trim(), ...subject };

@@ -6,7 +6,7 @@ export interface ChangesSearch {
   user?: string;
   from?: string;
   to?: string;
-  /** From 1. */
+  /** Page, from 1. */
   page?: string;
 }
 

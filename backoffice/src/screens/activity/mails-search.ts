@@ -2,7 +2,7 @@
 export interface MailsSearch {
   state?: string;
   text?: string;
-  /** From 1. */
+  /** Page, from 1. */
   page?: string;
 }
 

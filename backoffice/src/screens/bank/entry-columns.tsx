@@ -6,7 +6,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import type { BankTab } from './bank-search.ts';
 
 const OPEN = ['day', 'amount', 'payer', 'order', 'reference', 'info'] as const;
-/** As each tab comes. */
+/** Default columns of each tab. */
 export const STANDARD_COLUMNS: Readonly<Record<BankTab, readonly string[]>> = {
   certain: OPEN,
   likely: OPEN,

@@ -19,7 +19,7 @@ export function useBooking() {
   const { run, isBusy } = useTellingCall(() =>
     Promise.all([client.invalidateQueries({ queryKey: ['bank'] }), client.invalidateQueries({ queryKey: ['orders'] })]),
   );
-  /** How many were refused; `null`: it was not done. */
+  /** Number of refusals; `null`: the call failed. */
   const bookPart = async (entries: Entries): Promise<number | null> => {
     let bad = 0;
     const isDone = await run(async (idempotencyKey) => {

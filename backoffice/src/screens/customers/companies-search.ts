@@ -4,7 +4,7 @@ export type MemberTab = (typeof MEMBER_TABS)[number];
 /** Parameters of the list of companies: `?tab=approved&page=2`. */
 export interface CompaniesSearch {
   tab?: MemberTab;
-  /** From 1. */
+  /** Page, from 1. */
   page?: string;
 }
 

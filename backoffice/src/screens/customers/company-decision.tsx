@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { tell } from '../../ui/toast.tsx';
 import type { Membership } from './membership.ts';
 
-/** Approves who buys for a company, refuses, or ends it; nothing for who may not. */
+/** Buttons to approve, refuse or end a buyer's membership; nothing without permission. */
 export function CompanyDecision({ membership: { user_id, state }, onDecided }: { membership: Membership; onDecided: () => Promise<unknown> }) {
   const words = useWords();
   const may = useMay();

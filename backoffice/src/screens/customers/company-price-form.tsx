@@ -28,7 +28,7 @@ export function CompanyPriceForm({ companyId, currency, onSaved }: CompanyPriceF
   const { run, isBusy } = useTellingCall(onSaved);
   const change = (next: Partial<typeof EMPTY>): void => setTyped((before) => ({ ...before, ...next }));
   const { target, code, value, starts, ends } = typed;
-  // Only a product has a price of its own.
+  // Only products can have a fixed price.
   const by = target === 'product' ? typed.by : 'percent';
   const number = parsePrice(value);
   const isWrong = number === null || (by === 'price' ? number < 0 : number <= 0 || number > MOST_PERCENT);

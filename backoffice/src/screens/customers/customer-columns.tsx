@@ -4,7 +4,7 @@ import type { Column } from '../../kits/list/grid-head.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 
-/** As the list comes; the others are chosen by who wants them. */
+/** Default columns; others can be chosen. */
 export const STANDARD_COLUMNS = ['name', 'email', 'market', 'orders', 'spent', 'last_order', 'since', 'newsletter'] as const;
 
 /** All columns of the list, by their ids. */

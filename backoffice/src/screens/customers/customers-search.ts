@@ -6,7 +6,7 @@ const SORTS = ['created_at', 'orders', 'email'] as const;
 export interface CustomersSearch {
   text?: string;
   market?: string;
-  /** At least so many orders. */
+  /** Least number of orders. */
   orders?: string;
   /** Day since which the account is there: `2026-11-01`. */
   since?: string;

@@ -15,7 +15,7 @@ interface LinkFormProps {
   onGiveUp: () => void;
 }
 
-/** A password of one's own by a link: of an invitation, or of the shop's first owner, who also says the address. */
+/** Choice of a password by a link: of an invitation, or of the shop's first owner, who also enters the e-mail. */
 export function LinkForm({ link: { kind, code }, onStep, onGiveUp }: LinkFormProps) {
   const words = useWords();
   const [email, setEmail] = useState('');

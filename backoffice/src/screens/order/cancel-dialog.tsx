@@ -14,7 +14,7 @@ import { useOrderCall } from './use-order-call.ts';
 
 const REASONS = ['buyer', 'stock', 'double', 'payment', 'other'] as const;
 
-/** Why, whether the pieces go back on their shelves, and what becomes of the money. */
+/** Dialog of a cancellation: reason, return to stock, and effect on the money. */
 export function CancelDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const words = useWords();
   const [kind, setKind] = useState<(typeof REASONS)[number]>('buyer');

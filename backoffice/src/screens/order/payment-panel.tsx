@@ -12,7 +12,7 @@ import { RefundsPart } from './refunds-part.tsx';
 
 const BY_HAND = ['bank-transfer', 'cash-on-delivery', 'on-account'];
 
-/** How it is paid and how it stands. */
+/** Means and state of payment. */
 export function PaymentPanel({ order }: { order: DeskOrder }) {
   const words = useWords();
   const { money } = useFormats();

@@ -8,7 +8,7 @@ interface SumsListProps {
   coupons: Cart['coupons'];
 }
 
-/** From the goods to what is paid. */
+/** Sums from the goods to the total paid. */
 export function SumsList({ totals, currency, coupons }: SumsListProps) {
   const words = useWords();
   const { money } = useFormats();

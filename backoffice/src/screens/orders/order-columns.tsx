@@ -9,14 +9,14 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { PaymentBadge, StateBadge } from './state-badges.tsx';
 
-/** As the list comes; the others are chosen by who wants them. */
+/** Default columns; others can be chosen. */
 export const STANDARD_COLUMNS = ['number', 'time', 'buyer', 'state', 'payment', 'pieces', 'total', 'market'] as const;
 /** Part of the row needed by each column. */
 export const PART_OF_COLUMN: Readonly<Record<string, OrderPart>> = { parcels: 'parcels', carrier: 'parcels', warehouse: 'warehouses', marks: 'marks' };
 /** `withdrawn` and `late` are to be seen at once. */
 const TONE_OF_MARK: Readonly<Record<OrderMark, Tone>> = { due: 'busy', late: 'bad', note: 'plain', withdrawn: 'open' };
 
-/** All columns of the list, by their ids; money and e-mail only for who may see them. */
+/** Returns all columns of the list by id; money and e-mail only with permission. */
 export function useOrderColumns(): readonly Column<StaffOrder>[] {
   const words = useWords();
   const { money, moment } = useFormats();

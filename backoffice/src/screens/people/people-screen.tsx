@@ -14,7 +14,7 @@ import { roleName } from './role-words.ts';
 import { RolesPanel } from './roles-panel.tsx';
 import './people.css';
 
-/** Everybody with a login of the office, invitations under way, and keys of programs. */
+/** Logins of the office, open invitations, and keys of programs. */
 export function PeopleScreen() {
   const { labels } = useLanguage();
   const words = labels.text;

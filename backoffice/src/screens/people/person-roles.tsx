@@ -18,7 +18,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 export function PersonRoles({ person, people }: { person: Person; people: People }) {
   const words = useWords();
   const client = useQueryClient();
-  /** Only what was touched; `null`: taken away. */
+  /** Changed roles only; `null`: removed. */
   const [touched, setTouched] = useState<Readonly<Record<string, GivenScope | null>>>({});
   const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['people'] }));
   const now = rolesOf(person);

@@ -112,7 +112,7 @@ type Wish = Parameters<typeof callStaff<typeof calls.makeRole>>[1];
 
 const scopeOf = ({ markets, warehouses, languages, refund_limit }: RoleOfShop): GivenScope => ({ markets, warehouses, languages, refund_limit }) as GivenScope;
 
-/** Only what differs is sent, with the version it was made on. */
+/** Sends only changed fields, with the version they were made on. */
 async function change(role: RoleOfShop, wish: Wish): Promise<unknown> {
   const before: Readonly<Record<string, unknown>> = { ...role };
   const changes = Object.fromEntries(Object.entries(wish).filter(([name, value]) => !same(value, before[name])));

@@ -6,7 +6,7 @@ import type { GivenScope, People } from '../../api/people.ts';
 export const roleName = (labels: Labels, roles: People['roles'], code: string): string =>
   roles.find((one) => one.code === code)?.title ?? (labels.has(`role_${code}`) ? labels.text(`role_${code}`) : code);
 
-/** As the markets of the shop are called: by their languages. */
+/** Returns the name of a market: its language's. */
 export const languageName = (code: string): string => LANGUAGES[code as LanguageCode]?.name ?? code.toUpperCase();
 
 /** Returns the limits of a role as one line. */

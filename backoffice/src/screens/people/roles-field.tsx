@@ -5,7 +5,7 @@ import { rightName } from './right-words.ts';
 import { roleName } from './role-words.ts';
 import { ScopeField } from './scope-field.tsx';
 
-/** By role; a role that is not here is not given. */
+/** Limits by role; roles left out are not granted. */
 export type Roles = Readonly<Record<string, GivenScope>>;
 
 interface RolesFieldProps {

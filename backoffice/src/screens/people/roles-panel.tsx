@@ -13,7 +13,7 @@ import { roleName, scopeWords } from './role-words.ts';
 
 const RoleDialog = lazy(async () => ({ default: (await import('./role-dialog.tsx')).RoleDialog }));
 
-/** All roles: what each may do, where, and who has it. */
+/** Roles with their permissions, limits and holders. */
 export function RolesPanel({ people }: { people: People }) {
   const { labels } = useLanguage();
   const words = labels.text;

@@ -14,7 +14,7 @@ import './picks.css';
 
 const route = getRouteApi('/picks/$id');
 
-/** On a phone, with a scanner in the other hand: the field listens, the next line stands at the top. */
+/** Pick on a phone, with a separate scanner: the field has the focus, and the next line is at the top. */
 export function PickScreen() {
   const id = Number(route.useParams().id);
   const words = useWords();

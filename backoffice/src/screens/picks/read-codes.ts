@@ -11,7 +11,10 @@ interface DetectorClass {
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'qr_code'];
 
-/** By the browser itself where it knows the codes of goods (Chromium on Android and macOS), else by a reader that is loaded with the first look. */
+/**
+ * Returns a barcode reader: the browser's own where it knows the codes of goods (Chromium on Android and macOS), else by
+ * a reader that is loaded with the first look.
+ */
 export async function codeReader(): Promise<ReadCodes> {
   const Class = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const known = (await Class?.getSupportedFormats?.().catch(() => [])) ?? [];

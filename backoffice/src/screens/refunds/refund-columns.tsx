@@ -9,7 +9,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 
 const DUE = ['amount', 'order', 'buyer', 'since', 'way', 'reason', 'by', 'problem'] as const;
-/** As each tab comes. */
+/** Default columns of each tab. */
 export const STANDARD_COLUMNS = {
   hand: [...DUE.filter((id) => id !== 'problem'), 'give'],
   gateway: DUE.filter((id) => id !== 'by'),

@@ -6,7 +6,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { TONE_OF_RETURN } from './return-words.ts';
 
-/** As the list comes; the others are chosen by who wants them. */
+/** Default columns; others can be chosen. */
 export const STANDARD_COLUMNS = ['order', 'buyer', 'kind', 'state', 'started', 'due', 'left', 'pieces'] as const;
 const TONE_OF_ALARM: Readonly<Record<ReturnSummary['alarm'], Tone>> = { none: 'plain', soon: 'busy', over: 'bad' };
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
 import type { RefusalReason } from '@vitrina/contract/feedback';
 
-/** In the order of their digits. */
+/** Reasons in the order of their digit keys. */
 export const REASONS: readonly RefusalReason[] = ['offensive', 'personal_data', 'advertising', 'off_topic', 'illegal'];

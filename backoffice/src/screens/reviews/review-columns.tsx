@@ -4,7 +4,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { isReview, type Queued } from './read-queue.ts';
 
-/** As the list comes; the others are chosen by who wants them. */
+/** Default columns; others can be chosen. */
 export const STANDARD_COLUMNS = { reviews: ['since', 'stars', 'product', 'text'], questions: ['since', 'product', 'text'] } as const;
 
 /** All columns of a queue, by their ids. */

@@ -47,7 +47,7 @@ function ReviewPhoto({ id, photo, label }: { id: number; photo: number; label: s
   return data ? <img src={`data:${data.content_type};base64,${data.content}`} alt={label} /> : <span aria-busy="true" />;
 }
 
-/** A translation that staff have made; readers see it on request, and who made it. */
+/** Form for a translation by staff; readers see it on request, with its author. */
 export function TranslateReview({ id, lang }: { id: number; lang: string }) {
   const words = useWords();
   const languages = LANGUAGE_CODES.filter((code) => LANGUAGES[code].lang !== lang);

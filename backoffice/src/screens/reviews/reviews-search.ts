@@ -8,7 +8,7 @@ export type QueueKind = (typeof QUEUE_KINDS)[number];
 export interface ReviewsSearch {
   tab?: ReviewsTab;
   kind?: QueueKind;
-  /** In the words, or the name below them. */
+  /** Text in the words, or in the name below them. */
   text?: string;
   /** Rating, reviews only: 1 to 5. */
   stars?: string;

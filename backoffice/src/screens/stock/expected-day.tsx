@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { tell } from '../../ui/toast.tsx';
 import type { StockRow } from './use-stock.ts';
 
-/** When a product is expected again; shoppers are told while there is none. */
+/** Expected day of restock; shoppers see it while there is no stock. */
 export function ExpectedDay({ product: { code, restock_on } }: { product: StockRow }) {
   const words = useWords();
   const errorWords = useErrorWords();

@@ -12,7 +12,7 @@ interface StockGridRowProps {
   row: StockRow | undefined;
   columns: number;
   index: number;
-  /** On a phone what is typed over comes first. */
+  /** On phones the editable columns come first. */
   isNarrow: boolean;
   place: { start: number; size: number };
   /** Column of the current cell; `null`: another row's. */

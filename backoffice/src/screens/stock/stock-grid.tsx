@@ -21,7 +21,7 @@ interface StockGridProps {
   onRange: (range: { first: number; last: number }) => void;
   mode: StockMode;
   pending: Pending;
-  /** By `keyOf`: why it was refused. */
+  /** Error of each refused cell, by `keyOf`. */
   problems: Readonly<Record<string, string>>;
   isReadOnly: boolean;
   onItem: (item: PendingItem) => void;

@@ -1,7 +1,7 @@
 /** Parameters of transfers: `?state=arrived&page=2`. */
 export interface TransfersSearch {
   state?: string;
-  /** From 1. */
+  /** Page, from 1. */
   page?: string;
 }
 

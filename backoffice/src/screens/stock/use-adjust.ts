@@ -94,7 +94,7 @@ interface Wish {
   idempotencyKey: string;
 }
 
-/** More or fewer pieces, what was counted against what was expected, or what arrived. */
+/** Sends corrections, counts with their expected quantities, or arrivals. */
 function write(mode: StockMode, { items, reason, note, idempotencyKey }: Wish): Promise<{ change_ids: number[] }> {
   const more = note ? { note } : {};
   const places = items.map(({ product_code, warehouse }) => ({ product_code, warehouse }));

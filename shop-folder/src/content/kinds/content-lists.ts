@@ -29,7 +29,7 @@ export interface ContentLists {
 export type ListName = keyof ContentLists;
 export type ListFactsOf = ContentLists[ListName][number];
 
-/** In the order in which they are saved: what others name comes first. */
+/** Lists in the order of saving: entries that others name come first. */
 export const LIST_NAMES = ['promotions', 'services', 'locations', 'post-categories', 'authors', 'posts', 'landing'] as const satisfies readonly ListName[];
 
 export const KIND_OF_LIST = {

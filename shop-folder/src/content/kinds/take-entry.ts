@@ -34,7 +34,7 @@ export function takeEntry(draft: Draft, list: ListName, { code, value }: { code:
     ...factsOf(list, value),
     ...{ picture: pictureOf(draft, `${list}/${code}`, { before, image: value.image }), products },
   });
-  // In the order of the schema, as the loader keeps it.
+  // Parsed for the schema's order of fields, as the loader has it.
   const { data } = LIST_SCHEMAS[list].safeParse([facts]);
   put(entries, (data?.[0] ?? facts) as ListFactsOf);
   takeTexts(draft, `${list}/${code}`, value);

@@ -13,5 +13,5 @@ export const englishCategory = (title: string, lang: LanguageCode): string => (l
 export const nearlyEnglish = (title: string, lang: LanguageCode): string =>
   (lang === 'en' ? null : (ENGLISH.of(title, lang) ?? PARTS.of(title, lang))) ?? title;
 
-/** In all languages where we know it, else in that of its file. */
+/** Returns the titles in all languages if known, else in the file's language. */
 export const categoryTitles = (title: string, lang: LanguageCode): Titles => CATEGORY_TITLES.get(title.toLowerCase()) ?? { [lang]: title };

@@ -10,7 +10,7 @@ export interface KnownCategory {
 
 /** The shop's categories as they are found by their titles, in any of its languages. */
 export class CategoryTree {
-  /** By parent's code ('' at the top) and title. */
+  /** Codes by parent's code ('' at the top) and title. */
   readonly #children = new Map<string, string>();
   readonly #codes = new Set<string>();
   /** Every title with the codes that have it. */

@@ -18,11 +18,11 @@ export interface FoundPath {
   products: number;
 }
 
-/** How what is not certain is decided. */
+/** Decides an uncertain category; `null`: undecided. */
 export type Decide = (question: { path: string; products: number; proposal: string }) => Promise<string | null> | string | null;
 
 export interface Mapping {
-  /** By the path's key. */
+  /** Places by key of the path. */
   places: Map<string, Place>;
   /** Paths with what was decided now, and with what is only proposed. */
   decided: Map<string, string>;

@@ -1,2 +1,2 @@
-/** As questions and profiles name it. */
+/** Returns the name of a path in questions and profiles. */
 export const pathName = (path: readonly string[]): string => path.join(' > ') || '(none)';

@@ -1,7 +1,7 @@
 const UTF_16 = 'UTF-16: save the file in the encoding UTF-8 and import it again';
 const ZIPPED = 'a ZIP archive or an Excel workbook: save the table as CSV in UTF-8 and import that';
 
-/** How files of other kinds begin. */
+/** Magic bytes of other formats. */
 const KINDS: readonly (readonly [bytes: readonly number[], problem: string])[] = [
   [[0xff, 0xfe], UTF_16],
   [[0xfe, 0xff], UTF_16],
@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [bytes: readonly number[], problem: string])[] =
 ];
 const LOOKED_AT = 64;
 
-/** Why bytes cannot be text in UTF-8, as far as their beginning tells; `null`: they may be. */
+/** Returns why bytes cannot be UTF-8 text, judged by the beginning; `null`: they may be. */
 export function bytesProblem(bytes: Buffer): string | null {
   const known = KINDS.find(([beginning]) => beginning.every((byte, i) => bytes[i] === byte));
   if (known) return known[1];

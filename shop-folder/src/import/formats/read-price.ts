@@ -1,6 +1,6 @@
 import { readDecimal } from './read-decimal.ts';
 
-/** How a currency is written beside an amount. */
+/** Notations of a currency beside an amount. */
 const SIGNS: Readonly<Record<string, RegExp>> = { EUR: /€|EUR/i, RSD: /RSD|din\.?/i, BAM: /BAM|KM/i, USD: /US\$|\$|USD/i, GBP: /£|GBP/i, CHF: /CHF|Fr\./i };
 
 /** An amount with or without the sign of its own currency, `19,99 €`. With another sign it is none: a text, which the check of the line refuses. */

@@ -59,7 +59,7 @@ export async function formatOf(file: string, encoding: Encoding = 'utf-8'): Prom
   return format.kind === 'unknown' && /\.(?:ndjson|jsonl?)(?:\.gz)?$/i.test(file) ? { kind: 'lines' } : format;
 }
 
-/** As much of a file as can be read, up to what is needed to know it. */
+/** Reads the beginning of a file, as far as needed to recognise it. */
 async function beginningOf(file: string): Promise<{ bytes: Buffer; isWhole: boolean }> {
   let bytes = Buffer.alloc(0);
   try {

@@ -20,7 +20,7 @@ export interface SourceDefaults {
   now: Date;
 }
 
-/** Only what says something: a feed's empty cells are no values. That a product has no category is asked about like any other place. */
+/** Removes fields without a value: empty cells of a feed mean none. An empty category path stays, as it must be mapped too. */
 export function bare(row: SourceRow): SourceRow {
   return Object.fromEntries(
     Object.entries(row).filter(

@@ -8,7 +8,7 @@ export interface ListedProduct {
   words: readonly number[];
 }
 
-/** Why a product stands out. `strength` 1 is the least that is told. */
+/** Reason why a product stands out. `strength`: 1 is the least reported. */
 export interface Oddity {
   strength: number;
   note: string;

@@ -39,7 +39,7 @@ function oddOf(members: readonly Priced[]): [string, Oddity][] {
   });
 }
 
-/** How far the prices of products with a word are from the middle of their category. */
+/** Returns the typical deviation of prices from the category's median, by word of the title. */
 function effectsOfWords(members: readonly Priced[], offsets: readonly number[]): Map<number, number> {
   const byWord = new Map<number, number[]>();
   for (const [i, { words }] of members.entries())

@@ -1,6 +1,6 @@
 import { LEAST_MEMBERS, type ListedProduct, type Oddity } from './listed-product.ts';
 
-/** By how much the words must fit the other category better: natural logarithm of the ratio of likelihoods. */
+/** Least advantage of the other category: natural logarithm of the ratio of likelihoods. */
 const CLEARLY = 10;
 /** Words of fewer titles are names and typing errors. */
 const LEAST_TITLES = 5;
@@ -27,7 +27,7 @@ function otherShelf({ category, words }: ListedProduct, vocabulary: Vocabulary):
   if (vocabulary.size(category) < LEAST_MEMBERS) return null;
   const known = words.filter((word) => vocabulary.titles(word) >= LEAST_TITLES);
   if (known.length < LEAST_WORDS) return null;
-  // Without the product itself: its own words would speak for where it stands.
+  // Leaves out the product itself, whose own words would speak for its present category.
   const own = vocabulary.fit(known, category, 1);
   if (own >= 0) return null;
   const best = vocabulary
@@ -38,7 +38,7 @@ function otherShelf({ category, words }: ListedProduct, vocabulary: Vocabulary):
   return { strength: (best.fit - own) / CLEARLY, note: `its title speaks of ${best.other}, it stands in ${category}` };
 }
 
-/** How often each word stands in the titles of each category. */
+/** Frequencies of words in the titles of each category. */
 class Vocabulary {
   readonly #count: number;
   readonly #sizes = new Map<string, number>();
@@ -67,7 +67,7 @@ class Vocabulary {
     return this.#titles.get(word) ?? 0;
   }
 
-  /** How much more likely the words are in the category's titles than in any, as a logarithm. `itself` 1: one of the titles is not counted. */
+  /** Returns how much more likely the words are in the category's titles than in all, as a logarithm. `itself` 1: one title is left out. */
   fit(words: readonly number[], category: string, itself: 0 | 1): number {
     const size = this.size(category) - itself;
     return words.reduce((sum, word) => {

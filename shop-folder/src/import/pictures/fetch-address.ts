@@ -8,7 +8,7 @@ import { PictureProblem } from './picture-problem.ts';
 export interface FetchRules {
   /** Hosts with their port that may stand in a private network, as their owner says: `pim.local:8080`. */
   privateHosts: ReadonlySet<string>;
-  /** For one address with all its redirects. */
+  /** Time limit for an address with all its redirects. */
   timeoutMs: number;
   /** All addresses of a name; left out: the system's. */
   resolve?: Resolve;

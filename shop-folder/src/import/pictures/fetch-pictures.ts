@@ -22,14 +22,14 @@ const TIMEOUT_MS = 10_000;
 const AT_ONCE = 6;
 const TRIES = 3;
 const FIRST_WAIT_MS = 500;
-/** After so many addresses in a row without any answer a host is left alone until the next import. */
+/** Consecutive addresses without an answer after which a host is skipped until the next import. */
 const SILENT_AT_MOST = 4;
 const SHOWN_TOGETHER = 100;
 
 interface Stage extends Required<Pick<PictureOptions, 'mediaDir' | 'wait'>> {
   db: Db;
   rules: FetchRules;
-  /** By host. */
+  /** Consecutive silences by host. */
   silent: Map<string, number>;
 }
 
@@ -67,7 +67,7 @@ export async function fetchPictures({
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // Also those that a killed import had fetched and not shown.
+  // Includes pictures that a killed import had fetched but not shown.
   await showPictures(db, null);
   if (addresses.length > 0) progress.say(`Pictures: ${done - bad} fetched, ${bad} could not be had.`);
 }

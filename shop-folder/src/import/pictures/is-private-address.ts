@@ -15,7 +15,7 @@ const V4 = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ];
-/** With the ranges that carry an address of the old kind inside: mapped, translated, 6to4, Teredo. */
+/** Private ranges, including those that embed IPv4 addresses: mapped, translated, 6to4, Teredo. */
 const V6 = [
   '::/128',
   '::1/128',

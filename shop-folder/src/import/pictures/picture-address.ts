@@ -14,7 +14,7 @@ export function pictureAddress(name: string, feed: string): string | null {
   try {
     return isInside(realpathSync(file), realpathSync(folder)) ? pathToFileURL(file).href : null;
   } catch {
-    // Not there: said when it is fetched.
+    // A missing file is reported when it is fetched.
     return pathToFileURL(file).href;
   }
 }

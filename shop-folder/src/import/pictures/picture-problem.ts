@@ -1,4 +1,4 @@
-/** Why a picture cannot be had. */
+/** Error of a picture that cannot be fetched. */
 export class PictureProblem extends Error {
   /** True if a retry may succeed. */
   readonly isPassing: boolean;

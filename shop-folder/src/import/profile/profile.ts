@@ -49,7 +49,7 @@ export const PROFILE = z.strictObject({
   units: z.record(NAME, z.string().min(1).max(12)).optional(),
   /** Spelling to the brand's name. */
   brands: z.record(NAME, NAME).optional(),
-  /** How makers are reached, by the brand's name: the law wants it told of every product. */
+  /** Contact data of makers by the brand's name, which the law requires beside every product. */
   makers: z.record(NAME, MAKER).optional(),
   /** Path in the file to the group of products that laws know: `tv`, `phone` … */
   groups: z.record(z.string().max(500), z.enum(PRODUCT_GROUPS)).optional(),

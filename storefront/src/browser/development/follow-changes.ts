@@ -8,7 +8,7 @@ interface FollowChanges {
   showTexts: (labelsUrl: string) => Promise<void>;
 }
 
-/** In development: when the shop's process was started anew, or texts or data changed, the page takes them over and keeps its state. */
+/** Development: after a restart of the shop's process, or a change of texts or data, the page takes over the new state and keeps its own. */
 export function followChanges({ labelsUrl, showTexts }: FollowChanges): void {
   let shown = labelsUrl;
   import.meta.hot?.on('shop:changed', async () => {

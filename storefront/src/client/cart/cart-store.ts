@@ -6,7 +6,7 @@ import type { PendingQuantities } from './optimistic-cart.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 
 interface State {
-  /** As the shop said last; `null` while it was not asked. */
+  /** Latest cart from the shop; `null`: not loaded. */
   confirmed: Cart | null;
   pending: PendingQuantities;
   /** A cart of the shop with what is pending. */

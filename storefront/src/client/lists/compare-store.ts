@@ -5,7 +5,7 @@ import { compareHint } from './compare-hint.ts';
 
 /** A product as the visitor points at it. */
 export interface ProductRef {
-  /** Its shopping_cart_code. */
+  /** Cart code of the product (shopping_cart_code). */
   code: string;
   title: string;
 }
@@ -14,7 +14,7 @@ export interface ProductRef {
 export type CompareNote = ProductRef & ({ kind: 'added' | 'removed' } | { kind: 'refused'; label: ErrorLabel });
 
 export interface CompareState {
-  /** As the shop said last; `null` while it was not asked. */
+  /** Latest comparison from the shop; `null`: not loaded. */
   items: readonly ComparedItem[] | null;
   /** Requested but unconfirmed changes, by shopping_cart_code; true: add, false: remove. */
   pending: ReadonlyMap<string, boolean>;
@@ -57,7 +57,7 @@ export const isCompared = (code: string): boolean => store.get().codes.includes(
 /** Id of a product by what it is put in the cart with. */
 export const idOfCode = (code: string): number => Number(code.slice('p-'.length));
 
-/** Everything; on the server nothing. */
+/** State of the comparison; empty on the server. */
 export const useCompareState = (): CompareState => useStore(store, (state) => state);
 
 /** True if a product is compared; false on the server and until loaded. */

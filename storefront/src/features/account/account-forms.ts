@@ -32,7 +32,7 @@ const FORMS: Record<EditForm, (context: LoadContext) => Promise<Answer>> = {
       country: form.get('country') ?? '',
       vat_number: form.get('vat_number') ?? '',
     }) as Promise<Answer>,
-  // From the cart one is made; from their list one is ordered.
+  // An offer is made from the cart, and ordered from the account's list.
   offers: ({ api, form, lang }) =>
     (form.get('make') === '1' ? tryCall(api, offers.make, {}) : tryCall(api, offers.order, { lang, id: Number(form.get('offer')) })) as Promise<Answer>,
   password: ({ api, form }) =>

@@ -7,7 +7,7 @@ import { providerUrl } from './provider-link.ts';
 export interface OtherWays {
   /** Providers of identity that are set up. */
   providers: string[];
-  /** Why a login by one of them failed. */
+  /** Error of a login by a provider; `null`: none. */
   problem: ExternalProblem | null;
   /** The shop's own form is offered too. */
   hasOwnForm: boolean;
@@ -18,7 +18,7 @@ export const otherWays = ({ info, query }: LoadContext): OtherWays => {
   return { providers: info.auth.providers, problem: isExternalProblem(problem) ? problem : null, hasOwnForm: !info.keycloak };
 };
 
-/** With Keycloak instead of the shop's own login, its pages redirect there; after a failed return the error is shown first. `null`: the page is shown. */
+/** Redirects login pages to Keycloak if it replaces the shop's own; after a failed return the error is shown first. `null`: the page is shown. */
 export function redirectToKeycloak(context: LoadContext): Extract<LoadResult<never>, { kind: 'redirect' }> | null {
   if (!context.info.keycloak || otherWays(context).problem) return null;
   return { kind: 'redirect', to: providerUrl('keycloak', { lang: context.lang, redirect: afterLogin(context), endpoints: context.endpoints }), status: 302 };

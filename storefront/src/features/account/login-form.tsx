@@ -8,7 +8,7 @@ import { logIn } from '../../client/session/log-in.ts';
 import { PasswordField } from './password-field.tsx';
 
 interface LoginFormProps {
-  /** From a form without scripts. */
+  /** Result of a form sent without scripts. */
   served: FormResult;
   email: string;
   /** Address to open after the login. */

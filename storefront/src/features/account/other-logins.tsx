@@ -68,7 +68,7 @@ function PasskeyLogin({ redirect }: { redirect: string }) {
   useEffect(() => {
     void suggestsPasskeys().then(async (can) => {
       const outcome = can ? await logInByPasskey(lang, { fromAutofill: true }) : null;
-      // Without a press: only the result of a chosen passkey is shown.
+      // Nothing was pressed: only the result of a chosen passkey is shown.
       if (outcome?.kind === 'done' || (outcome?.kind === 'failed' && !UNASKED.has(outcome.label))) goOnNow.current(outcome);
     });
   }, [lang]);
@@ -89,7 +89,7 @@ function PasskeyLogin({ redirect }: { redirect: string }) {
   );
 }
 
-/** For customers without password and passkey at hand, or locked out by failed attempts of others. */
+/** Login by a mailed link, for customers without password and passkey at hand, or locked out by failed attempts of others. */
 function LinkLogin() {
   const shop = useShop();
   const text = useText();

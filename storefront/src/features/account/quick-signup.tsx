@@ -9,7 +9,7 @@ export interface QuickSignupProps {
   result: FormResult;
 }
 
-/** After an order: an account with one click; the password is chosen by the mail. */
+/** Sign-up after an order with one click; the password is chosen by the mail. */
 export function QuickSignup({ isSent, result }: QuickSignupProps) {
   const text = useText();
   return (

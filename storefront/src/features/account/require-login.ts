@@ -6,13 +6,13 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 type Redirect = Extract<LoadResult<never>, { kind: 'redirect' }>;
 
-/** For pages of guests: a logged-in customer is redirected to the account (specification, section 4). */
+/** Guards pages of guests: a logged-in customer is redirected to the account (specification, section 4). */
 export async function requireGuest(context: LoadContext): Promise<{ kind: 'open' } | Redirect> {
   const { user_id } = await context.api.get(customers.isLogin, {});
   return user_id === null ? { kind: 'open' } : { kind: 'redirect', to: afterLogin(context), status: 302 };
 }
 
-/** For pages of the account: a guest is redirected to the login, and back afterwards. */
+/** Guards pages of the account: a guest is redirected to the login, and back afterwards. */
 export async function requireCustomer(context: LoadContext): Promise<{ kind: 'open'; profile: Profile } | Redirect> {
   const { user_id } = await context.api.get(customers.isLogin, {});
   if (user_id !== null) return { kind: 'open', profile: await context.api.get(accounts.profile, {}) };

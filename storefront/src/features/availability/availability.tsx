@@ -30,7 +30,7 @@ interface AvailabilityProps {
   place: ReactNode;
 }
 
-/** When it comes and where it can be picked up: delivery first, then shops where it can be collected, day and closing hour; what lies in other countries is folded away. */
+/** Delivery and pickup: delivery first, then shops where it can be collected, day and closing hour; what lies in other countries is folded away. */
 export function Availability({ id, stock, live, shops, code, form, shipping, today, place }: AvailabilityProps) {
   const text = useText();
   const now = live ?? stock;

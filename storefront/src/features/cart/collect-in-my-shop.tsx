@@ -6,7 +6,7 @@ import { COLLECT_AT } from '../../links/collect-at.ts';
 import { cartUrl, locationsUrl } from '../../links/page-links.ts';
 import { Store } from '../../ui/icons.tsx';
 
-/** All of the cart put by in the visitor's own shop with one key; who has chosen none is led to the shops. Both are one line, so nothing moves. */
+/** Button that reserves the whole cart in the visitor's own shop; without one it links to the shops. Both are one line, so nothing moves. */
 export function CollectInMyShop({ cart }: { cart: Pick<Cart, 'parcels'> }) {
   const shop = useShop();
   const text = useText();

@@ -6,7 +6,7 @@ import './error-summary.css';
 export interface ShownError {
   /** Id of the field. */
   id: string;
-  /** Its label; `null`: the text names it. */
+  /** Label of the field; `null`: the text names it. */
   title: string | null;
   text: string;
 }
@@ -60,7 +60,7 @@ export function ErrorSummary({ errors = [], message = null, round = 0 }: Props) 
   );
 }
 
-/** At once: the shop's anchors wait a moment and stop above their target. */
+/** Focuses the field at once: the shop's anchor handling waits a moment and stops above its target. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!field) return;

@@ -10,7 +10,7 @@ import { serverCaller } from './server-call.ts';
 export type Leaving = Extract<OrderOutcome, { kind: 'leave' | 'form' }>;
 type Finished = LoadResult<{ leaving: Leaving }>;
 
-/** After a step submitted without scripts: redirects to the next step, or places the order after the last one. */
+/** Redirects to the next step after one submitted without scripts, or places the order after the last one. */
 export async function finishStep(step: Step, context: LoadContext): Promise<Finished> {
   const next = nextStep(step, context.info.webshop);
   return next === null ? orderByForm(context) : seeOther(webshopUrl(next, context));

@@ -6,7 +6,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { findPickupPoints } from './find-pickup-points.ts';
 import { PickupPointHours } from './pickup-point-hours.tsx';
 
-/** From here on a field to search them by is worth its place. */
+/** Number of places from which a search field is shown. */
 const MANY = 5;
 
 interface Props {

@@ -25,7 +25,7 @@ export interface ShippingFormProps {
   errors: Record<string, string>;
 }
 
-/** How the parcels come: one choice for all of them where that is possible, or one for each. */
+/** Choice of shipping: one for all parcels where possible, or one for each. */
 export function ShippingForm({ cart, webshop, orderKey, isEach, typed, errors: served }: ShippingFormProps) {
   const shop = useShop();
   const text = useText();

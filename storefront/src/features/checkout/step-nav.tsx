@@ -10,7 +10,7 @@ interface StepNavProps {
   step: Step;
   webshop: Webshop;
   isBusy: boolean;
-  /** For the order of a visitor without scripts, where this is the last step. */
+  /** Order of a visitor without scripts; placed if this is the last step. */
   order: { key: string; cart: Cart };
   children?: ReactNode;
 }

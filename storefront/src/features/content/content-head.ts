@@ -27,11 +27,11 @@ interface ContentHead {
   lang: LanguageCode;
   info: SiteInfo;
   path: string;
-  /** Between home and the page. */
+  /** Breadcrumbs between home and the page. */
   trail?: readonly Breadcrumb[];
   /** Staff alone get it. */
   hidden: boolean;
-  /** More JSON-LD than the page itself and the path to it. */
+  /** JSON-LD beside that of the page and its breadcrumbs. */
   about?: readonly object[];
 }
 

@@ -10,7 +10,7 @@ import './content-page.css';
 interface ContentPageProps {
   text: ContentText;
   trail?: readonly Breadcrumb[];
-  /** Between the title and the text. */
+  /** Content between the title and the text. */
   children?: ReactNode;
 }
 

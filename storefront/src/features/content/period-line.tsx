@@ -3,7 +3,7 @@ import { useMoment } from '../../labels/use-moment.ts';
 import type { Period, Phase } from './period.ts';
 import './cards.css';
 
-/** From when until when, in words, with what stands there now. */
+/** Period in words, with its phase. */
 export function PeriodLine({ period: { starts_at, ends_at }, phase }: { period: Period; phase: Phase }) {
   const text = useText();
   const moment = useMoment();

@@ -1,4 +1,4 @@
-/** When something runs; `null`: open on that side. */
+/** Period; `null`: open on that side. */
 export interface Period {
   starts_at: string | null;
   ends_at: string | null;

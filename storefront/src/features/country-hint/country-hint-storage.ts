@@ -9,11 +9,11 @@ export function isHintDone(): boolean {
   }
 }
 
-/** It does not come again on this device. */
+/** Ends the hint for good on this device. */
 export function endHint(): void {
   try {
     localStorage.setItem(DONE, '1');
   } catch {
-    // Then it is not shown either.
+    // Without storage the hint is never shown.
   }
 }

@@ -14,6 +14,6 @@ export function rememberCountry(country: string | null): void {
   try {
     sessionStorage.setItem(ASKED, country ?? '');
   } catch {
-    // It is asked again.
+    // Without storage the country is requested again.
   }
 }

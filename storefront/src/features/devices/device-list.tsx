@@ -38,7 +38,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   );
 }
 
-/** Until when the seller is liable by law, and the producer by its own promise. */
+/** Ends of the seller's legal liability and of the producer's guarantee. */
 export function Liability({ device: { liable_until, guarantee } }: { device: Device }) {
   const { lang } = useShop();
   const text = useText();

@@ -17,7 +17,7 @@ const DELIVERY: readonly (readonly [way: ShippingCode, mark: Mark])[] = [
   ['carry_in', ['footer_by_hand', Boxes]],
 ];
 
-/** How one can pay here and how goods come, each as a sign with its word: what the shop offers here, collection only where the market's country has a shop. */
+/** Means of payment and ways of delivery as icons with words: those offered here, collection only where the market's country has a shop. */
 export function PaymentAndDelivery() {
   const { info, lang } = useShop();
   const text = useText();

@@ -7,7 +7,7 @@ export type GuideItem = Pick<PostSummary, 'id' | 'title' | 'short_description' |
   category: string | null;
   authors: string[];
   isHighlighted: boolean;
-  /** Only staff see it. */
+  /** True if only staff see it. */
   isHidden: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { Truck } from '../../ui/icons.tsx';
 
-/** From which value on delivery is free, where it is. */
+/** Note on the value from which delivery is free; nothing where it never is. */
 export function FreeDeliveryNote() {
   const { info } = useShop();
   const text = useText();

@@ -24,7 +24,7 @@ export function LanguageSwitch({ urls }: { urls: PageState['urls'] }) {
     const closeOutside = (event: PointerEvent) => {
       if (details.current?.open && !details.current.contains(event.target as Node)) details.current.open = false;
     };
-    // Before React, which stops presses in parts that it has not taken over.
+    // Captured before React, which stops presses in parts that are not hydrated.
     document.addEventListener('pointerdown', closeOutside, { capture: true });
     return () => document.removeEventListener('pointerdown', closeOutside, { capture: true });
   }, []);

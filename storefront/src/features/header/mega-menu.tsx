@@ -28,7 +28,7 @@ export function MegaMenu({ url, top, onClose }: MegaMenuProps) {
     dialog.style.setProperty('--menu-top', `${Math.max(0, Math.round(top))}px`);
     dialog.showModal();
   };
-  /** On the space around it, and on any link, which leads away. */
+  /** Closes the menu on a press beside it or on any of its links. */
   const closeBy = (event: MouseEvent<HTMLDialogElement>) => {
     const target = event.target as Element;
     if (target === event.currentTarget || target.closest('a')) event.currentTarget.close();
@@ -130,7 +130,7 @@ function Levels({ departments: asked, url }: { departments: Promise<CategoryTree
   );
 }
 
-/** On phones, where the header has no room for it. */
+/** Link to the comparison on phones, whose header has no room for it. */
 function CompareRow() {
   const shop = useShop();
   const text = useText();

@@ -22,7 +22,7 @@ interface RowsOf {
   searchUrl: (q: string) => string;
 }
 
-/** At most ten rows: own searches, answers of the shop, longer words, categories, brands, guides, products, and the way to all results. */
+/** Returns at most ten rows: own searches, answers of the shop, completions, categories, brands, guides, products, and a link to all results. */
 export function suggestionRows({ q, past, reply, searchUrl }: RowsOf): SuggestionRow[] {
   const pastRow = (title: string, i: number): SuggestionRow => ({ kind: 'past', id: `suggestion-past-${i}`, title, url: searchUrl(title) });
   if (q === '') return beginning({ past, popular: reply?.popular ?? [], searchUrl });
@@ -68,7 +68,7 @@ export function suggestionRows({ q, past, reply, searchUrl }: RowsOf): Suggestio
   return [...rows.slice(0, MAX_ROWS - 1), { kind: 'all', id: 'suggestion-all', title: q, url: searchUrl(q) }];
 }
 
-/** Before anything is typed: own searches, a way to forget them, and what others search for. */
+/** Returns the rows of an empty field: own searches, a button to forget them, and popular searches. */
 function beginning({ past, popular, searchUrl }: Pick<RowsOf, 'past' | 'searchUrl'> & { popular: readonly string[] }): SuggestionRow[] {
   const own = new Set(past.map((one) => one.toLowerCase()));
   const rowOf =
@@ -89,7 +89,7 @@ export function moveInRows(key: string, active: number, count: number): number |
   if (count === 0) return null;
   if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;
   if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
-  // Without a chosen row these keys move in the text.
+  // Without an active row these keys move the text cursor.
   if (key === 'Home' && active >= 0) return 0;
   if (key === 'End' && active >= 0) return count - 1;
   return null;

@@ -13,10 +13,10 @@ export interface ActiveFilter {
 }
 
 const SHORT = 3;
-/** Its values are days alone. */
+/** Code of the filter whose values are days. */
 const DELIVERY = 'delivery';
 
-/** Everything that is chosen, in the order of the filters. `rangeText` writes the ends of a range. */
+/** Returns the active filters in their order. `rangeText` formats the bounds of a range. */
 export function activeFilters(filters: readonly Filter[], query: ListingQuery, rangeText: (bounds: Bounds, filter: Filter) => string): ActiveFilter[] {
   return filters.flatMap((filter) => {
     if (!hasFilter(query, filter.code)) return [];

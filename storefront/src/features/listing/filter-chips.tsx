@@ -14,7 +14,7 @@ interface FilterChipsProps {
   onChange: (next: ListingQuery) => void;
 }
 
-/** Everything chosen above the list; each goes away with a click. */
+/** Active filters above the list; a click removes one. */
 export function FilterChips({ filters, draft, path, onChange }: FilterChipsProps) {
   const text = useText();
   const rangeText = useRangeText();

@@ -1,6 +1,6 @@
 import { formatListingQuery, type ListingQuery } from '@vitrina/contract/values/listing-query';
 
-/** From and to of a range; either may be open. */
+/** Bounds of a range; `undefined`: open on that side. */
 export interface Bounds {
   from: number | undefined;
   to: number | undefined;
@@ -64,7 +64,7 @@ export const hasFilter = (query: ListingQuery, code: string): boolean =>
 
 export const isFiltered = (query: ListingQuery): boolean => hasFilter(query, AVAILABLE) || hasFilter(query, PRICE) || Object.keys(query.filters).length > 0;
 
-/** Only filters that the list knows: marks of campaigns look the same in an address. */
+/** Drops filters the list does not know: tracking parameters look the same in an address. */
 export function withKnownFilters(query: ListingQuery, codes: ReadonlySet<string>): ListingQuery {
   return { ...query, filters: Object.fromEntries(Object.entries(query.filters).filter(([code]) => codes.has(code))) };
 }

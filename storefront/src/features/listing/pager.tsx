@@ -14,7 +14,7 @@ interface PagerProps {
   onMore: (address: string) => void;
 }
 
-/** How much of the list was seen, a link that adds more, and all pages as links. */
+/** Pager: share of the list seen, a link that appends more, and links to all pages. */
 export function Pager({ query, path, pagination: { page, pages, per_page, total }, onMore }: PagerProps) {
   const text = useText();
   const seen = Math.min(page * per_page, total);

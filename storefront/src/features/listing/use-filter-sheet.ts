@@ -31,7 +31,7 @@ export function useFilterSheet(address: string) {
       setOpen(true);
       navigate(address, { keepPosition: true });
     },
-    /** After the sheet was closed by its own buttons or Esc. */
+    /** Called after the sheet was closed by its own buttons or Esc. */
     closed: () => {
       setOpen(false);
       const { key, from, chosen } = session.current;

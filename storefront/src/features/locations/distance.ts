@@ -10,7 +10,7 @@ const EARTH_KM = 6371;
 const SHORTEST = 3;
 const RADIAN = Math.PI / 180;
 
-/** As the crow flies. */
+/** Returns the great-circle distance, kilometres. */
 export function distanceKm(a: Spot, b: Spot): number {
   const [dy, dx] = [(b.latitude - a.latitude) * RADIAN, (b.longitude - a.longitude) * RADIAN];
   const h = Math.sin(dy / 2) ** 2 + Math.cos(a.latitude * RADIAN) * Math.cos(b.latitude * RADIAN) * Math.sin(dx / 2) ** 2;

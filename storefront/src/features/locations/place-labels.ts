@@ -18,7 +18,7 @@ interface Box {
   bottom: number;
 }
 
-/** As large as names get, on phones. */
+/** Largest size of names, on phones. */
 const SIZE = 38;
 const LETTER = SIZE * 0.62;
 const GAP = 22;

@@ -4,7 +4,7 @@ export interface GalleryPicture {
   alt: string;
   width: number | null;
   height: number | null;
-  /** It is drawn sharp at any size. */
+  /** True for a drawing, sharp at any size. */
   isDrawn?: boolean;
 }
 

@@ -16,13 +16,13 @@ interface Filling {
 interface Known {
   day: string | null;
   isTomorrow: boolean;
-  /** Without VAT, where it differs from everybody's; `null`: it does not. */
+  /** Net price if it differs from the public one; `null`: it does not. */
   price: number | null;
 }
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'numeric', timeZone: 'UTC' } as const;
 
-/** When each product comes to the visitor's own place, and what holds there for all of them. */
+/** Fills in delivery days to the visitor's own place, and notes that hold for all products there. */
 export const fillDeliveryDays = ({ lang, text, place: { country, postCode } }: Filling): (() => void) => {
   const format = (day: string) => dateFormat(LANGUAGES[lang].locale, DAY).format(new Date(`${day}T00:00:00Z`));
   let isOver = false;

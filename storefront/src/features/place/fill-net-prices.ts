@@ -14,7 +14,7 @@ interface Known {
   net: number;
 }
 
-/** Prices of the visitor's company over those that are the same for everybody: without VAT first, with it small. Who buys for no company sees no other. */
+/** Fills in prices of the visitor's company over the public ones: without VAT first, with it small. A visitor without a company sees no other. */
 export const fillNetPrices = ({ lang, text }: Filling): (() => void) =>
   fillPlaces<Known>({
     attribute: 'data-net-of',

@@ -3,13 +3,13 @@ interface Filling<Known> {
   attribute: string;
   /** Asks the shop about products that are new on the page; throws without a connection. */
   ask: (ids: number[]) => Promise<ReadonlyMap<number, Known>>;
-  /** Empty: the line that is the same for everybody stays. */
+  /** Returns the text of a place; empty: the public line stays. */
   wordsOf: (known: Known) => string;
   /** Sets a styling hook on the filled place. */
   mark?: (place: HTMLElement, known: Known) => void;
 }
 
-/** As the contract has it. */
+/** Limit of the contract for one call. */
 const MOST = 96;
 
 /** Fills the places of a page that wait for what is the visitor's own, now and as more of them come; gives what ends it and empties them. */
@@ -35,7 +35,7 @@ export function fillPlaces<Known>({ attribute, ask, wordsOf, mark }: Filling<Kno
       for (const [id, one] of found) known.set(id, one);
       write();
     } catch {
-      // No connection: the line that is the same for everybody stays.
+      // Without a connection the public line stays.
     }
   };
   const look = () => {

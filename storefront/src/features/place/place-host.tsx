@@ -4,10 +4,7 @@ import { loadMyShop, useMyShop } from '../../client/my-shop.ts';
 import { loadNetPrices, useNetPrices } from '../../client/net-prices.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 
-/**
- * Once the page is taken over: what the visitor's own shop has, and when things come to the visitor's own place, stands where pages keep room for
- * it. Who has chosen neither loads nothing.
- */
+/** Fills in, after hydration, the stock of the visitor's own shop and the delivery days to the visitor's own place. Without such a choice nothing is loaded. */
 export function PlaceHost() {
   const { lang } = useShop();
   const text = useText();

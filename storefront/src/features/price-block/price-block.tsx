@@ -13,7 +13,7 @@ type Props = {
   of: number;
   /** Price when the page was made, if it has changed since; `null`: unchanged. */
   before: number | null;
-  /** It can be bought now; only then are instalments spoken of. */
+  /** True if it can be bought now: only then are instalments shown. */
   isAvailable: boolean;
   /** Buy form, between price and instalments. */
   children: ReactNode;

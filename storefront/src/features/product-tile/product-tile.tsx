@@ -119,7 +119,7 @@ function TileBuy({ product }: { product: TileProduct }) {
   );
 }
 
-/** At most two: the cut first, then one fact; beside them that it is for adults only. Before them, for staff alone, why it is hidden. */
+/** Badges of a tile, at most two: the cut first, then one fact; also "adults only" and, for staff, the reasons why it is hidden. */
 function Flags({ product }: { product: TileProduct }) {
   const [badge] = product.badges;
   return (

@@ -4,7 +4,7 @@ import { recallsUrl } from '../../links/safety-links.ts';
 import { CircleAlert } from '../../ui/icons.tsx';
 import '../../ui/recall-note.css';
 
-/** On the page of a product that is recalled or warned of. */
+/** Note on the page of a product that is recalled or warned about. */
 export function RecallNote({ recall }: { recall?: ProductDetail['recall'] | undefined }) {
   const shop = useShop();
   const text = useText();

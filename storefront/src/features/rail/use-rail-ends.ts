@@ -9,7 +9,7 @@ export function useRailEnds(list: RefObject<HTMLUListElement | null>): { atStart
     const next = railEnds(list.current);
     setEnds((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
   };
-  // Its width, and with it the last place, changes with the window.
+  // The width, and with it the last position, changes with the window.
   useEffect(() => {
     if (!list.current) return;
     const element = list.current;

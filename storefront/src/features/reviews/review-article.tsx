@@ -86,7 +86,7 @@ function Points({ points: { pros, cons }, lang }: { points: Pick<Comment, 'pros'
   );
 }
 
-/** Shown on request; who made it is said. */
+/** Translation shown on request, with its author. */
 function Translation({ translation, from }: { translation: NonNullable<Comment['translation']>; from: string }) {
   const { info } = useShop();
   const text = useText();

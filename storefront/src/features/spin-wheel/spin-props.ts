@@ -1,7 +1,7 @@
 import type { Spin } from '@vitrina/contract/campaigns';
 import type { ErrorData } from '@vitrina/contract/errors';
 
-/** How a form that was sent without scripts came out. */
+/** Result of a form sent without scripts. */
 export interface SentSpin {
   spin: Spin | null;
   email: string;

@@ -18,7 +18,7 @@ interface SpinWheelProps {
   campaign: string | Campaign;
   /** Address of the customer, where the page knows it. */
   account?: string | null;
-  /** How a form that was sent without scripts came out. */
+  /** Result of a form sent without scripts. */
   sent?: SentSpin;
   /** Level of its headings. */
   heading?: 'h2' | 'h3';

@@ -8,7 +8,7 @@ interface WheelDrawingProps {
   prizes: readonly CampaignPrize[];
   /** Degrees to turn by; 0: it stands. */
   angle: number;
-  /** It has come to rest. */
+  /** Called when the wheel has come to rest. */
   onRest: () => void;
 }
 

@@ -39,7 +39,7 @@ export function slicePath({ from, share }: Slice, radius: number): string {
 
 const WHOLE_TURNS = 5;
 
-/** How far the wheel turns until the middle of a prize's field stands at the top; `null`: the prize has no field. */
+/** Returns the rotation that brings the middle of a prize's field to the top, degrees; `null`: the prize has no field. */
 export function angleTo(slices: readonly Slice[], position: number): number | null {
   const slice = slices.find((one) => one.position === position);
   return slice ? WHOLE_TURNS * 360 - slice.middle : null;

@@ -69,7 +69,7 @@ const cartParams = ({ currency, totals, parcels }: Cart): DataEvent['params'] =>
   items: parcels.flatMap(({ items }) => items).map((item) => cartItem(item, item.qty)),
 });
 
-/** By the order's public number: its identifier, which opens the order, is never reported. */
+/** Reports a purchase by the order's public number: its identifier, which opens the order, is never reported. */
 function purchase({ number, cart }: Order): DataEvent {
   const tax = Math.round(cart.totals.vat.reduce((sum, line) => sum + line.vat * 100, 0)) / 100;
   return { name: 'purchase', params: { transaction_id: number, ...cartParams(cart), tax, shipping: cart.totals.shipping ?? 0 } };

@@ -2,11 +2,11 @@ import type { OutsideScriptName } from '@vitrina/contract/values/outside-scripts
 import { windowProperty } from './load-script.ts';
 import type { DataEvent } from './shop-event.ts';
 
-/** How we speak to a service of others. */
+/** Adapter of a third-party service. */
 interface Service {
   /** Globals of it, which go when it goes. */
   globals: readonly string[];
-  /** Before its script: lists that keep what is said until it is there. */
+  /** Creates the queues that hold events until its script loads. */
   prepare: () => void;
   /** The beginning that its makers would write into the page. */
   begin: (code: string, signal: AbortSignal) => void | Promise<void>;
@@ -16,7 +16,7 @@ interface Service {
 type Fbq = ((...args: unknown[]) => void) & { queue: unknown[]; callMethod?: (...args: unknown[]) => void; loaded?: boolean; version?: string; push?: unknown };
 const page = globalThis as unknown as { dataLayer?: unknown[]; analyticsLayer?: unknown[]; fbq?: Fbq; _fbq?: Fbq };
 
-/** Its script reads `arguments` objects, and no arrays. */
+/** Queues a call: the script requires `arguments` objects, not arrays. */
 function gtag(..._args: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   page.analyticsLayer?.push(arguments);

@@ -7,7 +7,7 @@ import { RELOAD_GUARD_MS } from './timings.ts';
 
 interface Running {
   ending: AbortController;
-  /** Its beginning was made: it can be told events. */
+  /** The service was initialised, so it accepts events. */
   isListening: boolean;
 }
 
@@ -18,7 +18,7 @@ export const isListening = (name: OutsideScriptName): boolean => running.get(nam
 interface Situation {
   scripts: readonly OutsideScript[];
   approved: readonly string[];
-  /** Both the document's security policy and the page allow scripts of others. */
+  /** True if both the document's security policy and the page allow third-party scripts. */
   mayLoad: boolean;
   /** Called when one can be told events. */
   onListening: (name: OutsideScriptName) => void;

@@ -24,8 +24,8 @@ export interface VariantChoice {
 }
 
 /**
- * For every option its values with the variant behind each: the one that keeps all other choices, else the available one
- * that keeps most of them. Values that no variant has are left out.
+ * Returns for every option its values with the variant behind each: the one that keeps all other choices, else the
+ * available one that keeps most of them. Values that no variant has are left out.
  */
 export function variantChoices(options: readonly Option[], variants: readonly Variant[], currentId: number): VariantChoice[] {
   const current = variants.find((variant) => variant.id === currentId);

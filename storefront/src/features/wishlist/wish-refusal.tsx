@@ -3,7 +3,7 @@ import { CircleAlert, X } from '../../ui/icons.tsx';
 import type { WishNote } from './wish-note-store.ts';
 import './wish-refusal.css';
 
-/** Why a heart went back to what it was; stays until it is closed or another one is pressed. */
+/** Reason why a change of the wish list was refused; stays until closed or until another button is pressed. */
 export function WishRefusal({ note: { title, label }, onClose }: { note: WishNote; onClose: () => void }) {
   const text = useText();
   return (

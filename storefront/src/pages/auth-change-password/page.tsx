@@ -30,7 +30,7 @@ export function Page(props: Props) {
     <EntryFrame title={text('account_new_password_title')} lead={text('account_new_password_lead', { email: props.email })}>
       <form method="post" className="account-block" noValidate>
         <FormProblem result={props.result} />
-        {/* For password managers: the account's name. */}
+        {/* Account name for password managers. */}
         <input type="hidden" name="email" autoComplete="username" value={props.email} />
         <PasswordField name="password" label={text('account_new_password_label')} isNew error={props.result.errors.password} />
         <RevokeLogins ways={props.ways} />

@@ -32,7 +32,7 @@ export const load = (context: LoadContext): Promise<LoadResult<Props>> => {
 /** Fields of an address that the account keeps, in its order: what else the checkout asks for is asked there. */
 const KEPT = ['name', 'surname', 'street', 'post_code', 'town', 'phone'];
 
-/** Everything the page shows; what was typed stands in its fields again. */
+/** Loads the page's props; submitted values are kept in its fields. */
 export async function show(context: LoadContext, sent: Props['sent']): Promise<LoadResult<Props>> {
   const opened = await requireCustomer(context);
   if (opened.kind !== 'open') return opened;

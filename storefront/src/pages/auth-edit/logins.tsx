@@ -21,9 +21,9 @@ export interface LoginsProps {
   hasPassword: boolean;
   /** Result of the form that confirms the customer's identity. */
   proof: FormResult;
-  /** They have just shown it. */
+  /** The customer's identity has just been confirmed. */
   isProven: boolean;
-  /** They showed it a moment ago, and may add ways. */
+  /** The identity was confirmed recently, so login methods may be added. */
   mayAdd: boolean;
 }
 
@@ -101,7 +101,7 @@ function AddPasskey() {
     const outcome = await addPasskey(shop.lang);
     // The page shows it, and its fragment leads there: as a document, for it may be this address already.
     if (outcome.kind === 'done') return location.replace(`${authUrl(shop, 'edit')}?done=logins&n=${Date.now()}#logins`);
-    // It was shown too long ago: the page asks for it again.
+    // The confirmation is too old: the page requires it again.
     if (outcome.kind === 'failed' && outcome.label === 'error_proof_needed') return location.replace(`${authUrl(shop, 'edit')}?n=${Date.now()}#logins`);
     setBusy(false);
     if (outcome.kind === 'failed') setProblem(outcome.label);

@@ -16,7 +16,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   if (!reply.success) {
     const result = formResult(reply.data);
     const field = PASSWORD_FIELDS[form] ?? 'old_password';
-    // Without a password to ask for it is the login that must be fresh.
+    // An account without a password needs a recent login instead.
     const isOld = form === 'erase' && reply.data.label_name === 'error_login_failed' && !context.form.has('erase_password');
     if (isOld) return show(context, { form, result: { errors: {}, problem: 'logins_log_in_again' }, isDone: false });
     const isPassword = reply.data.label_name === 'error_login_failed';

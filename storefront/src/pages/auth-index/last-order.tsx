@@ -6,7 +6,7 @@ import { orderPageUrl, viewOrderUrl } from '../../links/order-links.ts';
 import { fixedUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
 
-/** How the newest order stands, and what there is to do about it. */
+/** State of the newest order, and the next actions. */
 export function LastOrder({ order, total }: { order: Props['order']; total: number }) {
   const shop = useShop();
   const text = useText();

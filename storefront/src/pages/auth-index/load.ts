@@ -12,7 +12,7 @@ export interface Props {
   /** The newest; `null`: none yet. */
   order: ReplyOf<typeof webshopOrders.orders>['items'][number] | null;
   orders: number;
-  /** In force, of what was bought. */
+  /** Recalls in force for the customer's purchases. */
   recalls: Recall[];
   /** Next delivery, and savings by club prices. */
   overview: ReplyOf<typeof webshopOrders.overview>;

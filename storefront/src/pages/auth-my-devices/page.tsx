@@ -5,7 +5,7 @@ import { DeviceList } from '../../features/devices/device-list.tsx';
 import { fixedUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
 
-/** Everything that was bought and is still there, with guarantees, claims and recalls. */
+/** Devices of the customer with guarantees, claims and recalls. */
 export function Page({ profile, devices }: Props) {
   const shop = useShop();
   const text = useText();

@@ -5,7 +5,7 @@ import { authUrl } from '../../features/account/account-url.ts';
 import { PasswordField } from '../../features/account/password-field.tsx';
 import type { Props } from './load.ts';
 
-/** From the link of the mail: choosing the account's password. */
+/** Page behind the mail's link: choice of the account's password. */
 export function Page(props: Props) {
   const shop = useShop();
   const text = useText();
@@ -26,7 +26,7 @@ export function Page(props: Props) {
     <EntryFrame title={text('account_confirm_title')} lead={text('account_confirm_text', { email: props.email })}>
       <form method="post" className="account-block" noValidate>
         <FormProblem result={props.result} />
-        {/* For password managers: the account's name. */}
+        {/* Account name for password managers. */}
         <input type="hidden" name="email" autoComplete="username" value={props.email} />
         <PasswordField name="password" label={text('account_choose_password')} isNew error={props.result.errors.password} />
         <button type="submit" className="key wide">

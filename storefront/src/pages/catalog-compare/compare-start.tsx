@@ -6,7 +6,7 @@ import { navigate } from '../../links/navigate.ts';
 import { compareUrl, fixedUrl, ownCompareUrl } from '../../links/page-links.ts';
 import { EmptyShelf } from '../../ui/empty-shelf.tsx';
 
-/** How a comparison begins. The address names no product: a shopper with a comparison is redirected to it. */
+/** Beginning of a comparison. The address names no product: a shopper with a comparison is redirected to it. */
 export function CompareStart({ isOwnEmpty }: { isOwnEmpty: boolean }) {
   const shop = useShop();
   const text = useText();

@@ -13,9 +13,9 @@ interface CompareTableProps {
   onlyDifferences: boolean;
 }
 
-/** With more rows a page of paper is used upright, and with many more in small print. */
+/** Number of rows from which paper is used upright; with many more the print is small. */
 const ROWS_ACROSS = 24;
-/** With more than this, paper shows the rows of the devices themselves that differ and are known of most. */
+/** Number of rows above which paper shows only rows of the devices themselves that differ and are known for most. */
 const ROWS_ON_PAPER = 40;
 
 /** The table itself: products across, their properties down, groups as in the specification. */

@@ -22,7 +22,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'redirect', to: compareUrl({ lang, info }, itemsAfter(form, code, reply.data.items)), status: 303 };
 }
 
-/** After a removal the table that was shown goes on without the product, also a table of another shopper. */
+/** Returns the products after a removal: those of the shown table without the product, even if the table is another shopper's. */
 function itemsAfter(form: URLSearchParams, code: string, own: readonly ComparedItem[]): number[] {
   const shown = parseCompareQuery(form).items;
   if (form.get('action') === 'remove' && shown.length > 0) return shown.filter((id) => id !== idOfCode(code));

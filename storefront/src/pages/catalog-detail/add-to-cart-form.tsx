@@ -78,7 +78,7 @@ interface InsteadProps extends Pick<AddToCartFormProps, 'status' | 'product' | '
   isOnRequest: boolean;
 }
 
-/** For products that cannot be bought now: the reason, when it comes again where that is known, and the contact. */
+/** Replacement of the button for products not available: the reason, the expected day if known, and the contact. */
 function Instead({ status, isOnRequest, product, restock }: InsteadProps) {
   const { info } = useShop();
   const text = useText();

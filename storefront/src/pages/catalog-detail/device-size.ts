@@ -9,7 +9,7 @@ export interface DeviceSize {
   isTelevision: boolean;
 }
 
-/** From this width something is wide, and a television hangs on a wall. */
+/** Width from which a thing is wide and a television hangs on a wall. */
 export const WIDE = 60;
 
 /** `null`: the data sheet does not tell width and height. */

@@ -4,7 +4,7 @@ import { ShoppingBag } from '../../ui/icons.tsx';
 import { FitPicture } from './fit-picture.tsx';
 import type { FitsPage } from './fits-page.ts';
 
-/** Everything with one key, for the sum of the parts: what stands in the form. */
+/** Form that buys the whole bundle at the sum of its parts. */
 export function FitSet({ set }: { set: NonNullable<FitsPage['set']> }) {
   const text = useText();
   const price = usePrice();

@@ -12,7 +12,7 @@ import { isHidden, type ProductFacts, type ProductPage, toProductFacts, toProduc
 export interface Props {
   product: ProductPage;
   related: TileProduct[];
-  /** For sale in place of one that is not. */
+  /** Alternatives for sale in place of an unavailable product. */
   nearest: Nearest[];
   /** `null`: nothing is known of what fits it. */
   fits: { isAccessory: boolean; hasAccessories: boolean; hasSet: boolean } | null;

@@ -9,7 +9,7 @@ export interface Earlier {
 let awaited: { address: string; earlier: Earlier } | null = null;
 const kept = new WeakMap<readonly TileProduct[], Earlier>();
 
-/** Before the next page is opened by "show more": what is shown now will stand before it. */
+/** Remembers the shown items before "show more" opens the next page, to show them above it. */
 export function awaitPage(address: string, earlier: Earlier): void {
   awaited = { address, earlier };
 }

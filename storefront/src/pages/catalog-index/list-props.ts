@@ -17,7 +17,7 @@ export interface Props {
   logo: string | null;
   /** Legal identity of the seller; only on a seller's list. */
   identity?: { title: string; lines: string[] };
-  /** Only staff see it. */
+  /** Reasons why only staff see it; absent: it is public. */
   hidden_reasons?: HiddenReason[];
   trail: Breadcrumb[];
   subcategories: Pick<ShelfCategory, 'title' | 'text_lang' | 'url' | 'total'>[];

@@ -30,7 +30,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
 async function listProps(context: LoadContext, kind: ListKind, asked: ListingQuery, reply: ProductsReply): Promise<Props> {
   const { match, labels } = context;
   const { category, subject, search, pagination } = reply;
-  // With nothing found even a filter that this list does not know may be the reason, and must be removable.
+  // With no results even an unknown filter may be the reason, and must be removable.
   const query = pagination.total > 0 ? withKnownFilters(asked, new Set(reply.filters.map((filter) => filter.code))) : asked;
   const title = category?.title ?? subject?.title ?? labels.text('listing_search_title', { q: search?.corrected ?? asked.search_q ?? '' });
   return {

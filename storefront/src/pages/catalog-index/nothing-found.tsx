@@ -5,7 +5,7 @@ import { isFiltered } from '../../features/listing/listing-query.ts';
 import { NoResults } from '../../features/listing/no-results.tsx';
 import type { Props } from './list-props.ts';
 
-/** Why there is nothing, and what to do about it. */
+/** Explanation of an empty result, with suggestions. */
 export function NothingFound({ query, kind, departments, clearUrl }: Props & { clearUrl?: string }) {
   const text = useText();
   const shop = useShop();

@@ -16,7 +16,7 @@ export function useList({ query, items: own, pagination }: Props, path: string) 
   const items = earlier ? [...earlier.items, ...own] : own;
   const firstNew = useRef<number | null>(null);
 
-  // After a press by keyboard the focus goes to the first product that came.
+  // After a press by keyboard the focus goes to the first appended product.
   useEffect(() => {
     const id = firstNew.current === null ? undefined : items[firstNew.current]?.id;
     if (id === undefined) return;

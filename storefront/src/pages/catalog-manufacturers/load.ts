@@ -12,7 +12,7 @@ export interface Brand {
 
 export interface Props {
   groups: LetterGroup<Brand>[];
-  /** With logos while they are few; as a plain directory beyond. */
+  /** True while there are few: shown with logos instead of as a plain directory. */
   asLogos: boolean;
 }
 

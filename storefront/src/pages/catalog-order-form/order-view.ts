@@ -19,7 +19,7 @@ export interface OrderView {
   field: string;
   /** The last order's lines; `null`: nothing was asked yet. */
   shown: ShownLine[] | null;
-  /** They were only checked. */
+  /** True: the lines were only checked. */
   isCheck: boolean;
   problem: OrderProblem | null;
 }

@@ -4,7 +4,7 @@ import type { Wish } from './wish-view.ts';
 /** Change of a product since it was put on the list. */
 export type WishChange = { kind: 'cheaper' | 'dearer'; amount: number } | { kind: 'gone' | 'sold_out' | 'back' | 'last' };
 
-/** In the order of their weight; none: everything is as it was. */
+/** Returns the changes by weight; empty: none. */
 export function changesOf(wish: Pick<Wish, 'product' | 'price_then' | 'price_now' | 'stock_then' | 'stock_now'>): WishChange[] {
   if (!wish.product) return [{ kind: 'gone' }];
   return [...priceChange(wish), ...stockChange({ ...wish, isAvailable: wish.product.is_available })];

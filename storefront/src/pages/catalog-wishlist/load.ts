@@ -14,7 +14,7 @@ export interface OwnProps {
   list: number | null;
   /** Code of the category that is shown. */
   category: string | null;
-  /** Why a form was refused, for visitors without scripts. */
+  /** Error of a refused form, for visitors without scripts; `null`: none. */
   failure: ErrorLabel | null;
   /** Result of adding all to the cart; `null`: not done. */
   outcome: CartOutcome | null;

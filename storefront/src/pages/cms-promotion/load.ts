@@ -11,7 +11,7 @@ export interface Props {
   about: HeadContent;
   period: Period;
   phase: Phase;
-  /** `coupon`: what it costs with the code that the promotion names, where everybody may use it. */
+  /** Products; `coupon`: the price with the promotion's code, if it is open to the public. */
   products: (TileProduct & { coupon: CouponPrice | null })[];
 }
 

@@ -3,7 +3,7 @@ import { newsletterUrl } from '../../links/newsletter-links.ts';
 import type { Head, HeadContext } from '../../context/page-types.ts';
 import type { Props } from './load.ts';
 
-/** Not indexed: its address is sent by mail. */
+/** Head without indexing: the address is sent by mail only. */
 export const head = ({ props: { newsletter, code }, info }: HeadContext<Props>): Head => ({
   title: `${newsletter.subject} | ${info.name}`,
   noindex: true,

@@ -6,7 +6,7 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 export interface Props {
   newsletter: Omit<NewsletterPage, 'product_ids'>;
   code: string;
-  /** With the prices of now; those that are gone from the shop are left out. */
+  /** Products at present prices; those gone from the shop are left out. */
   products: TileProduct[];
 }
 

@@ -18,7 +18,7 @@ export type Props =
   | { view: 'ask'; asked: Asked; errors: Record<string, string>; problem: string | null }
   /** A mail is on its way. */
   | { view: 'sent' }
-  /** From the mail's link: to be confirmed. */
+  /** Behind the mail's link: to be confirmed. */
   | { view: 'confirm'; topics: readonly NewsletterTopic[] }
   /** The link was used or is too old. */
   | { view: 'gone' };

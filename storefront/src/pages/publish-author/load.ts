@@ -13,7 +13,7 @@ export interface Props {
   guides: GuideItem[];
   pagination: { page: number; pages: number };
   path: string;
-  /** Only staff see it. */
+  /** True if only staff see it. */
   isHidden: boolean;
 }
 

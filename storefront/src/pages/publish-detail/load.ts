@@ -32,7 +32,7 @@ export interface Props {
   placed: Record<string, TileProduct>;
   products: TileProduct[];
   more: GuideItem[];
-  /** Only staff see it. */
+  /** True if only staff see it. */
   isHidden: boolean;
 }
 
@@ -97,7 +97,7 @@ async function placedProducts({ api }: LoadContext, codes: readonly string[]): P
   );
 }
 
-/** In the order of the guide; what the catalogue does not show is left out. */
+/** Loads the products in the order of the guide; those not visible are left out. */
 async function productsOf({ api }: LoadContext, ids: readonly number[]): Promise<TileProduct[]> {
   if (ids.length === 0) return [];
   const { items } = await api.get(catalogue.products, { ids: ids.slice(0, 24), per_page: 24 });

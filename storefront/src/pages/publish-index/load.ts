@@ -28,7 +28,7 @@ export interface Props {
   path: string;
   urls: Partial<Record<LanguageCode, string>>;
   seo: { title: string; description: string };
-  /** Only staff see it. */
+  /** True if only staff see it. */
   isHidden: boolean;
 }
 

@@ -15,9 +15,9 @@ type Page = ReplyOf<typeof staticContent.page>;
 export interface Props {
   page: Pick<Page, 'title' | 'text_lang' | 'short_description' | 'content' | 'url_without_domain'>;
   blocks: ShownBlock[];
-  /** For the head alone. */
+  /** Fields used in the head only. */
   seo: Pick<Page, 'seo_title' | 'seo_description' | 'datetime_updated' | 'main_image_upload_path' | 'urls'>;
-  /** Only staff see it. */
+  /** True if only staff see it. */
   isHidden: boolean;
 }
 

@@ -6,7 +6,7 @@ import { type FormResult, formResult, NOTHING_WRONG } from '../../features/accou
 import { NOT_SENT, type SentSpin } from '../../features/spin-wheel/spin-props.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
-/** As many entries of a protocol as the page itself shows; the file has all. */
+/** Greatest number of entries shown on the page; the file has all. */
 export const MOST_SHOWN = 500;
 
 export interface EntryValues {
@@ -21,7 +21,7 @@ export interface Props {
   protocol: DrawProtocol | null;
   /** The login. */
   account: { email: string; name: string } | null;
-  /** How a form that was sent came out. */
+  /** Result of a submitted form. */
   spin: SentSpin;
   entry: { values: EntryValues; result: FormResult };
   /** An entry was sent: a mail asks to confirm it, or it counts. */

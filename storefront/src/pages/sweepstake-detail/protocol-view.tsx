@@ -6,7 +6,7 @@ import { CheckDraw } from './check-draw.tsx';
 
 interface ProtocolViewProps {
   campaign: Campaign;
-  /** With the entries that fit on a page. */
+  /** Protocol with as many entries as fit on a page. */
   protocol: DrawProtocol;
 }
 

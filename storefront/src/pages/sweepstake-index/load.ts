@@ -5,7 +5,7 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
 export type Props =
   | { view: 'games'; running: CampaignSummary[]; over: CampaignSummary[] }
-  /** From a mail's link: to be confirmed, or how it stands. */
+  /** Behind a mail's link: confirmation, or the entry's state. */
   | { view: 'entry'; entry: CampaignEntry; code: string }
   /** The link is too old. */
   | { view: 'gone' };

@@ -9,7 +9,7 @@ import { cartUrl, homeUrl } from '../../links/page-links.ts';
 import { Check, CircleAlert } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-/** From the mail's link: one click that places the order, and what became of it. */
+/** Page behind the mail's link: a button that places the order, and the result. */
 export function Page({ link, confirmation }: Props) {
   const shop = useShop();
   const text = useText();

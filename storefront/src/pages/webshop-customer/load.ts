@@ -28,7 +28,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: await formProps(context, opened.props) };
 }
 
-/** Without scripts: fields of another country, or the whole form. */
+/** Handles forms sent without scripts: fields of another country, or the whole form. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { form, api } = context;
   const identifier = form.get('identifier');

@@ -85,7 +85,7 @@ function OneDevice(props: One) {
   );
 }
 
-/** How a claim stands, step by step. */
+/** Steps of a claim. */
 function Claim({ claim }: { claim: One['device']['claims'][number] }) {
   const text = useText();
   const moment = useMoment();

@@ -18,7 +18,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return opened.kind === 'open' ? { kind: 'page', props: { ...opened.props, failed: null, ways: otherWays(context) } } : opened;
 }
 
-/** Without scripts: the guest goes on, or the customer logs in. */
+/** Handles forms sent without scripts: the guest continues, or the customer logs in. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await loadStep(context, 'login');
   if (opened.kind !== 'open') return opened;

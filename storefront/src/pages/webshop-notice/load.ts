@@ -7,7 +7,7 @@ import { noticeFormUrl, noticesUrl, wordNoticeUrl } from '../../links/notice-lin
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { type BesidePriceFacts, besidePriceFacts } from '../../ui/beside-price-facts.ts';
 
-/** As the call takes them. */
+/** Limit of the call. */
 const LONGEST_WORDS = 200;
 
 export interface AskedProduct {
@@ -22,14 +22,14 @@ export interface AskedProduct {
 export type Props =
   /** The form that asks for a notice. */
   | { view: 'ask'; product: AskedProduct; kind: NoticeKind; values: { email: string; target: string }; errors: Record<string, string>; problem: string | null }
-  /** It was sent. */
+  /** The request was sent. */
   | { view: 'asked'; product: AskedProduct; kind: NoticeKind; state: 'confirm' | 'on' }
   /** The form that asks to be told when words find something. */
   | { view: 'ask-words'; q: string; values: { email: string }; errors: Record<string, string>; problem: string | null }
   | { view: 'asked-words'; q: string; state: 'confirm' | 'on' }
-  /** From a mail's link: to be confirmed, or how it stands. */
+  /** Behind a mail's link: confirmation, or the notice's state. */
   | { view: 'notice'; notice: Notice; code: string }
-  /** From a mail's link: shall all of them end? */
+  /** Behind a mail's link: asks whether all notices shall end. */
   | { view: 'stop'; code: string }
   | { view: 'stopped' }
   /** The link is too old. */

@@ -5,5 +5,5 @@ export {
   type PaymentProps as Props,
 } from '../../features/order/begin-payment.ts';
 
-/** Its form or frame belongs to a bank, which the policy of this document alone allows. */
+/** Loaded as a document: its form or frame belongs to a bank, which only this document's policy allows. */
 export const ownDocument = true;

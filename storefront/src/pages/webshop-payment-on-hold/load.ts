@@ -7,7 +7,7 @@ export interface Props {
   identifier: string;
   number: string;
   email: string;
-  /** Not while a payment is being decided: it would be paid twice. */
+  /** False while a payment is undecided, which could pay twice. */
   canPay: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Props } from './load.ts';
 
 type Asked = Extract<Props, { view: 'asked' }>;
 
-/** From a question's mail: confirm the address, how it stands, end the mails. */
+/** Page behind a question's mail: confirm the address, see its state, end the mails. */
 export function AskedState({ product, asked, code }: Asked) {
   const shop = useShop();
   const text = useText();

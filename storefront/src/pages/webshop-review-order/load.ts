@@ -9,7 +9,7 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 export type ReviewProps = StepProps & { fields: CustomerField[]; countryTitle: string; fits?: FitVerdict[] };
 export type Props = ReviewProps | { leaving: Leaving };
 
-/** Everything once more before it is ordered. */
+/** Loads the review before the order. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const { api } = context;
   const opened = await loadStep(context, 'review_order');

@@ -7,7 +7,7 @@ import { OrderReviewForm } from '../../features/checkout/order-review-form.tsx';
 import type { Props } from './load.ts';
 import '../../features/cart/cart.css';
 
-/** Everything once more, and the order. */
+/** Review of the order, with the button that places it. */
 export function Page(props: Props) {
   const text = useText();
   if ('leaving' in props) return <BankRedirectPage leaving={props.leaving} />;

@@ -17,7 +17,7 @@ const urlWith = (
   return `${reviewsUrl({ productId: product.id, identifier, sort, stars, writtenIn, ...changed }, shop)}#list`;
 };
 
-/** In which order reviews stand. */
+/** Links to sort reviews. */
 export function SortLinks(listed: Listed) {
   const shop = useShop();
   const text = useText();
@@ -38,7 +38,7 @@ function together(languages: Listed['comments']['languages']): Listed['comments'
   return [...groups].map(([lang, same]) => ({ lang, total: same.reduce((sum, { total }) => sum + total, 0) }));
 }
 
-/** Only those with some stars, only those in a language. */
+/** Links to filter reviews by rating and language. */
 export function FilterLinks(listed: Listed) {
   const shop = useShop();
   const text = useText();

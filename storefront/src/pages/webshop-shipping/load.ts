@@ -9,7 +9,7 @@ import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 export type ShippingProps = StepProps & { isEach: boolean; typed: Record<string, string>; errors: Record<string, string> };
 export type Props = ShippingProps | { leaving: Leaving };
 
-/** How the parcels come. `?each=1`: each on its own. */
+/** Loads the step of shipping. `?each=1`: a choice for each parcel. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await loadStep(context, 'shipping');
   if (opened.kind !== 'open') return opened;
@@ -20,7 +20,7 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   };
 }
 
-/** Without scripts. */
+/** Handles a form sent without scripts. */
 export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const { form, api } = context;
   const identifier = form.get('identifier');

@@ -13,7 +13,10 @@ interface Wanted {
   point: string;
 }
 
-/** To be collected in a shop. What the cart holds already is not added again: to press twice buys once; services that were ticked are had with it. */
+/**
+ * Adds a product to be collected in a shop. A product already in the cart is not added again, so a double press buys
+ * once; services that were ticked are had with it.
+ */
 export async function collect(
   call: ReturnType<typeof serverCaller>,
   { code, qty, services, takesBack, point }: Wanted,

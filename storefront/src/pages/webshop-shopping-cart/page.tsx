@@ -25,7 +25,7 @@ import { ReminderLinkPanel } from './reminder-link-panel.tsx';
 import type { Props } from './load.ts';
 import './page.css';
 
-/** Everything in the cart by parcel, and beside it what it comes to. */
+/** Cart by parcel, with its totals beside. */
 export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, notice, failure }: Props) {
   const text = useText();
   const cart = usePageCart(fromPage);

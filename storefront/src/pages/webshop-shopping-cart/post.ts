@@ -21,7 +21,7 @@ interface Fields {
   point: string;
 }
 
-/** As the contract has it. */
+/** Limit of the contract. */
 const MOST_SERVICES = 20;
 
 /** Forms of the cart for visitors without scripts, also those of products: done, then the cart again; or the cart with what was wrong. */
@@ -32,7 +32,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
   const reply = await act(serverCaller(context.api), { ...fields, codes: form.getAll('code') }, lang);
   const isStop = fields.action === 'no-reminder';
   if (!reply || reply.success) return { kind: 'redirect', to: `${cartUrl(context)}${isStop ? `?${STOP_QUERY}=${STOPPED}` : ''}`, status: 303 };
-  // Its link says which cart it was about; nothing is wrong with the visitor's own.
+  // The link belongs to a cart that is gone; the visitor's own is unaffected.
   const gone = /^error_(?:empty_data|bad_input)$/.test(reply.data.label_name) ? goneNotice(fields.action) : null;
   const failure = gone ? null : { action: fields.action, label_name: reply.data.label_name, errors: reply.data.errors ?? [], code: fields.code };
   return { kind: 'page', props: { ...(await cartProps(context)), failure, notice: gone }, status: 422, isPrivate: true };

@@ -42,7 +42,7 @@ export function Page({ order, signup }: Props) {
   );
 }
 
-/** Not placed yet: the link of the mail does that. */
+/** Order that is not placed yet: the link of its mail does that. */
 function Waiting({ order }: Pick<Props, 'order'>) {
   const shop = useShop();
   const text = useText();

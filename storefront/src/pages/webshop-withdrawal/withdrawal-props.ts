@@ -19,7 +19,7 @@ export interface StatementValues {
   email: string;
   name: string;
   message: string;
-  /** By code, pieces withdrawn in all: what was withdrawn before and what is chosen now; 0: nothing now. `null`: everything. */
+  /** Withdrawn pieces by code, earlier ones and those chosen now; 0: none now. `null`: all. */
   chosen: Record<string, number> | null;
 }
 

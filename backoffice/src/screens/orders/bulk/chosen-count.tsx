@@ -17,7 +17,7 @@ interface ChosenCountProps {
   onChoose: (orders: readonly StaffOrder[]) => void;
 }
 
-/** How many are chosen, or done; and the way to all that the filter holds, up to a thousand. */
+/** Number of selected or processed orders, and a button to select all that the filter matches, up to a thousand. */
 export function ChosenCount({ count, total, progress, onStop, fetchAll, onChoose }: ChosenCountProps) {
   const words = useWords();
   const { number } = useFormats();

@@ -9,7 +9,7 @@ import { readTrackingList } from './read-tracking-list.ts';
 
 export interface ManyShipped {
   carrier?: string;
-  /** By number of the order. */
+  /** Tracking numbers by order number. */
   tracking: ReadonlyMap<string, string>;
 }
 

@@ -4,7 +4,7 @@ export interface Item {
   line: number;
   fields: Map<string, string[]>;
   groups: { name: string; parts: Map<string, string> }[];
-  /** Why it cannot be read. */
+  /** Reason why it cannot be read. */
   problem?: string;
 }
 

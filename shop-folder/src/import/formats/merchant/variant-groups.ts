@@ -12,7 +12,7 @@ interface Group {
   count: number;
   /** Common beginning of all titles. */
   title: string;
-  /** By field: the first value, `null` where an item has none. */
+  /** First value by field; `null`: an item lacks it. */
   first: Map<string, string | null>;
   differing: Set<string>;
 }
