@@ -40,7 +40,7 @@ export const KNOWN = {
   laptop: 'DEMO-LAPTOP-01',
   /** One piece, in Ljubljana BTC. */
   last: 'DEMO-LAST-01',
-  /** None left. */
+  /** Product without stock. */
   out: 'DEMO-OUT-01',
   configurable: 'DEMO-CONF-01',
   initialOffer: 'DEMO-CONF-01-BLK-256',

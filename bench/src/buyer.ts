@@ -24,7 +24,7 @@ export interface Buyer {
 interface BuyerOptions {
   port: number;
   connections?: number;
-  /** Asked after every call without an answer and every answer 5xx: whether to send the same once more. */
+  /** Called after every call without a reply and every reply 5xx; true: send it again. */
   again?: (failure: Error | Reply) => Promise<boolean>;
   /** A call that takes longer counts as one without an answer. */
   answerWithinMs?: number;

@@ -5,7 +5,7 @@ import { pick } from './random.ts';
 
 const BUYERS = 8;
 const COUPON = 'VITRINA10';
-/** Every so manieth order is asked for once more with the same key after its answer. */
+/** Each so many orders, one is requested again with its key after the reply. */
 const REPEAT_EVERY = 10;
 
 /** An order the shop said yes to. */

@@ -11,7 +11,7 @@ import { killWhileStarting, type ShopProcess, startShop } from './shop-process.t
 const KINDS = ['server', 'database', 'connection', 'database, server', 'connection, server', 'server, its start'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Few enough that many orders want the same ones. */
+/** Few products, so that many orders compete for them. */
 const PRODUCTS = 30;
 
 interface CrashOptions {

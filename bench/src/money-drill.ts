@@ -106,7 +106,7 @@ async function fillPaidOrders(dataDir: string, count: number): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Each twice at once with one key: both must say the same. */
+/** Sends each refund twice at once with one key: both replies must be equal. */
 async function refundAll(dataDir: string, place: Place, wishes: readonly Wish[], outcome: { given: number; refused: number; faults: string[] }): Promise<void> {
   const left = [...wishes];
   // The second factor stays fresh for the whole drill.

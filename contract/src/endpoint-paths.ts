@@ -6,7 +6,7 @@ export type MovedPaths = Readonly<Record<string, string>>;
 const METHODS = new Map(allEndpoints.map(({ key, method }) => [key, method]));
 const PATH = /^\/api\/(?!nuxtapi\/)(?:\w[\w.-]*\/|\{\w+\}\/)+$/;
 const placeholders = (path: string): string => (path.match(/\{\w+\}/g) ?? []).sort().join();
-/** Paths that a request could not tell apart look the same. */
+/** Returns a form that is equal for paths a request could not tell apart. */
 const shape = (name: string, path: string): string => `${METHODS.get(name) ?? 'ANY'} ${path.replace(/\{\w+\}/g, '{}')}`;
 
 /** Returns the reasons why paths cannot be moved this way; empty: they can. */

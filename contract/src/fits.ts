@@ -27,7 +27,7 @@ export const fittingProduct = productListItem
   .extend({ reasons });
 export type FittingProduct = z.infer<typeof fittingProduct>;
 
-/** Products bought with one key. Sums are those of the parts as they are sold now; nothing is taken off for the set. */
+/** Bundle bought at once. Its sum is that of the present prices; there is no discount. */
 const set = z.object({
   items: z.array(fittingProduct),
   total: z.number(),

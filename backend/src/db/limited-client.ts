@@ -68,7 +68,7 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
         super.query(query as unknown as pg.Submittable);
       });
       const result = await this.#limited(answer, last.text);
-      // Their time is in that of the last one.
+      // Their time is contained in the last statement's.
       for (const { text } of leading) onStatement?.(text, 0, undefined);
       return result;
     }

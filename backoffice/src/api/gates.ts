@@ -21,7 +21,7 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Calls that meet the same gate wait together. */
+/** Opens the dialog of a gate and resolves when it is passed; calls at one gate share it. */
 export function waitAt(gate: Gate): Promise<void> {
   if (waiting?.gate === gate) return waiting.promise;
   const { promise, resolve, reject } = Promise.withResolvers<void>();

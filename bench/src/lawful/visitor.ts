@@ -10,7 +10,7 @@ export interface Visitor {
   say: (call: { path: string; method: string }, body?: object) => Promise<Record<string, unknown>>;
 }
 
-/** One visitor of a language, whose pages and calls have the same cart. */
+/** Returns a visitor of a language, whose pages and calls share a cart. */
 export async function newVisitor(origin: string, lang: LanguageCode, login?: { email: string; password: string }): Promise<Visitor> {
   let token = '';
   const say: Visitor['say'] = async ({ path, method }, body = {}) => {

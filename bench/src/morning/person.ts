@@ -53,7 +53,7 @@ export class Person {
     return this.#page;
   }
 
-  /** A colleague of another market at the same login: language and device. */
+  /** Opens the login for a colleague of another market: language and device. */
   async sit(lang: string, width: Width, path: string): Promise<void> {
     this.#lang = lang;
     if (width !== this.#width) {
@@ -158,7 +158,7 @@ export class Person {
       if (await asksForCode(reply)) await this.#confirm(page);
       else faults.push(`${reply.status()} of ${reply.url()}`);
     };
-    // Every refusal is a line of the console, too; those of calls are told by their answers.
+    // Refusals are console errors too; those of calls are judged by their replies.
     const isTold = (text: string): boolean => text.includes('status of 403');
     page.on('console', (message) => message.type() === 'error' && !isTold(message.text()) && faults.push(`console at ${page.url()}: ${message.text()}`));
     page.on('pageerror', (error) => faults.push(`script at ${page.url()}: ${error.message}`));

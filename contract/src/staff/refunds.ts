@@ -23,7 +23,7 @@ const wish = {
   delivery: z.union([z.boolean(), amount]).optional(),
   /** Decimal; instead of the sum of lines and delivery: less where something is kept back, or more. Without lines: goodwill. */
   amount: amount.optional(),
-  /** Must be that of the order. */
+  /** Currency; must be that of the order. */
   currency: currency.optional(),
   reason: words(500),
   /** The pieces of the lines go back on their shelves. */

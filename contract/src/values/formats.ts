@@ -12,7 +12,7 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
 
 const zoned = new WeakMap<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormatOptions>>();
 
-/** Options by the clock of a zone, the same object each time. */
+/** Returns the options in a time zone; one object per zone. */
 export function inZone(options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormatOptions {
   const byZone = zoned.get(options) ?? new Map<string, Intl.DateTimeFormatOptions>();
   zoned.set(options, byZone);

@@ -1,7 +1,7 @@
 /** Hours of one day: `["09:00", "21:00"]`; `null`: closed. */
 export type DayHours = readonly [opens: string, closes: string] | null;
 
-/** Days in a row with the same hours; days count from Monday, 0. `hours: null`: closed. */
+/** Consecutive days with equal hours; days count from Monday, 0. `hours: null`: closed. */
 export interface HoursRow {
   from: number;
   to: number;

@@ -7,7 +7,7 @@ import { PAGE_TEMPLATE } from '@vitrina/contract/internal-headers';
 
 const SERVER_ENTRY = '/src/server/entry-server.ts';
 const BROWSER_ENTRY = '/src/browser/development/entry.ts';
-/** Stays the same over changes, so that no page takes itself for one of an older build. */
+/** Constant over changes, so that no page takes itself for an outdated build. */
 const BUILD = 'development';
 
 type Options = Parameters<StorefrontModule['createStorefront']>[0];

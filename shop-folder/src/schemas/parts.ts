@@ -9,7 +9,7 @@ export const productCode = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9._/-]*$/, 'is no product code: letters, digits and . _ / -')
   .max(120);
-/** One line. */
+/** Text of one line. */
 export const line = z
   .string()
   .min(1, 'is empty')

@@ -3,7 +3,7 @@ import { homeUrl } from './page-links.ts';
 
 type Place = Parameters<typeof homeUrl>[0];
 
-/** All recalls, or one of them. */
+/** Returns the address of all recalls, or of one. */
 export const recallsUrl = (place: Place, number?: string): string => `${homeUrl(place)}recalls/${number ? `#${encodeURIComponent(number)}` : ''}`;
 
 /** The form that reports something unsafe or unlawful; forms are sent there. */

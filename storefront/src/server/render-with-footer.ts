@@ -39,7 +39,7 @@ export function renderWithFooter({ state, labels, madeOf: parts }: FooterParts, 
   return page;
 }
 
-/** Equal values that were read anew are the same too. */
+/** True if equal values were merely read anew. */
 function isSame(known: Drawn, madeOf: readonly unknown[]): boolean {
   if (madeOf.every((one, i) => one === known.madeOf[i])) return true;
   if (!isDeepStrictEqual(madeOf, known.madeOf)) return false;

@@ -7,7 +7,7 @@ import type { MailWords } from './mail-words.ts';
 import { wordsOfHtml } from './newsletter-html.ts';
 import { sellerLine } from './seller-line.ts';
 
-/** Four texts in ten languages: most orders bring the same. */
+/** Memo: four texts in ten languages, equal in most orders. */
 const drawn = new BoundedMap<string, Buffer>(48);
 
 /** Texts of a contract as files to keep, one each: what the body says, with the hash under which the order keeps it. */

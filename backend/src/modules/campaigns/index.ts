@@ -1,4 +1,4 @@
-/** Games: spin wheels and sweepstakes with draws that can be recomputed from published data. Public interface of the module. */
+/** Games: spin wheels and sweepstakes with draws that can be recomputed from published data. Public entry point of the module. */
 export type { CouponPrize, IssueCoupon } from './campaign-deps.ts';
 export { drawCampaigns } from './draw-campaigns.ts';
 export { erasePersonalData } from './erase-personal-data.ts';

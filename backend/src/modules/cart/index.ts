@@ -1,3 +1,4 @@
+/** Carts: reading and changing, prices and totals, delivery options, quick order, saved items. Public entry point of the module. */
 export type { CartDeps } from './cart-deps.ts';
 export type { CartRow } from './cart-queries.ts';
 export { cartView, decimalFee } from './view/cart-view.ts';

@@ -1,4 +1,4 @@
-/** The log of what staff change, and the one way in for what they edit. The lowest module; its only door. */
+/** Log of changes by staff, and the common way of saving edits, with merge and undo. The lowest module; public entry point of it. */
 export { type ChangeRow, selectChanges } from './change-queries.ts';
 export { changeView } from './change-view.ts';
 export { type ListFields, makeListFile } from './list-file.ts';

@@ -26,7 +26,7 @@ export interface Undoable {
 /** Undo by kind; other kinds cannot be undone. */
 export type Undoables = Readonly<Record<string, Undoable>>;
 
-/** Takes a change back, once, by the same way in as every change. */
+/** Undoes a change once, by the same way in as every edit. */
 export const undoChange =
   (undoables: Undoables) =>
   async ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ change_id: number }>> => {

@@ -1,3 +1,4 @@
+/** Checkout: customer data, orders from a cart, orders by telephone. Public entry point of the module. */
 export { lacksCustomerData } from './get-customer.ts';
 export { confirmOrder, readConfirmation } from './confirm-order.ts';
 export { stopReminders } from './stop-reminders.ts';

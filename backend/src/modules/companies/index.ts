@@ -1,4 +1,4 @@
-/** Companies that buy here, their accounts and what they may owe. Its only door. */
+/** Companies: buyers, agreed prices, credit, offers. Public entry point of the module. */
 export { askRegister } from './ask-register.ts';
 export { companyRoutes } from './routes.ts';
 export { claimCredit, type Credit, selectCredit } from './credit.ts';

@@ -23,7 +23,7 @@ export async function getMyCompany(_input: unknown, { db, actor }: CallContext):
 const MOST_A_DAY = 10;
 const DAY_SECONDS = 86_400;
 
-/** Asks to buy for a company; the same again is the first one. */
+/** Requests membership of a company; a repeated request changes nothing. */
 export const askForCompany =
   ({ vatRegister }: { vatRegister?: VatRegister | undefined }) =>
   async ({ title, country, vat_number }: z.output<typeof companies.ask.input>, context: CallContext): Promise<Outcome<{ company: MyCompany }>> => {

@@ -1,4 +1,4 @@
-/** The content site: pages, promotions, services, landing pages, questions, posts, locations, menus. The only door of the module. */
+/** Content: pages, promotions, services, landing pages, questions, posts, locations, menus. Public entry point of the module. */
 export { blocksToSave } from './check-blocks.ts';
 export { cleanContent } from './clean-content.ts';
 export { cmsRoutes } from './cms-routes.ts';

@@ -1,3 +1,4 @@
+/** Customers: accounts, sessions, passwords, passkeys, external logins, data export and erasure. Public entry point of the module. */
 export { type AttemptLimit, countAttempts, isOverLimit, limitsOfAddress, undoAttempts } from './attempt-limits.ts';
 export { choosePassword } from './choose-password.ts';
 export { countAttempt, selectAccount, undoAttempt } from './customer-queries.ts';

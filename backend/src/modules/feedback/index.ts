@@ -1,3 +1,4 @@
+/** Reviews, ratings and questions about products, with their moderation. Public entry point of the module. */
 export { answerInTransaction } from './answer-comment.ts';
 export { decideInTransaction } from './decide-comment.ts';
 export type { FeedbackDeps } from './feedback-deps.ts';

@@ -1,3 +1,4 @@
+/** Interface texts by language. Public entry point of the module. */
 import { site } from '@vitrina/contract/site';
 import { type Binding, bind } from '../../http/bind.ts';
 import { ok } from '../../http/outcome.ts';

@@ -1,3 +1,4 @@
+/** Wish lists, comparison, and a shopper's own devices. Public entry point of the module. */
 export { mergeGuestCompare } from './compare-merge.ts';
 export { compareRoutes } from './compare-routes.ts';
 export { deviceRoutes } from './devices.ts';

@@ -1,3 +1,4 @@
+/** Newsletter: subscriptions, preferences, sending. Public entry point of the module. */
 export type { NewsletterDeps } from './newsletter-deps.ts';
 export { insertNewsletter, type NewsletterInput } from './newsletter-queries.ts';
 export { stopByCode as stopNewsletterByCode } from './preferences.ts';

@@ -1,3 +1,4 @@
+/** Notices by mail: back in stock, price drops, new search results. Public entry point of the module. */
 export { exportNotices } from './export-notices.ts';
 export { stopByCode } from './follow-link.ts';
 export { eraseNotices } from './erase-notices.ts';

@@ -1,4 +1,4 @@
-/** Offers to companies: a cart on paper, at the prices of a day. Its only door. */
+/** Offers to companies: a cart as a document, at guaranteed prices. Public entry point of the module. */
 import { offers } from '@vitrina/contract/offers';
 import { staffOffers } from '@vitrina/contract/staff/offers';
 import { type Binding, bind } from '../../http/bind.ts';

@@ -19,7 +19,7 @@ interface OfferFile {
 
 const zoneOf = ({ cart }: OfferDeps): string => cart.catalogue.settings().shop.timeZone;
 
-/** Drawn each time, of what was kept when it was made: the same bytes. */
+/** Draws the offer from the data stored when it was made: every drawing has the same bytes. */
 async function fileOf(row: OfferRow, { text }: OfferDeps): Promise<OfferFile> {
   // Loaded on demand: the drawing code is large.
   const { drawOffer } = await import('./draw-offer.ts');

@@ -17,7 +17,7 @@ export interface OfferRow {
 interface Whose {
   userId?: number;
   companyId?: number;
-  /** One of them; left out: all. */
+  /** Id of one offer; absent: all. */
   id?: number;
   timeZone: string;
 }

@@ -1,3 +1,4 @@
+/** Orders: states, payments, parcels, returns, refunds, withdrawal, the desk of staff. Public entry point of the module. */
 export { countGoods } from './figures/count-goods.ts';
 export { adoptOrders, exportOrders, findBuyer } from './account-orders.ts';
 export type { WithdrawalPromise } from './placing/insert-order.ts';

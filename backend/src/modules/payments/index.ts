@@ -1,3 +1,4 @@
+/** Payments: start, events of gateways, captures, refunds. Knows its subjects only by reference. Public entry point of the module. */
 export { applyPaymentEvent } from './apply-payment-event.ts';
 export type { EventOutcome } from './event-outcome.ts';
 export { type PaymentStartResult, startPayment, hashAddress, type PaymentRequest } from './start-payment.ts';

@@ -1,3 +1,4 @@
+/** Coupons. Public entry point of the module. */
 export { type CouponRow, selectCouponByCode, selectCoupons } from './coupon-queries.ts';
 export { type CouponState, couponState, hasEnded } from './coupon-rule.ts';
 export { customerKey, customerKeys } from './customer-key.ts';

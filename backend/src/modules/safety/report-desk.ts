@@ -28,7 +28,7 @@ interface Decision {
   statement: string;
 }
 
-/** Decides once; the same decision again changes nothing. */
+/** Decides a report once; repeating the decision changes nothing. */
 export const decideReport = (input: Decision, context: CallContext): Promise<Outcome<Reply>> =>
   inStep(context, 'reviews.moderate', async (db) => {
     const { id, decision, basis, statement } = input;

@@ -1,3 +1,4 @@
+/** Site-wide data: shop facts, maintenance, caches, browser builds, theme. Public entry point of the module. */
 export type { ClientError } from './report-client-error.ts';
 export { clearCaches, purgeCaches, purgeTags } from './clear-caches.ts';
 export { siteRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-/** Staff: sessions of the back office, second factors, roles. The only door of the module. */
+/** Staff: sessions of the back office, second factors, roles. Public entry point of the module. */
 export { createOwnerLink, linkForFirstOwner } from './first-owner.ts';
 export { readStaff } from './read-staff.ts';
 export { resetStaff } from './reset-staff.ts';

@@ -1,2 +1,2 @@
-/** Old devices that the shop takes for a coupon. Its only door. */
+/** Trade-in of old devices for a coupon. Public entry point of the module. */
 export { tradeInRoutes } from './routes.ts';

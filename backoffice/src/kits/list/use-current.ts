@@ -22,7 +22,7 @@ export function useCurrent({ first, count, list, onCurrent }: CurrentOptions): {
   useEffect(() => onCurrent?.(current), [onCurrent, current]);
   return {
     current,
-    // Told in the same drawing: the next key must not meet the row before.
+    // Set in the same rendering, so that the next key press meets the new row.
     stand: (index) => {
       setKept(index);
       onCurrent?.(index);

@@ -8,7 +8,7 @@ import { useUndo } from './use-undo.ts';
 
 interface ChangeItemProps {
   change: Change;
-  /** All changes of the same thing. */
+  /** Shows all changes of the subject. */
   onSubject: (kind: string, subject: string) => void;
   onUndone: () => void;
 }

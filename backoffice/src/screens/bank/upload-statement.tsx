@@ -9,7 +9,7 @@ import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { tell } from '../../ui/toast.tsx';
 
-/** camt.053, camt.054 or CSV; the same file again gives nothing new. */
+/** Upload of camt.053, camt.054 or CSV; a repeated file adds nothing. */
 export function UploadStatement() {
   const words = useWords();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import './country-hint.css';
 /** "You seem to be in Austria": a link to the same page there, in both languages. It redirects nothing. */
 export function CountryHint({ urls, onDone }: { urls: PageState['urls']; onDone: () => void }) {
   const { lang, info } = useShop();
-  // Every page brings them anew, with the same in them.
+  // Each page has equal countries in a new object.
   const [countries] = useState(info.countries);
   const text = useText();
   const [market, setMarket] = useState<OtherMarket | null>(null);

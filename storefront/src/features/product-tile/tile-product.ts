@@ -29,7 +29,7 @@ export type TileProduct = Price &
 
 const tiles = new WeakMap<ProductListItem, TileProduct>();
 
-/** The tile of an item: of the same item the same one, so that what was drawn of it is found at a glance. */
+/** Returns the tile of an item, one object per item, so that its rendering is found quickly. */
 export function toTile(item: ProductListItem): TileProduct {
   const known = tiles.get(item);
   if (known) return known;

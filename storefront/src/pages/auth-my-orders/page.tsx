@@ -74,7 +74,7 @@ function OrderRow({ order }: { order: Props['orders']['items'][number] }) {
   );
 }
 
-/** Invoices, guarantees, and buying the same again. */
+/** Invoices, guarantees, and a button to order again. */
 function OrderTools({ order: { identifier, status, lines, invoices } }: { order: Props['orders']['items'][number] }) {
   const shop = useShop();
   const text = useText();

@@ -18,7 +18,7 @@ export interface QuickOrderForms extends Omit<OrderView, 'field'> {
   tell: (problem: OrderProblem | null) => void;
 }
 
-/** The page's forms where scripts run: the same fields, the same call, and the page stays. */
+/** Handles the page's forms in the browser with the fields and calls of the plain form; the page stays. */
 export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderForms {
   const { lang } = useShop();
   const field = useRef<HTMLTextAreaElement>(null);

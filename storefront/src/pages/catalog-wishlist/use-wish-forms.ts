@@ -27,7 +27,7 @@ interface Shown {
   outcome: CartOutcome | null;
 }
 
-/** The forms of the page where scripts run: the same fields, the same calls, and the page stays. */
+/** Handles the page's forms in the browser with the fields and calls of the plain forms; the page stays. */
 export function useWishForms({ items, ...told }: Shown): WishForms {
   const shop = useShop();
   const [removed, setRemoved] = useState<Wish | null>(null);

@@ -18,7 +18,7 @@ export function readValues(form: URLSearchParams): StatementValues {
   };
 }
 
-/** The fields that carry the same again; hidden in the step that confirms. */
+/** Returns the fields that repeat the statement, hidden in the step of confirmation. */
 export function valueFields({ number, email, name, message, chosen }: StatementValues, order: OrderToWithdraw | null): [name: string, value: string][] {
   return [
     ...(order ? [] : ([['number', number] as [string, string], ['email', email]] satisfies [string, string][])),

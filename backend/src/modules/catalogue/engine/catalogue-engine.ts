@@ -20,7 +20,7 @@ export interface CatalogueEngine {
   best(categoryId: number, limit: number): Promise<number[]>;
   /** Returns the ids that are in lists and visible, in the given order. */
   listed(ids: readonly number[], isStaff: boolean): Promise<number[]>;
-  /** Public products in lists, those of subcategories too. */
+  /** Returns the number of public products in lists, with those of subcategories. */
   countShown(grouping: Grouping, id: number): number;
 }
 

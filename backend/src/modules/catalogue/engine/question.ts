@@ -35,5 +35,5 @@ export interface Found {
 /** Slots of results without any word: all that keep to the limits of the question, in the recommended order. */
 export const LIMITS_ALONE = 1 << 14;
 
-/** A question without words is asked of limits alone; without those of nothing. */
+/** True if the question has conditions: without words it is answered by them alone, and without both by nothing. */
 export const hasLimits = ({ prices, valueIds }: Pick<Question, 'prices' | 'valueIds'>): boolean => prices.length > 0 || valueIds.length > 0;

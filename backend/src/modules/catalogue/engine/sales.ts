@@ -55,7 +55,7 @@ export class Sales {
   }
 }
 
-/** Numbers by share, those of none left out. */
+/** Returns ids by share, without those that sold nothing. */
 export const levelsOf = (shares: ReadonlyMap<number, number>): ReadonlyMap<number, number[]> => {
   const levels = new Map<number, number[]>();
   for (const [id, share] of shares) if (share > 0) levels.set(share, [...(levels.get(share) ?? []), id]);

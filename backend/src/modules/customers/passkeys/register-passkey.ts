@@ -51,7 +51,7 @@ export const registerPasskey =
     if (userId === null || tokenId === null) return fail('error_unauthorized');
     const given = response as RegistrationResponseJSON;
     const { verifyRegistrationResponse } = await loadWebauthn();
-    // Every failure gets the same refusal.
+    // All failures get one error, so that they reveal nothing.
     const verified = await verifyRegistrationResponse({
       response: given,
       expectedChallenge: (challenge) => consumeChallenge(db, challenge, { kind: 'registration', tokenId }),

@@ -95,7 +95,7 @@ export async function selectOpenClaim(db: Db, { orderId, id }: { orderId: number
 
 export const markAsBuyers = (db: Db, id: number) => sql`update returns set by_buyer = true where id = ${id}::integer`.execute(db);
 
-/** The newest claim with the same words that stands; `null`: there is none. */
+/** Returns the newest standing claim with these words; `null`: none. */
 export async function selectSameClaim(db: Db, { orderId, line, message }: { orderId: number; line: number; message: string }): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select r.id from returns r join return_items x on x.return_id = r.id and x.position = ${line}::smallint

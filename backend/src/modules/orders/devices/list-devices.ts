@@ -32,7 +32,7 @@ export const listDevicesOfOrder =
     return ok({ items: rows.map((row) => deviceView(row, { lang, defaultLanguage: config.defaultLanguage })) });
   };
 
-/** One of them whole. Authorised by the order's identifier. */
+/** Returns one device of an order in full. Authorised by the order's identifier. */
 export const getDevice =
   ({ config }: Deps) =>
   async ({ identifier, line }: { identifier: string; line: number }, { db, lang }: CallContext): Promise<Outcome<WholeDevice>> => {

@@ -30,7 +30,7 @@ export async function insertRevision(db: Db, { orderId, version, snapshot, total
     values (${orderId}::bigint, ${version}::integer, ${JSON.stringify(snapshot)}::jsonb, ${total}::integer, ${reason}, ${by}::integer)`.execute(db);
 }
 
-/** The refund of what a change took out: its credit note is that of the change, if the invoice was issued before. */
+/** Links a refund to the change that removed the goods: its credit note is issued with the change, if the invoice was issued before. */
 export async function noteRefundOfRevision(db: Db, { orderId, version, refundId }: { orderId: number; version: number; refundId: number }): Promise<void> {
   await sql`update order_revisions set refund_id = ${refundId}::bigint where order_id = ${orderId}::bigint and version = ${version}::integer`.execute(db);
   await dropCreditNoteWish(db, refundId);

@@ -10,7 +10,7 @@ import { isWithin } from './is-within.ts';
 import { closePerson, countOwners, type PersonRow, replaceGrants, selectPerson, writeVersion } from './people-queries.ts';
 import { scopeView } from './people-view.ts';
 
-/** Work on a member of staff whose rights are within those of the caller. */
+/** Runs work on a member of staff whose rights are within the caller's. */
 const onPerson = <T>(id: number, context: CallContext, work: (db: Db, person: PersonRow) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
   inPeopleStep(context, async (db, own: readonly StaffGrant[]) => {
     const person = await selectPerson(db, id);

@@ -23,7 +23,7 @@ interface Wish {
   grants: readonly (GivenScope & { role: string })[];
 }
 
-/** Mails a link by which a colleague gets a login with these roles; an open one of the same address ends. */
+/** Mails an invitation to a colleague with these roles; an open one to this address ends. */
 export const invitePerson =
   (office: () => string) =>
   (input: Wish, context: CallContext): Promise<Outcome<{ id: number; expires_at: string }>> =>

@@ -21,7 +21,7 @@ export async function listPeople(_input: unknown, { db, actor, staff, lang }: Ca
   });
 }
 
-/** One of them, with the sessions they have now. */
+/** Returns a member of staff with their present sessions. */
 export async function getPerson({ id }: { id: number }, { db, actor, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffPeople.get>>> {
   const row = await selectPerson(db, id);
   if (!row) return fail('error_empty_data');
