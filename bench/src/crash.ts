@@ -4,7 +4,7 @@ import { type Check, crashChecks } from './crash-checks.ts';
 import { childrenOf, commandOf } from './process-tree.ts';
 import { pick, random } from './random.ts';
 import { takeFromShelf } from './shelf.ts';
-import { countPieces, queryShop } from './shop-database.ts';
+import { stockByProduct, queryShop } from './shop-database.ts';
 import { killWhileStarting, type ShopProcess, startShop } from './shop-process.ts';
 
 /** Targets of kills: of the database its main process, or the one behind a connection; of the server also its next start. */
@@ -44,7 +44,7 @@ export async function crashDrill(options: CrashOptions): Promise<CrashResult> {
   let orphan = databasePid(shop.now.pid);
   try {
     await queryShop(dataDir, 'update stock set qty = 5000 where qty > 0');
-    const before = await countPieces(dataDir);
+    const before = await stockByProduct(dataDir);
     const take = await takeFromShelf(port);
     const buying = startBuying({ port, codes: Array.from({ length: PRODUCTS }, take), next: random(seed + 1) });
     const kills: CrashResult['kills'] = [];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fillIn, openBuyer, placeOrder, putIn } from './buyer.ts';
-import { countPieces, queryShop, stockFaults } from './shop-database.ts';
+import { stockByProduct, queryShop, stockFaults } from './shop-database.ts';
 import type { ShopProcess } from './shop-process.ts';
 
 const PIECES = 100;
@@ -30,7 +30,7 @@ const SOLD_OUT = new Set(['error_quantity_not_available', 'error_not_orderable']
 /** Ten thousand guests want one piece each of a product with a hundred, fifty at once. An attempt ends with its order or its first refusal. */
 export async function oversell(shop: ShopProcess, dataDir: string): Promise<OversellResult> {
   const product = await stockExactly(dataDir, PIECES);
-  const before = await countPieces(dataDir);
+  const before = await stockByProduct(dataDir);
   const keptBefore = await ordersOf(product, dataDir);
   const result = { orders: 0, soldOut: 0, busy: 0, strange: new Map<string, number>() };
   const refusedAt: number[] = [];

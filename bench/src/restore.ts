@@ -9,7 +9,7 @@ import { startBuying } from './crash-buyers.ts';
 import { type Check, crashChecks } from './crash-checks.ts';
 import { random } from './random.ts';
 import { takeFromShelf } from './shelf.ts';
-import { countPieces, queryShop } from './shop-database.ts';
+import { stockByProduct, queryShop } from './shop-database.ts';
 import { startShop } from './shop-process.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,7 +39,7 @@ export async function restoreDrill({ dataDir, port }: { dataDir: string; port: n
   const shop = await startShop({ dataDir, port, env: { SANDBOX_BANK_PORT: '0' } });
   try {
     await queryShop(dataDir, 'update stock set qty = 5000 where qty > 0');
-    const before = await countPieces(dataDir);
+    const before = await stockByProduct(dataDir);
     const take = await takeFromShelf(port);
     const codes = Array.from({ length: PRODUCTS }, take);
     const buying = startBuying({ port, codes, next: random(5) });

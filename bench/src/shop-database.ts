@@ -15,7 +15,7 @@ export async function queryShop<T extends pg.QueryResultRow>(dataDir: string, te
 }
 
 /** Quantities by product and warehouse, in stock and sold together: orders do not change their sum. */
-export async function countPieces(dataDir: string): Promise<Map<string, number>> {
+export async function stockByProduct(dataDir: string): Promise<Map<string, number>> {
   const rows = await queryShop<{ place: string; pieces: number }>(
     dataDir,
     `select s.product_id || ' in ' || s.warehouse_id as place, (s.qty - coalesce(sum(m.qty), 0))::integer as pieces
@@ -27,6 +27,6 @@ export async function countPieces(dataDir: string): Promise<Map<string, number>>
 
 /** Products and warehouses whose pieces are not what they were. */
 export async function stockFaults(dataDir: string, before: ReadonlyMap<string, number>): Promise<number> {
-  const now = await countPieces(dataDir);
+  const now = await stockByProduct(dataDir);
   return [...new Set([...before.keys(), ...now.keys()])].filter((place) => before.get(place) !== now.get(place)).length;
 }

@@ -60,7 +60,7 @@ export async function onceByKeyOutside<T>(db: Db, once: Once, work: () => Promis
  * Returns the stored reply of a write with this key; `null`: none, so run it by `onceByKey`. For writes whose preparation
  * outside of the transaction could fail on a repeated call.
  */
-export async function answeredBefore<T>(db: Db, { endpoint, body, context }: Once): Promise<Outcome<T> | null> {
+export async function findStoredReply<T>(db: Db, { endpoint, body, context }: Once): Promise<Outcome<T> | null> {
   const { idempotencyKey: key } = context;
   const owner = ownerOfKey(context.actor);
   if (key === null || owner === null) return null;

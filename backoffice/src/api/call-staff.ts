@@ -3,7 +3,7 @@ import type { Call } from '@vitrina/contract/endpoint';
 import type { ErrorData } from '@vitrina/contract/errors';
 import { chosenLanguage } from '../language/texts-store.ts';
 import { noteConnection } from './connection.ts';
-import { waitAt } from './gates.ts';
+import { requestLogin } from './login-prompt.ts';
 import { StaffError } from './staff-error.ts';
 
 export type StaffCall = Call & { path: string };
@@ -31,8 +31,8 @@ export async function callStaff<C extends StaffCall>(call: C, input: CallInput<C
       return await send(call, input, options);
     } catch (error) {
       if (!(error instanceof StaffError) || options.isLogin) throw error;
-      if (error.label === 'error_unauthorized') await waitAt('login');
-      else if (error.label === 'error_confirm_needed') await waitAt('confirm');
+      if (error.label === 'error_unauthorized') await requestLogin('login');
+      else if (error.label === 'error_confirm_needed') await requestLogin('confirm');
       else if (error.isAway && options.idempotencyKey && lost < WAITS_MS.length) await untilBack(WAITS_MS[lost++] as number);
       else throw error;
     }

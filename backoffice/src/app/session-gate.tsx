@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { currentGate, subscribeToGate } from '../api/gates.ts';
+import { currentLoginPrompt, subscribeToLoginPrompt } from '../api/login-prompt.ts';
 import { meQuery } from '../api/session.ts';
 import { ConfirmDialog } from '../screens/login/confirm-dialog.tsx';
 import { LoginDialog } from '../screens/login/login-dialog.tsx';
@@ -12,7 +12,7 @@ import { openedLink } from './opened-link.ts';
 /** Shows the office with a session, the login without. When the session ends later, the login opens above the page, which keeps its state. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data: me, error, refetch } = useQuery(meQuery);
-  const gate = useSyncExternalStore(subscribeToGate, currentGate);
+  const prompt = useSyncExternalStore(subscribeToLoginPrompt, currentLoginPrompt);
   const [link, setLink] = useState(openedLink);
   if (error && !me) return <FailedScreen onAgain={() => void refetch()} />;
   if (me === undefined) return null;
@@ -20,8 +20,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return (
     <MeContext value={me}>
       {children}
-      {gate?.gate === 'login' && <LoginDialog email={me.user.email} onIn={gate.pass} />}
-      {gate?.gate === 'confirm' && <ConfirmDialog onIn={gate.pass} onClose={gate.giveUp} />}
+      {prompt?.kind === 'login' && <LoginDialog email={me.user.email} onIn={prompt.pass} />}
+      {prompt?.kind === 'confirm' && <ConfirmDialog onIn={prompt.pass} onClose={prompt.giveUp} />}
     </MeContext>
   );
 }

@@ -4,7 +4,7 @@ import type { Acknowledged } from '../crash-buyers.ts';
 import { type Check, crashChecks } from '../crash-checks.ts';
 import { pick, random, visitorAddress } from '../random.ts';
 import { takeFromShelf } from '../shelf.ts';
-import { countPieces, queryShop } from '../shop-database.ts';
+import { stockByProduct, queryShop } from '../shop-database.ts';
 import { FAULTS } from './kinds.ts';
 import { type Parts, startParts } from './parts.ts';
 import { buy, type Outcome, seeNewPage, seePage } from './shoppers.ts';
@@ -49,7 +49,7 @@ export async function faultsDrill({ dataDir, port, minutes, seed, only }: Faults
     const take = await takeFromShelf(port + 1);
     const codes = [...new Set(Array.from({ length: PRODUCTS }, take))];
     await queryShop(dataDir, 'update stock set qty = 50000 where qty > 0');
-    const before = await countPieces(dataDir);
+    const before = await stockByProduct(dataDir);
     const mix = await createMix(parts, { seed, codes });
     await mix.warmUp();
     const rate = (await capacity(mix)) / 2;

@@ -71,8 +71,8 @@ export const staffNotices = {
     errors: ERRORS,
     ...office,
   }),
-  keepView: defineEndpoint({
-    ...calls.keepView,
+  saveView: defineEndpoint({
+    ...calls.saveView,
     summary: 'Keeps a view of a list; one’s own of the same name is replaced. Sharing takes the right for settings.',
     input: z.object({
       screen,
@@ -102,8 +102,8 @@ export const staffNotices = {
     errors: ERRORS,
     ...office,
   }),
-  keepColumns: defineEndpoint({
-    ...calls.keepColumns,
+  saveColumns: defineEndpoint({
+    ...calls.saveColumns,
     summary: 'Keeps the columns of a list for oneself, on every device; `null`: those that it comes with.',
     input: z.object({
       screen,

@@ -2,7 +2,7 @@
 import type { CustomerField } from '../cart.ts';
 import type { FieldError } from '../errors.ts';
 import { COUNTRIES, type Country, type CountryCode } from './countries.ts';
-import { bareVatNumber, isVatNumber } from './vat-number.ts';
+import { normalizeVatNumber, isVatNumber } from './vat-number.ts';
 
 type Check = (value: string, country: CountryCode) => FieldError['label_name'] | null;
 
@@ -104,5 +104,5 @@ export function checkCustomer(
 /** Normalised numbers; all else unchanged. */
 function normal(name: string, value: string, country: CountryCode): string {
   if (/post_code$/.test(name)) return value.replace(/\D/g, '');
-  return name === 'vat_number' ? `${['RS', 'BA', 'ME'].includes(country) ? '' : country}${bareVatNumber(value, country)}` : value;
+  return name === 'vat_number' ? `${['RS', 'BA', 'ME'].includes(country) ? '' : country}${normalizeVatNumber(value, country)}` : value;
 }

@@ -11,12 +11,12 @@ const HUNDREDTHS = 10_000;
 const UNIT = 100;
 
 /** Devices that a market takes, in the shop's order. */
-export const takenIn = ({ devices }: Pick<TradeInSettings, 'devices'>, market: LanguageCode): TradeInDevice[] =>
+export const acceptedDevices = ({ devices }: Pick<TradeInSettings, 'devices'>, market: LanguageCode): TradeInDevice[] =>
   devices.filter(({ enabled, markets }) => enabled && (markets?.includes(market) ?? true));
 
 /** The device that a product's page tells of, by the codes of its category and of those above it. */
-export const takenFor = (settings: Pick<TradeInSettings, 'devices'>, market: LanguageCode, categories: ReadonlySet<string>): TradeInDevice | undefined =>
-  takenIn(settings, market).find((device) => device.categories.some((code) => categories.has(code)));
+export const acceptedDevice = (settings: Pick<TradeInSettings, 'devices'>, market: LanguageCode, categories: ReadonlySet<string>): TradeInDevice | undefined =>
+  acceptedDevices(settings, market).find((device) => device.categories.some((code) => categories.has(code)));
 
 /** Minor units, whole units of the currency, rounded down; `null`: such a device is not taken. */
 export function tradeInSum({ questions, least }: TradeInDevice, answers: TradeInAnswers, currency: CurrencyCode): number | null {

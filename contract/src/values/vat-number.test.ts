@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryCode } from './countries.ts';
 import { controlDigit } from './order-number.ts';
-import { bareVatNumber, isVatNumber } from './vat-number.ts';
+import { normalizeVatNumber, isVatNumber } from './vat-number.ts';
 
 /** Numbers whose check digit a special case of the rule gives. */
 const RIGHT: readonly [CountryCode, string][] = [
@@ -79,5 +79,5 @@ describe('a VAT number', () => {
     ['50223054', 'SI', '50223054'],
     ['HR33392005961', 'SI', 'HR33392005961'],
     ['atu13585627', 'AT', 'U13585627'],
-  ])('%j in %s is compared as %s', (typed, country, bare) => expect(bareVatNumber(typed, country)).toBe(bare));
+  ])('%j in %s is compared as %s', (typed, country, bare) => expect(normalizeVatNumber(typed, country)).toBe(bare));
 });

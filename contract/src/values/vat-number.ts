@@ -1,10 +1,10 @@
 import type { CountryCode } from './countries.ts';
 
 /** True if a text is a valid VAT number of the country, check digit included. Country letters, spaces and punctuation are ignored. */
-export const isVatNumber = (text: string, country: CountryCode): boolean => CHECKS[country](bareVatNumber(text, country));
+export const isVatNumber = (text: string, country: CountryCode): boolean => CHECKS[country](normalizeVatNumber(text, country));
 
 /** Normalises a VAT number: upper case, without spaces, punctuation and the country's letters. */
-export function bareVatNumber(text: string, country: CountryCode): string {
+export function normalizeVatNumber(text: string, country: CountryCode): string {
   const bare = text.toUpperCase().replace(/[\s.\-/]/g, '');
   return bare.startsWith(country) ? bare.slice(2) : bare;
 }

@@ -2,7 +2,7 @@ import { linkForFirstOwner } from '@vitrina/backend';
 import { connect, migrate } from '@vitrina/backend/db';
 import { closeLogins, closeStaff, saveContentAddresses, saveStorefrontRoutes } from '@vitrina/backend/seed';
 import { CUSTOMER, OFFICE, STAFF } from '@vitrina/demo/known';
-import { keepBuildFiles } from '../services/build-files/keep-build-files.ts';
+import { storeBuildFiles } from '../services/build-files/store-build-files.ts';
 import type { Config } from '../config/read-config.ts';
 import { createShop } from './create-shop.ts';
 import { freeStartMemory } from './free-start-memory.ts';
@@ -34,7 +34,7 @@ export async function startServer(config: Config, say: Say): Promise<Server> {
   try {
     const holds = database ? await prepare(database, config, say) : { hasDemo: false, isEmpty: false };
     if (database && config.mode === 'production' && !isOnlyShown(config, holds)) await refuseOpenTexts(database.url);
-    const stopKeeping = database ? await keepBuildFiles({ url: database.url, folder: CLIENT_FOLDER }) : async () => {};
+    const stopKeeping = database ? await storeBuildFiles({ url: database.url, folder: CLIENT_FOLDER }) : async () => {};
     const open = await timed(say, 'Catalogue read', () => (config.http.workers > 1 ? openByWorkers : openHere)(config, database?.url));
     database?.lock?.update({ address: config.http.publicUrl ?? `http://localhost:${open.port}` });
     for (const line of welcome({ config, site: await readSpoken(config, database?.url), port: open.port, sandboxBankPort: open.sandboxBankPort, ...holds }))

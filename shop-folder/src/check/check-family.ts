@@ -1,5 +1,5 @@
 import type { ShopFacts } from '../folder/shop-folder.ts';
-import { misfit } from '../load/fits-attribute.ts';
+import { attributeProblem } from '../load/fits-attribute.ts';
 import { productsOf } from '../load/products-of.ts';
 import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
 import type { Known } from './known.ts';
@@ -76,7 +76,7 @@ function valueProblem({ shop, known }: Pick<Checking, 'shop' | 'known'>, { produ
   if (!attribute) return `there is no attribute ${code}`;
   if (value === null && (attribute.type === 'text' || attribute.open))
     return shop.words.has(`product.${product.code}.attribute.${code}`) ? null : `product.${product.code}.attribute.${code} has no words in texts/`;
-  return misfit(attribute, value);
+  return attributeProblem(attribute, value);
 }
 
 function hasCheckDigit(ean: string): boolean {

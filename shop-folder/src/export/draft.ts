@@ -107,7 +107,7 @@ export function put<Entry extends { code: string }>(entries: Entry[], entry: Ent
 }
 
 /** Puts a picture that stands in the shop's media into the folder, under the name it will be kept by again. */
-export function keepPicture(draft: Draft, upload: string): { file: string } {
+export function storePicture(draft: Draft, upload: string): { file: string } {
   const name = `kept/${upload}`;
   draft.pictures.set(name, upload);
   return { file: name };

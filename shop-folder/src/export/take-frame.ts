@@ -5,7 +5,7 @@ import type { Texts } from '../folder/words.ts';
 import { valueTexts } from '../load/lookup.ts';
 import type { AttributeFacts, BrandFacts, CategoryFacts, ListFacts, WarehouseFacts } from '../schemas/frame.ts';
 import type { Picture } from '../schemas/parts.ts';
-import { type Draft, keepPicture, put, putTexts, said } from './draft.ts';
+import { type Draft, storePicture, put, putTexts, said } from './draft.ts';
 
 type Value = Record<string, unknown>;
 
@@ -160,7 +160,7 @@ function takeBrand(draft: Draft, code: string, { title, visible, descriptions, a
 /** A drawing stays named where there is one; a picture that came otherwise is put beside it. */
 function pictureOf(draft: Draft, before: Picture | undefined, upload: string | null): Picture | undefined {
   if (upload === null) return undefined;
-  return before && 'draw' in before ? before : keepPicture(draft, upload);
+  return before && 'draw' in before ? before : storePicture(draft, upload);
 }
 
 /** Lists whose order is a position in the shop. */

@@ -1,6 +1,6 @@
 import { type ProductLaw, productLaw } from '@vitrina/contract/law/product-law';
 import { stable } from '../load/stable.ts';
-import { type Draft, keepPicture } from './draft.ts';
+import { type Draft, storePicture } from './draft.ts';
 
 interface Taking {
   category: string | null;
@@ -29,6 +29,6 @@ function takeEnergy(draft: Draft, energy: NonNullable<ProductLaw['energy']>, bef
   const { label, sheets = {}, from, to, ...rest } = energy;
   const scale = { ...((before === undefined || before.from) && { from }), ...((before === undefined || before.to) && { to }) };
   if (energy.invented) return { ...rest, ...scale };
-  const files = Object.entries(sheets).map(([lang, file]) => [lang, keepPicture(draft, file).file]);
-  return { ...rest, ...scale, ...(label && { label: keepPicture(draft, label).file }), ...(files.length > 0 && { sheets: Object.fromEntries(files) }) };
+  const files = Object.entries(sheets).map(([lang, file]) => [lang, storePicture(draft, file).file]);
+  return { ...rest, ...scale, ...(label && { label: storePicture(draft, label).file }), ...(files.length > 0 && { sheets: Object.fromEntries(files) }) };
 }

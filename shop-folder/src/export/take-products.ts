@@ -8,7 +8,7 @@ import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { takeLaw } from './take-law.ts';
 import { stable } from '../load/stable.ts';
-import { type Draft, finished, keepPicture, putTexts, said } from './draft.ts';
+import { type Draft, finished, storePicture, putTexts, said } from './draft.ts';
 import type { ProductState } from './product-state.ts';
 import { takeNewProducts } from './take-new-products.ts';
 
@@ -112,7 +112,7 @@ function pricesOf(facts: ProductFacts, { prices }: ProductState) {
 /** A drawing stays named; pictures that came otherwise are put beside it. */
 function picturesOf(draft: Draft, facts: ProductFacts, { images }: ProductState): Pick<ProductFacts, 'picture' | 'pictures'> | object {
   if (facts.picture && 'draw' in facts.picture) return {};
-  return { picture: undefined, pictures: images.map((upload) => keepPicture(draft, upload)) };
+  return { picture: undefined, pictures: images.map((upload) => storePicture(draft, upload)) };
 }
 
 function attributesOf(draft: Draft, code: string, { attributes }: ProductState): ProductFacts['attributes'] {
@@ -171,7 +171,7 @@ function newProduct(draft: Draft, code: string, state: ProductState): ProductFac
     ...plainFacts(state),
     prices,
     club_prices,
-    pictures: state.images.map((upload) => keepPicture(draft, upload)),
+    pictures: state.images.map((upload) => storePicture(draft, upload)),
     ...withAttributes(draft, code, state),
     related: state.related,
     law: takeLaw(draft, { category: state.category, before: {}, own: undefined, state }),

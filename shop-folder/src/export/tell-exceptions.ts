@@ -2,7 +2,7 @@ import type { CatalogueThing } from '@vitrina/backend/seed';
 import { makeWords } from '../folder/words.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { kindOf, toldFilter } from '../load/category-filters.ts';
-import { misfit } from '../load/fits-attribute.ts';
+import { attributeProblem } from '../load/fits-attribute.ts';
 import { type Lookup, makeLookup } from '../load/lookup.ts';
 import type { AttributeFacts, CategoryFacts } from '../schemas/frame.ts';
 import { type Draft, finished } from './draft.ts';
@@ -35,7 +35,7 @@ function openAttributes({ families }: Draft, attributes: readonly AttributeFacts
     for (const { attributes: told = {} } of [...products, ...parents])
       for (const [code, value] of Object.entries(told)) {
         const attribute = byCode.get(code);
-        if (attribute && !open.has(code) && misfit(attribute, value) !== null) open.add(code);
+        if (attribute && !open.has(code) && attributeProblem(attribute, value) !== null) open.add(code);
       }
   // A choice without a value that anything has would be refused.
   for (const { code, type, values = [] } of attributes) if (type === 'choice' && values.length === 0) open.add(code);

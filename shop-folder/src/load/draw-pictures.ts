@@ -4,8 +4,8 @@ import type { ProductInput } from '@vitrina/backend/seed';
 import { type Drawings, usualViews } from '../drawings/drawings.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { Picture } from '../schemas/parts.ts';
-import { keepLabels } from './keep-labels.ts';
-import type { KeptLabels } from './kept-labels.ts';
+import { storeLabels } from './store-labels.ts';
+import type { StoredLabels } from './kept-labels.ts';
 import { pictureSize } from './picture-size.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { FolderProduct } from './products-of.ts';
@@ -19,7 +19,7 @@ export interface Pictures {
   /** Upload paths by code. */
   categories: ReadonlyMap<string, string>;
   logos: ReadonlyMap<string, string>;
-  labels: KeptLabels;
+  labels: StoredLabels;
   /** Files of the folder's `pictures/` with where they are kept. */
   files: ReadonlyMap<string, string>;
 }
@@ -59,7 +59,7 @@ export async function keepPictures(shop: ShopFacts, shown: readonly FolderProduc
         'file' in logo ? (await copied(studio, String(logo.file))).upload_path : await studio.store.put(`logos/${code}`, studio.drawings.logo(code, title)),
       );
   }
-  return { products, categories: ofCategories, logos, labels: await keepLabels(shop, shown, given), files };
+  return { products, categories: ofCategories, logos, labels: await storeLabels(shop, shown, given), files };
 }
 
 async function productImages(studio: Studio, { facts: { picture, pictures = [] } }: FolderProduct, brand: string): Promise<Images> {

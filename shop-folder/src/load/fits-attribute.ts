@@ -5,7 +5,7 @@ import { valueTexts } from './lookup.ts';
 type Value = NonNullable<ProductFacts['attributes']>[string];
 
 /** Returns the problem of an attribute's value; `null`: it fits. Any value fits an open attribute. */
-export function misfit({ code, type, open, values }: Pick<AttributeFacts, 'code' | 'type' | 'open' | 'values'>, value: Value): string | null {
+export function attributeProblem({ code, type, open, values }: Pick<AttributeFacts, 'code' | 'type' | 'open' | 'values'>, value: Value): string | null {
   if (open) return null;
   if (type === 'number') return typeof value === 'number' ? null : `${code} wants a number`;
   if (type === 'flag') return typeof value === 'boolean' ? null : `${code} wants true or false`;

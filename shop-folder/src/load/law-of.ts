@@ -1,11 +1,11 @@
 import { energyScaleOf } from '@vitrina/contract/law/energy-scale';
 import type { EnergyFacts, ProductLaw } from '@vitrina/contract/law/product-law';
 import type { ShopFacts } from '../folder/shop-folder.ts';
-import type { KeptLabels } from './kept-labels.ts';
+import type { StoredLabels } from './kept-labels.ts';
 import type { FolderProduct } from './products-of.ts';
 
 /** Returns the law facts of a product: its own before its family's, the group by its category; files as stored. */
-export function lawOf({ categories }: Pick<ShopFacts, 'categories'>, product: FolderProduct, labels: KeptLabels): ProductLaw {
+export function lawOf({ categories }: Pick<ShopFacts, 'categories'>, product: FolderProduct, labels: StoredLabels): ProductLaw {
   const { family, facts } = product;
   const { group, measured } = categories.find(({ code }) => code === family.category) ?? {};
   const { energy: told, ...law }: ProductLaw = { ...(group && { group }), ...(measured && { measured }), ...family.law, ...facts.law };

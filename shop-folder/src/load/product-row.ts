@@ -4,7 +4,7 @@ import type { ProductFacts } from '../schemas/family.ts';
 import type { Images } from './draw-pictures.ts';
 import type { Frame } from './save-frame.ts';
 import { momentOf } from './moments.ts';
-import type { KeptLabels } from './kept-labels.ts';
+import type { StoredLabels } from './kept-labels.ts';
 import { lawOf } from './law-of.ts';
 import type { Lookup } from './lookup.ts';
 import { minor } from './price-rows.ts';
@@ -18,7 +18,7 @@ interface Row {
   lookup: Lookup;
   frame: Frame;
   images: Images;
-  labels: KeptLabels;
+  labels: StoredLabels;
   now: Date;
 }
 

@@ -202,8 +202,8 @@ export const GUARDS: readonly Mutant[] = [
   {
     name: 'leads-on-at-once',
     file: ERROR_PAGE,
-    find: 'LEAD_ON_MS = 500',
-    replace: 'LEAD_ON_MS = 0',
+    find: 'REDIRECT_DELAY_MS = 500',
+    replace: 'REDIRECT_DELAY_MS = 0',
     test: ERROR_PAGES_TEST,
     title: 'leads there after 500 ms',
   },

@@ -63,7 +63,7 @@ export interface GatewayEvent {
 }
 
 /** Input of a refund at a gateway. */
-export interface RefundWish {
+export interface RefundRequest {
   /** Our code of the payment. */
   code: string;
   gatewayReference: string | null;
@@ -75,7 +75,7 @@ export interface RefundWish {
 }
 
 /** Input of a capture at a gateway. */
-export interface CaptureWish {
+export interface CaptureRequest {
   /** Our code of the payment. */
   code: string;
   gatewayReference: string | null;
@@ -119,14 +119,14 @@ export interface Gateway {
   /** Asks the gateway how a payment stands; for those that were never told about. */
   status?(payment: { code: string; gatewayReference: string | null }): Promise<GatewayEvent | null>;
   /** Asks for the money back. Gives the event where the gateway says at once that it is done; `null`: it tells later. */
-  refund?(wish: RefundWish): Promise<GatewayEvent | null>;
+  refund?(wish: RefundRequest): Promise<GatewayEvent | null>;
   /** `refund` gives parts back too. */
   parts?: true;
   /**
    * Takes a part of what it reserved. Gives the event where it says at once that it is done; `null`: it tells later; `refused`: there is none, or not so
    * much, and asking again is of no use.
    */
-  capture?(wish: CaptureWish): Promise<GatewayEvent | 'refused' | null>;
+  capture?(wish: CaptureRequest): Promise<GatewayEvent | 'refused' | null>;
   /** Releases what it reserved and has not taken. Gives the event where it says so at once; `null`: it tells later. */
   release?(payment: { code: string; gatewayReference: string | null }): Promise<GatewayEvent | null>;
 }

@@ -1,7 +1,7 @@
 /** Stripe: its own payment page (Checkout session) and its webhook, by the official library. */
 import type Stripe from 'stripe';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
-import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentStart, RefundWish, StartedPayment } from './gateway.ts';
+import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentStart, RefundRequest, StartedPayment } from './gateway.ts';
 import { type Env, readEnv, requireSecrets } from './gateway-settings.ts';
 
 export interface StripeSettings {
@@ -133,7 +133,7 @@ function eventOfPart({ id, metadata, status, amount, currency }: Stripe.Refund):
   return { eventId: `${id}:part_refunded`, paymentCode, kind: 'part_refunded', amount, currency: currency.toUpperCase(), refundCode };
 }
 
-async function refund(stripe: Stripe, { code, gatewayReference, amount, part }: RefundWish): Promise<GatewayEvent | null> {
+async function refund(stripe: Stripe, { code, gatewayReference, amount, part }: RefundRequest): Promise<GatewayEvent | null> {
   if (!gatewayReference) throw new Error('Stripe: the payment has no session to refund');
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(gatewayReference);
   if (!intent) throw new Error('Stripe: nothing was paid in this session');

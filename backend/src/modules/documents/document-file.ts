@@ -1,7 +1,7 @@
 import type { Db } from '../../db/index.ts';
 import type { OrderDeps } from '../orders/index.ts';
 import { selectFiscal } from './fiscal/fiscal-queries.ts';
-import { type DocumentRow, keepFile, selectDocument, selectFile } from './document-queries.ts';
+import { type DocumentRow, storeFile, selectDocument, selectFile } from './document-queries.ts';
 
 export interface DocumentFile {
   bytes: Uint8Array<ArrayBuffer>;
@@ -22,5 +22,5 @@ async function draw(db: Db, { text }: Pick<OrderDeps, 'text'>, id: number): Prom
   const fiscal = await selectFiscal(db, id);
   const drawn = await drawDocument(document.data, text, fiscal);
   // The file is final only once its register has answered.
-  return fiscal === null || fiscal.state === 'accepted' ? keepFile(db, id, drawn) : drawn;
+  return fiscal === null || fiscal.state === 'accepted' ? storeFile(db, id, drawn) : drawn;
 }

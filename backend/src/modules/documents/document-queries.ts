@@ -138,7 +138,7 @@ export async function selectFile(db: Db, id: number): Promise<Buffer | null> {
 }
 
 /** The first drawing is the one that stays; gives it. */
-export async function keepFile(db: Db, id: number, bytes: Buffer): Promise<Buffer> {
+export async function storeFile(db: Db, id: number, bytes: Buffer): Promise<Buffer> {
   await sql`insert into document_files (document_id, bytes) values (${id}::bigint, ${bytes}) on conflict do nothing`.execute(db);
   return (await selectFile(db, id)) as Buffer;
 }

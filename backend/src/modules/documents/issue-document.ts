@@ -20,7 +20,7 @@ import {
   selectRevisionOfRefund,
 } from './order-source.ts';
 import { enqueueFiscal } from './fiscal/enqueue-fiscal.ts';
-import { keepEInvoice } from './ubl/keep-e-invoice.ts';
+import { storeEInvoice } from './ubl/store-e-invoice.ts';
 
 export interface Issue {
   kind: DocumentKind;
@@ -106,7 +106,7 @@ async function insertNumbered(db: Db, deps: OrderDeps, { naming, order, built: {
   const whole = { ...data, number, date: dayIn(counted.at, timeZone) };
   const row = await insertDocument(db, { ...naming, ...counted, series, entity, by, data: whole });
   if (kind !== 'packing_slip') await enqueueFiscal(db, deps, { row, data: whole, order, entityId: entity });
-  const e_invoice_problems = await keepEInvoice(db, deps, { id: row.id, data: whole });
+  const e_invoice_problems = await storeEInvoice(db, deps, { id: row.id, data: whole });
   await recordChange(
     db,
     { kind: 'document', subjectId: orderNumber(orderId), version: 0, action: 'issue', paths: [{ path: kind, after: number }] },

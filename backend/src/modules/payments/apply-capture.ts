@@ -1,6 +1,6 @@
 import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
-import { endCapture, lockCaptureByCode, sumCaptured, writeTaken } from './capture-queries.ts';
+import { endCapture, lockCaptureByCode, sumCaptured, writeCaptured } from './capture-queries.ts';
 import type { EventOutcome } from './event-outcome.ts';
 import { insertPaymentEvent, lockPaymentsOf, type Payment, selectPaymentByCode } from './payment-queries.ts';
 import { nextPaymentState } from './payment-states.ts';
@@ -29,16 +29,16 @@ export async function applyCapture(db: Db, { gateway, event, owed }: Told): Prom
   if (!(await endCapture(db, capture.id, 'done'))) return { kind: 'repeated' };
   const before = payment.status;
   const taken = await sumCaptured(db, payment.id);
-  if (taken >= owed) await payOut(db, { payment, payments, taken });
+  if (taken >= owed) await applyCapturedSum(db, { payment, payments, taken });
   return { kind: 'applied', payment, before, payments };
 }
 
 /** Sets the captured sum as the paid amount; a second payment of one subject becomes due for refund. */
-export async function payOut(db: Db, { payment, payments, taken }: { payment: Payment; payments: readonly Payment[]; taken: number }): Promise<void> {
+export async function applyCapturedSum(db: Db, { payment, payments, taken }: { payment: Payment; payments: readonly Payment[]; taken: number }): Promise<void> {
   const isSecond = payments.some((one) => one.id !== payment.id && one.status === 'paid');
   const next = nextPaymentState(payment.status, 'paid');
   if (next !== 'paid' || payment.status === 'paid') return;
   payment.amount = taken;
   payment.status = isSecond ? 'refund_due' : next;
-  await writeTaken(db, payment);
+  await writeCaptured(db, payment);
 }

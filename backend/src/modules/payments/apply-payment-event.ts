@@ -1,7 +1,7 @@
 import type { GatewayEvent } from '../../adapters/payments/gateway.ts';
 import type { Db } from '../../db/index.ts';
 import { insertPaymentEvent, lockPaymentsOf, type Payment, selectPaymentByCode, selectPaymentOfEvent, updatePayment } from './payment-queries.ts';
-import { applyCapture, payOut } from './apply-capture.ts';
+import { applyCapture, applyCapturedSum } from './apply-capture.ts';
 import { noteAuthorized, sumCaptured } from './capture-queries.ts';
 import type { EventOutcome } from './event-outcome.ts';
 import { applyPartRefund } from './apply-part-refund.ts';
@@ -33,7 +33,7 @@ export async function applyPaymentEvent(db: Db, told: { gateway: string; event: 
   const taken = event.kind === 'voided' ? await sumCaptured(db, payment.id) : 0;
   if (taken > 0) {
     payment.status = before;
-    await payOut(db, { payment, payments, taken });
+    await applyCapturedSum(db, { payment, payments, taken });
     return { kind: 'applied', payment, before, payments };
   }
   await updatePayment(db, payment);

@@ -59,7 +59,7 @@ export async function sumCaptured(db: Db, paymentId: number): Promise<number> {
 }
 
 /** Writes the captured sum and the state of a reserved payment. */
-export async function writeTaken(db: Db, { id, amount, status, gateway_reference }: Payment): Promise<void> {
+export async function writeCaptured(db: Db, { id, amount, status, gateway_reference }: Payment): Promise<void> {
   await sql`
     update payments set amount = ${amount}::integer, status = ${status}, gateway_reference = ${gateway_reference}, updated_at = now()
     where id = ${id}::bigint`.execute(db);

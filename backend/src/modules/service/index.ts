@@ -16,7 +16,7 @@ import { answerQuestion, decideQuestions } from './question-desk.ts';
 import { createReply, listReplies, removeReply, saveReply } from './reply-desk.ts';
 import { answerReview, decideReviews, readReviewPhoto, translateReview } from './review-desk.ts';
 import type { ServiceDeps } from './service-deps.ts';
-import { dropView, keepColumns, keepView, listViews, readColumns } from './view-desk.ts';
+import { dropView, saveColumns, saveView, listViews, readColumns } from './view-desk.ts';
 
 export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffCustomers.search, searchCustomers),
@@ -48,8 +48,8 @@ export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffActivity.retryJob, retryJob),
   bind(staffNotices.list, listNotices(deps)),
   bind(staffNotices.views, listViews),
-  bind(staffNotices.keepView, keepView),
+  bind(staffNotices.saveView, saveView),
   bind(staffNotices.columns, readColumns),
-  bind(staffNotices.keepColumns, keepColumns),
+  bind(staffNotices.saveColumns, saveColumns),
   bind(staffNotices.dropView, dropView),
 ];

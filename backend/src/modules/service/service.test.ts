@@ -542,7 +542,7 @@ describe('notices', () => {
 
 describe('columns of a list', () => {
   const columns = async (role: keyof typeof cookies) => (await as(role)(staffNotices.columns, { screen: 'orders' })).data.columns;
-  const keep = (role: keyof typeof cookies, columns: unknown) => as(role)(staffNotices.keepColumns, { screen: 'orders', columns });
+  const keep = (role: keyof typeof cookies, columns: unknown) => as(role)(staffNotices.saveColumns, { screen: 'orders', columns });
 
   it('are one’s own, in their order, and given up again, of five at once', async () => {
     expect(await columns('service')).toBeNull();
@@ -561,7 +561,7 @@ describe('columns of a list', () => {
 
 describe('kept views of a list', () => {
   const keep = (role: keyof typeof cookies, more: object = {}) =>
-    as(role)(staffNotices.keepView, { screen: 'orders', title: 'Jutranje', search: { tab: 'confirmed', market: 'si' }, ...more });
+    as(role)(staffNotices.saveView, { screen: 'orders', title: 'Jutranje', search: { tab: 'confirmed', market: 'si' }, ...more });
   const titles = async (role: keyof typeof cookies) =>
     (await as(role)(staffNotices.views, { screen: 'orders' })).data.items.map(({ title }: { title: string }) => title);
 

@@ -23,7 +23,7 @@ interface Wish {
   is_shared: boolean;
 }
 
-export async function keepView({ screen, title, search, is_shared: isShared }: Wish, context: CallContext): Promise<Views> {
+export async function saveView({ screen, title, search, is_shared: isShared }: Wish, context: CallContext): Promise<Views> {
   const { db, actor, staff } = context;
   if (actor.userId === null) return fail('error_unauthorized');
   if (isShared && !scopeOf(staff, 'settings.edit')) return fail('error_forbidden');
@@ -45,7 +45,7 @@ export async function readColumns({ screen }: { screen: string }, { db, actor }:
   return actor.userId === null ? fail('error_unauthorized') : ok({ columns: await selectColumns(db, screen, actor.userId) });
 }
 
-export async function keepColumns({ screen, columns }: { screen: string; columns: string[] | null }, { db, actor }: CallContext): Promise<Columns> {
+export async function saveColumns({ screen, columns }: { screen: string; columns: string[] | null }, { db, actor }: CallContext): Promise<Columns> {
   if (actor.userId === null) return fail('error_unauthorized');
   await writeColumns(db, screen, actor.userId, columns);
   return ok({ columns });

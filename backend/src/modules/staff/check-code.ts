@@ -1,7 +1,7 @@
 import type { Db } from '../../db/index.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { type AttemptLimit, isOverLimit, undoAttempts } from '../customers/index.ts';
-import { selectTotps, type TotpRow, takeRecoveryCode, takeStep } from './factor-queries.ts';
+import { selectTotps, type TotpRow, consumeRecoveryCode, takeStep } from './factor-queries.ts';
 import { recoveryHash } from './recovery-codes.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { stepOfCode } from './totp.ts';
@@ -18,7 +18,7 @@ const limitsOf = (userId: number): AttemptLimit[] => [{ key: `staff-code:${userI
 export async function checkCode(db: Db, { userId, code }: { userId: number; code: string }, deps: StaffDeps): Promise<Outcome<Shown>> {
   return withinLimits(db, userId, async () => {
     const token = digitsOf(code);
-    if (token === null) return (await takeRecoveryCode(db, userId, recoveryHash(code))) ? 'recovery' : null;
+    if (token === null) return (await consumeRecoveryCode(db, userId, recoveryHash(code))) ? 'recovery' : null;
     return (await takeTotp(db, await selectTotps(db, userId, { isConfirmed: true }), token, deps)) ? 'totp' : null;
   });
 }

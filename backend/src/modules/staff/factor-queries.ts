@@ -42,7 +42,7 @@ export async function takeStep(db: Db, id: number, step: number): Promise<boolea
 }
 
 /** Uses up a recovery code; `false`: it is none of theirs, or was used before. */
-export async function takeRecoveryCode(db: Db, userId: number, hash: Buffer): Promise<boolean> {
+export async function consumeRecoveryCode(db: Db, userId: number, hash: Buffer): Promise<boolean> {
   const { rows } = await sql`
     update staff_factors set used_at = now(), last_used_at = now()
     where user_id = ${userId}::integer and kind = 'recovery' and code_hash = ${hash} and used_at is null returning id`.execute(db);

@@ -3,7 +3,7 @@ import type { TradeInDevice, TradeInSettings } from '@vitrina/contract/settings/
 import type { TradeInDeviceView, tradeIn } from '@vitrina/contract/trade-in';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
-import { mostFor, takenIn } from '@vitrina/contract/values/trade-in-sum';
+import { mostFor, acceptedDevices } from '@vitrina/contract/values/trade-in-sum';
 import type { CallContext } from '../../http/context.ts';
 import { type Outcome, ok } from '../../http/outcome.ts';
 import { textIn } from '../catalogue/index.ts';
@@ -14,7 +14,7 @@ export const listDevices =
   ({ site }: TradeInDeps) =>
   async (_input: unknown, { lang }: CallContext): Promise<Outcome<ReplyOf<typeof tradeIn.devices>>> => {
     const settings = site.settings['trade-in'];
-    const items = takenIn(settings, lang).map((device) => deviceView(device, settings, lang));
+    const items = acceptedDevices(settings, lang).map((device) => deviceView(device, settings, lang));
     return ok({ items, days: settings.days, coupon_days: settings.couponDays });
   };
 

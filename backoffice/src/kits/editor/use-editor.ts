@@ -1,6 +1,6 @@
 import type { Saved } from '@vitrina/contract/staff/saving';
 import { useRef, useState } from 'react';
-import { GateClosed } from '../../api/gates.ts';
+import { LoginPromptClosed } from '../../api/login-prompt.ts';
 import { StaffError } from '../../api/staff-error.ts';
 import type { Conflict } from './conflict-dialog.tsx';
 import { useKeptInput } from './use-kept-input.ts';
@@ -50,7 +50,7 @@ export function useEditor<V extends Values>({ keptKey, version, values, save, re
       kept.forget();
       onSaved(saved);
     } catch (error) {
-      if (error instanceof GateClosed) return;
+      if (error instanceof LoginPromptClosed) return;
       if (!(error instanceof StaffError)) throw error;
       const found = conflictsOf(error, ground.values, wanted);
       if (found.length > 0) setConflicts(found);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { GateClosed } from '../../api/gates.ts';
+import { LoginPromptClosed } from '../../api/login-prompt.ts';
 import { StaffError } from '../../api/staff-error.ts';
 import { useErrorWords } from '../../language/use-error-words.ts';
 import { tell } from '../../ui/toast.tsx';
@@ -23,7 +23,7 @@ export function useTellingCall(onEnd?: () => Promise<unknown>): TellingCall {
       return true;
     } catch (error) {
       if (error instanceof StaffError) tell(errorWords(error), { isBad: true });
-      else if (!(error instanceof GateClosed)) throw error;
+      else if (!(error instanceof LoginPromptClosed)) throw error;
       return false;
     } finally {
       running.current = false;

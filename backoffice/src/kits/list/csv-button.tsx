@@ -1,4 +1,4 @@
-import { keepFile } from '../../api/keep-file.ts';
+import { downloadFile } from '../../api/download-file.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { tell } from '../../ui/toast.tsx';
@@ -18,7 +18,7 @@ export function CsvButton({ fetch, name }: { fetch: () => Promise<CsvFile>; name
   const take = (): Promise<boolean> =>
     run(async () => {
       const { csv, rows, total } = await fetch();
-      keepFile(name, csv, 'text/csv;charset=utf-8');
+      downloadFile(name, csv, 'text/csv;charset=utf-8');
       if (rows < total) tell(words('csv_cut', { rows, total }), { isBad: true });
       else tell(words('csv_done', { count: rows }));
     });

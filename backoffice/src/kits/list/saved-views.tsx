@@ -7,7 +7,7 @@ import { useMay } from '../../app/me.tsx';
 import { useTellingCall } from '../editor/use-telling-call.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { KeepViewDialog } from './keep-view-dialog.tsx';
+import { SaveViewDialog } from './save-view-dialog.tsx';
 import './saved-views.css';
 
 type Search = Readonly<Record<string, string | undefined>>;
@@ -71,7 +71,7 @@ export function SavedViews({ screen, search, more = {}, onChoose }: SavedViewsPr
           {words('view_keep')}
         </Button>
       )}
-      {isKeeping && <KeepViewDialog screen={screen} search={plain({ ...more, ...search })} onKept={take} onClose={() => setKeeping(false)} />}
+      {isKeeping && <SaveViewDialog screen={screen} search={plain({ ...more, ...search })} onKept={take} onClose={() => setKeeping(false)} />}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function useColumns(
     shown: own && own.length > 0 ? own : standard.filter((id) => known.includes(id)),
     keep: (columns) => {
       client.setQueryData(columnsQuery(screen).queryKey, columns && [...columns]);
-      void run(async () => void (await callStaff(calls.keepColumns, { screen, columns: columns && [...columns] })));
+      void run(async () => void (await callStaff(calls.saveColumns, { screen, columns: columns && [...columns] })));
     },
   };
 }

@@ -11,13 +11,13 @@ import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { tell } from '../../ui/toast.tsx';
-import type { TakenReply } from './taken-reply.ts';
+import type { ReplyText } from './reply-text.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 interface RepliesDialogProps {
   kind: ReplyKind;
   lang: LanguageCode | undefined;
-  typed: TakenReply;
+  typed: ReplyText;
   onClose: () => void;
 }
 

@@ -8,7 +8,7 @@ import { useWords } from '../../language/language.tsx';
 import { wantTexts } from '../../language/texts-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { TakenReply } from './taken-reply.ts';
+import type { ReplyText } from './reply-text.ts';
 import './replies.css';
 
 const RepliesDialog = lazy(async () => {
@@ -23,8 +23,8 @@ interface ReplyChoiceProps {
   /** Values of `{name}`, `{order}`, `{product}`. */
   names: Readonly<Record<string, string | undefined>>;
   /** Present input, which can be saved as a reply. */
-  typed: TakenReply;
-  onTake: (reply: TakenReply) => void;
+  typed: ReplyText;
+  onTake: (reply: ReplyText) => void;
 }
 
 /** Replies that colleagues keep: one press puts one below what is typed, with its names filled in. */

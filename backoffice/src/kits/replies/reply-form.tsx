@@ -13,14 +13,14 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { useTellingCall } from '../editor/use-telling-call.ts';
-import type { TakenReply } from './taken-reply.ts';
+import type { ReplyText } from './reply-text.ts';
 
 interface ReplyFormProps {
   kind: ReplyKind;
   /** `null`: a new one, which begins with what is typed. */
   reply: SavedReply | null;
   lang: LanguageCode | undefined;
-  typed: TakenReply;
+  typed: ReplyText;
   onEnd: () => void;
 }
 

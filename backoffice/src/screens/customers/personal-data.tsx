@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import * as calls from '@vitrina/contract/staff/customers.calls';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
-import { keepFile } from '../../api/keep-file.ts';
+import { downloadFile } from '../../api/download-file.ts';
 import { useMay } from '../../app/me.tsx';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
 import { useWords } from '../../language/language.tsx';
@@ -47,7 +47,7 @@ function DataDialog({ id, email, kind, onClose }: { id: number; email: string; k
     const isDone = await run(async (idempotencyKey) => {
       if (kind === 'export') {
         const { data } = await callStaff(calls.exportData, { id, reason: reason.trim() }, { idempotencyKey });
-        return keepFile(`${email}.json`, JSON.stringify(data, null, 2), 'application/json');
+        return downloadFile(`${email}.json`, JSON.stringify(data, null, 2), 'application/json');
       }
       await callStaff(calls.erase, { id, email: typed.trim(), reason: reason.trim() }, { idempotencyKey });
       tell(words('customer_erased'));

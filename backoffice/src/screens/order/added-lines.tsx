@@ -1,4 +1,4 @@
-import { PiecesField } from '../../ui/pieces-field.tsx';
+import { QuantityField } from '../../ui/quantity-field.tsx';
 
 export interface AddedLine {
   code: string;
@@ -15,7 +15,7 @@ const MOST = 999;
 /** Products that are put in, each with its pieces. */
 export function AddedLines({ lines, onChange }: { lines: readonly AddedLine[]; onChange: (lines: readonly AddedLine[]) => void }) {
   return lines.map(({ code, title, qty, note }) => (
-    <PiecesField
+    <QuantityField
       key={code}
       title={title}
       sub={note === undefined ? code : `${code} · ${note}`}

@@ -4,7 +4,7 @@ import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PiecesField } from '../../ui/pieces-field.tsx';
+import { QuantityField } from '../../ui/quantity-field.tsx';
 import { type AddedLine, AddedLines } from './added-lines.tsx';
 import { EditSum } from './edit-sum.tsx';
 import { Finder } from './finder.tsx';
@@ -39,7 +39,7 @@ export function EditLinesDialog({ order, onClose }: { order: DeskOrder; onClose:
         <fieldset className="refund-lines">
           <legend>{words('order_lines')}</legend>
           {order.lines.map((line) => (
-            <PiecesField
+            <QuantityField
               key={line.id}
               title={titles.get(line.code) ?? line.title}
               sub={line.code}

@@ -3,7 +3,7 @@ import type { Parcels } from '../../api/parcels.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PiecesField } from '../../ui/pieces-field.tsx';
+import { QuantityField } from '../../ui/quantity-field.tsx';
 
 interface PackDialogProps {
   number: string;
@@ -27,7 +27,7 @@ export function PackDialog({ number, open, isBusy, onClose, onPack }: PackDialog
     <Dialog title={words('parcel_pack_title', { number })} onClose={onClose}>
       <form className="form" onSubmit={submit}>
         {open.map(({ id, title, code, qty }) => (
-          <PiecesField
+          <QuantityField
             key={id}
             title={title}
             sub={code}

@@ -2,7 +2,7 @@ import type { CallReply } from '@vitrina/contract/call-types';
 import type * as calls from '@vitrina/contract/staff/refunds.calls';
 import type { DeskOrder } from '../../api/orders.ts';
 import { useWords } from '../../language/language.tsx';
-import { PiecesField } from '../../ui/pieces-field.tsx';
+import { QuantityField } from '../../ui/quantity-field.tsx';
 
 interface RefundLinesProps {
   order: DeskOrder;
@@ -22,7 +22,7 @@ export function RefundLines({ order, left, pieces, onPieces }: RefundLinesProps)
         const line = left.find((one) => one.id === id);
         const most = line ? line.qty - line.refunded : 0;
         const sub = most === 0 ? words('refund_line_done') : words('refund_line_left', { count: most });
-        return <PiecesField key={id} title={titles.get(code) ?? title} sub={sub} most={most} value={pieces[id] ?? 0} onChange={(qty) => onPieces(id, qty)} />;
+        return <QuantityField key={id} title={titles.get(code) ?? title} sub={sub} most={most} value={pieces[id] ?? 0} onChange={(qty) => onPieces(id, qty)} />;
       })}
     </fieldset>
   );

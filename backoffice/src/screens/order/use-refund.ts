@@ -9,11 +9,11 @@ import { useFormats } from '../../language/use-formats.ts';
 import { tell } from '../../ui/toast.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
-export type RefundWish = Omit<CallInput<typeof calls.preview>, 'number'>;
+export type RefundRequest = Omit<CallInput<typeof calls.preview>, 'number'>;
 const REST_MS = 250;
 
 /** Preview of a refund while it is composed, and the refund itself: one idempotency key per composition, so that a double press counts once. */
-export function useRefund({ number, currency }: DeskOrder, wish: RefundWish) {
+export function useRefund({ number, currency }: DeskOrder, wish: RefundRequest) {
   const words = useWords();
   const { money } = useFormats();
   const { run, isBusy } = useOrderCall(number);
@@ -26,7 +26,7 @@ export function useRefund({ number, currency }: DeskOrder, wish: RefundWish) {
   const isEmpty = wish.lines?.length === 0 && !wish.delivery && wish.amount === undefined;
   const preview = useQuery({
     queryKey: ['refund', number, rested],
-    queryFn: ({ signal }) => callStaff(calls.preview, { number, ...(JSON.parse(rested) as RefundWish) }, { signal }),
+    queryFn: ({ signal }) => callStaff(calls.preview, { number, ...(JSON.parse(rested) as RefundRequest) }, { signal }),
     enabled: !isEmpty && rested === json,
     placeholderData: keepPreviousData,
     retry: false,

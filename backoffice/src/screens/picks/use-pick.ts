@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '@vitrina/contract/staff/picks.calls';
 import { useEffect, useRef, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
-import { GateClosed } from '../../api/gates.ts';
+import { LoginPromptClosed } from '../../api/login-prompt.ts';
 import { type DeskPickLine, pickQuery, type Scan } from '../../api/picks.ts';
 import { StaffError } from '../../api/staff-error.ts';
 import { dropKept, readKept, writeKept } from '../../kits/editor/kept-input.ts';
@@ -61,7 +61,7 @@ export function usePick(id: number) {
         if (error instanceof StaffError && !error.isAway) {
           forget();
           void query.refetch();
-        } else if (!(error instanceof StaffError || error instanceof GateClosed)) throw error;
+        } else if (!(error instanceof StaffError || error instanceof LoginPromptClosed)) throw error;
       })
       .finally(() => {
         sending.current = false;

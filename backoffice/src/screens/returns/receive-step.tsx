@@ -5,7 +5,7 @@ import { callStaff } from '../../api/call-staff.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { PiecesField } from '../../ui/pieces-field.tsx';
+import { QuantityField } from '../../ui/quantity-field.tsx';
 import { useReturn } from './use-return.ts';
 
 /** The goods are here: as many as were announced, or fewer. */
@@ -22,7 +22,7 @@ export function ReceiveStep({ one: { id, version, lines } }: { one: Returned }) 
     <Panel title={words('return_receive_title')}>
       <form className="form" onSubmit={submit}>
         {lines.map((line) => (
-          <PiecesField
+          <QuantityField
             key={line.id}
             title={line.title}
             sub={line.code}

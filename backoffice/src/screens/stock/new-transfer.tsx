@@ -8,7 +8,7 @@ import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
-import { PiecesField } from '../../ui/pieces-field.tsx';
+import { QuantityField } from '../../ui/quantity-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { ProductFinder } from './product-finder.tsx';
@@ -59,7 +59,7 @@ export function NewTransfer({ onClose }: { onClose: () => void }) {
           }
         />
         {lines.map(({ product, qty }) => (
-          <PiecesField
+          <QuantityField
             key={product.code}
             title={product.title}
             sub={product.code}

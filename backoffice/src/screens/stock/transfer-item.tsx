@@ -8,7 +8,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { PiecesField } from '../../ui/pieces-field.tsx';
+import { QuantityField } from '../../ui/quantity-field.tsx';
 import { tell } from '../../ui/toast.tsx';
 
 /** One transfer with its goods; what is on its way arrives, in whole or in part, or comes back. */
@@ -65,7 +65,7 @@ function EndDialog({ transfer: { id, from, to, items }, state, onClose }: { tran
     <Dialog title={words(`transfer_do_${state}`)} onClose={onClose}>
       <p>{words(`transfer_${state}_text`, { place: state === 'arrived' ? to : from })}</p>
       {items.map(({ product_code, title, qty }) => (
-        <PiecesField
+        <QuantityField
           key={product_code}
           title={title}
           sub={product_code}

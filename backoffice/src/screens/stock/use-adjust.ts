@@ -4,7 +4,7 @@ import type { STOCK_REASONS } from '@vitrina/contract/staff/stock';
 import * as calls from '@vitrina/contract/staff/stock.calls';
 import { useRef, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
-import { GateClosed } from '../../api/gates.ts';
+import { LoginPromptClosed } from '../../api/login-prompt.ts';
 import { StaffError } from '../../api/staff-error.ts';
 import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
 import { useWords } from '../../language/language.tsx';
@@ -60,7 +60,7 @@ export function useAdjust(refetch: () => void) {
       if (error instanceof StaffError) {
         setProblems(problemsOf(error, items, words));
         tell(errorWords(error), { isBad: true });
-      } else if (!(error instanceof GateClosed)) throw error;
+      } else if (!(error instanceof LoginPromptClosed)) throw error;
       return false;
     } finally {
       intent.current = null;

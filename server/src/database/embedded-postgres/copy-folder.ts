@@ -14,7 +14,7 @@ export function copyFolder(source: string, target: string, leavesOut: (path: str
       else if (stat?.isFile()) {
         if (!existsSync(dirname(to))) makeFolder(dirname(from), dirname(to));
         copyFileSync(from, to);
-        keepOwner(from, to);
+        copyOwner(from, to);
       }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
@@ -24,11 +24,11 @@ export function copyFolder(source: string, target: string, leavesOut: (path: str
 
 function makeFolder(source: string, target: string): void {
   mkdirSync(target, { recursive: true, mode: statSync(source).mode & 0o777 });
-  keepOwner(source, target);
+  copyOwner(source, target);
 }
 
 /** Copies the owner of a path; only root can, and only root needs to. */
-export function keepOwner(source: string, target: string): void {
+export function copyOwner(source: string, target: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(source);
   chownSync(target, uid, gid);

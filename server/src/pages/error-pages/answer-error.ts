@@ -5,7 +5,7 @@ import { safePath } from '@vitrina/contract/values/safe-path';
 import { readCookie } from '../../http/read-cookie.ts';
 import type { ErrorAnswers } from '../../http/error-answers.ts';
 import { type Answer, failure, text } from '../../http/send.ts';
-import { ERROR_POLICY, genericPage, leadOnPage, REFRESH_BUILD_SECONDS, REFRESH_SECONDS, renewedPage } from './error-page.ts';
+import { ERROR_POLICY, genericPage, redirectPage, REFRESH_BUILD_SECONDS, REFRESH_SECONDS, renewedPage } from './error-page.ts';
 import { createWaitingPages } from './waiting-pages.ts';
 
 /** An error of rendering; any thrown value. */
@@ -54,7 +54,7 @@ export function createErrorAnswers({ defaultLanguage, isProduction }: Options): 
     const { leadTo, isBuildFailure = false } = factsOf(error);
     const number = ['X-Request-Id', id];
     const target = leadTo === undefined ? null : safePath(leadTo);
-    if (target !== null) return page(404, leadOnPage({ lang, url: target }), number);
+    if (target !== null) return page(404, redirectPage({ lang, url: target }), number);
     if (status === 401 && readCookie(request.headers.cookie, RENEWED_COOKIE) === undefined)
       return page(401, renewedPage({ lang }), [...number, 'Set-Cookie', `${RENEWED_COOKIE}=1; Max-Age=${GUARD_SECONDS}; Path=/; SameSite=Lax; HttpOnly`]);
     if (status === 503) return waiting(request, { seconds: isBuildFailure ? REFRESH_BUILD_SECONDS : REFRESH_SECONDS, headers: number });

@@ -8,7 +8,7 @@ export const REFRESH_BUILD_SECONDS = 2;
 /** Duration of the notice about a renewed session. */
 const NOTICE_SECONDS = 2;
 /** Delay before a page that requires a login redirects to it. */
-export const LEAD_ON_MS = 500;
+export const REDIRECT_DELAY_MS = 500;
 /** Query that stops the timed refresh (decision G29). */
 export const PAUSE = 'refresh_paused';
 
@@ -67,7 +67,7 @@ ${refresh ? `<meta http-equiv="refresh" content="${refresh.seconds}${refresh.url
 <title>${inHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
-<body${leadOn ? ` data-lead-on="${inHtml(leadOn)}" data-after="${LEAD_ON_MS}"` : ''}>
+<body${leadOn ? ` data-lead-on="${inHtml(leadOn)}" data-after="${REDIRECT_DELAY_MS}"` : ''}>
 <main>${body}</main>
 ${leadOn ? `<script src="${ERROR_SCRIPT_PATH}"></script>` : ''}
 </body></html>
@@ -116,7 +116,7 @@ export function renewedPage({ lang }: { lang: LanguageCode }): string {
 }
 
 /** Fills the window until the page that was named instead is there; with a link for impatient visitors. */
-export function leadOnPage({ lang, url }: { lang: LanguageCode; url: string }): string {
+export function redirectPage({ lang, url }: { lang: LanguageCode; url: string }): string {
   const t = ERROR_TEXTS[lang];
   const body = `${MOVING}<h1 role="status">${inHtml(t.oneMoment)}</h1><p><a href="${inHtml(url)}">${inHtml(t.goOn)}</a></p>`;
   return htmlOf({ lang, title: t.oneMoment, body, refresh: { seconds: 1, url }, leadOn: url });

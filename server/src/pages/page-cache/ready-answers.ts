@@ -59,7 +59,7 @@ export function sendReady(response: ServerResponse, entry: PageEntry, kind: Kind
 }
 
 /** Stores a ready answer; to be called between `writeHead` and `end`. */
-export function keepReady(response: ServerResponse, { entry, kind, body }: { entry: PageEntry; kind: Kind; body: Buffer }): void {
+export function storeReady(response: ServerResponse, { entry, kind, body }: { entry: PageEntry; kind: Kind; body: Buffer }): void {
   const found = answersOf(entry);
   if (found[kind] === undefined) found[kind] = null;
   else if (found[kind] === null && isPlain(response)) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../../http/encodings.ts';
 import { gzipOf, packBetter, type PageEntry, plainOf } from './page-entry.ts';
-import { keepReady, sendReady } from './ready-answers.ts';
+import { storeReady, sendReady } from './ready-answers.ts';
 
 /** Entries that went out from the cache in Brotli: `false` once, `true`: packed better, or being so. */
 const packed = new WeakMap<PageEntry, boolean>();
@@ -26,7 +26,7 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
   const body = (encoding === 'plain' ? entry.plain : encoding === 'br' ? entry.br : entry.gzip) as Buffer;
   const headers = headersFor(entry, encoding, body.length);
   response.writeHead(entry.status, state === 'hit' ? headers : [...headers.slice(0, -1), state]);
-  if (mayBeReady) keepReady(response, { entry, kind: encoding, body });
+  if (mayBeReady) storeReady(response, { entry, kind: encoding, body });
   response.end(request.method === 'HEAD' ? undefined : body);
   return entry.status;
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { copyFolder, keepOwner } from '../../database/embedded-postgres/copy-folder.ts';
+import { copyFolder, copyOwner } from '../../database/embedded-postgres/copy-folder.ts';
 
 /** Paths a copy of a running cluster must leave out (PostgreSQL's documentation, "Making a Base Backup Using the Low Level API"). */
 const LEFT_OUT = /^(?:postmaster\.(?:pid|opts)|pg_(?:wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.+|.*pgsql_tmp.*|.*pg_internal\.init)$/;
@@ -24,7 +24,7 @@ export async function copyCluster({ url, target }: { url: string; target: string
     copyFolder(join(source, 'pg_wal'), join(target, 'pg_wal'), () => false);
     const label = join(target, 'backup_label');
     writeFileSync(label, stopped.rows[0]?.labelfile ?? '', { mode: 0o600 });
-    keepOwner(source, label);
+    copyOwner(source, label);
   } finally {
     await client.end();
   }

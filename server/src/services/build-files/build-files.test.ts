@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteExpiredRows } from '../../../../backend/src/jobs/delete-expired-rows.ts';
 import { startTestShop, type TestShop } from '../../testing/start-test-shop.ts';
-import { keepBuildFiles } from './keep-build-files.ts';
+import { storeBuildFiles } from './store-build-files.ts';
 
 let shop: TestShop;
 const folders: string[] = [];
@@ -26,7 +26,7 @@ function build(files: Record<string, string>): string {
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(files));
   return folder;
 }
-const keep = async (folder: string): Promise<void> => (await keepBuildFiles({ url: shop.database.url, folder }))();
+const keep = async (folder: string): Promise<void> => (await storeBuildFiles({ url: shop.database.url, folder }))();
 const query = async (text: string): Promise<pg.QueryResultRow[]> => {
   const client = new pg.Client({ connectionString: shop.database.url });
   await client.connect();

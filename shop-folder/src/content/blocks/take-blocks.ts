@@ -1,4 +1,4 @@
-import { type Draft, keepMedia, keepPicture } from '../../export/draft.ts';
+import { type Draft, keepMedia, storePicture } from '../../export/draft.ts';
 
 type Block = Record<string, unknown> & { block?: string };
 
@@ -8,7 +8,7 @@ export const takenBlocks = (draft: Draft, blocks: readonly object[]): { name: st
 
 function taken(draft: Draft, block: string, value: Block): object {
   const { url, link, cards, image, image_mobile, poster, source, ...rest } = value;
-  const shown = (name: string, upload: unknown) => (typeof upload === 'string' ? { [name]: keepPicture(draft, upload) } : {});
+  const shown = (name: string, upload: unknown) => (typeof upload === 'string' ? { [name]: storePicture(draft, upload) } : {});
   return {
     ...rest,
     ...shown('image', image),

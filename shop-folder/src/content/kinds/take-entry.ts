@@ -1,5 +1,5 @@
 import { toDecimal } from '@vitrina/contract/values/money';
-import { type Draft, keepPicture, put, said } from '../../export/draft.ts';
+import { type Draft, storePicture, put, said } from '../../export/draft.ts';
 import type { ContentPicture } from '../../schemas/content-kinds.ts';
 import { writeYaml } from '../../yaml/write-yaml.ts';
 import { takenBlocks } from '../blocks/take-blocks.ts';
@@ -70,7 +70,7 @@ function factsOf(list: ListName, { parent, position, status, starts, ends, facts
 function pictureOf(draft: Draft, path: string, { before, image }: { before: ListFactsOf | undefined; image: string | null }): ContentPicture | undefined {
   if (image === null) return undefined;
   const picture = before && 'picture' in before ? before.picture : undefined;
-  return picture && draft.ofContent.get(keyOfPicture(path, picture)) === image ? picture : keepPicture(draft, image);
+  return picture && draft.ofContent.get(keyOfPicture(path, picture)) === image ? picture : storePicture(draft, image);
 }
 
 function takeTexts(draft: Draft, path: string, { texts, facts }: ListValue): void {

@@ -5,7 +5,7 @@ import { savePicture, savePictureProblem, selectMissingPictures, showPictures } 
 import type { Progress } from '../progress.ts';
 import type { Report } from '../report.ts';
 import { fetchAddress, type FetchRules, MOST_BYTES } from './fetch-address.ts';
-import { keepPicture } from './keep-picture.ts';
+import { storePicture } from './store-picture.ts';
 import { fileOf } from './picture-address.ts';
 import { PictureProblem } from './picture-problem.ts';
 import { readPicture } from './read-picture.ts';
@@ -80,7 +80,7 @@ async function fetchOne(address: string, stage: Stage): Promise<string | null> {
     if (host !== '' && (silent.get(host) ?? 0) >= SILENT_AT_MOST) throw new PictureProblem(`${host} gave no answer to ${SILENT_AT_MOST} addresses before`);
     const picture = await readPicture(await bytesOf(address, stage));
     silent.delete(host);
-    await savePicture(db, { address, upload_path: await keepPicture(mediaDir, picture), width: picture.width, height: picture.height });
+    await savePicture(db, { address, upload_path: await storePicture(mediaDir, picture), width: picture.width, height: picture.height });
     return null;
   } catch (error) {
     if (!(error instanceof PictureProblem)) throw error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { comesBack } from './returning-header.ts';
+import { isHeaderFloating } from './returning-header.ts';
 
-const scroll = (now: number, last: number, isBack = false) => comesBack({ now, last, height: 150, isBack });
+const scroll = (now: number, last: number, isBack = false) => isHeaderFloating({ now, last, height: 150, isBack });
 
 describe('the header on scrolling', () => {
   it('comes back when the page goes up below its own place', () => expect(scroll(800, 900)).toBe(true));

@@ -13,7 +13,7 @@ const UP_PX = 8;
 const DOWN_PX = 4;
 
 /** Returns whether the header floats over the page: after scrolling up below its own place, until the page scrolls down or reaches the top. */
-export function comesBack({ now, last, height, isBack }: Scroll): boolean {
+export function isHeaderFloating({ now, last, height, isBack }: Scroll): boolean {
   if (now <= 0 || now > last + DOWN_PX) return false;
   if (now < last - UP_PX && now > height) return true;
   return isBack;
@@ -28,7 +28,7 @@ export function useReturningHeader(isStill: boolean): RefObject<HTMLElement | nu
     let last = scrollY;
     const onScroll = () => {
       const isBack = element.classList.contains('returning');
-      const wanted = comesBack({ now: scrollY, last, height: element.offsetHeight, isBack });
+      const wanted = isHeaderFloating({ now: scrollY, last, height: element.offsetHeight, isBack });
       if (Math.abs(scrollY - last) > DOWN_PX) last = scrollY;
       // A header with the focus stays.
       if (wanted !== isBack && !(isBack && scrollY > 0 && element.contains(document.activeElement))) element.classList.toggle('returning', wanted);

@@ -39,7 +39,7 @@ export const keepAnswer = (db: Db, { product_id, energy }: DueLabel, { sha256, d
       label_sha256 = coalesce(excluded.label_sha256, eprel_reads.label_sha256), differences = excluded.differences`.execute(db);
 
 /** Records a failed read; the earlier data and their day stay. */
-export const keepFailure = (db: Db, { product_id, energy }: DueLabel, why: string) =>
+export const recordFailure = (db: Db, { product_id, energy }: DueLabel, why: string) =>
   sql`
     insert into eprel_reads (product_id, eprel, failures, error) values (${product_id}::integer, ${energy.eprel}, 1, ${why.slice(0, 300)})
     on conflict (product_id) do update set eprel = excluded.eprel, tried_at = now(), failures = least(eprel_reads.failures + 1, 30), error = excluded.error`.execute(

@@ -10,7 +10,7 @@ import {
   type DueLabel,
   holdForRegister,
   keepAnswer,
-  keepFailure,
+  recordFailure,
   noteFetched,
   releaseFromRegister,
   selectDueLabels,
@@ -50,7 +50,7 @@ export async function refreshLabels(db: Db, { register, settings, now, timeoutMs
         done.read += 1;
         if (differences.length > 0) done.differing += 1;
       } catch (error) {
-        await keepFailure(db, label, error instanceof Error ? error.message : String(error));
+        await recordFailure(db, label, error instanceof Error ? error.message : String(error));
         done.failed += 1;
       }
     }

@@ -17,7 +17,7 @@ import { commonView, unitPrice } from './product-view.ts';
 import { closingTime, pickupDay } from '../rules/delivery-day.ts';
 import { canCollect } from '../rules/home-country.ts';
 import { offeredServices } from '../services/service-view.ts';
-import { takenBeside } from '../services/taken-beside.ts';
+import { tradeInOffer } from '../services/trade-in-offer.ts';
 import { textIn } from '../texts.ts';
 import { warehouseTitle } from './warehouse-title.ts';
 
@@ -84,7 +84,7 @@ export function productDetailView(catalogue: Catalogue, row: ProductDetailRow, l
     price_history: priceHistory(row, catalogue.now()),
     released: row.released,
     ...offeredServices(catalogue, row, lang),
-    ...takenBeside(catalogue, row, lang),
+    ...tradeInOffer(catalogue, row, lang),
     ...(isLargeDevice(row.law_group) && { takes_back: true as const }),
     law: lawView(catalogue, row, lang),
     ...(row.recall && { recall: { number: row.recall.number, kind: row.recall.kind, hazard: textIn(row.recall.hazards, lang) } }),

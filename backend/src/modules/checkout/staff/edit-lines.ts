@@ -3,7 +3,7 @@ import type { orderActions } from '@vitrina/contract/staff/order-actions';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { answeredBefore, onceByKey } from '../../../http/idempotency.ts';
+import { findStoredReply, onceByKey } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -42,7 +42,7 @@ export const saveOrderLines =
     busy(async () => {
       const once = { endpoint: 'staff_orders_lines', body: input, context };
       // Said again, a product may be sold out or gone: the answer is that of the first time.
-      const known = await answeredBefore<Saved>(context.db, once);
+      const known = await findStoredReply<Saved>(context.db, once);
       if (known) return known;
       const added = await priced(deps, input, context);
       if (!added.ok) return added;

@@ -52,7 +52,7 @@ export async function claimNext(db: Db, now: Date): Promise<Claimed | null> {
 }
 
 /** Stores the seller's code once; later values are ignored. */
-export async function keepProtectiveCode(db: Db, documentId: number, code: string): Promise<void> {
+export async function storeProtectiveCode(db: Db, documentId: number, code: string): Promise<void> {
   await sql`update fiscal_deliveries set protective_code = ${code} where document_id = ${documentId}::bigint and protective_code is null`.execute(db);
 }
 

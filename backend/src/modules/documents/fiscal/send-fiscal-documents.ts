@@ -2,7 +2,7 @@ import type { FiscalAnswer, FiscalRegister } from '../../../adapters/fiscal/regi
 import type { Db } from '../../../db/index.ts';
 import type { OrderDeps } from '../../orders/index.ts';
 import { toFiscalDocument } from './fiscal-document.ts';
-import { type Claimed, claimNext, insertAttempt, keepProtectiveCode, markAccepted, markRefused, tryLater } from './fiscal-queries.ts';
+import { type Claimed, claimNext, insertAttempt, storeProtectiveCode, markAccepted, markRefused, tryLater } from './fiscal-queries.ts';
 
 const MOST = 500;
 /** PostgreSQL's word for a value that another row has. */
@@ -31,7 +31,7 @@ const noRegister = ({ register }: Claimed): FiscalAnswer => ({ kind: 'unclear', 
 async function deliver(db: Db, { documentId, facts, protectiveCode, attempts, original }: Claimed, register: FiscalRegister): Promise<FiscalAnswer> {
   const document = toFiscalDocument({ documentId, facts, original, isSubsequent: attempts > 1 });
   const code = protectiveCode ?? register.protect(document);
-  if (protectiveCode === null && code !== null) await keepProtectiveCode(db, documentId, code);
+  if (protectiveCode === null && code !== null) await storeProtectiveCode(db, documentId, code);
   return register.deliver(document, code);
 }
 

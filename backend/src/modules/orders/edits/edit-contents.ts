@@ -12,7 +12,7 @@ import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderNumber } from '../order-identifier.ts';
 import { insertOrderEvent, lockOrder, type OrderRow, selectSnapshot } from '../order-queries.ts';
-import { reserveStock, restockPieces } from '../placing/reserve-stock.ts';
+import { reserveStock, restockQuantities } from '../placing/reserve-stock.ts';
 import { refundInTransaction } from '../refunds/refund-order.ts';
 import { orderPageUrl } from '../views/order-urls.ts';
 import { type AddedLine, changeContents, type Contents, type KeptLine } from './change-contents.ts';
@@ -143,7 +143,7 @@ export async function editContents(
 
 async function moveStock(db: Db, { order, lines, qtyOf, added }: PlannedEdit, { by, reason }: { by: number | null; reason: string }): Promise<Outcome<null>> {
   const out = lines.flatMap(({ productId, position, qty }) => (qty > qtyOf(position) ? [{ productId, qty: qty - qtyOf(position) }] : []));
-  await restockPieces(db, { orderId: order.id, pieces: out, reason: 'correction', by, note: reason });
+  await restockQuantities(db, { orderId: order.id, pieces: out, reason: 'correction', by, note: reason });
   const short = await reserveStock(db, { orderId: order.id, lines: added.filter(({ onRequest }) => !onRequest), reason: 'correction' });
   if (short.length === 0) return ok(null);
   return fail('error_quantity_not_available', {

@@ -3,7 +3,7 @@ import { sellerCountry } from '@vitrina/contract/settings/seller-country';
 import { withdrawalDays } from '@vitrina/contract/settings/withdrawal-days';
 import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { keepLegalSnapshot } from '../legal/keep-legal-snapshot.ts';
+import { recordLegalSnapshot } from '../legal/record-legal-snapshot.ts';
 import { type InitialState, initialState, paymentTypeOf } from './initial-state.ts';
 import { claimCouponsAndStock } from './claim-coupons-and-stock.ts';
 import { insertOrder } from './insert-order.ts';
@@ -52,7 +52,7 @@ export async function createOrderFromDraft(db: Db, { draft, deps, address }: Mak
     sellerCountry: sellerCountry(settings, draft.lang),
   };
   const id = await insertOrder(db, { draft, promise, code, confirmCode, ...(draft.userId === null ? source : { network: null, site: null }), ...first });
-  await keepLegalSnapshot(db, { orderId: id, draft, settings });
+  await recordLegalSnapshot(db, { orderId: id, draft, settings });
   const order = { id, email: draft.email, lang: draft.lang };
   await insertOrderEvent(db, id, isWaiting ? 'waiting' : 'created');
   if (confirmCode !== null) await enqueueConfirmMail(db, order, confirmCode);

@@ -87,7 +87,7 @@ interface Restock {
  * Puts pieces back where the order took them from, never more than it still holds. Gives how many of each entry went back: none of products and
  * warehouses that are gone, or that were never reserved.
  */
-export async function restockPieces(db: Db, { orderId, pieces, reason, by, note }: Restock): Promise<number[]> {
+export async function restockQuantities(db: Db, { orderId, pieces, reason, by, note }: Restock): Promise<number[]> {
   const ids = pieces.flatMap(({ productId }) => (productId === null ? [] : [productId]));
   const { rows } = await sql<Move>`
     select product_id as "productId", warehouse_id as "warehouseId", -sum(qty)::integer as qty from stock_movements

@@ -14,12 +14,12 @@ import type { OrderDeps } from '../order-deps.ts';
 import { orderIdOfNumber } from '../order-identifier.ts';
 import { lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
 import { paymentDeps } from '../payment/link-payments.ts';
-import { planRefund, type RefundWish } from './plan-refund.ts';
+import { planRefund, type RefundRequest } from './plan-refund.ts';
 import { limitLeft, refundInTransaction } from './refund-order.ts';
 import { selectNames, selectReferencesOf } from './refund-queries.ts';
 import { previewView, refundView } from './refund-view.ts';
 
-interface Input extends RefundWish {
+interface Input extends RefundRequest {
   number: string;
   reason: string;
   restock: boolean;

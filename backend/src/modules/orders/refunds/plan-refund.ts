@@ -8,10 +8,10 @@ import { lockPaymentsOf, type Payment, selectPaymentsOf } from '../../payments/i
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
 import { type OrderRow, selectSnapshot } from '../order-queries.ts';
 import { type OrderLineRow, selectReferencesOf, selectRefundableLines, sumDeliveryRefunded } from './refund-queries.ts';
-import { amountOfPieces, type Share, sharesOf } from './refund-shares.ts';
+import { refundAmountOf, type Share, sharesOf } from './refund-shares.ts';
 
 /** Requested refund of an order. */
-export interface RefundWish {
+export interface RefundRequest {
   /** Lines by position, with quantities. */
   lines: readonly { id: number; qty: number }[];
   /** `true`: all that is left of it; a number: so much, decimal. */
@@ -36,7 +36,7 @@ export interface RefundPlan {
 /** Plans a requested refund. Locks the payments; the order must be locked, so that the plan stays valid. */
 export async function planRefund(
   db: Db,
-  { deps, order, wish }: { deps: Pick<OrderDeps, 'gateways'>; order: OrderRow; wish: RefundWish },
+  { deps, order, wish }: { deps: Pick<OrderDeps, 'gateways'>; order: OrderRow; wish: RefundRequest },
 ): Promise<Outcome<RefundPlan>> {
   const bad = badFields(wish, order);
   if (bad.length > 0) return fail('error_bad_input', { errors: bad });
@@ -78,7 +78,7 @@ export async function readMoney(db: Db, order: OrderRow, { lock = true }: { lock
   };
 }
 
-function badFields({ lines, delivery, amount, currency }: RefundWish, order: OrderRow): FieldError[] {
+function badFields({ lines, delivery, amount, currency }: RefundRequest, order: OrderRow): FieldError[] {
   const ids = lines.map(({ id }) => id);
   return [
     ...(lines.length === 0 && !delivery && amount === undefined ? [{ field: 'lines', label_name: 'error_field_required' as const }] : []),
@@ -87,7 +87,10 @@ function badFields({ lines, delivery, amount, currency }: RefundWish, order: Ord
   ];
 }
 
-function wantedLines({ lines }: RefundWish, known: readonly (Share & OrderLineRow)[]): Outcome<{ line: Share & OrderLineRow; qty: number; amount: number }[]> {
+function wantedLines(
+  { lines }: RefundRequest,
+  known: readonly (Share & OrderLineRow)[],
+): Outcome<{ line: Share & OrderLineRow; qty: number; amount: number }[]> {
   const found = lines.map(({ id, qty }) => ({ line: known.find(({ position }) => position === id), qty }));
   const unknown = found.flatMap(({ line }, i) => (line ? [] : [{ field: `lines.${i}.id`, label_name: 'error_field_unknown_value' as const }]));
   if (unknown.length > 0) return fail('error_bad_input', { errors: unknown });
@@ -97,10 +100,10 @@ function wantedLines({ lines }: RefundWish, known: readonly (Share & OrderLineRo
     return qty > available ? [{ field: `lines.${i}.qty`, label_name: 'error_field_out_of_range' as const, available }] : [];
   });
   if (beyond.length > 0) return fail('error_nothing_to_refund', { errors: beyond });
-  return ok(whole.map(({ line, qty }) => ({ line, qty, amount: amountOfPieces(line, qty) })));
+  return ok(whole.map(({ line, qty }) => ({ line, qty, amount: refundAmountOf(line, qty) })));
 }
 
-function deliveryOf({ delivery = false }: RefundWish, left: number): Outcome<number> {
+function deliveryOf({ delivery = false }: RefundRequest, left: number): Outcome<number> {
   if (delivery === false) return ok(0);
   const wanted = delivery === true ? left : toMinor(delivery);
   return wanted <= left ? ok(wanted) : tooMuch('delivery', left);

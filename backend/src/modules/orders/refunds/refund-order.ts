@@ -11,15 +11,15 @@ import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderNumber } from '../order-identifier.ts';
 import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
-import { restockPieces } from '../placing/reserve-stock.ts';
-import { planRefund, type RefundPlan, type RefundWish } from './plan-refund.ts';
+import { restockQuantities } from '../placing/reserve-stock.ts';
+import { planRefund, type RefundPlan, type RefundRequest } from './plan-refund.ts';
 import { insertRefundLines, lockRefundsOf, sumRefundsToday } from './refund-queries.ts';
 
 export interface RefundDecision {
   deps: Pick<OrderDeps, 'gateways' | 'config'>;
   /** Locked by the caller, in the same transaction. */
   order: OrderRow;
-  wish: RefundWish;
+  wish: RefundRequest;
   reason: string;
   /** The pieces of its lines go back on their shelves here; `false`: they do not, or the caller moved them. */
   restock: boolean;
@@ -100,7 +100,7 @@ async function write(db: Db, { order, plan, reason, restock, by }: Writing): Pro
   }
   const refundId = decisionId as number;
   const pieces = plan.lines.map(({ line, qty }) => ({ productId: line.productId, qty }));
-  const back = restock ? await restockPieces(db, { orderId: order.id, pieces, reason: 'refund', by, note: reason }) : [];
+  const back = restock ? await restockQuantities(db, { orderId: order.id, pieces, reason: 'refund', by, note: reason }) : [];
   const lines = plan.lines.map(({ line, qty, amount }, i) => ({ position: line.position, qty, amount, restocked: back[i] ?? 0 }));
   await insertRefundLines(db, { refundId, orderId: order.id, lines });
   return refundId;

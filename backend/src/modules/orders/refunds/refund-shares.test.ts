@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOfPieces, type RefundableLine, sharesOf } from './refund-shares.ts';
+import { refundAmountOf, type RefundableLine, sharesOf } from './refund-shares.ts';
 
 const line = (position: number, qty: number, gross: number): RefundableLine => ({ position, qty, gross, refundedQty: 0, refundedAmount: 0 });
 const totals = (more: object) => ({ totals: { items: 0, discount: 0, shipping: 0, payment_fee: 0, vat: [], total: 0, ...more } });
@@ -19,7 +19,7 @@ describe('what was paid for a line', () => {
       let refundedQty = 0;
       let back = 0;
       for (const pieces of parts) {
-        back += amountOfPieces({ qty: 7, paid: 1000, refundedQty }, pieces);
+        back += refundAmountOf({ qty: 7, paid: 1000, refundedQty }, pieces);
         refundedQty += pieces;
       }
       expect([parts, back]).toEqual([parts, 1000]);

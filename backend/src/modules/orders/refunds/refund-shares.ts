@@ -33,7 +33,7 @@ export function sharesOf(lines: readonly RefundableLine[], { totals }: Pick<Cart
 }
 
 /** Price of further pieces of a line: all of a line's pieces together are what was paid for it, whatever parts they go back in. */
-export function amountOfPieces({ qty, paid, refundedQty }: Pick<Share, 'qty' | 'paid' | 'refundedQty'>, pieces: number): number {
+export function refundAmountOf({ qty, paid, refundedQty }: Pick<Share, 'qty' | 'paid' | 'refundedQty'>, pieces: number): number {
   const upTo = (count: number): number => Math.floor((paid * count) / qty);
   return upTo(refundedQty + pieces) - upTo(refundedQty);
 }

@@ -5,12 +5,12 @@ import type { Db } from '../../../db/index.ts';
 import { type Outcome, ok } from '../../../http/outcome.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { type OrderRow, selectSnapshot } from '../order-queries.ts';
-import { planRefund, readMoney, type RefundWish } from '../refunds/plan-refund.ts';
+import { planRefund, readMoney, type RefundRequest } from '../refunds/plan-refund.ts';
 import { type ReturnLine, type ReturnRow, selectIsWhole } from './return-queries.ts';
 
 export interface Settlement {
   /** `null`: no money goes back, as none was paid or all of it is kept back. */
-  wish: RefundWish | null;
+  wish: RefundRequest | null;
   /** Minor units. */
   goods: number;
   delivery: number;

@@ -8,7 +8,7 @@ import { lockFactors, MAX_FACTORS, selectFactors } from '../factor-queries.ts';
 import { readSelf } from '../read-self.ts';
 import type { StaffDeps } from '../staff-deps.ts';
 import type { OfficeParty } from './office-party.ts';
-import { insertPasskey, saveChallenge, selectHandle, selectPasskeys, takeChallenge } from './passkey-queries.ts';
+import { insertPasskey, saveChallenge, selectHandle, selectPasskeys, consumeChallenge } from './passkey-queries.ts';
 
 type Party = () => OfficeParty;
 
@@ -55,7 +55,7 @@ export const addPasskey =
     const { verifyRegistrationResponse } = await loadWebauthn();
     const verified = await verifyRegistrationResponse({
       response: given,
-      expectedChallenge: (challenge) => takeChallenge(context.db, challenge, { kind: 'registration', sessionId }),
+      expectedChallenge: (challenge) => consumeChallenge(context.db, challenge, { kind: 'registration', sessionId }),
       expectedOrigin: party().origin,
       expectedRPID: party().id,
       supportedAlgorithmIDs: ALGORITHMS,

@@ -16,7 +16,7 @@ export async function saveChallenge(db: Db, challenge: string, { kind, sessionId
 }
 
 /** Uses a challenge up; `false`: it was not given to this session lately, or used before. */
-export async function takeChallenge(db: Db, challenge: string, { kind, sessionId }: Asker): Promise<boolean> {
+export async function consumeChallenge(db: Db, challenge: string, { kind, sessionId }: Asker): Promise<boolean> {
   const { rows } = await sql<{ is_theirs: boolean }>`
     delete from staff_challenges where challenge = ${challenge}
     returning kind = ${kind} and session_id = ${sessionId}::integer and expires_at > now() as is_theirs`.execute(db);

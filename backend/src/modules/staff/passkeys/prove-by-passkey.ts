@@ -8,7 +8,7 @@ import { openSession } from '../open-session.ts';
 import { readSelf } from '../read-self.ts';
 import { countTry, endStaffSession, markConfirmed } from '../session-queries.ts';
 import type { OfficeParty } from './office-party.ts';
-import { countUse, saveChallenge, selectPasskeys, takeChallenge } from './passkey-queries.ts';
+import { countUse, saveChallenge, selectPasskeys, consumeChallenge } from './passkey-queries.ts';
 
 type Party = () => OfficeParty;
 /** `null`: this login has no passkey. */
@@ -85,7 +85,7 @@ async function prove(db: Db, { userId, sessionId, response, party }: Proof): Pro
   const { verifyAuthenticationResponse } = await loadWebauthn();
   const verified = await verifyAuthenticationResponse({
     response: given,
-    expectedChallenge: (challenge) => takeChallenge(db, challenge, { kind: 'proof', sessionId }),
+    expectedChallenge: (challenge) => consumeChallenge(db, challenge, { kind: 'proof', sessionId }),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     credential: { id: known.credential_id, publicKey: new Uint8Array(known.public_key), counter: known.counter },

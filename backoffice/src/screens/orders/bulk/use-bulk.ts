@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { GateClosed } from '../../../api/gates.ts';
+import { LoginPromptClosed } from '../../../api/login-prompt.ts';
 import { StaffError } from '../../../api/staff-error.ts';
 import { useErrorWords } from '../../../language/use-error-words.ts';
 
@@ -34,7 +34,7 @@ export function useBulk<One extends { number: string }>() {
           outcome.done.push(number);
         } catch (error) {
           // The login was not given: nothing more is sent.
-          if (error instanceof GateClosed) left.length = 0;
+          if (error instanceof LoginPromptClosed) left.length = 0;
           else if (error instanceof StaffError) outcome.refused.push({ number, text: errorWords(error) });
           else throw error;
         }

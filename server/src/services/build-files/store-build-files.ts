@@ -12,7 +12,7 @@ const AGAIN_MS = 600_000;
  * Keeps the files of this server's browser build in the database as long as it runs and a day beyond, for pages that were opened
  * before a new build took over, and for servers that still run the one before. Gives a function that stops it.
  */
-export async function keepBuildFiles({ url, folder }: { url: string; folder: string }): Promise<() => Promise<void>> {
+export async function storeBuildFiles({ url, folder }: { url: string; folder: string }): Promise<() => Promise<void>> {
   if (!existsSync(join(folder, 'manifest.json'))) return async () => {};
   const keep = (): Promise<void> => save({ url, folder }).catch((error: unknown) => logError('the files of this build could not be kept', error));
   await keep();

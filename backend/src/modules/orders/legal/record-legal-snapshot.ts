@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /** Keeps with an order what was shown beside it: texts, seller, and of each line price, reference and energy class. */
-export async function keepLegalSnapshot(db: Db, { orderId, draft: { lang, snapshot }, settings }: Shown): Promise<void> {
+export async function recordLegalSnapshot(db: Db, { orderId, draft: { lang, snapshot }, settings }: Shown): Promise<void> {
   const entity = settings.legal[settings.markets[lang]?.legalEntity ?? ''];
   const items = snapshot.parcels.flatMap((parcel) =>
     parcel.items.map(({ id, title, price, energy, law, unit_price }) => ({ line: id, title, price, energy, law, unit_price, seller: parcel.seller_title })),

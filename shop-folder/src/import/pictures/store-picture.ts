@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Picture } from './read-picture.ts';
 
 /** Keeps a picture under a name made of its content and gives that path below the media folder: the same picture is one file. */
-export async function keepPicture(mediaDir: string, { bytes, extension }: Picture): Promise<string> {
+export async function storePicture(mediaDir: string, { bytes, extension }: Picture): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   const path = `import/${hash.slice(0, 2)}/${hash.slice(0, 24)}-${hash.slice(24, 32)}.${extension}`;
   const file = join(mediaDir, path);

@@ -6,7 +6,7 @@ import { buildUbl } from './build-ubl.ts';
 import { brokenRules } from './check-ubl.ts';
 
 /** Makes the UBL of a document for a company, in the transaction that issues it. One that would break rules is not kept: the document stands without. Gives those rules; `null`: the buyer is no company. */
-export async function keepEInvoice(
+export async function storeEInvoice(
   db: Db,
   { text, logError }: Pick<OrderDeps, 'text' | 'logError'>,
   { id, data }: { id: number; data: DocumentData },

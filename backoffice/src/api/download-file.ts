@@ -1,5 +1,5 @@
 /** Hands a file to the browser. */
-export function keepFile(name: string, text: string, type: string): void {
+export function downloadFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;

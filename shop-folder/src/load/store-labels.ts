@@ -5,7 +5,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Drawings } from '../drawings/drawings.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { energyRows } from './energy-rows.ts';
-import type { KeptLabels } from './kept-labels.ts';
+import type { StoredLabels } from './kept-labels.ts';
 import { lawOf } from './law-of.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { FolderProduct } from './products-of.ts';
@@ -17,7 +17,7 @@ interface Keeping {
 }
 
 /** Keeps the labels and sheets that products name; those of invented products are drawn. */
-export async function keepLabels(shop: ShopFacts, products: readonly FolderProduct[], keeping: Keeping): Promise<KeptLabels> {
+export async function storeLabels(shop: ShopFacts, products: readonly FolderProduct[], keeping: Keeping): Promise<StoredLabels> {
   const kept = new Map<string, Pick<EnergyFacts, 'label' | 'sheets'>>();
   for (const product of products) {
     const { energy, group = 'none' } = lawOf(shop, product, new Map());

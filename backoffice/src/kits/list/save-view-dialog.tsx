@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 
-interface KeepViewDialogProps {
+interface SaveViewDialogProps {
   screen: string;
   search: Record<string, string>;
   onKept: (views: KeptView[]) => void;
@@ -18,7 +18,7 @@ interface KeepViewDialogProps {
 }
 
 /** Dialog to name a view; with permission to change settings it can be shared with all. */
-export function KeepViewDialog({ screen, search, onKept, onClose }: KeepViewDialogProps) {
+export function SaveViewDialog({ screen, search, onKept, onClose }: SaveViewDialogProps) {
   const words = useWords();
   const mayShare = useMay()('settings.edit');
   const [title, setTitle] = useState('');
@@ -27,7 +27,7 @@ export function KeepViewDialog({ screen, search, onKept, onClose }: KeepViewDial
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (title.trim() === '') return;
-    const isKept = await run(async () => onKept((await callStaff(calls.keepView, { screen, title: title.trim(), search, is_shared: isShared })).items));
+    const isKept = await run(async () => onKept((await callStaff(calls.saveView, { screen, title: title.trim(), search, is_shared: isShared })).items));
     if (isKept) onClose();
   };
   return (

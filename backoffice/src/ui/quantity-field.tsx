@@ -1,6 +1,6 @@
-import './pieces-field.css';
+import './quantity-field.css';
 
-interface PiecesFieldProps {
+interface QuantityFieldProps {
   title: string;
   sub: string;
   most: number;
@@ -11,7 +11,7 @@ interface PiecesFieldProps {
 }
 
 /** Quantity of a line, from none to all. */
-export function PiecesField({ title, sub, most, isUnbounded = false, value, onChange }: PiecesFieldProps) {
+export function QuantityField({ title, sub, most, isUnbounded = false, value, onChange }: QuantityFieldProps) {
   return (
     <label className="pieces-field">
       <span>
