@@ -42,7 +42,7 @@ export interface SiteConfig extends LanguagesConfig {
   catalog: { perPage: number };
   /** Minutes; `null` switches it off. */
   idleReloadTimeout: number | null;
-  /** There is something to tell a caller's country by. */
+  /** True if the caller's country can be detected. */
   countryHint: boolean;
   /** The shop's own account for transfers, by market; markets without one are absent. */
   bankAccounts: Readonly<Partial<Record<LanguageCode, BankAccount>>>;

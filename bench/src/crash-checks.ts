@@ -45,7 +45,7 @@ const QUERIES: Readonly<Record<string, string>> = {
     select 1 from coupons c where c.redeemed <> (select count(*) from coupon_redemptions r where r.coupon_id = c.id and not r.returned)`,
 };
 
-/** All that can be wrong after crashes, and how often it is. */
+/** Returns the inconsistencies after crashes with their frequency. */
 export async function crashChecks({
   dataDir,
   acknowledged,

@@ -41,7 +41,7 @@ export async function loginTimes(port: number, forgetAttempts: () => Promise<unk
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   let bad = 0;
   for (let i = 0; i < TRIES * 2; i += 1) {
-    // Neither account shall reach its limit.
+    // Keeps both accounts below their limits.
     if (i % 20 === 0) await forgetAttempts();
     const kind = i % 2 ? 'known' : 'unknown';
     const { status, ms } = await wrongLogin(port, kind === 'known' ? KNOWN_ADDRESS : 'nihce@vitrina.test');

@@ -16,7 +16,7 @@ export interface OfficeKills {
   /** Rounds in which the work was whole before the kill. */
   booked: number;
   counted: number;
-  /** Told as done, and not done after the start. */
+  /** Work reported as done that was gone after the restart. */
   lost: number;
 }
 

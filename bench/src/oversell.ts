@@ -16,7 +16,7 @@ export interface OversellResult {
   refusedEarly: number;
   /** Answers "busy, try again", tried again. */
   busy: number;
-  /** Other refusals, and how often. */
+  /** Other refusals with their number. */
   strange: Map<string, number>;
   /** Orders that the database holds more than before. */
   kept: number;

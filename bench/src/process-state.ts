@@ -29,7 +29,7 @@ const NOTED_WITHIN_MS = 300_000;
 
 /** Measures the server process after garbage collection. `snapshot`: file to write its heap to. */
 export async function stateOf(shop: ShopProcess, snapshot?: string): Promise<ProcessState> {
-  // Some of what is let go takes a turn more: sockets, finalizers.
+  // Some objects are released a turn later: sockets, finalizers.
   for (let i = 0; i < 2; i += 1) {
     await noteOf(shop);
     await sleep(300);

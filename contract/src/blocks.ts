@@ -81,7 +81,7 @@ const richText = z.object({ block: z.literal('rich-text'), html });
 const pictureBlock = z.object({
   block: z.literal('picture'),
   image: picture,
-  /** Another picture for narrow screens. */
+  /** Picture for narrow screens. */
   image_mobile: picture.optional(),
   alt,
   caption: text.optional(),

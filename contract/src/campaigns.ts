@@ -56,7 +56,7 @@ const campaign = campaignSummary.extend({
   entries: z.number().int(),
   /** SHA-256 of the seed, published before the first entry. */
   commitment: digest,
-  /** Told when it is closed. */
+  /** Seed of the draw; `null` until it is closed. */
   seed: digest.nullable(),
   urls: z.partialRecord(languageCode, z.string()),
 });

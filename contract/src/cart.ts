@@ -213,7 +213,7 @@ export const cart = z.object({
   free_shipping_missing: z.number().nullable(),
   /** The caller is an approved buyer of a company, so an offer can be made of the cart. */
   can_offer: z.literal(true).optional(),
-  /** Kept for later, newest first; left out: nothing. */
+  /** Items saved for later, newest first; absent: none. */
   saved: z.array(savedItem).optional(),
 });
 export type Cart = z.infer<typeof cart>;

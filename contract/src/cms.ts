@@ -5,7 +5,7 @@ import { contentPage, contentSummary } from './content.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idInQuery, lang, languageCode, price, slug } from './fields.ts';
 
-/** One of both names the content: its id, or its slug in the caller's language. */
+/** Exactly one names the content: its id, or its slug in the caller's language. */
 const which = z
   .object({ lang, id: idInQuery.optional(), slug: slug.optional() })
   .refine(({ id, slug }) => id !== undefined || slug !== undefined, { path: ['id'], params: { label: 'error_field_required' } });

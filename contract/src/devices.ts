@@ -47,7 +47,7 @@ const claim = z.object({
 const whole = summary.extend({
   documents: z.array(z.object({ kind: z.enum(['invoice', 'credit_note']), number: z.string(), issued_at: z.string(), url: z.string() })),
   claims: z.array(claim),
-  /** There is a piece without a claim that stands. */
+  /** True if some piece has no standing claim. */
   can_claim: z.boolean(),
 });
 export type WholeDevice = z.infer<typeof whole>;

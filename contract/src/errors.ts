@@ -9,18 +9,18 @@ export const ERROR_STATUS = {
   error_unauthorized: 401,
   error_forbidden: 403,
   error_not_found: 404,
-  /** Others saved meanwhile; `errors` names each field that they changed to something else, with theirs, by and at. */
+  /** Saved meanwhile by others; `errors` names each field they changed differently, with theirs, by and at. */
   error_version: 409,
   /** Inside `errors` of `error_version`. */
   error_field_changed: 409,
   /** The change was undone already, or its kind cannot be. */
   error_not_undoable: 409,
-  /** There is nothing for this visitor under this id, slug or code. Also what others than staff get for hidden things. */
+  /** Nothing for this visitor under this id, slug or code. Also for hidden things unless the caller is staff. */
   error_empty_data: 404,
   error_method_not_allowed: 405,
   error_login_failed: 422,
   error_too_many_requests: 429,
-  /** Too many wrong passwords at one account: a known device, a passkey or a link by mail still log in. */
+  /** Too many wrong passwords for one account: a known device, a passkey or a link by mail still log in. */
   error_login_guarded: 429,
   /** A product that cannot be put in the cart: on request, ended, hidden. */
   error_not_orderable: 409,
@@ -116,7 +116,7 @@ export const ERROR_STATUS = {
   error_not_bought: 403,
   /** The product is available now, so no notice is needed. */
   error_notice_in_stock: 409,
-  /** There are products for these words now. */
+  /** The words of the notice have results now. */
   error_notice_found: 409,
   /** The game has not started or has ended. */
   error_campaign_over: 409,
@@ -157,7 +157,7 @@ export const ERROR_STATUS = {
   /** The passkey is unknown, was not made for this shop, or its challenge has expired. */
   error_passkey_failed: 422,
   error_passkey_limit: 409,
-  /** Nothing would be left to log in with. */
+  /** The account would be left without a login method. */
   error_last_login: 409,
   /** Money and people: the session of staff shows its second factor once more. */
   error_confirm_needed: 403,
@@ -167,13 +167,13 @@ export const ERROR_STATUS = {
   error_redirect_pattern: 400,
   /** The new path takes over a part that the old one does not have. */
   error_redirect_group: 400,
-  /** There is a page at the old path, so the rule would never be asked. */
+  /** A page exists at the old path, so the rule would never apply. */
   error_redirect_live: 400,
   /** No rule is looked up for such addresses. */
   error_redirect_ignored: 400,
-  /** Another rule has this old path. */
+  /** A rule for this old path exists. */
   error_redirect_taken: 400,
-  /** Neither a path of the shop nor an address that rules may name. */
+  /** The target is neither a path of the shop nor an address that rules may name. */
   error_redirect_target: 400,
   /** The rules would lead in a circle. */
   error_redirect_loop: 400,

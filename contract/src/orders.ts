@@ -113,7 +113,7 @@ export const order = z.object({
       lines: z.array(z.object({ code: z.string(), qty: z.number().int() })),
     }),
   ),
-  /** All of them together, decimal. */
+  /** Sum of the refunds, decimal. */
   refunded: z.number(),
   /** Invoices and credit notes, oldest first; `url` is that of the PDF, `e_invoice_url` that of the UBL for companies. */
   documents: z.array(
@@ -197,7 +197,7 @@ export const webshopOrders = {
       identifier: orderIdentifier,
       payment_type: z.enum(PAYMENT_TYPES),
       redirect_url_on_created: z.string().optional(),
-      /** Too many were made: it holds nothing and ends in half an hour unless the link of its mail is followed. */
+      /** The network has placed many orders: this one reserves nothing and expires in half an hour unless the link of its mail is followed. */
       waits_for_confirmation: z.boolean().optional(),
     }),
     errors: [

@@ -13,9 +13,9 @@ export const ORDER_LINE_STATES = [
   'added',
   /** Only the available quantity was added. */
   'fewer',
-  /** None was added: the cart already holds the whole stock. */
+  /** Nothing was added: the cart already holds the whole stock. */
   'none',
-  /** No product has this code. */
+  /** The code belongs to no product. */
   'unknown',
   /** Several products have it: `choices`. */
   'several',

@@ -15,7 +15,7 @@ export const withdrawal = z.object({
   message: z.string(),
   /** The withdrawn items; `null` for requests by number and e-mail, which do not prove the buyer. */
   items: z.array(z.object({ code: z.string(), title: z.string(), qty: z.number().int() })).nullable(),
-  /** Nothing was packed, so the order ends; `null` as above. */
+  /** True if nothing was packed, so the order ends; `null` for requests by number and e-mail. */
   cancels: z.boolean().nullable(),
   /** Moment of receipt; `null`: not confirmed yet. */
   received_at: z.string().nullable(),

@@ -90,7 +90,7 @@ describeInBrowser('the desk of orders', () => {
     await expect.poll(() => heading().textContent()).toBe(`Order ${order.number}`);
   });
 
-  it('shows what was bought, whoever bought it, and without a fault of accessibility', async () => {
+  it('the order screen shows the bought lines of guests and customers, without a fault of accessibility', async () => {
     const { page } = office;
     await page.getByText(order.email).first().waitFor();
     for (const size of ['phone', 'desktop'] as const) {

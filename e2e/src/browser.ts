@@ -23,7 +23,7 @@ declare global {
   var tellRefused: (what: string) => Promise<void>;
 }
 
-/** Kept for all files of a worker. */
+/** Shared by all files of a worker. */
 let browser: Promise<Browser> | undefined;
 const contexts: BrowserContext[] = [];
 /** Content refused by security policies on any page, frames included, since the last read. */
@@ -82,7 +82,7 @@ async function untilHydrated(page: Page): Promise<void> {
   }
 }
 
-/** Told by the change itself: to look at every frame makes frames, a twelfth of what a page costs. */
+/** Resolves by the page's own signal: polling every frame would cost a twelfth of a page. */
 const toldHydrated = () =>
   new Promise<void>((resolve) => {
     const root = document.documentElement;

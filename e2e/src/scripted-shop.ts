@@ -4,7 +4,7 @@ import { type RunningShop, startOwnShop } from './start-shop.ts';
 import { startThirdParty, type ThirdParty } from './third-party.ts';
 
 export interface ScriptedShop extends RunningShop {
-  /** Stands in for the services of others. */
+  /** Replacement of third-party services. */
   outside: ThirdParty;
   /** A visitor of this shop; `consent`: what they approved before. */
   visit: (options?: BrowserContextOptions & { consent?: string }) => Promise<Visit>;

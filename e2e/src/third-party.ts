@@ -18,7 +18,7 @@ const script = (name: string): string => `
   new Image().src = new URL('/collect/${name}', document.currentScript.src).href;
 `;
 
-/** Stands in for the services of others: serves a script at `/{name}.js` and takes what is sent to it. */
+/** Starts a replacement of third-party services: serves a script at `/{name}.js` and records what is sent to it. */
 export async function startThirdParty(): Promise<ThirdParty> {
   const asked: string[] = [];
   const received: ThirdParty['received'] = [];

@@ -4,7 +4,7 @@ export interface Mutant {
   name: string;
   /** Path from the root. */
   file: string;
-  /** Stands exactly once in the file. */
+  /** Source text; must occur exactly once in the file. */
   find: string;
   replace: string;
   /** Test file, from the root, that must go red. */

@@ -8,7 +8,7 @@ const minutes = z.partialRecord(z.enum(Object.keys(CACHE_MINUTES) as [CacheName,
 const parsePairs = (text: string, context: z.core.$RefinementCtx): Partial<Record<CacheName, unknown>> => keysAndValues(text, context);
 
 export const cacheMinutesSlice = defineSlice(
-  /** Other life times of cached data: `labels=1,thumbs=60`. */
+  /** Overrides of the lifetimes of cached data, minutes: `labels=1,thumbs=60`. */
   { CACHE_MINUTES: z.string().default('').transform(parsePairs).pipe(minutes) },
   (env): CacheMinutes => ({ ...CACHE_MINUTES, ...env.CACHE_MINUTES }),
 );

@@ -10,7 +10,7 @@ export type SliceResult<Value> = { ok: true; value: Value } | { ok: false; probl
 export interface Slice<Value> {
   /** Empty variables have been removed before. */
   read(env: Env): SliceResult<Value>;
-  /** Asked with NODE_ENV=production only. */
+  /** Checks made only with NODE_ENV=production. */
   refusals: readonly Refusal[];
 }
 

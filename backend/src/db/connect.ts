@@ -90,7 +90,7 @@ export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, nam
   const idle = idleOf(pool);
   // A connection that dies while idle (restart of the database) is replaced at the next use.
   pool.on('error', () => {});
-  // One that dies while lent out, between two queries of a transaction: the next query fails, and that is answered.
+  // A lent connection may die between two queries of a transaction: the next query fails, and that failure is handled.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, circuit, answers) }) });
   poolSizes.set(db, size);

@@ -13,7 +13,7 @@ interface ClientOptions {
   onAnswer: () => void;
   /** Time was up. */
   onSilence: () => void;
-  /** None came, or one that says that the database is going. */
+  /** Called when no connection was obtained, or one reports the database's shutdown. */
   onOutage: (error: unknown) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Kept bits of an address, by its kind. */
+/** Number of bits kept of an address, by its kind. */
 export interface PrefixBits {
   ipv4: number;
   ipv6: number;

@@ -30,7 +30,7 @@ export interface ChangeHistory {
   source(): string | null;
   /** Position that something begun now may carry; `null`: none, as changes may be missed at the moment. */
   position(): number | null;
-  /** Has no position before the first `advance`. */
+  /** Starts the history; before the first `advance` it has no position. */
   begin(past: RecentChanges): void;
   /** Call before invalidating this process's caches: data older than these changes is stale from here on. */
   note(tags: readonly string[], last: number): void;

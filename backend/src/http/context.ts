@@ -27,7 +27,7 @@ export interface StaffActor {
   /** `null`: a key. */
   sessionId: number | null;
   step: 'second' | 'enrol' | 'in';
-  /** Has shown its second factor in the last five minutes. */
+  /** True if the second factor was confirmed in the last five minutes. */
   isConfirmed: boolean;
   grants: readonly StaffGrant[];
 }

@@ -65,7 +65,7 @@ export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shar
     const [tags, ms] = [[nameTag(name), ...reply.tags], minutes[name] * MINUTE_MS];
     return { reply, tags, ms, share: () => shared?.put(key, { head: { tags }, body: Buffer.from(reply.data.json), begun, ms }) };
   };
-  /** Made again if a change came in between, as the reply may hold data from before. */
+  /** Makes a reply, and again if a change came in between, as it may hold older data. */
   const makeCurrent = async (wanted: Wanted): Promise<Made | null> => {
     for (let attempt = 1; ; attempt += 1) {
       const begun = changes.now();
@@ -89,7 +89,7 @@ export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shar
         ttl: minutes[name] * MINUTE_MS,
         grace: '6h',
         graceBackoff: '5s',
-        // Never the old reply once it has ended: what was hidden must not be seen once more. Pages in front are kept longer.
+        // An ended reply is never served: hidden data must not reappear. Pages in front are kept longer.
         timeout: null,
         tags: [nameTag(name)],
         factory: async (ctx) => {

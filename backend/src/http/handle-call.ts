@@ -84,7 +84,7 @@ async function answer(call: Call): Promise<BackendReply> {
     },
   });
   if (reply) return successReply(reply.data, reply.tags);
-  // Another call's shared run failed: each call that waited for it runs on its own.
+  // The shared run of another call failed: each call that waited for it runs on its own.
   const outcome = failed ?? (await run(call));
   return outcome.ok ? successReply(dataOf(outcome.data), outcome.tags) : failureReply(outcome.label, outcome);
 }

@@ -17,7 +17,7 @@ export async function withTimeout<T, Late = never>(work: Promise<T>, ms: number,
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Late>((resolve, reject) => {
     const end = () => (typeof onTimeout === 'string' ? reject(new TimeoutError(onTimeout, ms)) : resolve(onTimeout()));
-    // One more turn of the loop: after a standstill of the process the result may have arrived and not been read yet.
+    // One more turn of the loop: after a standstill of the process the result may have arrived unread.
     timer = setTimeout(() => setImmediate(end), ms);
   });
   late.catch(() => {});

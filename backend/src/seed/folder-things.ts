@@ -9,7 +9,7 @@ export interface FolderThing {
   code: string;
   /** Hash of the thing as it was loaded. */
   hash: string;
-  /** No longer in the folder. */
+  /** True: no longer in the folder. */
   removed: boolean;
 }
 

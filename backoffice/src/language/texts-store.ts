@@ -21,7 +21,7 @@ export async function wantTexts(...areas: string[]): Promise<void> {
   await load(chosen);
 }
 
-/** Another language: until all of its texts are there, the one before stays. */
+/** Switches the language; until all of its texts have loaded, the earlier one stays. */
 export function chooseTexts(lang: LanguageCode): void {
   chosen = lang;
   keepLanguage(lang);

@@ -14,7 +14,7 @@ export function makeRelease(name: string): string {
   for (const workspace of OURS) cpSync(join(ROOT, workspace), join(folder, workspace), { recursive: true, filter: (file) => !LEFT_OUT.has(basename(file)) });
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) cpSync(join(ROOT, file), join(folder, file));
   linkPackages(folder);
-  // Another entry gives every script that imports it another name.
+  // A different entry changes the names of all scripts that import it.
   appendFileSync(join(folder, 'storefront/src/browser/entry-browser.tsx'), `\nObject.assign(globalThis, { vitrinaRelease: ${JSON.stringify(name)} });\n`);
   const build = "import { buildShop } from './tools/lib/build-shop.mjs'; await buildShop();";
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', build], { cwd: folder, encoding: 'utf8' });

@@ -99,7 +99,7 @@ async function createMix({ storefront, backend }: Parts, { seed, codes }: { seed
         fresh += 1;
         return seeNewPage(pair, `${pick(['/katalog/', '/hr/katalog/', '/en/catalogue/'], () => 0)}?price_from=${fresh % 900}&price_to=${1000 + fresh}`);
       }
-      // Some pages are seen far oftener than others.
+      // Popular pages are requested far more often than others.
       return seePage(pair, warm[Math.floor(next() ** 2 * warm.length)] as string);
     },
   };

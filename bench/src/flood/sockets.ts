@@ -36,7 +36,7 @@ interface Question {
   answer: (answered: Answered) => void;
 }
 
-/** Kept connections, as many as there are requests on their way. */
+/** Opens a pool of connections, as many as there are concurrent requests. */
 export function openSockets(port: number, most = MOST_CONNECTIONS): Sockets {
   const free: Line[] = [];
   const questions: Question[] = [];

@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 /** Concurrent requests, few enough not to overload the shop; raw ones mostly wait. */
 const LANES = 3;
 const RAW_LANES = 6;
-/** Every so manieth request is bytes on a socket of its own. */
+/** Each so many requests, one is sent as raw bytes on its own socket. */
 const RAW_EVERY = 16;
 /** Consecutive slow answers that make a finding. */
 const SLOW_TIMES = 3;
@@ -98,7 +98,7 @@ export function createRun({ port, seed, world }: { port: number; seed: number; w
   };
 }
 
-/** Again before it is called slow: the machine may have been busy with something else. */
+/** Repeats a slow request before reporting it: the machine may have been busy otherwise. */
 async function sendAgainWhileSlow(send: () => Promise<FuzzAnswer>): Promise<FuzzAnswer> {
   let answer = await send();
   for (let i = 1; i < SLOW_TIMES && answer.ms > LONGEST_MS && answer.status < 500; i += 1) {

@@ -66,7 +66,7 @@ export async function lookAround(port: number): Promise<World> {
       identifier: orders,
       order: orders,
       email: ['kupec@example.com', 'nova@example.com', CUSTOMER.email],
-      // Never the true ones: the run would log itself out or erase its customer.
+      // Wrong passwords only: the run would log itself out or erase its customer.
       password: ['napačno geslo', 'rumena raca plava'],
       old_password: ['napačno geslo'],
       country: ['SI', 'HR', 'DE', 'RS'],

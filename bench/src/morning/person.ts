@@ -30,7 +30,7 @@ const PATIENCE_MS = 120_000;
 const LOGINS = 20;
 const CODES = 3;
 
-/** One of the staff at the office's screens: presses, types and looks, and nothing else. */
+/** Member of staff at the office's screens, who only presses, types and looks. */
 export class Person {
   #page: Page;
   #width: Width = 'desk';

@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<MorningOrder['lang'], Place>> = {
   si: { country: 'SI', phone: '+38640123456', post_code: '1000', town: 'Ljubljana', street: 'Čopova ulica 14' },
   de: { country: 'DE', phone: '+4915112345678', post_code: '10115', town: 'Berlin', street: 'Große Präsidentenstraße 8' },
 };
-/** Some of them long, as people are. */
+/** Names of buyers, some of them long. */
 const NAMES: Readonly<Record<MorningOrder['lang'], readonly [string, string][]>> = {
   si: [
     ['Žana', 'Đurić Šinkovec'],

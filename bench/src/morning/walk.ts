@@ -164,7 +164,7 @@ async function pickAll({ staff: { picker, service }, lang, width }: MorningOptio
   await service.look('home-short');
 }
 
-/** All that is packed at once: slips, then one carrier with its list. */
+/** Ships all packed orders at once: slips, then one carrier with its list. */
 async function shipAll({ staff: { orders: person }, orders, lang, width }: MorningOptions): Promise<void> {
   // Several are chosen at a desk; a phone has no columns for it.
   await person.sit(lang, 'desk', '/orders?tab=packed');

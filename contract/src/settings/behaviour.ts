@@ -62,7 +62,7 @@ export const behaviourSettings = z.strictObject({
     .prefault({}),
   checkout: z
     .strictObject({
-      /** Has a page that asks to log in or go on as a guest. */
+      /** True if checkout has a page to log in or continue as a guest. */
       login: z.boolean().default(true),
       steps: z.strictObject({ shipping: z.boolean().default(true), payment: z.boolean().default(true), review_order: z.boolean().default(true) }).prefault({}),
       /** Orders beyond what one person orders wait for a click in their mail. */

@@ -49,7 +49,7 @@ const fartherPlace = z.strictObject({
 
 /** `delivery.yaml` */
 export const deliverySettings = z.strictObject({
-  /** Kept and checked; staff still type carrier and tracking address when an order leaves. */
+  /** Carriers with their tracking addresses. Validated only; staff still type both when an order leaves. */
   carriers: z
     .record(
       z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),

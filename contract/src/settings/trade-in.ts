@@ -27,7 +27,7 @@ const effect = z
     keeps: percent.optional(),
     /** Amount subtracted at the end, by currency. */
     less: amounts.optional(),
-    /** Such a device is not taken. */
+    /** True: a device with this answer is not accepted. */
     refused: z.literal(true).optional(),
   })
   .refine((given) => Object.keys(given).length === 1, 'must say one of worth, keeps, less, refused');

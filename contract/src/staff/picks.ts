@@ -23,7 +23,7 @@ const line = z.object({
   image: z.string().nullable(),
   qty: z.number().int(),
   picked: z.number().int(),
-  /** Said to be missing. */
+  /** Quantity reported as missing. */
   short: z.number().int(),
 });
 const summary = z.object({
@@ -42,7 +42,7 @@ export type Pick = z.infer<typeof pick>;
 export type PickLine = z.infer<typeof line>;
 
 const scan = z.object({
-  /** Made by the phone, one a scan: sent twice it counts once. */
+  /** Id made by the phone for each scan: sent twice it counts once. */
   client_id: z.string().regex(/^[\w-]{8,64}$/),
   /** EAN, or the product's own code. */
   ean: z.string().trim().min(1).max(80),

@@ -45,7 +45,7 @@ export const refundPart = z.object({
   /** Way to pay it goes back by. */
   payment: z.string(),
   state: z.enum(['due', 'done']),
-  /** Given by transfer or in cash, by a member of staff. */
+  /** True if paid out by staff, by transfer or in cash. */
   by_hand: z.boolean(),
   /** Answer of the gateway if it refused; `null`: no problem. */
   problem: z.string().nullable(),
@@ -66,7 +66,7 @@ export const refundPreview = z.object({
   delivery: money,
   /** Part that belongs to no line and no delivery. */
   other: money,
-  /** Still to be had back of the order, before this. */
+  /** Amount refundable before this refund. */
   refundable: money,
   delivery_left: money,
   /** Way of each part of the money: by its gateway, or by hand. */
@@ -123,7 +123,7 @@ export const staffRefunds = {
       amount: money,
       currency: z.string(),
       parts: z.array(refundPart),
-      /** Given back of the order in all. */
+      /** Total refunded of the order. */
       refunded: money,
       payment_status: z.enum(PAYMENT_STATUS),
     }),
@@ -166,7 +166,7 @@ export const staffRefunds = {
         }),
       ),
       total: z.number().int(),
-      /** All that are due, whatever was asked for. */
+      /** Counts of due refunds, independent of filters. */
       counts: z.object({ by_hand: z.number().int(), by_gateway: z.number().int() }),
       view: viewMoment,
     }),

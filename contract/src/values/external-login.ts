@@ -21,7 +21,7 @@ export const EXTERNAL_PROBLEMS = [
   'exists',
   /** The identity is tied to another account. */
   'taken',
-  /** Too many attempts. */
+  /** The caller made too many attempts. */
   'busy',
   /** The logged-in customer must confirm their identity first. */
   'proof',

@@ -1,7 +1,7 @@
 import type { CountryCode } from './country-codes.ts';
 import type { CurrencyCode } from './currencies.ts';
 
-/** All that the software knows of a language besides its texts; how one is added: docs/extending.md. */
+/** Facts the software knows of a language besides its texts; to add one: docs/extending.md. */
 export interface LanguageRow {
   /** Name in the language itself, for the language switch. */
   name: string;

@@ -19,7 +19,7 @@ export function parseOrderLines(text: string): OrderLine[] {
   const rows = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|[\r\n\u2028\u2029]/)
-    // Other control characters come from broken copies; a tab parts the columns.
+    // Other control characters come from faulty copies; a tab separates the columns.
     .map((row) => row.replace(/[^\P{Cc}\t]/gu, '').trim())
     .filter((row) => /[^\s;,"]/.test(row));
   return rows.filter((row, index) => index > 0 || !isHeading(row)).map(toLine);

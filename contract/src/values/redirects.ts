@@ -85,7 +85,7 @@ function capture(tokens: readonly Token[], path: string, after: (t: number, at: 
 }
 
 export interface RedirectTarget {
-  /** The one that matched. */
+  /** Rule that matched. */
   rule: RedirectRule;
   /** `{host}` still stands for the shop's own origin. */
   to: string;
@@ -112,7 +112,7 @@ export function compileRedirects(rules: readonly RedirectRule[]): Redirects {
   const exact = new Map<string, { rule: RedirectRule; position: number }>();
   const patterns: Compiled[] = [];
   rules.forEach((rule, position) => {
-    // Such a rule cannot be saved; one that came in another way is ignored.
+    // Such a rule cannot be saved; one that was inserted otherwise is ignored.
     if (patternsIn(rule.old_path).length > MAX_PATTERNS) return;
     const tokens = parsePattern(fold(readable(rule.old_path)));
     const [first] = tokens;

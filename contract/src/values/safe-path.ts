@@ -1,5 +1,5 @@
 /**
- * The one rule for redirect targets that come from a request (logout's `redirect`, slashes, `tel:`, `-katalog`): a path on
+ * Validates all redirect targets that come from a request (logout's `redirect`, slashes, `tel:`, `-katalog`): a path on
  * this site. It starts with one slash; `//`, backslashes, control characters, also when encoded, are refused with `null`.
  */
 export function safePath(target: string): string | null {

@@ -40,7 +40,7 @@ export function mostFor(device: TradeInDevice, market: LanguageCode): number | n
   return tradeInSum(device, Object.fromEntries(best), currency);
 }
 
-/** Nothing is ticked where many may be, as that only takes away; else the answer that leaves most. */
+/** Returns the answer that leaves most; empty if no answer of the question states a worth or a share, so that all of them only reduce the sum. */
 function bestOf(answers: TradeInDevice['questions'][number]['answers'], currency: CurrencyCode): string[] {
   const rank = ({ worth, keeps }: TradeInEffect): number => worth?.[currency] ?? keeps ?? 0;
   const [best] = Object.entries(answers)

@@ -3,7 +3,7 @@ import { TOO_BUSY } from './too-busy.ts';
 export interface Waiting {
   /** True while a client still waits for the result; called when the entry reaches the head. */
   isWanted: () => boolean;
-  /** May wait the long time at the head of the queue; left out: yes. */
+  /** True or absent: may wait the long time at the head of the queue. */
   mayWaitLong?: boolean | undefined;
 }
 

@@ -8,7 +8,7 @@ import { createStaticFiles } from '../http/static-files.ts';
 const FOLDER = fileURLToPath(new URL('../../../backoffice/dist', import.meta.url));
 export const BACKOFFICE = '/backoffice';
 
-/** Nothing but its own files runs; other sites cannot frame it, and no string becomes script. */
+/** Content security policy of the back office: only its own files run, other sites cannot frame it, and no string becomes script. */
 export const BACKOFFICE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

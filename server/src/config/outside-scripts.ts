@@ -33,7 +33,7 @@ type Variables = {
   [Name in `${Prefix}_${keyof Settings}`]: Name extends `${string}_${infer Setting extends keyof Settings}` ? (typeof settings)[Setting] : never;
 };
 
-/** All of them, for the schema of the environment. */
+/** Variables of all services, for the schema of the environment. */
 export const outsideScriptVariables = Object.fromEntries(
   Object.values(PREFIXES).flatMap((prefix) => Object.entries(settings).map(([name, schema]) => [`${prefix}_${name}`, schema])),
 ) as Variables;

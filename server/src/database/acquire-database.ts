@@ -6,13 +6,13 @@ import { StartFailed } from '../shared/start-failed.ts';
 
 export interface AcquiredDatabase {
   url: string;
-  /** The one that comes with the shop, started here. */
+  /** True for the database that comes with the shop, started here. */
   isEmbedded: boolean;
   lock: ServerLock | null;
   stop: () => Promise<void>;
 }
 
-/** Another process holds the data folder. */
+/** Error: another process holds the data folder. */
 export class DataFolderInUse extends StartFailed {
   readonly holder: LockHolder;
   constructor(dataDir: string, holder: LockHolder) {

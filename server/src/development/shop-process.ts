@@ -113,7 +113,7 @@ function startProcess(): { child: ChildProcess; output: () => string } {
   return { child, output: () => kept };
 }
 
-/** One that serves finishes what it began; one that is starting has nothing to finish. */
+/** Ends a process; one that serves (`isGentle`) finishes its work first. */
 async function endProcess(child: ChildProcess, isGentle: boolean): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -7,6 +7,6 @@ export interface ErrorAnswers {
   answer(request: IncomingMessage, error: unknown, id: string): Answer;
   /** The shop is closed for maintenance. */
   maintenance(request: IncomingMessage): Answer;
-  /** Too many pages are being rendered. */
+  /** Answer while too many pages are being rendered. */
   busy(request: IncomingMessage): Answer;
 }

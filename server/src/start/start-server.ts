@@ -53,7 +53,7 @@ export async function startServer(config: Config, say: Say): Promise<Server> {
   }
 }
 
-/** Nothing is sold: the database is empty, or VITRINA_DEMO=1 shows the invented company of the demo. */
+/** True if the shop only shows goods and sells nothing: the database is empty, or VITRINA_DEMO=1 shows the invented company of the demo. */
 const isOnlyShown = ({ demo }: Config, { hasDemo, isEmpty }: Pick<ShopState, 'hasDemo' | 'isEmpty'>): boolean => isEmpty || (hasDemo && demo.mayLoad);
 
 /** Migrates the database; returns the state of its contents. */

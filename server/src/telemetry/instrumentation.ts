@@ -74,7 +74,7 @@ const codeOf = (error: unknown): string | undefined => {
 const OK = 0;
 const FAILED = 1;
 
-/** Some forty statements an order: tallied in numbers, of which metrics are made when they are read. */
+/** Creates counters of statements: some forty per order, so they are tallied in plain numbers, from which metrics are built when read. */
 function createStatementMetrics(registry: Registry) {
   const registers = [registry];
   const tally = new RequestTally();

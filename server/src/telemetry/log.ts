@@ -7,8 +7,8 @@ import { currentRequestId, runWithoutContext } from './request-context.ts';
 export type { LogLevel } from './log-level.ts';
 
 /**
- * All that a line may say besides its message, with the longest text of each; `number`: a number. There is no field for data sent by clients, and
- * no free one: what is not named here is not written. Texts are scrubbed and cut.
+ * Fields a log line may have besides its message, with the longest text of each; `number`: a number. There is no field
+ * for data sent by clients, and no free one: what is not named here is not written. Texts are scrubbed and cut.
  */
 const FIELDS = {
   /** Id of the request or of the work in the background; known by itself. */
@@ -56,7 +56,7 @@ const STACKS = new Set(['error', 'cause']);
 const LONGEST_KIND = 200;
 const RANK: Readonly<Record<LogLevel, number>> = { info: 0, warn: 1, error: 2 };
 let least: LogLevel = 'info';
-/** Given by name each time, as tests put another one in its place. */
+/** Looked up by name on each call, as tests replace it. */
 let write = (line: string): void => console.error(line);
 let report: ErrorReporter = () => {};
 let lost = 0;

@@ -1,6 +1,6 @@
 import type { Span } from './trace-parent.ts';
 
-/** All that a span may say: names of ours, numbers, and database statements with placeholders for their values. */
+/** Attributes a span may have: names of ours, numbers, and database statements with placeholders for their values. */
 export interface SpanFacts {
   'http.request.method'?: string | undefined;
   'http.route'?: string | undefined;

@@ -1,4 +1,4 @@
-/** Too much is waiting already, or it took too long. */
+/** Error: too much is waiting already, or the work took too long. */
 export class QueueFull extends Error {}
 
 export interface WorkQueueOptions {

@@ -27,7 +27,7 @@ function problemOf(dir: string, file: string, size: number | undefined): string 
   const type = extname(file);
   if (size === undefined) return 'is not there';
   if (size > MOST) return `is ${size} bytes; such a file may have ${MOST}`;
-  // Made by the shop for invented products alone.
+  // HTML sheets are made only by the shop, for invented products.
   if (type === '.html') return 'is a page; a sheet is a PDF';
   if (type !== '.svg') return BEGINS[type]?.test(readFileSync(join(dir, file)).toString('latin1', 0, BEGINNING)) ? null : `is no ${type.slice(1)} file`;
   let problem: string | null = null;

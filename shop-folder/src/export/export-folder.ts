@@ -49,7 +49,7 @@ export async function exportFolder({ db, mediaDir, defaultLanguage }: ExportFold
   const files = new Map<string, string | Buffer>(writeFolder({ ...finished(draft), settings }));
   for (const [name, upload] of picturesIn(draft)) files.set(`pictures/${name}`, readFileSync(join(mediaDir, upload)));
   for (const [name, upload] of mediaIn(draft)) files.set(`media/${name}`, readFileSync(join(mediaDir, upload)));
-  // One that the settings name and the shop does not have: `check` says so.
+  // A file that settings name and the shop lacks is reported by `check`.
   for (const { file } of themeFiles(settings)) if (existsSync(join(mediaDir, file))) files.set(file, readFileSync(join(mediaDir, file)));
   return files;
 }

@@ -123,7 +123,7 @@ function takeCategory(draft: Draft, code: string, value: Value): void {
 const takeFilters = (before: CategoryFacts['filters'], filters: readonly [string, string, boolean, number | null][]): CategoryFacts['filters'] =>
   filters.filter(([, , isFilter]) => isFilter).map(([code, kind]) => before?.find((one) => typeof one !== 'string' && one[code] === kind) ?? code);
 
-/** The one with one of these categories; a new branch becomes a department of its own. */
+/** Returns the department with one of these categories; a new branch becomes a department of its own. */
 function departmentOf(draft: Draft, [code, parent]: readonly [string, string | null]) {
   const all = [...draft.departments.values()];
   const codes = parent === null ? [code] : [code, parent];

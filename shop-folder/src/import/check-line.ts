@@ -109,7 +109,7 @@ function eansOf(fields: FieldReader): { ean: string | null; eans: string[] } {
 /** Legal form at the end of a brand's name: `HP Inc.` is HP. */
 const LEGAL_FORM = /,?\s+(?:inc|ltd|llc|gmbh|corp|corporation|s\.?p\.?a|d\.\s?o\.\s?o|d\.\s?d)\.?$/i;
 
-/** Some feeds write a sign where no brand is known. */
+/** Returns the brand; feeds write a sign where none is known. */
 function brandOf(told: string | null): string | null {
   const brand = told?.replace(LEGAL_FORM, '') ?? '';
   return /[\p{L}\p{N}]/u.test(brand) && !/^(?:n\/a|none|unknown|null)$/i.test(brand) ? brand : null;

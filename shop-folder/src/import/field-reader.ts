@@ -58,7 +58,7 @@ export class FieldReader {
     return null;
   }
 
-  /** One of several words; others are left out with a note. */
+  /** Returns one of several words; others are left out with a note. */
   oneOf<Word extends string>(field: string, words: readonly Word[]): Word | null {
     const text = this.text(field, 60);
     if (text === null) return null;

@@ -52,7 +52,7 @@ interface Context {
   onWritten: (kept: number) => Promise<void>;
 }
 
-/** Goes through the files a second time and writes the good lines. Batches are written while the next is read. */
+/** Reads the files a second time and writes the valid lines. Batches are written while the next is read. */
 export async function importLines(context: Context): Promise<Counts> {
   const counts: Counts = { read: 0, kept: 0, unchanged: 0, replaced: 0, bad: 0, waiting: 0, leftOut: 0 };
   const keepOut = (place: string, problems: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { isLanguageCode, LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 
-/** One of our codes, or the code that others have for one of our languages; English where the feed says another. */
+/** Returns the language of a code, ours or a usual one; English for other codes. */
 export function languageOf(text: string | null): LanguageCode {
   const code = text?.toLowerCase() ?? 'en';
   if (isLanguageCode(code)) return code;

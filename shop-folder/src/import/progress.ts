@@ -74,7 +74,7 @@ export function progressText({
   return `${title} [${'#'.repeat(filled)}${'-'.repeat(BAR - filled)}] ${String(Math.floor(share * 100)).padStart(3)} %  ${counts.join('  ')}`;
 }
 
-/** Too little done says nothing of the rest. */
+/** Share of the work below which no estimate is shown. */
 const LEAST_PART = 0.02;
 
 function left(share: number, seconds: number): string[] {

@@ -27,7 +27,7 @@ export interface Survey {
   kinds: ValueKinds;
 }
 
-/** Goes through the files once before anything is written: the usual spelling of a brand is known only at the end. */
+/** Reads the files once before anything is written: the usual spelling of a brand is known only at the end. */
 export async function survey(
   files: readonly string[],
   { rates, source }: { rates: Rates; source: SourceOptions },

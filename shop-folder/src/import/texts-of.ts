@@ -17,7 +17,7 @@ export interface ProductTexts {
 export function textsOf({ title, description, short = null }: { title: string; description: string | null; short?: string | null }): ProductTexts {
   const whole = cleanText(plainText(title)) || title;
   const shown = headline(whole);
-  // Nothing of a title that was cut is lost, also for the search.
+  // The full title of one that was cut stays in the text, also for the search.
   const rest = shown === whole ? null : truncateCharacters(whole, LONGEST_TITLE);
   const told = short === null ? '' : truncateCharacters(cleanText(plainText(short)), LONGEST_TITLE);
   const words = cleanText(plainText(description ?? ''));

@@ -8,7 +8,7 @@ type Size = { width: number; height: number } | null;
 const ofPng = (bytes: Buffer): Size =>
   bytes.length > 24 && bytes.toString('latin1', 1, 4) === 'PNG' ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : null;
 
-/** Goes from marker to marker to the frame's header. */
+/** Reads the markers up to the frame's header. */
 function ofJpeg(bytes: Buffer): Size {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {

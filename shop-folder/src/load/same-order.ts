@@ -21,7 +21,7 @@ export function sameOrder(folder: readonly CatalogueThing[], shop: ReadonlyMap<s
 
 const nameOf = ({ kind, value }: CatalogueThing): string => `${kind} ${String(NEIGHBOURS[kind]?.(value) ?? '')}`;
 
-/** One that is not there is in no order; a number that several have tells none. */
+/** True if positions ascend; a position shared by several things is ignored, and a missing thing has no order. */
 function isAscending(positions: readonly number[]): boolean {
   const counts = Map.groupBy(positions, (position) => position);
   const told = positions.filter((position) => counts.get(position)?.length === 1);

@@ -4,7 +4,7 @@ export interface PoText {
   text: string;
 }
 
-/** The one way a PO file is written; without a language it is the template (POT) that holds the source texts. */
+/** Writes a PO file; without a language it is the template (POT) with the source texts. */
 export function writePo({ lang, entries }: { lang: string | null; entries: readonly PoText[] }): string {
   const language = lang === null ? [] : [`"Language: ${lang.replaceAll('-', '_')}\\n"`];
   const head = [

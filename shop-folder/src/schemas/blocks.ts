@@ -60,7 +60,7 @@ export const BLOCKS = {
   'rich-text': z.strictObject({ html: z.string().min(1).max(50_000) }),
   picture: z.strictObject({
     image: contentPicture,
-    /** Another picture for narrow screens. */
+    /** Picture for narrow screens. */
     image_mobile: contentPicture.optional(),
     /** Says what is to be seen; empty where a picture only decorates. */
     alt,

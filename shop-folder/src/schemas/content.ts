@@ -24,7 +24,7 @@ const short = z.string().max(1000, 'is longer than 1000 letters');
 /** Front matter of a Markdown file. */
 export const frontMatter = z.strictObject({
   title: line,
-  /** Made of the title where it is left out. */
+  /** Slug; absent: derived from the title. */
   slug: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is no part of an address: lower-case letters, digits, hyphens')

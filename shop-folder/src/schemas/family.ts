@@ -33,7 +33,7 @@ export const productFacts = z.strictObject({
   restock: moment.optional(),
   /** Gross, by market. A product without one is on request. */
   prices: prices.optional(),
-  /** Since when; the moment of loading where it is not said. */
+  /** Moment since which prices hold; absent: that of loading. */
   prices_since: moment.optional(),
   /** Earlier prices, oldest first. */
   past_prices: z
@@ -53,7 +53,7 @@ export const productFacts = z.strictObject({
   seller: code.optional(),
   /** Pieces by warehouse. */
   stock: z.record(code, z.int().min(0).max(1_000_000)).optional(),
-  /** Comes when it is ordered; has no stock. */
+  /** True: ordered on demand, without stock. */
   on_order: z.boolean().optional(),
   /** True: not made any more. */
   discontinued: z.boolean().optional(),
@@ -114,7 +114,7 @@ const questionFacts = z.strictObject({
 export const familyFile = z.strictObject({
   /** Place in its department; families without one come behind, by name. */
   order: z.int().optional(),
-  /** Some goods have none. */
+  /** Code of the brand; some goods have none. */
   brand: code.optional(),
   category: code.optional(),
   /** Families that fit or go along. */

@@ -17,6 +17,6 @@ export type ShownBlock<Name extends BlockName = BlockName> = {
 
 export interface BlockProps<Name extends BlockName> {
   block: ShownBlock<Name>;
-  /** Stands first on the page: its picture is in sight at once. */
+  /** True for the first block of a page, whose picture is visible at once. */
   isFirst?: boolean;
 }

@@ -9,8 +9,8 @@ export const SCROLL_OFFSET_PX = 80;
 export const SCROLL_DELAY_MS = 400;
 
 /**
- * The one handler for all links, also those inside texts of the content site: navigation, anchors, `mode=…` modals and
- * galleries (class `fancybox`). Other links are left to the browser.
+ * Handles all links, also those inside texts of the content site: navigation, anchors, `mode=…` modals and galleries
+ * (class `fancybox`). Other links are left to the browser.
  */
 export function listenToLinks(): () => void {
   const onClick = (event: MouseEvent) => {

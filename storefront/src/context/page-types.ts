@@ -142,7 +142,7 @@ export interface PageState {
 
 /** Features that need the visitor's consent. */
 export interface ConsentSettings {
-  /** There is something to consent to. */
+  /** True if there is something to consent to. */
   isAsked: boolean;
   /** Errors in browsers are reported. */
   reportsErrors: boolean;

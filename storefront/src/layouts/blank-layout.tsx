@@ -1,6 +1,6 @@
 import type { LayoutProps } from './layout-props.ts';
 
-/** Nothing but the page: payment slips to print, an order to look at. */
+/** Layout without anything around the page: payment slips to print, an order to look at. */
 export function BlankLayout({ children }: LayoutProps) {
   return (
     <main id="content" tabIndex={-1}>

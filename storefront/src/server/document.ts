@@ -70,7 +70,7 @@ const imageLine = ({ preloadImage }: Head): string[] =>
       ]
     : [];
 
-/** Nothing that an address writes in another way, or HTML: as nearly all paths are, and a page names a dozen. */
+/** Paths without escapes or HTML characters, as nearly all are: a fast check for the dozen on a page. */
 const PLAIN_PATH = /^\/(?:[\w-]+\/)*$/;
 
 function metaLines(head: Head, info: SiteInfo, state: PageState): string[] {

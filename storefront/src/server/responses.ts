@@ -38,7 +38,7 @@ interface RedirectTo {
   headers?: Record<string, string>;
 }
 
-/** The one place that sends a Location header: a path on this site, or the target of a staff rule. */
+/** Sends all Location headers: a path on this site, or the target of a staff rule. */
 export function redirect({ to, status, asData, isExternal = false, tags = [], rules = [], headers: more = {} }: RedirectTo): Response {
   if (!isExternal && safePath(to) === null) return plainNotFound();
   const headers = { [PAGE_CACHE]: 'public', [CACHE_TAGS]: [...tags].join(' '), ...(rules.length > 0 && { [REDIRECT_RULES]: rules.join(' ') }), ...more };

@@ -43,7 +43,7 @@ async function entriesOf(deps: StorefrontDeps, { lang, kind, file }: { lang: Lan
   return kind === 'categories' ? categoryEntries(api) : pageEntries(api, (await deps.siteData.routes()).values(), lang);
 }
 
-/** Kept in the page cache like a page; search engines ask seldom. */
+/** Builds an XML answer; cached like a page, as search engines request it seldom. */
 const xml = (body: string): Response =>
   new Response(body, {
     headers: {

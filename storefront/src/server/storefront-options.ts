@@ -30,7 +30,7 @@ export interface StorefrontOptions {
   alwaysAsksConsent?: boolean;
   /** True: script errors in browsers are reported, with consent. */
   reportsClientErrors?: boolean;
-  /** May show another template than the route table says: the owner's access rule (specification, section 6). */
+  /** Chooses another template than the route table's: the owner's access rule (specification, section 6). */
   accessHook?: AccessHook | undefined;
   /** Milliseconds; a page that takes longer to be made is told to `onSlow`. */
   renderTimeoutMs?: number;

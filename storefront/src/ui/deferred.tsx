@@ -7,7 +7,7 @@ interface DeferredOptions {
   place?: string;
   /** Loads the part before it is scrolled into the window, not only when it is pointed at or focused. */
   isLoadedNear?: boolean;
-  /** Stays when another page is opened, as the footer does. */
+  /** True: stays when another page is opened, as the footer does. */
   isLasting?: boolean;
 }
 

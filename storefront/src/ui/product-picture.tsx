@@ -43,7 +43,7 @@ export function ProductPicture({ path, alt, presets, sizes, width, height, isFir
   );
 }
 
-/** There is no picture: a dashed outline where a device would stand. */
+/** Placeholder without a picture: a dashed outline of a device. */
 function EmptyShelf({ label }: { label: string }) {
   return (
     <svg className="product-picture empty" viewBox="0 0 400 334" role="img" aria-label={label}>

@@ -15,7 +15,7 @@ export interface BankEntry {
   reference: string;
   /** Free text. */
   info: string;
-  /** Other names of it, in which payers' banks put a reference too. */
+  /** Further references of the entry, in which payers' banks put ours too. */
   endToEnd: string;
   /** A sum of several payments that the file does not tell apart. */
   isBatch: boolean;

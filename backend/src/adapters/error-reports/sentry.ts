@@ -7,7 +7,7 @@ interface SentryOptions {
   dsn: string;
   environment: string;
   release: string;
-  /** Told where reports do not arrive, once a minute at most. */
+  /** Called when reports do not arrive, at most once a minute. */
   onTrouble: (why: string) => void;
 }
 

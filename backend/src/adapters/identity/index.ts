@@ -5,5 +5,5 @@ import { readProviderSettings } from './provider-settings.ts';
 
 export { type Attempt, type ExternalPerson, type IdentityProvider, ProviderFailed } from './provider.ts';
 
-/** All that the environment names. Raises where one is set up by half. */
+/** Creates the providers the environment configures. Throws if one is configured incompletely. */
 export const createProviders = (env: Readonly<Record<string, string | undefined>>): IdentityProvider[] => readProviderSettings(env).map(openIdProvider);

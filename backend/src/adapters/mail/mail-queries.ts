@@ -51,7 +51,7 @@ export interface MailRefund {
   currency: string;
   delivery: number;
   other: number;
-  /** None of it goes back by a gateway. */
+  /** True if no part of it is refunded by a gateway. */
   byHand: boolean;
   lines: { code: string; qty: number; amount: number }[];
 }

@@ -11,7 +11,7 @@ export interface OutgoingMail extends RenderedMail {
 export type Delivery = { kind: 'sent' } | { kind: 'failed'; why: string } | { kind: 'refused'; why: string };
 
 export interface MailTransport {
-  /** Never throws. */
+  /** Sends a mail; never rejects. */
   send: (mail: OutgoingMail) => Promise<Delivery>;
 }
 

@@ -7,7 +7,7 @@ import type { MailShop } from './mail-shop.ts';
 import type { MailWords } from './mail-words.ts';
 import { greetingName, oneLine, sanitizeTypedText } from './sanitize-typed-text.ts';
 
-/** All that the mails about an order are made of. */
+/** Data of the mails about an order. */
 export interface OrderMail {
   order: MailOrder;
   /** Number for the telephone. */

@@ -10,7 +10,7 @@ export interface CorvusPaySettings {
   secretKey: string;
   /** A store takes one currency. */
   currency: CurrencyCode;
-  /** Another payment page: that of the test environment, or a test's own. */
+  /** Address of the payment page: of the test environment, or of a test; absent: production. */
   formUrl?: string;
 }
 

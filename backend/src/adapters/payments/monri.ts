@@ -11,7 +11,7 @@ export interface MonriSettings {
   merchantKey: string;
   authenticityToken: string;
   currencies?: readonly CurrencyCode[];
-  /** Another payment page: that of the test environment, or a test's own. Transactions are managed at the same host. */
+  /** Address of the payment page: of the test environment, or of a test; absent: production. Transactions are managed at the same host. */
   formUrl?: string;
 }
 

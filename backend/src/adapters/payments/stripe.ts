@@ -9,7 +9,7 @@ export interface StripeSettings {
   secretKey: string;
   /** `whsec_…` of the webhook's address. */
   webhookSecret: string;
-  /** Another address of its interface, for tests. */
+  /** Address of its API, for tests; absent: production. */
   apiBase?: string;
 }
 

@@ -11,7 +11,7 @@ export interface WsPaySettings {
   secretKey: string;
   /** A shop takes one currency. */
   currency: CurrencyCode;
-  /** Other addresses: those of the test environment, or a test's own. */
+  /** Address of the form: of the test environment, or of a test; absent: production. */
   formUrl?: string;
   servicesUrl?: string;
 }

@@ -68,7 +68,7 @@ export class Sheet {
     };
     this.#doc = new PDFDocument({
       ...{ size: 'A4', margin: 0, bufferPages: true, pdfVersion: '1.7', tagged: true, displayTitle: true, lang, info, subset: (subset ?? 'PDF/UA') as never },
-      // None by default: one that is opened under two names is read anew each time.
+      // No default typeface: one opened under two names would be read twice.
       font: '',
     });
     const chunks: Buffer[] = [];
@@ -87,7 +87,7 @@ export class Sheet {
     return this.#y;
   }
 
-  /** Goes on from there, on this page. */
+  /** Continues at this height of the page. */
   moveTo(y: number): void {
     this.#y = y;
   }

@@ -42,7 +42,7 @@ function write({ transfer, iban, structured, name, remittance, information }: Te
     remittance,
     information,
   ];
-  // Nothing may follow the last element that is given.
+  // No empty element may follow the last one.
   return Buffer.from(fields.join('\n').replace(/\n+$/, ''));
 }
 

@@ -59,7 +59,7 @@ function prizesView({ kind }: CampaignRow, prizes: readonly PrizeRow[], lang: La
   }));
 }
 
-/** All that is needed to make a closed draw again. */
+/** Returns all data needed to recompute a closed draw. */
 export const protocolView = (row: TranslatedCampaignRow, prizes: readonly PrizeRow[], entries: DrawProtocol['entries'], lang: LanguageCode): DrawProtocol => ({
   code: row.code,
   kind: row.kind,

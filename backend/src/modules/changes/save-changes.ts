@@ -27,8 +27,9 @@ export interface Save {
 }
 
 /**
- * The one way in for what staff edit. In the caller's transaction: it merges what was sent with what others saved meanwhile, writes, and records
- * before and after. Fields that others changed to something else are named with theirs, by and at, and nothing is written.
+ * Saves edits by staff; all edits go this way. In the caller's transaction it merges the sent changes with those saved
+ * meanwhile, writes, and records before and after. Fields that others changed to something else are named with theirs, by
+ * and at, and nothing is written.
  */
 export async function saveChanges(db: Db, { kind, subjectId, action = 'save', version, changes, author, lock, write }: Save): Promise<Outcome<Saved>> {
   const thing = await lock(db);

@@ -39,7 +39,7 @@ export interface PastOrder {
   money?: 'paid' | 'failed' | 'refund_due' | 'refunded';
   /** Withdrawal from the whole order. */
   withdrawal?: { at: Date; name: string; cancels: boolean };
-  /** Asked for later, minor units. */
+  /** Additional payment requested later; minor units. */
   additional?: { at: Date; amount: number; reason: string; payment_status: 'unpaid' | 'paid' };
 }
 

@@ -11,7 +11,7 @@ import { type ContentKind, KINDS, pageKey } from './content-kinds.ts';
 
 export interface ContentTextInput {
   title: string;
-  /** Made of the title where it is left out. */
+  /** Slug; absent: derived from the title. */
   slug?: string | undefined;
   seo_title?: string | undefined;
   seo_description?: string | undefined;

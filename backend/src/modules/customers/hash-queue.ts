@@ -7,7 +7,7 @@ export class HashingAborted extends Error {}
 export const RANKS = {
   /** Logged in, with a link of a mail, or on a device where the owner has logged in before. */
   known: 0,
-  /** Nothing was wrong lately. */
+  /** No recent failures. */
   clean: 1,
   /** Failed attempts at this account, or many from nearby addresses. */
   doubtful: 2,

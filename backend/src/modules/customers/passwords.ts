@@ -9,7 +9,7 @@ export const hashPassword = (password: string, turn: Turn = NOW): Promise<string
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Made once; not where the queue was full, or unknown addresses would fail otherwise than known ones from then on. */
+/** Hash for unknown addresses, made once; not where the queue was full, or unknown addresses would fail otherwise than known ones from then on. */
 function hashOfNobody(): Promise<string> {
   nobodysHash ??= hashPassword('nobody has this password').catch((error: unknown) => {
     nobodysHash = undefined;

@@ -37,7 +37,7 @@ export interface Built {
   data: Omit<DocumentData, 'number'>;
 }
 
-/** All that will stand on a document but its number. */
+/** Builds the data of a document except its number. */
 export function buildData(subject: Subject): Built {
   const { kind, order, orderNumber, invoice, settings, now } = subject;
   const { lang, currency, snapshot } = order;
@@ -136,7 +136,7 @@ function creditBody(subject: Subject): Body {
     ...{ code, title: titles.get(code) ?? code, qty, unit: roundMinor(amount / qty), total: amount, vatPercent: Number(vatPercent) },
   }));
   const ofLines = lines.reduce((total, line) => total + (line.total ?? 0), 0);
-  // All that was left of an order, after a cancellation, names no lines.
+  // A cancellation refunds the rest of an order without naming lines.
   const other = refund.amount - ofLines - refund.delivery;
   return {
     lines,

@@ -34,7 +34,7 @@ export interface VatData {
   vat: number;
 }
 
-/** All that stands on a document, as it was when it was issued: it is drawn of this and of nothing else. */
+/** Complete data of a document as issued, which it is drawn from. */
 export interface DocumentData {
   kind: DocumentKind;
   number: string;

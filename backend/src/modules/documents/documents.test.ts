@@ -270,7 +270,7 @@ describe.skipIf(!hasPoppler)('goods changed after the invoice', NEEDS_POPPLER, (
 });
 
 describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
-  it('says what is in it and no more, once, for whoever packs', async () => {
+  it('a packing slip lists the parcel’s contents and nothing else, once, for the packer', async () => {
     const order = await paidOrder();
     await sql`update orders set snapshot = jsonb_set(snapshot, '{parcels,0,items,0,take_back}', 'true') where id = ${order.id}`.execute(db());
     const picker = await office.logIn('picker');

@@ -58,7 +58,7 @@ async function invoiceOf(deps: OrderDeps, { order, issue, scope, context }: One)
   return made.ok ? made.data : made.label;
 }
 
-/** All of them in one file, each as it is by itself: the kept pages, not drawn anew. */
+/** Returns the issued invoices as one file: the stored pages, not drawn anew. */
 export const showInvoices =
   (deps: OrderDeps) =>
   async ({ documents }: { documents: string }, { db, staff }: CallContext): Promise<Outcome<DocumentFile>> => {

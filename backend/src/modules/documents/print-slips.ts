@@ -55,7 +55,7 @@ async function issueOf(deps: OrderDeps, { order, scope, context }: Wish): Promis
   return issued.length > 0 ? issued : 'error_order_state';
 }
 
-/** All that are issued, in one file. */
+/** Returns the issued slips as one file. */
 export const showSlips =
   (deps: OrderDeps) =>
   async ({ parcels }: { parcels: string }, { db, staff }: CallContext): Promise<Outcome<DocumentFile>> => {

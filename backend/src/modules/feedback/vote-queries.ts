@@ -8,7 +8,7 @@ interface Vote {
   userId: number | null;
 }
 
-/** One a person, however often it is said. */
+/** Inserts a vote; one per person, repetitions are ignored. */
 export const insertVote = (db: Db, { commentId, person, userId }: Vote) =>
   sql`insert into comment_votes (comment_id, person, user_id) values (${commentId}::integer, ${person}, ${userId}::integer) on conflict do nothing`.execute(db);
 

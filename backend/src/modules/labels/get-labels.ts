@@ -58,7 +58,7 @@ function logMissing(lang: string, name: string): void {
   console.warn(JSON.stringify({ level: 'warn', message: 'label missing', lang, name }));
 }
 
-/** All of a language. */
+/** Returns the shipped texts of a language. */
 export const shippedTexts = (lang: LanguageCode): Readonly<Texts> => SHIPPED[lang];
 
 /** A text that comes with the code, for names the backend itself puts into replies (delivery, badges); the name where there is none. */

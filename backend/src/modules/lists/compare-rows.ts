@@ -18,7 +18,7 @@ interface Rules {
   placeOf: (attribute: string, value: string) => number | null;
 }
 
-/** All that is known of the products, an attribute a row: whether it differs, which value is the best and why. */
+/** Builds the rows of a comparison, one per attribute: equal or not, best value, reason. */
 export function compareRows(products: readonly (readonly (readonly [code: string, data: AttributeData])[])[], { placeOf }: Rules): BareRow[] {
   const known = inSameUnits(products.map((attributes) => new Map(attributes)));
   const codes = [...new Set(known.flatMap((attributes) => [...attributes.keys()]))];

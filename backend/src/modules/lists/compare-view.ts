@@ -50,7 +50,7 @@ function differencesFirst([offer, ...groups]: CompareTable['groups'], title: str
   return [...(offer ? [offer] : []), ...differing, ...(same.length > 0 ? [{ code: 'same', title, rows: same }] : [])];
 }
 
-/** Told by law and by the maker in a row of its own. */
+/** Attributes shown in a row of their own, by law and by the maker. */
 const TOLD_APART = new Set(['warranty']);
 
 /** Groups in the order of the specification table; in each the rows that differ first. */

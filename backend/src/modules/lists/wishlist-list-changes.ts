@@ -6,7 +6,7 @@ import { hasList } from './wishlist-changes.ts';
 import { selectWishLists } from './wishlist-queries.ts';
 import type { WishChange } from './wishlist-write.ts';
 
-/** One more list with a title. */
+/** Creates a list with a title. */
 export const addList =
   (title: string): WishChange =>
   async ({ db, owner }) => {

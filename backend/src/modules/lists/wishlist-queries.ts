@@ -72,7 +72,7 @@ export async function lockFirstList(db: Db, owner: Owner): Promise<number | null
 
 /** Locks the first list, creating it if needed. */
 export async function lockOrCreateFirstList(db: Db, owner: Owner): Promise<number> {
-  // Another call may make it, and a login may end it, while we wait.
+  // Concurrently another call may create it, or a login end it.
   for (let round = 0; round < 5; round += 1) {
     const id = await lockFirstList(db, owner);
     if (id !== null) return id;

@@ -29,7 +29,7 @@ export function cleanTexts(texts: NewsletterTexts): NewsletterTexts {
   return { ...(clean.de && { at: clean.de }), ...(clean.rs && { me: clean.rs }), ...clean };
 }
 
-/** Nothing that may be shown is left of them. */
+/** Returns errors for texts without visible content. */
 const emptyTexts = (texts: NewsletterTexts): FieldError[] =>
   Object.entries(texts).flatMap(([lang, { html }]) =>
     wordsOfHtml(html) === '' ? [{ field: `texts.${lang}.html`, label_name: 'error_field_required' as const }] : [],

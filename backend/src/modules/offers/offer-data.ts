@@ -5,7 +5,7 @@ import { textIn } from '../catalogue/index.ts';
 import type { OfferLine } from '../companies/index.ts';
 import { sellerOf } from '../documents/index.ts';
 
-/** All that stands on an offer. Amounts in minor units. */
+/** Complete data of an offer; amounts in minor units. */
 export interface OfferData {
   lang: LanguageCode;
   currency: CurrencyCode;

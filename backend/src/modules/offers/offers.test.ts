@@ -76,7 +76,7 @@ async function withPrice<T>(amount: (now: number) => number, work: () => Promise
 }
 
 describe('an offer of a cart', () => {
-  it('is a PDF with number and last day, kept in the account, seen by staff, and by nobody else', async () => {
+  it('an offer is a PDF with number and last day, kept in the account, visible to its buyer and to staff only', async () => {
     const one = await buyer();
     const offer = await offered(one);
     expect(offer).toMatchObject({ number: `P-${String(offer.id).padStart(6, '0')}`, market: 'si', state: 'open', qty: 3, currency: 'EUR' });

@@ -26,7 +26,7 @@ export const canCancel = ({ status }: Pick<State, 'status'>): boolean => status 
 export const canMove = ({ status, payment_status }: State, to: OrderStatus): boolean =>
   canBecome(status, to) && payment_status !== 'refund_due' && payment_status !== 'refunded';
 
-/** The one way back, which only its parcels take: all of them were unpacked, so nothing of it is packed any more. */
+/** State after all parcels were unpacked: the only step back. */
 export const AFTER_UNPACKING: OrderStatus = 'confirmed';
 
 /** True if a parcel may be packed or leave: until all have left, and with no refund under way. */

@@ -27,7 +27,7 @@ export function createHitCounter({ db, logError }: { db: Db; logError: (message:
         [...counted.values()].sort((a, b) => a.id - b.id),
       );
     } catch (error) {
-      // Kept for the next write; bounded by the number of rules.
+      // Kept for the next write; their number is that of the rules.
       for (const { id, count, at } of counted.values()) note(id, count, at);
       logError('followed redirects could not be counted', error);
     }

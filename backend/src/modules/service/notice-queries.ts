@@ -35,7 +35,7 @@ export const selectFiscalOpen = (db: Db, scope: Scope): Promise<Waiting> =>
       join orders o on o.id = d.order_id where f.state <> 'accepted' and (f.state = 'refused' or f.due_at < now()) and ${ordersInScope(scope)}`,
   );
 
-/** Taken off sale by the guardian: a fact is missing, a proof has ended. */
+/** Selects products taken off sale by the guardian: a fact is missing, or a proof has expired. */
 export const selectLawHeld = (db: Db): Promise<Waiting> =>
   waiting(
     db,

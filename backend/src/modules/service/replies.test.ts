@@ -32,7 +32,7 @@ describe('saved replies', () => {
     expect(log).toMatchObject([{ action: 'create', version: 1, paths: expect.arrayContaining([{ path: 'text', after: MAIL.text }]) }]);
   });
 
-  it('belong to their kind of answer: nobody else reads or writes them', async () => {
+  it('saved replies are read and written only with the permission of their kind', async () => {
     const id = await idOf(MAIL.title);
     const before = await rowCounts(office, ['saved_replies', 'changes']);
     for (const [role, kind] of [

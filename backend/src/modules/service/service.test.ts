@@ -272,7 +272,7 @@ describe('questions about products', () => {
     expect(tries.at(-1)?.data).toMatchObject({ label_name: 'error_too_many_requests', statusCode: 429 });
   });
 
-  it('of a confirmed address are not rewritten by whoever types it', async () => {
+  it('a question with a confirmed address is not rewritten by another person who types the address', async () => {
     const email = `victim-${crypto.randomUUID()}@example.com`;
     const { code } = await ask('Ali je primeren za pisarno?', email);
     await office.shop.get(questions.confirm, { code });

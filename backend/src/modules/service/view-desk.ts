@@ -10,7 +10,7 @@ const MOST_VIEWS = 50;
 
 type Views = Outcome<ReplyOf<typeof staffNotices.views>>;
 
-/** Kept views of a list. */
+/** Lists the saved views of a list. */
 export async function listViews({ screen }: { screen: string }, { db, actor }: CallContext): Promise<Views> {
   if (actor.userId === null) return fail('error_unauthorized');
   return ok({ items: await selectViews(db, screen, actor.userId) });

@@ -23,10 +23,10 @@ export interface ReplaceSettings {
 export type ReplacedSettings =
   | { kind: 'saved'; versions: SettingsVersions; changed: SettingsGroup[] }
   | { kind: 'bad'; problems: SettingsProblem[] }
-  /** Others came first: groups whose version is another by now. */
+  /** Groups were changed meanwhile: their version differs by now. */
   | { kind: 'outdated'; groups: { group: SettingsGroup; version: number; at: string | null; userId: number | null }[] };
 
-/** The one way in: version, rules, write, record and notice in one transaction. Nothing is written unless all of it is right. */
+/** Replaces settings; all changes go this way: version, rules, write, record and notice in one transaction. Nothing is written unless all of it is right. */
 export const replaceSettings = (db: Db, change: ReplaceSettings): Promise<ReplacedSettings> =>
   db.isTransaction ? replaceIn(db, change) : db.transaction().execute((db) => replaceIn(db, change));
 

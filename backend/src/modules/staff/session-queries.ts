@@ -89,7 +89,7 @@ export async function endStaffSession(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** All of a member of staff, or all but one. */
+/** Ends the sessions of a member of staff, all or all but one. */
 export async function endStaffSessionsOf(db: Db, userId: number, except: number | null = null): Promise<void> {
   await sql`update staff_sessions set ended_at = now() where user_id = ${userId}::integer and ended_at is null and id is distinct from ${except}::integer`.execute(
     db,

@@ -470,7 +470,7 @@ describe('colleagues', () => {
     await sql`delete from staff_roles where code = 'head'`.execute(db());
   });
 
-  it('nobody gives, takes or touches more than they have themselves', async () => {
+  it('staff give, take or change no rights beyond their own', async () => {
     await sql`insert into staff_roles (code, permissions, refund_limit) values ('lead', '{staff.manage,orders.view,orders.fulfil,refunds.make,products.view,stock.view,stock.adjust,returns.receive}', 5000) on conflict do nothing`.execute(
       db(),
     );

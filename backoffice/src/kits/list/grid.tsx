@@ -37,7 +37,7 @@ interface GridProps<Row> {
   list: string;
   /** Space shows the current row beside the list and follows it there; `null`: it is not shown. */
   peek?: { isOpen: boolean; onPeek: (row: Row | null) => void };
-  /** Told the place of the row that the keys are on. */
+  /** Called with the index of the current row. */
   onCurrent?: ((index: number) => void) | undefined;
   handle?: Ref<GridHandle>;
 }

@@ -26,9 +26,9 @@ interface ListScreenProps<Row> {
   searchField: { label: string; hint: string };
   /** Parameters of the address. */
   search: Readonly<Record<string, string | undefined>>;
-  /** Other than before: `''` takes it out of the address. */
+  /** Changes parameters of the address; `''` removes one. */
   onChange: (next: Record<string, string>) => void;
-  /** All of the address at once. */
+  /** Replaces all parameters of the address. */
   onView: (search: Record<string, string>) => void;
   filters: readonly FilterField[];
   tabs?: { label: string; all: readonly { id: string; label: string; count?: number | undefined }[]; chosen: string };
@@ -42,13 +42,13 @@ interface ListScreenProps<Row> {
   keyOf: (row: Row) => string;
   /** Absent: the row opens beside the list, where `peek` draws it. */
   onOpen?: (row: Row) => void;
-  /** Said where nothing fits. */
+  /** Text shown if no row matches. */
   none: string;
   /** Exports the list; absent without permission. */
   csv?: ((shown: readonly string[]) => Promise<CsvFile>) | undefined;
   peek?: (row: Row, onClose: () => void) => ReactNode;
   selection?: Selection<Row> | undefined;
-  /** Stands between the title and the tools. */
+  /** Content between the title and the tools. */
   actions?: ReactNode;
   /** Below the tabs. `total` is `null` as long as it is not known. */
   hint?: (list: { total: number | null; fetchAll: (most: number) => Promise<Row[]> }) => ReactNode;

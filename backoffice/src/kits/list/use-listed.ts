@@ -15,7 +15,7 @@ export interface ListPart {
 export interface ListSource<Row> {
   /** First word of its queries: what changes something ends them by it. */
   name: string;
-  /** All that tells one list from another: filter, order, parts of rows. */
+  /** Identity of a list: filter, sorting, parts of rows. */
   asked: unknown;
   fetch: (part: ListPart, signal?: AbortSignal) => Promise<{ items: readonly Row[]; total: number; view: string }>;
 }

@@ -3,7 +3,7 @@ import type * as calls from '@vitrina/contract/staff/order-actions.calls';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { AddedLine } from '../order/added-lines.tsx';
 
-/** All that is typed for an order by telephone, as it is kept while it is not placed. */
+/** Input of an order by telephone, stored until it is placed. */
 export interface NewOrder {
   market: LanguageCode;
   /** Empty: that of the market. */

@@ -17,7 +17,7 @@ interface CaptureDialogProps {
   onClose: () => void;
 }
 
-/** All that is owed, or a part of it. A code is asked for before. */
+/** Dialog to collect all that is owed, or a part of it. Needs the second factor. */
 export function CaptureDialog({ order: { number, currency }, held, onClose }: CaptureDialogProps) {
   const { labels, locale } = useLanguage();
   const words = labels.text;

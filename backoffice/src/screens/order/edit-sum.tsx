@@ -8,7 +8,7 @@ import { useFormats } from '../../language/use-formats.ts';
 interface EditSumProps {
   preview: CallReply<typeof calls.previewLines> | undefined;
   problem: Error | null;
-  /** Others changed the order meanwhile. */
+  /** True if the order was changed by others meanwhile. */
   isOutdated: boolean;
   isPaid: boolean;
 }

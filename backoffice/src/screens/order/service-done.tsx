@@ -7,7 +7,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
-/** Nothing is carried out of an order that is not made or that ended. */
+/** States of orders without services to carry out: not placed, or ended. */
 const ENDED: readonly string[] = ['waiting', 'cancelled', 'failed'];
 
 /** Completion of a service, confirmed by staff; it ends the right to withdraw if the buyer asked to begin early. */

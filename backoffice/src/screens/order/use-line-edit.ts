@@ -53,7 +53,7 @@ export function useLineEdit({ number, content_version }: DeskOrder, wish: LineWi
     /** `undefined`: nothing differs, or it is on its way. */
     preview: isEmpty ? undefined : preview.data,
     problem: isRefused ? null : problem,
-    /** Others changed the order since the change was begun. It stays said: what was looked at before is no longer true. */
+    /** True if the order was changed since the edit began; stays true, as the reviewed data are outdated. */
     isOutdated: isRefused || content_version !== begunOn,
     isCurrent: rested === json && !isRefused && !preview.isFetching && !preview.isPlaceholderData,
     save,

@@ -45,7 +45,7 @@ interface ChoicesProps<Value extends string | number> {
   onChange: (value: Value[] | null) => void;
 }
 
-/** None chosen means all. */
+/** Choices of one kind; none chosen means all. */
 function Choices<Value extends string | number>({ title, options, value, onChange }: ChoicesProps<Value>) {
   const chosen = value ?? [];
   const toggle = (one: Value, isOn: boolean): void => {

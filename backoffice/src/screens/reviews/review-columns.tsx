@@ -28,7 +28,7 @@ export function useReviewColumns(kind: 'reviews' | 'questions'): readonly Column
   }, [words, date, kind]);
 }
 
-/** Nothing where it is no review. */
+/** Rating of a review; nothing for other entries. */
 export function Stars({ one }: { one: Queued }) {
   const words = useWords();
   if (!isReview(one)) return null;

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CodeForm } from '../login/code-form.tsx';
 import { TotpPicture } from '../login/totp-picture.tsx';
 
-/** One more authenticator app: its secret, and a first code of it. */
+/** Dialog to add an authenticator app: its secret, and a first code. */
 export function NewApp({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const words = useWords();
   const { data: totp } = useQuery({

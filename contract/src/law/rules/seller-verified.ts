@@ -1,6 +1,6 @@
 import { eli, type Problem, type Rule } from './rule.ts';
 
-/** Other sellers offer nothing before they are known and checked. */
+/** Rule: other sellers offer nothing before they are identified and verified. */
 export const sellerVerified: Rule = {
   id: 'seller-verified',
   level: 'block',

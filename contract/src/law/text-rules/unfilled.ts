@@ -1,7 +1,7 @@
 import { eli } from '../rules/rule.ts';
 import type { TextRule } from './text-rule.ts';
 
-/** Nothing is left to be filled in. */
+/** Rule: a text has no placeholders left. */
 export const unfilled: TextRule = {
   id: 'unfilled',
   level: 'block',

@@ -69,7 +69,7 @@ function copyBinaries(from: string): string {
   try {
     renameSync(aside, join(ELSEWHERE, `binaries-${version}`));
   } catch {
-    // Another start was quicker.
+    // A concurrent start was quicker.
     rmSync(aside, { recursive: true, force: true });
   }
   return to;

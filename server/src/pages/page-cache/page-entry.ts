@@ -11,7 +11,7 @@ export interface PageEntry {
   etag: string;
   /** `null`: too small to compress, `plain` holds it. */
   br: Buffer | null;
-  /** Made for the first client that cannot read Brotli. */
+  /** Compressed for the first client that cannot read Brotli; `null`: not yet. */
   gzip: Buffer | null;
   plain: Buffer | null;
   tags: readonly string[];

@@ -71,7 +71,7 @@ async function sendUnpacked(request: IncomingMessage, response: ServerResponse, 
   return entry.status;
 }
 
-/** If-None-Match compares weakly. */
+/** True if If-None-Match matches the ETag; compares weakly. */
 function matches(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   if (header === etag || header === '*') return true;

@@ -38,9 +38,9 @@ interface Account {
   kind: EventKind;
   /** Chosen on the bank's page, for what it tells of refunds too. */
   manner: Manner;
-  /** Given back in parts, by the shop's codes. */
+  /** Partial refunds by the shop's codes. */
   parts: Map<string, number>;
-  /** Taken of what was reserved, by the shop's codes. */
+  /** Captures by the shop's codes. */
   captures: Map<string, number>;
 }
 

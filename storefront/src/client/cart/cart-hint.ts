@@ -1,4 +1,4 @@
 import { createHint } from '../create-hint.ts';
 
-/** There may be a cart. */
+/** Set while there may be a cart. */
 export const cartHint = createHint('vitrina-cart');

@@ -8,7 +8,7 @@ import { setChangedCart } from './cart-store.ts';
 
 export type CartReply = Reply<{ cart: Cart }>;
 
-/** The one queue of writes to the cart, from the product page to the last step of the checkout. */
+/** Queue of all writes to the cart, from the product page to the last step of the checkout. */
 export const enqueueCartWrite = createSerialQueue();
 
 /** One write whose turn it is. The cart that it answers is the cart now: that is its refetch (specification, section 4). */

@@ -1,4 +1,4 @@
 import { createHint } from '../create-hint.ts';
 
-/** There may be products in the comparison. */
+/** Set while there may be products in the comparison. */
 export const compareHint = createHint('vitrina-compare');

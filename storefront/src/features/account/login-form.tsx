@@ -27,7 +27,7 @@ export function LoginForm({ served, email, redirect }: LoginFormProps) {
     const form = new FormData(event.currentTarget);
     setBusy(true);
     const reply = await logIn(shop.lang, { email: String(form.get('email') ?? '').trim(), password: String(form.get('password') ?? '') });
-    // Another user from here on: the document is reloaded.
+    // The user has changed, so the document is reloaded.
     if (reply.success) return location.assign(redirect);
     setBusy(false);
     setResult(reply.data.label_name === 'error_bad_input' ? { errors: {}, problem: 'error_login_failed' } : formResult(reply.data));

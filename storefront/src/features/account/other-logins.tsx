@@ -59,7 +59,7 @@ function PasskeyLogin({ redirect }: { redirect: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
   const goOn = (outcome: PasskeyOutcome) => {
-    // Another user from here on: the document is reloaded.
+    // The user has changed, so the document is reloaded.
     if (outcome.kind === 'done') location.assign(redirect);
     if (outcome.kind === 'failed') setProblem(outcome.label);
   };

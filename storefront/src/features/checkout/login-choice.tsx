@@ -54,7 +54,7 @@ function LoginForm({ failed }: { failed: string | null }) {
     setBusy(true);
     setProblem(null);
     const reply = await logIn(shop.lang, { email: String(form.get('email') ?? '').trim(), password: String(form.get('password') ?? '') });
-    // Another user from here on: the document is reloaded.
+    // The user has changed, so the document is reloaded.
     if (reply.success) return location.assign(webshopUrl('customer', shop));
     setBusy(false);
     setProblem(reply.data.label_name === 'error_bad_input' ? 'error_login_failed' : reply.data.label_name);

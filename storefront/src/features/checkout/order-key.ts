@@ -40,6 +40,6 @@ function write(text: string): void {
   try {
     sessionStorage.setItem(PLACE, text);
   } catch {
-    // Kept in memory: a reload creates a new key, but a cart is ordered only once anyway.
+    // The key is kept in memory: a reload creates a new one, but a cart is ordered only once anyway.
   }
 }

@@ -4,7 +4,7 @@ import { toggleCompared } from './toggle-compare.ts';
 /** Opens the choice of which product the fifth replaces; gets the pressed button. */
 export type OnFifth = (opener: HTMLElement | undefined) => void;
 
-/** The one handler for all scales (`data-compare`: the product's title): on product pages and tiles. */
+/** Handles all compare buttons (`data-compare`: the product's title): on product pages and tiles. */
 export function listenToCompareForms(lang: LanguageCode, onFifth: OnFifth): () => void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;

@@ -21,7 +21,7 @@ interface HeaderProps {
   departments: ShellState['departments'];
   reduced: ShellState['reduced'];
   urls: PageState['urls'];
-  /** Stays at the top of the page, as on product pages. */
+  /** True: stays at the top of the page, as on product pages. */
   isStill: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface FilterPanelProps {
   total: number;
   path: string;
   onChange: (next: ListingQuery) => void;
-  /** Given where the panel is a sheet that scripts opened. */
+  /** Closes the panel; only where it is a sheet that scripts opened. */
   onClose?: (() => void) | undefined;
 }
 

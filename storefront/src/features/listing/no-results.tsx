@@ -9,7 +9,7 @@ interface NoResultsProps {
   title: string;
   advice: string;
   departments: readonly ShelfCategory[];
-  /** The one way out where there is a best one; else the whole catalogue. */
+  /** Best way out, if there is one; else a link to the whole catalogue. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface Spot {
   longitude: number;
 }
 
-/** All of the shop's region. */
+/** View of the shop's whole region. */
 export const REGION: MapView = { west: 12.2, east: 21.4, south: 41.85, north: 47.6 };
 /** A degree of longitude is shorter here than one of latitude; the same on all maps, so that they have one shape. */
 const SHRINK = Math.cos((((REGION.south + REGION.north) / 2) * Math.PI) / 180);

@@ -10,7 +10,7 @@ export interface GalleryPicture {
 
 export interface Gallery {
   pictures: GalleryPicture[];
-  /** The one whose link was followed. */
+  /** Index of the picture whose link was followed. */
   index: number;
 }
 

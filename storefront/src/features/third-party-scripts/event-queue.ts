@@ -13,7 +13,7 @@ export function queueEvent(name: OutsideScriptName, event: DataEvent): void {
   write(sessionStorageOrNull(), QUEUE, { ...kept, [name]: [...(kept[name] ?? []), event].slice(-MOST) });
 }
 
-/** All that waits for a service; from now on it does not. */
+/** Removes and returns the events that wait for a service. */
 export function drainEvents(name: OutsideScriptName): DataEvent[] {
   const { [name]: events = [], ...others } = keptEvents();
   write(sessionStorageOrNull(), QUEUE, others);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toggleWish } from './toggle-wish.ts';
 
-/** The one handler for all hearts (`data-wish`: the product's title): on product pages, tiles, quick view. */
+/** Handles all wish buttons (`data-wish`: the product's title): on product pages, tiles, quick view. */
 export function listenToWishForms(lang: LanguageCode): () => void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;

@@ -9,7 +9,7 @@ export interface Props {
   comments: ReplyOf<typeof feedback.myComments>['items'];
 }
 
-/** All that the customer wrote about products, with what became of it. */
+/** Loads the customer's reviews with their states. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const opened = await requireCustomer(context);
   if (opened.kind !== 'open') return opened;

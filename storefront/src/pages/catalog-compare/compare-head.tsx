@@ -11,7 +11,7 @@ import { ProductName } from '../../ui/product-name.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { columnClass } from './column-class.ts';
 
-/** Stays in sight: which column is which, what it costs, and its buttons. */
+/** Heading that stays visible: products, prices, buttons. */
 export function CompareHead({ products }: { products: TileProduct[] }) {
   const text = useText();
   const ids = products.map((product) => product.id);

@@ -60,7 +60,7 @@ function Row({ row }: { row: CompareRow }) {
   );
 }
 
-/** Known of fewer than half of the products. */
+/** True for a row known for fewer than half of the products. */
 const isSparse = ({ cells }: CompareRow): boolean => cells.filter(({ value }) => value !== null).length * 2 < cells.length;
 
 /** `QWERTZ/Slovenian` may break after its stroke. */

@@ -10,7 +10,7 @@ export interface Props {
   /** `null`: nothing is compared. */
   table: (Omit<CompareTable, 'products'> & { products: TileProduct[] }) | null;
   onlyDifferences: boolean;
-  /** Some of what the address names is no longer in the shop. */
+  /** True if some products in the address are no longer in the shop. */
   isSomeGone: boolean;
   /** The visitor's own comparison was asked for, and there is none. */
   isOwnEmpty: boolean;

@@ -19,7 +19,7 @@ import './page.css';
 // Strip and links work by themselves until a finger or pointer is on them.
 const Gallery = deferred(() => import('../../features/gallery/gallery.deferred.tsx').then((file) => file.Gallery), { place: '.gallery' });
 const SizeDrawing = deferred(() => import('./size-drawing.deferred.tsx').then((file) => file.SizeDrawing), { place: '.size-drawing', isLoadedNear: true });
-// Nothing to do in them but read and follow links.
+// Parts without interaction beyond reading and links.
 const KeyFacts = printed(() => import('./key-facts.deferred.tsx').then((file) => file.KeyFacts));
 const Facts = printed(() => import('./facts.deferred.tsx').then((file) => file.Facts));
 const Panels = printed(() => import('./panels.deferred.tsx').then((file) => file.Panels));

@@ -55,7 +55,7 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
     setView({ shown, isCheck, problem: null });
     setFocus({ id: RESULT_ID });
   };
-  /** One of several products was chosen for a line. */
+  /** Handles the choice of one of several products for a line. */
   const choose = async (line: number, text: string) => {
     const { shown, isCheck } = view;
     const before = shown?.[line];

@@ -12,7 +12,7 @@ export interface Props {
 
 const NEAR = 4;
 
-/** Nothing at this address: what it may have meant. */
+/** Loads suggestions for an address without a page. */
 export async function load({ api, match }: LoadContext): Promise<LoadResult<Props>> {
   const words = pathWords(match.rest);
   const { products, departments } = await findSuggestions(api, words, NEAR);

@@ -3,7 +3,7 @@ import { SUGGESTION_PICTURE_SIZES, NotFoundSuggestions } from '../../features/no
 import { ProductTile } from '../../features/product-tile/product-tile.tsx';
 import type { Props } from './load.ts';
 
-/** Nothing at this address: an empty shelf and ways on. */
+/** Page for an unknown address: an empty shelf and suggestions. */
 export function Page({ words, products, departments }: Props) {
   const text = useText();
   const near = products.map((product) => (

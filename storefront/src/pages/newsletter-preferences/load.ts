@@ -20,7 +20,7 @@ export type Props =
   | { view: 'off' }
   /** The customer's own address has no subscription. */
   | { view: 'none' }
-  /** There is nothing under the link. */
+  /** The link is unknown. */
   | { view: 'gone' };
 
 /** A subscription by the link of its mails, without a login; without a link the customer's own. */

@@ -15,7 +15,7 @@ export interface ReviewValues {
   display_name: string;
   message: string;
   rate: string;
-  /** One a line. */
+  /** Pros, one per line. */
   pros: string;
   cons: string;
 }

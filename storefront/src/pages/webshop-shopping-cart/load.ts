@@ -16,7 +16,7 @@ export interface Props {
   fits: FitVerdict[];
   /** Countries of delivery. */
   countries: { code: string; title: string }[];
-  /** Another country was chosen just now. */
+  /** Change of the delivery country just made; `null`: none. */
   redirected: Redirected | null;
   /** Request of a reminder's link; `null`: none. */
   notice: LinkNotice | null;

@@ -52,7 +52,7 @@ export function readFields(form: URLSearchParams): Fields {
   };
 }
 
-/** Another country of delivery, with what was typed so far; an unknown one leaves all as it is. */
+/** Changes the delivery country and keeps the typed fields; an unknown country changes nothing. */
 async function deliverTo(context: LoadContext): Promise<LoadResult<Props>> {
   const { form, lang, api } = context;
   const [country, before] = [form.get('country')?.slice(0, 2) ?? '', Number(form.get('total') ?? 0)];

@@ -8,7 +8,7 @@ export type LinkNotice =
 /** Query of the links in a reminder (backend: mail-links.ts). */
 export const RESTORE_QUERY = 'restore';
 export const STOP_QUERY = 'no_reminder';
-/** Stands for the code when it is done. */
+/** Replaces the code in the address when it is done. */
 export const STOPPED = 'done';
 
 /** Returns the notice for a link whose cart is ordered, emptied or unknown; `null`: none. */

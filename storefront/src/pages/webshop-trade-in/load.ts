@@ -6,7 +6,7 @@ import { answersText, type Chosen, readChosen } from './chosen-answers.ts';
 
 export interface Props {
   devices: Pick<TradeInDeviceView, 'code' | 'title' | 'most'>[];
-  /** The one that is asked about; `null`: none was chosen yet. */
+  /** Device whose questions are shown; `null`: none chosen yet. */
   device: TradeInDeviceView | null;
   chosen: Chosen;
   /** Labels by question. */

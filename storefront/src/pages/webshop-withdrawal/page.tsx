@@ -87,7 +87,7 @@ function Received({ order, withdrawal }: Step<'received'>) {
   );
 }
 
-/** Too late, ended otherwise, or done before. */
+/** Notice that withdrawal is impossible: too late, ended otherwise, or already done. */
 function NotPossible({ order, state }: { order: OrderToWithdraw; state: 'late' | 'done' | 'over' }) {
   const { info } = useShop();
   const text = useText();

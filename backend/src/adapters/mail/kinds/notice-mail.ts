@@ -77,7 +77,7 @@ function tell({ kind, notice, shop, words, links }: Parts): MailContent {
   };
 }
 
-/** There is something now for words that found nothing. */
+/** Mail: words that found nothing now have results. */
 function tellFound({ notice, shop, words, links }: Parts): MailContent {
   const title = subjectOf(notice);
   return {

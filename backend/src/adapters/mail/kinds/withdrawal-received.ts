@@ -47,7 +47,7 @@ function statement({ number, data, words }: OrderMail): MailBlock {
   };
 }
 
-/** All of it, as it is part of the statement: `sanitizeTypedText` keeps 120 characters of a line. */
+/** Returns the message in pieces, complete as it is part of the statement: `sanitizeTypedText` keeps 120 characters of a line. */
 const messageText = (message: string): string => (oneLine(message).match(/.{1,120}/gu) ?? []).map((piece) => sanitizeTypedText(piece)).join('');
 
 function goods({ data, words }: OrderMail): MailBlock[] {

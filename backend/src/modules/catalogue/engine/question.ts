@@ -26,7 +26,7 @@ export interface Found {
   question: Question;
   /** Slots, bit by bit, that all results meet; 0: nothing is good enough; `LIMITS_ALONE`. */
   slots: number;
-  /** Some result is the thing asked for, not only a mention of it. */
+  /** True if some result is the requested thing itself, not only a mention of it. */
   hasThing: boolean;
   /** Results by rank; `null`: they are ranked when they are listed. */
   ids: readonly number[] | null;

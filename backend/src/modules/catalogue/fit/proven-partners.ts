@@ -18,7 +18,7 @@ type Side = 'accessories' | 'devices';
 
 /** Products considered per category: the first in the recommended order. */
 const LOOKED_AT = 40;
-/** And so many are shown of each. */
+/** Products shown per category. */
 const SHOWN = 2;
 
 /** Products on the other side of the rules that are proven to fit, by category in the order of the rules; of variants the first one. */

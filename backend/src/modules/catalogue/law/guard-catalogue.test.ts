@@ -308,7 +308,7 @@ describe('the guardian over the database', () => {
     expect([await isForSale('BELA-ROSA-1'), await isForSale('BELA-ROSA-2')]).toEqual([true, false]);
   });
 
-  it('recounts cuts from the history: a reference that nobody had to pay for thirty days blocks', async () => {
+  it('recounts cuts from the history: a reference price that was not charged for thirty days blocks', async () => {
     await sql`update prices set reference_amount = amount * 2, cut_at = now() where product_id = (select id from products where code = 'BELA-ROSA-3') and market = 'si'`.execute(
       shop.database.db,
     );

@@ -49,7 +49,7 @@ function bySize(views: readonly Value[], values: readonly AttributeValue[], { di
 
 const titles = new WeakMap<AttributeValue, Map<LanguageCode, string>>();
 
-/** Kept with the value: writing numbers is slow, and every list writes hundreds. */
+/** Returns the title of a value, cached with it: formatting numbers is slow, and every list has hundreds. */
 function titleOf(value: AttributeValue, attribute: Attribute, lang: LanguageCode): string {
   if (value.number === null) return textIn(value.titles, lang);
   const known = titles.get(value) ?? new Map<LanguageCode, string>();

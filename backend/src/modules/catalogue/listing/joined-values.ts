@@ -3,7 +3,7 @@ import { textIn } from '../texts.ts';
 
 /** Values that mean the same and count as one: `1 TB` and `1000 GB`, `RJ-45` and `rj45`. */
 export interface JoinedValues {
-  /** The one that stands for the value with this id. */
+  /** Returns the id of the value that represents the given one. */
   standsFor: (id: number) => number;
   /** Size of a measure, comparable within its attribute; `null`: it is none. */
   sizeOf: (id: number) => number | null;
@@ -66,7 +66,7 @@ function keyOf(value: AttributeValue, unit: string): { key: string; size: number
 
 function sized(number: number, unit: string, kind: number): { key: string; size: number } {
   const factor = KINDS[kind]?.[unit] as number;
-  // Some count bytes by 1,024: 1024 GB are sold as 1 TB.
+  // Byte units by 1,024 are also in use: 1024 GB are sold as 1 TB.
   const round = kind === BYTES && number >= 1024 && number % 1024 === 0 ? (number / 1024) * 1000 : number;
   const size = Number((round * factor).toPrecision(9));
   return { key: `${kind}:${size}`, size };

@@ -75,7 +75,7 @@ function noteUse({ asked }: Catalogue, { input, request, base, total, context }:
   if (words !== null) asked.noteSearch({ lang, q: words, shown: base.search?.q.toLowerCase() ?? '', address });
 }
 
-/** Nothing that staff asks, and nothing that a filter made empty. */
+/** True for a shopper's search without filters, whose empty result is not due to a filter. */
 const isWholeSearch = ({ filters, price_from, price_to, only_available }: ProductsInput, { actor }: CallContext): boolean =>
   !actor.isStaff && Object.keys(filters ?? {}).length === 0 && price_from === undefined && price_to === undefined && only_available === undefined;
 

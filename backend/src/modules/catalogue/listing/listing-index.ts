@@ -231,7 +231,7 @@ export class ListingIndex {
   }
 }
 
-/** Never negative, small first; what has no price comes last both ways. */
+/** Returns the sort key, never negative, ascending; products without a price come last in both directions. */
 function sortValue(row: ListingRow, amount: number, sort: Sort, market: LanguageCode): number {
   const LAST = 2 ** 31;
   if (sort === 'price_asc') return amount || LAST;

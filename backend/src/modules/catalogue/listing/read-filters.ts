@@ -4,7 +4,7 @@ import type { ListingRequest } from './listing-request.ts';
 
 type Filters = Pick<ListingRequest, 'groups' | 'manufacturerIds' | 'sellerIds' | 'categoryIds' | 'shopIds'>;
 
-/** No product has this id: a chosen value that does not exist must give nothing, not everything. */
+/** Id without products: a chosen value that does not exist must match nothing, not everything. */
 const NOTHING = -1;
 const RANGE = /^(\d{1,9}(?:\.\d{1,4})?)?-(\d{1,9}(?:\.\d{1,4})?)?$/;
 

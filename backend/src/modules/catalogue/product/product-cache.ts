@@ -22,7 +22,7 @@ interface Kept {
 }
 
 const MOST = 6000;
-/** Some of what a row says depends on the hour, and a missed change must not stay. */
+/** Milliseconds: parts of a row depend on the hour, and a missed change must not stay. */
 const LIFE_MS = 60_000;
 
 export function createProductCache({ itemOf, now }: { itemOf: (row: ProductRow, lang: LanguageCode) => ProductListItem; now: () => Date }): ProductCache {

@@ -31,7 +31,7 @@ interface Shopper {
   settings: Settings;
 }
 
-/** One of our own shops that gives out orders. */
+/** True for our own shops that hand out orders. */
 const handsOver = (place: Place, { delivery }: Settings): boolean =>
   place.is_shop && place.seller_id === null && (delivery.pickupShops?.includes(place.code) ?? true);
 

@@ -20,7 +20,7 @@ export function fitsShipping(code: ShippingCode, things: readonly (PackageSize |
   return true;
 }
 
-/** Too long, too bulky or too heavy for one courier. Girth is the longest side and twice the two others. */
+/** True for a package too long, bulky or heavy for one courier. Girth: longest side plus twice the two others. */
 export function isLarge({ sides: [longest, middle, shortest], weight }: PackageSize, courier: Limits['courier']): boolean {
   return longest > courier.longest || longest + 2 * (middle + shortest) > courier.girth || weight > courier.grams;
 }

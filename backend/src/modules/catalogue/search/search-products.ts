@@ -40,7 +40,7 @@ export interface SearchRequest {
 /** Greatest number of products that can be paged through. */
 const LIMIT = 100_000;
 export const NOTHING: SearchResult = { first: [], found: null, corrected: null, relaxed: false, dropped: [], wishes: [], isNamed: false };
-/** No product has it. */
+/** Id of a value that no product has. */
 const NO_VALUE = -1;
 /** Number of words up to which even a filler may be a name: `xiaomi mi`. */
 const FEW_WORDS = 4;
@@ -101,7 +101,7 @@ async function findRead(memory: SearchMemory, request: Words, question: Question
     if (mended.found.slots !== 0 && (mended.dropped.length < first.dropped.length || first.found.slots === 0)) return resultOf(mended, corrected, wishes);
   }
   if (first.found.slots !== 0) return resultOf(first, null, wishes);
-  // No product has any of the words: what keeps to the price or class that was asked for.
+  // No product has any of the words: return products within the requested price or class.
   const limited = await ask('', '', false);
   return resultOf({ ...limited, dropped: first.dropped }, null, wishes);
 }

@@ -41,7 +41,7 @@ const CM_PER_INCH = 2.54;
 /** Screens; below and above, centimetres are some other measure. */
 const DIAGONALS = { from: 10, to: 120 };
 
-/** Other ways to write a measure: centimetres of a diagonal, terabytes of gigabytes. */
+/** Returns other notations of a measure: centimetres of a diagonal, terabytes of gigabytes. */
 export function sameMeasures(measure: string): string[] {
   const [, digits, unit] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(measure) ?? [];
   const value = Number(digits);

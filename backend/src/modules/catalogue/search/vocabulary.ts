@@ -8,11 +8,11 @@ export interface VocabularyWord {
   /** Form in documents. */
   stem: string;
   documents: number;
-  /** Is (part of) the name of a brand or category. */
+  /** True for names of brands or categories, and parts of them. */
   isName: boolean;
 }
 
-/** No more completions are asked for; so many beginnings are kept. */
+/** Greatest number of completions returned, and of word beginnings whose completions are cached. */
 const MOST = 48;
 const KEPT = 5000;
 

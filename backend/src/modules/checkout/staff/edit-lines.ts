@@ -41,7 +41,7 @@ export const saveOrderLines =
   async (input: Input & { reason: string }, context: CallContext): Promise<Outcome<Saved>> =>
     busy(async () => {
       const once = { endpoint: 'staff_orders_lines', body: input, context };
-      // Said again, a product may be sold out or gone: the answer is that of the first time.
+      // On a repeated call a product may be sold out or gone: return the first reply.
       const known = await findStoredReply<Saved>(context.db, once);
       if (known) return known;
       const added = await priced(deps, input, context);

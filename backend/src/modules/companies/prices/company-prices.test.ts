@@ -63,7 +63,7 @@ const brandAndTop = async () => {
 };
 
 describe('prices of a company', () => {
-  it('are its buyers’ in cart, order and invoice, and nobody else’s; what everybody sees and the history of prices stay', async () => {
+  it('of a company apply to its buyers alone in cart, order and invoice; public prices and the price history stay', async () => {
     const own = await buyer();
     const shown = () => office.shop.get(catalogue.priceQty, { ids: [product] });
     const before = await shown();

@@ -9,6 +9,6 @@ export interface ExternalDeps {
   site: Pick<SiteConfig, 'publicUrl' | 'defaultLanguage' | 'identity'>;
   tokens: Tokens;
   hooks: SignupHooks;
-  /** Told when a provider does not answer. */
+  /** Logs that a provider does not answer. */
   logError: (error: unknown) => void;
 }

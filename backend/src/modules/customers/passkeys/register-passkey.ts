@@ -35,7 +35,7 @@ export const registrationOptions =
       attestationType: 'none',
       supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: owner.credentials.map((id) => ({ id })),
-      // Kept by the authenticator itself, so that logging in needs no e-mail.
+      // Stored by the authenticator itself, so that logging in needs no e-mail.
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
     await saveChallenge(db, options.challenge, { kind: 'registration', tokenId: actor.tokenId });

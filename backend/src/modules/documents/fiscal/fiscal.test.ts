@@ -323,7 +323,7 @@ it('a storno is told after its receipt, below zero and with its identifier', asy
   expect(taken(note)?.fields).toMatchObject({ kind: 'storno', total: '-1.00', original: told.identifier });
 });
 
-it('what no rule names is told to nobody', async () => {
+it('a document without a fiscal rule is reported to no register', async () => {
   const made = await invoiceIn('si', 'bank-transfer');
   expect(await rowOf(made.id)).toBeUndefined();
   const german = await invoiceIn('de', 'bank-transfer');

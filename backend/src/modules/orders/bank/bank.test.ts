@@ -141,7 +141,7 @@ describe('statements', () => {
     ]);
   });
 
-  it('name and sum of one open order are likely, of two nobody is guessed', async () => {
+  it('name and sum of one open order are a likely match, of two open orders none', async () => {
     const one = await owed('si', 7);
     const payment = (id: string) => camt('SI', [coming(one, { reference: '', info: 'račun', payer: 'ĐURIĆ ŠINKOVEC ŽANA', id })]);
     const { data } = await upload(payment('N-1'));

@@ -81,7 +81,7 @@ describe('a service within the period for withdrawal', () => {
 });
 
 describe('a service that was fully carried out [C7]', () => {
-  it('at the buyer’s request: nobody withdraws from it any more, from the product still', async () => {
+  it('begun at the buyer’s request: the right to withdraw from the service ends, that from the product stays', async () => {
     const { identifier, number, product, service } = await bought({ early: true });
     expect(await carryOut(number)).toMatchObject({ success: true, data: { carried_out_at: expect.any(String) } });
     expect(await linesOf(identifier)).toEqual([

@@ -17,7 +17,7 @@ export interface DeskRow {
   total: number;
   email: string;
   buyer: string;
-  /** Since then it could be packed, once it is confirmed. */
+  /** Moment since which it can be packed, once it is confirmed. */
   ready_at: Date;
   pieces: number;
   has_note: boolean;

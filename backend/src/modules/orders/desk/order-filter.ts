@@ -55,7 +55,7 @@ function besides({ product, coupon, carrier, warehouse }: OrderFilter): RawBuild
   ];
 }
 
-/** All of a filter but its text, in terms of `orders o`. */
+/** Returns the condition of a filter except its text, over `orders o`. */
 export function matchingOrders(filter: OrderFilter, cutOff: CutOff): RawBuilder<unknown> {
   const { state, payment, payment_code, market, mark, from, to } = filter;
   const states = state === undefined ? null : [state].flat();

@@ -85,7 +85,7 @@ async function resend(db: Db, input: Resend, context: CallContext): Promise<Outc
   if (!found.ok) return found;
   const { mail, order } = found.data;
   const root = mail.dedupe_key.replace(/:again:\d+$/, '');
-  // Two at once are counted one after the other.
+  // Serialized, so that concurrent calls are counted one after the other.
   await sql`select pg_advisory_xact_lock(7216467, hashtext(${root}))`.execute(db);
   const counted = await sql<{ today: number; all: number }>`
     select count(*) filter (where created_at > now() - interval '1 day')::integer as today, count(*)::integer as all from mails where starts_with(dedupe_key, ${`${root}:again:`})`.execute(
@@ -127,7 +127,7 @@ async function write(db: Db, { number, subject, text }: Letter, context: CallCon
   if (!found.ok) return found;
   const order = found.data;
   const root = `order-message:${order.id}:`;
-  // Two at once are counted one after the other.
+  // Serialized, so that concurrent calls are counted one after the other.
   await sql`select pg_advisory_xact_lock(7216467, hashtext(${root}))`.execute(db);
   const counted = await sql<{ today: number; all: number }>`
     select count(*) filter (where created_at > now() - interval '1 day')::integer as today, count(*)::integer as all from mails where starts_with(dedupe_key, ${root})`.execute(

@@ -58,7 +58,7 @@ export const askLabels =
     });
   };
 
-/** All that are ready, in one file, as their carriers made them. */
+/** Returns the finished labels as one file, as their carriers made them. */
 export async function showLabels(
   { parcels }: { parcels: string },
   { db, staff }: CallContext,

@@ -130,7 +130,7 @@ describe('parcels', () => {
     expect((await pack(order, { state: 'shipped' })).data).toMatchObject({ order_status: 'shipped', shipment: { lines: [{ qty: 2 }] } });
   });
 
-  it('follow an order that is moved as a whole, by whoever may', async () => {
+  it('parcels follow an order that permitted staff move as a whole', async () => {
     const token = await office.shop.logIn('staff@vitrina.test', 'vitrina-demo-1');
     const order = await readyOrder(office, product, { qty: 2 });
     await pack(order, { lines: [{ id: await firstLine(order), qty: 1 }] });

@@ -58,7 +58,7 @@ async function scan(db: Db, { id, scans }: Input, context: CallContext): Promise
   });
 }
 
-/** Seen before; remembers that it was seen. */
+/** Returns true for a scan seen before, and remembers it. */
 function isRepeated(seen: Set<string>, clientId: string): boolean {
   const before = seen.has(clientId);
   seen.add(clientId);

@@ -84,7 +84,7 @@ export async function countRefunds(db: Db, where: RawBuilder<unknown>, until: Da
   return rows[0]?.n ?? 0;
 }
 
-/** All that are due in scope, whatever is asked for. */
+/** Counts the due refunds in scope, independent of filters. */
 export async function countDueRefunds(db: Db, scope: Scope, gateways: GivingGateways): Promise<{ hand: number; all: number }> {
   const { rows } = await sql<{ hand: number; all: number }>`
     select count(*) filter (where ${byHandIn(gateways)})::integer as hand, count(*)::integer as all ${OF_ORDER} where r.state = 'due' and ${inScope(scope)}`.execute(

@@ -52,7 +52,7 @@ function lineErrors(lines: Input['lines'], came: readonly ReturnLine[]): FieldEr
     : unknown;
 }
 
-/** The one named, or where the order was sold from. `null`: there is none in scope. */
+/** Returns the named warehouse, or the one the order was sold from; `null`: not in scope. */
 async function warehouseOf(db: Db, code: string | undefined, { order, scope }: Step): Promise<number | null> {
   const id = code === undefined ? await selectOwnWarehouse(db, order.id) : await selectWarehouseId(db, code);
   return id !== null && (scope.warehouses === null || scope.warehouses.includes(id)) ? id : null;

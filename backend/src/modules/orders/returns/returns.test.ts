@@ -358,7 +358,7 @@ describe('what was bought [moonshot 12]', () => {
         .toBuffer()
     ).toString('base64');
 
-  it('is there once it is sent, with the day until which somebody is liable, its documents and its number', async () => {
+  it('a device appears once it is sent, with the end of the seller’s liability, its documents and its serial number', async () => {
     const order = await readyOrder(office, product, { qty: 2 });
     expect((await office.shop.get(devices.ofOrder, { identifier: order.identifier })).items).toEqual([]);
     await as('orders')(staffParcels.create, { number: order.number, state: 'shipped' });

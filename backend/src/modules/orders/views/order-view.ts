@@ -43,7 +43,7 @@ export function toOrder(
     number: orderNumber(order.id),
     status: order.status,
     payment_status: order.payment_status,
-    // Nothing is to be paid yet.
+    // A waiting order cannot be paid yet.
     payment_type: order.status === 'waiting' ? 'none' : order.payment_type,
     payment: paymentOf(deps, lang, { order, snapshot }),
     created_at: order.created_at.toISOString(),

@@ -10,7 +10,7 @@ import { withdrawalState } from './withdrawal-state.ts';
 export interface WithdrawalPlan {
   /** Quantities not withdrawn yet; empty: all of it was withdrawn before. */
   lines: { position: number; code: string; qty: number }[];
-  /** Nothing is packed and nothing remains: the order is cancelled. */
+  /** True if nothing is packed and nothing remains: the order is cancelled. */
   cancels: boolean;
 }
 

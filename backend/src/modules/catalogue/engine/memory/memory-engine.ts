@@ -70,7 +70,7 @@ export class MemoryEngine implements CatalogueEngine {
     return this.#lists.countShown(grouping, id);
   }
 
-  /** Another engine may have found it without ranking it. */
+  /** Ranks again if another engine found it without ranking. */
   #ranked = (found: Found): readonly number[] => found.ids ?? this.#rank(found.question, LIMIT).ids;
 
   #rank(question: Question, limit: number): Found & { ids: number[] } {

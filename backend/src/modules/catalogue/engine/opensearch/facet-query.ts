@@ -81,7 +81,10 @@ function choiceAggregations(request: ListingRequest, attributes: readonly string
 const groupsIn = (filters: ReadonlyMap<FilterName, Query>): number[] =>
   [...filters.keys()].flatMap((name) => (name.startsWith('group:') ? [Number(name.slice('group:'.length))] : []));
 
-/** One of `parts` parts of the counts of attribute values: of everything that meets all filters, of the whole base, and of each chosen group without itself. */
+/**
+ * Builds one of `parts` queries for the counts of attribute values: of all products that meet all filters, of the whole
+ * base, and of each chosen group without itself.
+ */
 export function valuesQuery(
   request: ListingRequest,
   { part, parts, valuesOf }: { part: number; parts: number; valuesOf: (attribute: string) => readonly number[] },

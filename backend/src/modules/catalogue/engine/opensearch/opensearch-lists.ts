@@ -12,7 +12,7 @@ import type { Knowledge, Query } from './question-query.ts';
 
 /** Values and attributes that filters are built from. */
 export interface KnownValues {
-  /** One more than the highest id. */
+  /** Highest id plus one. */
   size: number;
   /** Ids of the values of an attribute. */
   ofAttribute: (attribute: string) => readonly number[];

@@ -17,7 +17,7 @@ export async function readProducts(db: Db, dictionary: Dictionary, range: { ids:
   return { rows, documents: await selectDocumentsShownAs(db, [...shown]), gone: ids.filter((id) => !shown.has(id)), version };
 }
 
-/** Another variant may be the one that stands for a configurable product now. */
+/** Adds the other variants: one of them may now represent the configurable product. */
 async function withVariants(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select unnest(${[...ids]}::integer[]) as id union select id from products where parent_id = any(${[...ids]}::integer[])`.execute(db);

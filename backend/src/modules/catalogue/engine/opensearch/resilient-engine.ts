@@ -157,7 +157,7 @@ export class ResilientEngine implements FedEngine {
       for (const id of ids) this.#behind.delete(id);
       this.#recountSoon();
     } catch (error) {
-      // Another write that was underway may have taken them out.
+      // A concurrent write may have removed them.
       for (const id of ids) this.#behind.add(id);
       this.#options.say('what changed could not be written to OpenSearch', { count: ids.length, why: (error as Error).message });
       this.#again();

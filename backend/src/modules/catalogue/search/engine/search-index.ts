@@ -11,7 +11,7 @@ export interface Ranked {
   ids: number[];
   /** Slots, bit by bit, that all of them meet. */
   slots: number;
-  /** Some of them is the thing asked for, not only a mention of it. */
+  /** True if some result is the requested thing itself, not only a mention of it. */
   hasThing: boolean;
 }
 
