@@ -37,10 +37,10 @@ const savedReplies: Open = async (page, words) => {
   await page.getByRole('dialog').last().getByLabel(words('replies_words')).waitFor();
 };
 const byKey =
-  (key: string): Open =>
+  (key: string, then = '[role=dialog]'): Open =>
   async (page) => {
     await page.keyboard.press(key);
-    await page.getByRole('dialog').waitFor();
+    await page.locator(then).first().waitFor();
   };
 
 /** Screens of the office, with windows and filters opened. */
@@ -49,7 +49,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   { name: 'search', path: '/', wait: '.home-card', open: byKey('Control+k') },
   { name: 'keys', path: '/', wait: '.home-card', open: byKey('?') },
   { name: 'orders', path: '/orders', wait: '.grid-row b' },
-  { name: 'orders, filtered', path: '/orders?market=si', wait: '.filters' },
+  { name: 'orders, filtered', path: '/orders?market=si', wait: '.filter-chips' },
   { name: 'orders, chosen', path: '/orders', wait: '.grid-row b', open: press('.grid-head .grid-check', '.bulk-bar') },
   { name: 'order', path: '/orders', wait: '.grid-row b', open: firstOrder },
   { name: 'order, letter', path: '/orders', wait: '.grid-row b', open: orderWindow('mail_write') },
@@ -60,18 +60,22 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   { name: 'picks', path: '/picks' },
   { name: 'handover', path: '/picks/handover' },
   { name: 'returns', path: '/returns' },
+  { name: 'payments', path: '/payments', wait: '.grid-row b' },
+  { name: 'payment beside the list', path: '/payments?density=close', wait: '.grid-row b', open: byKey(' ', '.list-peek') },
   { name: 'bank', path: '/bank' },
   { name: 'bank, to give back', path: '/bank?tab=surplus' },
   { name: 'refunds', path: '/refunds' },
   { name: 'refunds at a gateway', path: '/refunds?tab=gateway' },
   { name: 'stock', path: '/stock', wait: '.stock-cell' },
-  { name: 'stock, filtered', path: '/stock?below=5', wait: '.filters' },
+  { name: 'stock, filtered', path: '/stock?below=5', wait: '.filter-chips' },
   { name: 'transfers', path: '/transfers' },
-  { name: 'customers', path: '/customers', wait: '.customer-card' },
-  { name: 'customers, filtered', path: '/customers?sort=-orders', wait: '.filters' },
-  { name: 'customer', path: '/customers', wait: '.customer-card', open: press('.customer-card', '.panel') },
+  { name: 'customers', path: '/customers', wait: '.grid-row b' },
+  { name: 'customers, filtered', path: '/customers?orders=1', wait: '.filter-chips' },
+  { name: 'customer', path: '/customers', wait: '.grid-row b', open: press('.grid-row', '.panel') },
+  { name: 'customer beside the list', path: '/customers', wait: '.grid-row b', open: byKey(' ', '.list-peek') },
+  { name: 'guests', path: '/guests' },
   { name: 'reviews', path: '/reviews' },
-  { name: 'reviews, published', path: '/reviews?tab=approved&stars=5', wait: '.filters' },
+  { name: 'reviews, published', path: '/reviews?tab=approved&stars=5', wait: '.filter-chips' },
   { name: 'questions', path: '/reviews?kind=questions&tab=approved' },
   { name: 'log', path: '/activity' },
   { name: 'mails', path: '/mails?state=sent' },

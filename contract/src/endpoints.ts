@@ -45,8 +45,10 @@ import { staffPeople } from './staff/people.ts';
 import { staffOffers } from './staff/offers.ts';
 import { staffCompanies } from './staff/companies.ts';
 import { staffCustomers } from './staff/customers.ts';
+import { staffGuests } from './staff/guests.ts';
 import { staffPicks } from './staff/picks.ts';
 import { staffQuestions } from './staff/questions.ts';
+import { staffPayments } from './staff/payments.ts';
 import { staffRefunds } from './staff/refunds.ts';
 import { staffReplies } from './staff/replies.ts';
 import { staffReturns } from './staff/returns.ts';
@@ -108,7 +110,9 @@ export const officeAreas = {
   staffHandover,
   staffFiscal,
   staffParcels,
+  staffGuests,
   staffPicks,
+  staffPayments,
   staffRefunds,
   staffCaptures,
   staffReturns,

@@ -11,6 +11,12 @@ export const amount = z
   .min(0.01)
   .max(10_000_000)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6);
+/** ISO dates know a year 0, which the database does not. */
+const hasYear = (value: string): boolean => !value.startsWith('0000');
+/** A moment with its offset from UTC. */
+export const moment = z.iso.datetime({ offset: true }).refine(hasYear);
+/** `2026-11-23` */
+export const day = z.iso.date().refine(hasYear);
 /** One line of words. */
 export const words = (most: number) =>
   z

@@ -68,6 +68,8 @@ const BY_THING: Readonly<Record<string, readonly Role[]>> = {
   staff_returns_csv: ['orders', 'owner'],
   staff_bank_csv: ['finance', 'owner'],
   staff_refunds_csv: ['orders', 'finance', 'owner'],
+  staff_stock_csv: ['merchandiser', 'orders', 'owner'],
+  staff_payments_csv: ['orders', 'finance', 'owner'],
   staff_notices_list: all,
   staff_views_list: all,
   staff_views_keep: all,

@@ -5,7 +5,9 @@ import { readMailsSearch } from '../screens/activity/mails-search.ts';
 import { readBankSearch } from '../screens/bank/bank-search.ts';
 import { readCompaniesSearch } from '../screens/customers/companies-search.ts';
 import { readCustomersSearch } from '../screens/customers/customers-search.ts';
+import { readGuestsSearch } from '../screens/customers/guests-search.ts';
 import { readOrdersSearch } from '../screens/orders/orders-search.ts';
+import { readPaymentsSearch } from '../screens/payments/payments-search.ts';
 import { readRefundsSearch } from '../screens/refunds/refunds-search.ts';
 import { readReturnsSearch } from '../screens/returns/returns-search.ts';
 import { readReviewsSearch } from '../screens/reviews/reviews-search.ts';
@@ -103,12 +105,26 @@ const refunds = createRoute({
   loader: () => wantTexts('refunds'),
   component: lazyRouteComponent(() => import('../screens/refunds/refunds-screen.tsx'), 'RefundsScreen'),
 });
+const payments = createRoute({
+  getParentRoute,
+  path: '/payments',
+  validateSearch: readPaymentsSearch,
+  loader: () => wantTexts('payments'),
+  component: lazyRouteComponent(() => import('../screens/payments/payments-screen.tsx'), 'PaymentsScreen'),
+});
 const customers = createRoute({
   getParentRoute,
   path: '/customers',
   validateSearch: readCustomersSearch,
   loader: () => wantTexts('customers'),
   component: lazyRouteComponent(() => import('../screens/customers/customers-screen.tsx'), 'CustomersScreen'),
+});
+const guests = createRoute({
+  getParentRoute,
+  path: '/guests',
+  validateSearch: readGuestsSearch,
+  loader: () => wantTexts('customers'),
+  component: lazyRouteComponent(() => import('../screens/customers/guests-screen.tsx'), 'GuestsScreen'),
 });
 const customer = createRoute({
   getParentRoute,
@@ -195,10 +211,12 @@ export const router = createRouter({
     returns,
     oneReturn,
     bank,
+    payments,
     refunds,
     stock,
     transfers,
     customers,
+    guests,
     customer,
     companies,
     reviews,

@@ -7,6 +7,7 @@ import { officeDate, officeMoment } from './office-date.ts';
 
 const SIGNED = { signDisplay: 'exceptZero' } as const;
 const PLAIN = {} as const;
+const PERCENT = { style: 'percent' } as const;
 
 /** Money, moments and numbers as the language writes them. */
 export function useFormats() {
@@ -17,6 +18,8 @@ export function useFormats() {
       moment: (iso: string) => officeMoment(iso, locale),
       date: (iso: string) => officeDate(iso, locale),
       number: (value: number) => numberFormat(locale, PLAIN).format(value),
+      /** Of a share: 0.63 is 63 %. */
+      percent: (share: number) => numberFormat(locale, PERCENT).format(share),
       /** `+3`, `−2` */
       signed: (value: number) => numberFormat(locale, SIGNED).format(value),
     }),

@@ -57,24 +57,26 @@ async function bookTransfers({ staff: { finance }, orders, lang, width, day }: M
   await finance.press(finance.button('bank_upload'));
   await (await chooser).setFiles({ name: `izpisek-${day}-${lang}.xml`, mimeType: 'text/xml', buffer: writeStatement([...transfers, foreign], day) });
   await finance.told('bank_uploaded');
-  await finance.page.locator('.entry').first().waitFor();
+  const rows = finance.page.locator('.grid-row');
+  const tab = (name: string) => finance.page.locator('.tabs').getByRole('button', { name: new RegExp(finance.words(`bank_tab_${name}`).source.slice(0, -1)) });
+  await rows.first().waitFor();
   await finance.look('bank-certain');
-  await finance.press(finance.page.locator('.screen > p .button.key'));
-  await finance.page.locator('.entry').first().waitFor({ state: 'detached' });
+  await finance.press(finance.page.locator('.bank-hint .button.key'));
+  await rows.first().waitFor({ state: 'detached' });
   await finance.look('bank-booked');
-  await finance.press(finance.page.getByRole('button', { name: new RegExp(finance.words('bank_tab_likely').source.slice(0, -1)) }));
-  const likely = finance.page.locator('.entry').filter({ hasText: waiting[1]?.number as string });
-  await likely.waitFor();
-  await finance.look('bank-likely');
-  await finance.press(likely.locator('.checkbox-box'));
-  await finance.press(finance.page.locator('.screen > p .button.key'));
-  await likely.waitFor({ state: 'detached' });
-  await finance.press(finance.page.getByRole('button', { name: new RegExp(finance.words('bank_tab_differs').source.slice(0, -1)) }));
-  const differs = finance.page.locator('.entry').filter({ hasText: waiting[0]?.number as string });
-  await finance.look('bank-differs');
-  await finance.press(finance.button('bank_book_for', differs));
-  await differs.waitFor({ state: 'detached' });
-  await finance.press(finance.page.getByRole('button', { name: new RegExp(finance.words('bank_tab_foreign').source.slice(0, -1)) }));
+  // One by one beside the list, as a phone shows them, too: what is only likely, and what is more than owed.
+  for (const [i, name] of [
+    [1, 'likely'],
+    [0, 'differs'],
+  ] as const) {
+    await finance.press(tab(name));
+    const entry = rows.filter({ hasText: name === 'likely' ? (waiting[i]?.number as string) : (waiting[i]?.buyer as string) }).first();
+    await finance.press(entry);
+    await finance.look(`bank-${name}`);
+    await finance.press(finance.button('bank_book_for', finance.page.locator('.list-peek')));
+    await entry.waitFor({ state: 'detached' });
+  }
+  await finance.press(tab('foreign'));
   await finance.look('bank-foreign');
 }
 
@@ -213,7 +215,7 @@ async function settleWithdrawal(
   });
   await person.sit(lang, width, '/returns');
   await person.look('returns');
-  await person.press(person.page.locator('.return-card').filter({ hasText: number }));
+  await person.press(person.page.locator('.grid-row').filter({ hasText: number }));
   await person.page.locator('.return').waitFor();
   await person.look('return');
   await person.press(person.button('return_receive'));

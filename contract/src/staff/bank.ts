@@ -1,9 +1,9 @@
 /** Bank statements: what came on the shop's accounts, what it is for, and booking it exactly once. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { amount, idInQuery, words } from '../fields.ts';
+import { amount, day, idInQuery, words } from '../fields.ts';
 import * as calls from './bank.calls.ts';
-import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
+import { csvFile, listColumns, listPage, listSort, listSums, viewMoment } from './lists.ts';
 import { orderNumberInPath } from './orders.ts';
 import { payee, scannedCode } from './refunds.ts';
 import { saved, version } from './saving.ts';
@@ -74,8 +74,8 @@ const filter = z
       .regex(/^[A-Z]{3}$/)
       .optional(),
     /** Days of the bank, both included. */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: day.optional(),
+    to: day.optional(),
   })
   .default({});
 const sort = listSort(ENTRY_SORTS, '-day');
@@ -116,6 +116,7 @@ export const staffBank = {
     reply: z.object({
       items: z.array(entry),
       total: z.number().int(),
+      sums: listSums,
       counts: z.object({ certain: z.number().int(), likely: z.number().int(), differs: z.number().int(), foreign: z.number().int() }),
       view: viewMoment,
     }),

@@ -1,7 +1,9 @@
 /** The log of what staff changed, and taking a change back. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { moment } from '../fields.ts';
 import * as calls from './changes.calls.ts';
+import { csvFile, listColumns } from './lists.ts';
 import { version } from './saving.ts';
 
 export const changeId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -26,28 +28,42 @@ export const change = z.object({
   cause: z.string(),
 });
 
-const moment = z.iso.datetime({ offset: true });
+/** What a file of the log may hold: of fields only their names, as what stood in them is for the screen. */
+export const CHANGE_COLUMNS = ['at', 'by', 'kind', 'subject', 'action', 'fields', 'cause'] as const;
+export type ChangeColumn = (typeof CHANGE_COLUMNS)[number];
+
+const filter = z
+  .object({
+    kind: z.string().min(1).max(40).optional(),
+    subject_id: z.string().min(1).max(100).optional(),
+    user_id: z.number().int().min(1).max(2_147_483_647).optional(),
+    action: z.string().min(1).max(40).optional(),
+    from: moment.optional(),
+    to: moment.optional(),
+  })
+  .default({});
 
 export const staffChanges = {
   search: defineEndpoint({
     ...calls.search,
     summary: 'What was changed, newest first.',
     input: z.object({
-      filter: z
-        .object({
-          kind: z.string().min(1).max(40).optional(),
-          subject_id: z.string().min(1).max(100).optional(),
-          user_id: z.number().int().min(1).max(2_147_483_647).optional(),
-          action: z.string().min(1).max(40).optional(),
-          from: moment.optional(),
-          to: moment.optional(),
-        })
-        .default({}),
+      filter,
       offset: z.number().int().min(0).max(1_000_000).default(0),
       limit: z.number().int().min(1).max(500).default(50),
     }),
     reply: z.object({ items: z.array(change), total: z.number().int() }),
     errors: ['error_unauthorized', 'error_forbidden'],
+    access: 'office',
+    permission: 'audit.view',
+    listed: false,
+  }),
+  csv: defineEndpoint({
+    ...calls.csv,
+    summary: 'The log as a file for spreadsheets, newest first; at most ten thousand changes. That it was taken along is a change, too.',
+    input: z.object({ filter, columns: listColumns(CHANGE_COLUMNS, CHANGE_COLUMNS) }),
+    reply: csvFile,
+    errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
     access: 'office',
     permission: 'audit.view',
     listed: false,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { companyCredit, MEMBER_STATES } from '../companies.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { code, idInQuery } from '../fields.ts';
+import { code, day, idInQuery } from '../fields.ts';
 import * as calls from './companies.calls.ts';
 
 const company = z.object({
@@ -108,8 +108,8 @@ export const staffCompanies = {
       code,
       price: z.number().min(0).max(10_000_000).refine(inHundredths).nullable(),
       percent: z.number().gt(0).max(100).refine(inHundredths).nullable(),
-      starts_on: z.iso.date().nullable(),
-      ends_on: z.iso.date().nullable(),
+      starts_on: day.nullable(),
+      ends_on: day.nullable(),
     }),
     reply: companyPrices,
     errors: [...ERRORS, 'error_bad_input', 'error_company_prices_full', 'error_unavailable'],

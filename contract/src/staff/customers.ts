@@ -1,7 +1,8 @@
 /** Customers with an account: found, looked at, logged out, exported, erased. Reading of a page is written down too. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { idInQuery, words } from '../fields.ts';
+import { idInQuery, moment, words } from '../fields.ts';
+import { NEWSLETTER_TOPICS } from '../values/newsletter-topics.ts';
 import { ORDER_STATUS } from '../orders.ts';
 import * as calls from './customers.calls.ts';
 import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
@@ -56,7 +57,7 @@ const filter = z
     /** Least number of orders. */
     orders: z.number().int().min(1).max(MOST_ORDERS).optional(),
     /** Only accounts opened since then, ISO. */
-    since: z.iso.datetime({ offset: true }).optional(),
+    since: moment.optional(),
     newsletter: z.boolean().optional(),
     /** Under whose address there are orders of a guest. */
     guests: z.boolean().optional(),
@@ -64,6 +65,17 @@ const filter = z
   .default({});
 /** `-orders`: those with the most orders first. */
 const sort = listSort(CUSTOMER_SORTS, '-created_at');
+/** What they agreed to of the newsletter, with its proof. */
+const subscription = z.object({
+  topics: z.array(z.enum(NEWSLETTER_TOPICS)),
+  subscribed_at: z.string(),
+  /** `null`: it is on. */
+  stopped_at: z.string().nullable(),
+  /** Where they agreed: footer, landing, checkout, page. */
+  source: z.string(),
+  /** Of the words they agreed to. */
+  text_version: z.string(),
+});
 const note = z.object({ id: z.number().int(), text: z.string(), by: z.string().nullable(), at: z.string() });
 const office = { access: 'office', permission: 'customers.view', listed: false } as const;
 const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data'] as const;
@@ -105,6 +117,10 @@ export const staffCustomers = {
       returns: z.number().int(),
       /** Reviews they wrote, published or not. */
       reviews: z.number().int(),
+      /** `null`: never asked for under this address. */
+      subscription: subscription.nullable(),
+      /** Mails about single products and searches that they asked for and still wait for. */
+      notices: z.number().int(),
       /** Coupons that are theirs alone and still count. */
       coupons: z.array(z.string()),
     }),

@@ -1,5 +1,6 @@
 /** Parameters shared by lists of the office: a page of a view, sorting, columns, export as a file. */
 import * as z from 'zod';
+import { moment } from '../fields.ts';
 
 /** Rows that one file holds. */
 export const MOST_CSV_ROWS = 10_000;
@@ -9,9 +10,13 @@ export const listPage = {
   offset: z.number().int().min(0).max(10_000_000).default(0),
   limit: z.number().int().min(1).max(500).default(50),
   /** `view` of an earlier reply: rows that arrived later are left out, so that rows do not move while scrolling. */
-  view: z.iso.datetime({ offset: true }).optional(),
+  view: moment.optional(),
 };
 export const viewMoment = z.string();
+
+/** What all rows of a list come to, by currency, most rows first. */
+export const listSums = z.array(z.object({ currency: z.string(), n: z.number().int(), /** Decimal. */ amount: z.number() }));
+export type ListSum = z.infer<typeof listSums>[number];
 
 type Directed<Name extends string> = Name | `-${Name}`;
 

@@ -1,7 +1,7 @@
 /** Picking: goods of several orders taken from the shelves of one warehouse, scanned one by one; what is not there is told to customer service. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { code, idInQuery } from '../fields.ts';
+import { code, idInQuery, moment } from '../fields.ts';
 import { orderNumberInPath } from './orders.ts';
 import { parcel } from './parcels.ts';
 import * as calls from './picks.calls.ts';
@@ -10,7 +10,6 @@ import * as calls from './picks.calls.ts';
 export const MOST_ORDERS = 100;
 const MOST_SCANS = 200;
 const page = { offset: z.number().int().min(0).max(1_000_000).default(0), limit: z.number().int().min(1).max(200).default(50) };
-const moment = z.iso.datetime({ offset: true });
 
 const line = z.object({
   /** Within the pick. */

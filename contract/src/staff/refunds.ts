@@ -1,9 +1,9 @@
 /** Money that goes back: parts of an order by line, by amount or its delivery, and what is given by hand. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { amount, code, words } from '../fields.ts';
+import { amount, code, moment, words } from '../fields.ts';
 import { PAYMENT_STATUS } from '../orders.ts';
-import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
+import { csvFile, listColumns, listPage, listSort, listSums, viewMoment } from './lists.ts';
 import { orderNumberInPath } from './orders.ts';
 import * as calls from './refunds.calls.ts';
 
@@ -93,8 +93,8 @@ const refundFilter = z
     /** Only refunds whose gateway reported a problem. */
     problem: z.boolean().optional(),
     /** Decided since then, ISO. */
-    from: z.iso.datetime({ offset: true }).optional(),
-    to: z.iso.datetime({ offset: true }).optional(),
+    from: moment.optional(),
+    to: moment.optional(),
     /** Text that finds an order: number or buyer. */
     text: z.string().trim().max(200).optional(),
   })
@@ -166,6 +166,7 @@ export const staffRefunds = {
         }),
       ),
       total: z.number().int(),
+      sums: listSums,
       /** Counts of due refunds, independent of filters. */
       counts: z.object({ by_hand: z.number().int(), by_gateway: z.number().int() }),
       view: viewMoment,

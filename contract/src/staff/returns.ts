@@ -1,7 +1,7 @@
 /** The desk of returns and withdrawals: received, inspected, put back or written off, given back or refused. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { amount, code, idInQuery, words } from '../fields.ts';
+import { amount, code, idInQuery, moment, words } from '../fields.ts';
 import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
 import { orderNumberInPath } from './orders.ts';
 import * as calls from './returns.calls.ts';
@@ -110,8 +110,8 @@ const filter = z
     /** Code of a warehouse that goods of the order came from. */
     warehouse: code.optional(),
     /** Begun since then, ISO. */
-    from: z.iso.datetime({ offset: true }).optional(),
-    to: z.iso.datetime({ offset: true }).optional(),
+    from: moment.optional(),
+    to: moment.optional(),
     order: orderNumberInPath.optional(),
     /** Number of an order or parcel, code of a product, name of the buyer; with permission also e-mail and telephone. */
     text: z.string().trim().max(200).optional(),

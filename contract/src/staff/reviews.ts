@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { COMMENT_STATES, feedback, REFUSAL_REASONS } from '../feedback.ts';
-import { id, idInQuery, languageCode } from '../fields.ts';
+import { id, idInQuery, languageCode, moment } from '../fields.ts';
 import { listPage, viewMoment } from './lists.ts';
 import { MESSAGE_LENGTH } from '../values/comment-form.ts';
 import * as calls from './reviews.calls.ts';
@@ -18,8 +18,8 @@ export const queueFilter = {
   /** Text in its words or in the name below it. */
   text: z.string().trim().max(200).optional(),
   /** Written since then, ISO. */
-  from: z.iso.datetime({ offset: true }).optional(),
-  to: z.iso.datetime({ offset: true }).optional(),
+  from: moment.optional(),
+  to: moment.optional(),
 };
 
 export const staffReviews = {
@@ -33,6 +33,29 @@ export const staffReviews = {
     }),
     reply: z.object({ items: feedback.staffComments.reply.shape.items, total: z.number().int(), view: viewMoment }),
     errors: ['error_unauthorized', 'error_forbidden'],
+    ...office,
+  }),
+  similar: defineEndpoint({
+    ...calls.similar,
+    summary: 'Up to five other reviews whose words are nearly the same, likest first, whatever their state and product.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          id,
+          product: z.string(),
+          display_name: z.string(),
+          rate: z.number().int(),
+          message: z.string(),
+          lang: z.string(),
+          created_at: z.string(),
+          state: z.enum(COMMENT_STATES),
+          /** 0 to 1: the share of letter triples that both have. */
+          likeness: z.number(),
+        }),
+      ),
+    }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
     ...office,
   }),
   decide: defineEndpoint({

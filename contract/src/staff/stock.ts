@@ -1,7 +1,8 @@
 /** Stock by product and warehouse: the grid, changes by hand, and what moved. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { code, id, idInQuery, words } from '../fields.ts';
+import { code, day, id, idInQuery, moment, words } from '../fields.ts';
+import { csvFile, listColumns } from './lists.ts';
 import * as calls from './stock.calls.ts';
 
 /** Days that the grid looks back on. */
@@ -9,6 +10,24 @@ export const STOCK_DAYS = 30;
 /** Reasons for stock movements by hand. */
 export const STOCK_REASONS = ['count', 'received', 'damaged', 'lost', 'transfer', 'return', 'correction'] as const;
 const MOST_PIECES = 1_000_000;
+
+/** What the grid may show beside its products; `shelves`: each warehouse by itself. */
+export const STOCK_COLUMNS = ['qty', 'lowest', 'coming', 'in_carts', 'expected', 'shelves'] as const;
+export type StockColumn = (typeof STOCK_COLUMNS)[number];
+const filter = z
+  .object({
+    /** Part of a code or a title. */
+    text: z.string().trim().max(200).optional(),
+    warehouse: code.optional(),
+    /** Fewer pieces than so many, in the warehouse or in all. */
+    below: z.number().int().min(0).max(MOST_PIECES).optional(),
+    /** Counts of the last 30 days found fewer pieces than were expected, all of them together. */
+    missing: z.boolean().optional(),
+    /** Something moved since then, ISO. */
+    moved_since: moment.optional(),
+  })
+  .default({});
+const sort = z.enum(['code', '-code', 'qty', '-qty']).default('code');
 
 const place = z.object({ code: z.string(), title: z.string(), qty: z.number().int() });
 
@@ -46,20 +65,8 @@ export const staffStock = {
     ...calls.grid,
     summary: 'Products with their pieces in each warehouse.',
     input: z.object({
-      filter: z
-        .object({
-          /** Part of a code or a title. */
-          text: z.string().trim().max(200).optional(),
-          warehouse: code.optional(),
-          /** Fewer pieces than so many, in the warehouse or in all. */
-          below: z.number().int().min(0).max(MOST_PIECES).optional(),
-          /** Counts of the last 30 days found fewer pieces than were expected, all of them together. */
-          missing: z.boolean().optional(),
-          /** Something moved since then, ISO. */
-          moved_since: z.iso.datetime({ offset: true }).optional(),
-        })
-        .default({}),
-      sort: z.enum(['code', '-code', 'qty', '-qty']).default('code'),
+      filter,
+      sort,
       offset: z.number().int().min(0).max(10_000_000).default(0),
       limit: z.number().int().min(1).max(500).default(50),
     }),
@@ -86,6 +93,16 @@ export const staffStock = {
     errors: ['error_unauthorized', 'error_forbidden'],
     access: 'office',
     permission: 'stock.view',
+    listed: false,
+  }),
+  csv: defineEndpoint({
+    ...calls.csv,
+    summary: 'The grid as a file for spreadsheets: code and title of each product with the columns asked for; at most ten thousand. Written down.',
+    input: z.object({ filter, sort, columns: listColumns(STOCK_COLUMNS, STOCK_COLUMNS) }),
+    reply: csvFile,
+    errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
+    access: 'office',
+    permission: 'exports.run',
     listed: false,
   }),
   movements: defineEndpoint({
@@ -187,7 +204,7 @@ export const staffStock = {
   expect: defineEndpoint({
     ...calls.expect,
     summary: 'Says when a product is expected again; shoppers are told while it is out of stock.',
-    input: z.object({ product_code: code, /** `null`: nobody knows. */ day: z.iso.date().nullable() }),
+    input: z.object({ product_code: code, /** `null`: nobody knows. */ day: day.nullable() }),
     reply: z.object({ day: z.string().nullable(), change_ids: z.array(z.number()) }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_bad_input', 'error_unavailable'],
     access: 'office',

@@ -1,9 +1,12 @@
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import type { staffChanges } from '@vitrina/contract/staff/changes';
+import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
+import type { ChangeColumn, staffChanges } from '@vitrina/contract/staff/changes';
 import type { CallContext } from '../../http/context.ts';
+import { inStep } from '../../http/in-step.ts';
 import { type Outcome, ok } from '../../http/outcome.ts';
 import { type ChangeFilter, selectChanges } from './change-queries.ts';
 import { changeView } from './change-view.ts';
+import { type ListFields, makeListFile } from './list-file.ts';
 
 interface Input {
   filter: ChangeFilter;
@@ -16,3 +19,30 @@ export async function searchChanges({ filter, ...page }: Input, { db }: CallCont
   const { rows, total } = await selectChanges(db, filter, page);
   return ok({ items: rows.map(changeView), total });
 }
+
+type Listed = ReturnType<typeof changeView>;
+
+/** What a column of the log is in a file. */
+const FIELDS: ListFields<ChangeColumn, Listed> = {
+  at: { at: ({ at }) => at },
+  by: { by: ({ by }) => by?.name ?? by?.email ?? null },
+  kind: { kind: ({ kind }) => kind },
+  subject: { subject: ({ subject_id }) => subject_id },
+  action: { action: ({ action }) => action },
+  fields: { fields: ({ paths }) => paths.map(({ path }) => path).join(', ') },
+  cause: { cause: ({ cause }) => cause },
+};
+
+interface FileInput {
+  filter: ChangeFilter;
+  columns: readonly ChangeColumn[];
+}
+
+/** The log as a file, for who sees it. */
+export const exportChanges = ({ filter, columns }: FileInput, context: CallContext): Promise<Outcome<ReplyOf<typeof staffChanges.csv>>> =>
+  inStep(context, 'audit.view', async (db) => {
+    const { rows, total } = await selectChanges(db, filter, { offset: 0, limit: MOST_CSV_ROWS });
+    return ok(
+      await makeListFile(db, { name: 'changes', fields: FIELDS, columns, rows: rows.map(changeView), total, narrowed: Object.keys(filter) }, { context }),
+    );
+  });

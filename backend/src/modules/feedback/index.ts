@@ -14,3 +14,4 @@ export { deleteTranslation, saveTranslation, touchComment } from './translation-
 export { lockComment } from './comment-queries.ts';
 export { saveQuestions, type ToldQuestion } from './questions/save-questions.ts';
 export { saveComments } from './save-comments.ts';
+export { listSimilarReviews } from './similar-reviews.ts';

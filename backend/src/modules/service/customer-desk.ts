@@ -8,6 +8,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { recordChange } from '../changes/index.ts';
 import { collectData, deviceName, endSession, eraseUser } from '../customers/index.ts';
 import {
+  countNotices,
   type CustomerRow,
   insertNote,
   lockCustomer,
@@ -17,6 +18,7 @@ import {
   selectNotes,
   selectRecentOrders,
   selectSessions,
+  selectSubscription,
 } from './customer-queries.ts';
 import { inStep } from '../../http/in-step.ts';
 import type { ServiceDeps } from './service-deps.ts';
@@ -39,6 +41,7 @@ export const getCustomer =
       if (!row) return fail('error_empty_data');
       const [orders, sessions, notes] = [await selectRecentOrders(db, id), await selectSessions(db, id), await selectNotes(db, id)];
       const { spent, guestOrders, isConfirmed, ...facts } = await selectCustomerFacts(db, id);
+      const subscription = await selectSubscription(db, row.email);
       await record(db, id, 'read', context);
       return ok({
         ...customerView(row),
@@ -57,6 +60,12 @@ export const getCustomer =
         spent: spent.map(({ amount, currency }) => ({ amount: toDecimal(amount), currency })),
         guest_orders: guestOrders,
         is_confirmed: isConfirmed,
+        subscription: subscription && {
+          ...subscription,
+          subscribed_at: subscription.subscribed_at.toISOString(),
+          stopped_at: subscription.stopped_at?.toISOString() ?? null,
+        },
+        notices: await countNotices(db, row.email),
         ...facts,
       });
     });

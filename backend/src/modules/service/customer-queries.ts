@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '@vitrina/contract/orders';
 import type { Scope } from '@vitrina/contract/staff/permissions';
+import type { NewsletterTopic } from '@vitrina/contract/values/newsletter-topics';
 import type { Db } from '../../db/index.ts';
 
 export interface CustomerRow {
@@ -49,6 +50,31 @@ export async function selectCustomerFacts(db: Db, userId: number): Promise<Custo
 export async function selectCustomer(db: Db, id: number, scope: Scope): Promise<CustomerRow | null> {
   const { rows } = await sql<CustomerRow>`select ${CUSTOMER_FIELDS} from users u where u.id = ${id}::integer and ${inScope(scope)}`.execute(db);
   return rows[0] ?? null;
+}
+
+export interface Subscription {
+  topics: NewsletterTopic[];
+  subscribed_at: Date;
+  stopped_at: Date | null;
+  source: string;
+  text_version: string;
+}
+
+/** What was agreed to under an address of the newsletter, with its proof; `null`: nothing ever was. */
+export async function selectSubscription(db: Db, email: string): Promise<Subscription | null> {
+  const { rows } = await sql<Subscription>`
+    select s.topics, s.subscribed_at, s.stopped_at, a.source, a.text_version from newsletter_subscribers s join newsletter_asks a on a.id = s.ask_id
+    where s.email = lower(${email})`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Mails about single products and searches that are still waited for under an address. */
+export async function countNotices(db: Db, email: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from notices where email = lower(${email}) and confirmed_at is not null and told_at is null and stopped_at is null`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
 }
 
 /** Locks the account until the transaction ends. */

@@ -2,14 +2,16 @@
 import { staffActivity } from '@vitrina/contract/staff/activity';
 import { staffNotices } from '@vitrina/contract/staff/notices';
 import { staffCustomers } from '@vitrina/contract/staff/customers';
+import { staffGuests } from '@vitrina/contract/staff/guests';
 import { staffQuestions } from '@vitrina/contract/staff/questions';
 import { staffReplies } from '@vitrina/contract/staff/replies';
 import { staffReviews } from '@vitrina/contract/staff/reviews';
 import { type Binding, bind } from '../../http/bind.ts';
-import { listQuestionQueue, listReviewQueue } from '../feedback/index.ts';
+import { listQuestionQueue, listReviewQueue, listSimilarReviews } from '../feedback/index.ts';
 import { emptyCaches, getMaintenance, listMails, retryMails, switchMaintenance } from './activity-desk.ts';
 import { endCustomerSessions, eraseCustomer, exportCustomer, getCustomer, mergeGuests, noteCustomer } from './customer-desk.ts';
 import { exportCustomers, searchCustomers } from './customer-list.ts';
+import { exportGuests, searchGuests } from './guest-list.ts';
 import { listJobs, retryJob } from './job-desk.ts';
 import { listNotices } from './list-notices.ts';
 import { answerQuestion, decideQuestions } from './question-desk.ts';
@@ -27,7 +29,10 @@ export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffCustomers.endSessions, endCustomerSessions),
   bind(staffCustomers.exportData, exportCustomer(deps)),
   bind(staffCustomers.erase, eraseCustomer(deps)),
+  bind(staffGuests.search, searchGuests),
+  bind(staffGuests.csv, exportGuests),
   bind(staffReviews.search, listReviewQueue(deps.feedback)),
+  bind(staffReviews.similar, listSimilarReviews(deps.feedback)),
   bind(staffReviews.decide, decideReviews),
   bind(staffReviews.answer, answerReview),
   bind(staffReviews.translate, translateReview),

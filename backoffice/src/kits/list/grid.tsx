@@ -28,6 +28,8 @@ interface GridProps<Row> {
   range: { first: number; last: number };
   onRange: (range: { first: number; last: number }) => void;
   pages: Pages<Row>;
+  /** Low rows, of one line; a phone has two lines a row. */
+  isClose?: boolean;
   keyOf: (row: Row) => string;
   onOpen: (row: Row) => void;
   empty: ReactNode;
@@ -43,6 +45,7 @@ interface GridProps<Row> {
 }
 
 const ROW_PX = 44;
+const CLOSE_ROW_PX = 32;
 const NARROW_ROW_PX = 68;
 const OVERSCAN = 8;
 /** Rows beyond those that are seen, for which the next page is asked already. */
@@ -58,6 +61,7 @@ export function Grid<Row>({
   range,
   onRange,
   pages,
+  isClose = false,
   keyOf,
   onOpen,
   empty,
@@ -79,7 +83,7 @@ export function Grid<Row>({
   const rows = useVirtualizer({
     count,
     getScrollElement: () => box.current,
-    estimateSize: () => (isNarrow ? NARROW_ROW_PX : ROW_PX),
+    estimateSize: () => (isNarrow ? NARROW_ROW_PX : isClose ? CLOSE_ROW_PX : ROW_PX),
     overscan: OVERSCAN,
     initialOffset: () => placeOf(entry()).top,
     onChange: (virtual) => {
@@ -95,7 +99,7 @@ export function Grid<Row>({
   const seen = new Map(rows.getVirtualItems().map((row) => [row.index, row]));
   const slots = useRowSlots([...seen.keys()], rows.isScrolling);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are higher on a phone
-  useEffect(() => rows.measure(), [rows, isNarrow]);
+  useEffect(() => rows.measure(), [rows, isNarrow, isClose]);
   const latestList = useRef(list);
   useEffect(() => {
     if (latestList.current === list) return;
@@ -161,7 +165,7 @@ export function Grid<Row>({
     <div ref={box} className="grid-box">
       <table
         ref={table}
-        className={`grid ${isNarrow ? 'narrow' : ''}`}
+        className={`grid ${isNarrow ? 'narrow' : isClose ? 'close' : ''}`}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: rows are chosen by keys, so it is a grid
         role="grid"
         aria-multiselectable={selection !== undefined || undefined}

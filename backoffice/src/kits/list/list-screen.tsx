@@ -7,11 +7,13 @@ import type { FilterField } from './filter-field.ts';
 import { Grid, type GridHandle } from './grid.tsx';
 import type { Column, Selection, Sort } from './grid-head.tsx';
 import { ListHead, NewerRows } from './list-head.tsx';
+import { ListSums } from './list-sums.tsx';
 import { ListTools } from './list-tools.tsx';
 import { keepNeighbours } from './neighbours.ts';
 import { SavedViews } from './saved-views.tsx';
 import { Tabs } from './tabs.tsx';
 import { useColumns } from './use-columns.ts';
+import { type Density, useDensity } from './use-density.ts';
 import { type ListSource, useListed } from './use-listed.ts';
 import './list-screen.css';
 
@@ -70,6 +72,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const grid = useRef<GridHandle>(null);
   const field = useRef<HTMLInputElement>(null);
   const { shown, own, keep } = useColumns(name, { named: search.columns, standard: usual, known: all.map(({ id }) => id) });
+  const { density, keep: keepDensity } = useDensity(search.density);
   const list = shown.join();
   const columns = useMemo(() => list.split(',').flatMap((id) => all.find((one) => one.id === id) ?? []), [all, list]);
   const { pages, newer, showNewer, fetchAll } = useListed(props.source(shown), range);
@@ -102,7 +105,21 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     return row;
   };
   const beside = isRead && !isNarrow ? pages.rowAt(at) : peeked === null ? undefined : nowOf(peeked);
-  const tools = { all, shown, csv, name, onPeek: isRead ? undefined : peek && (() => grid.current?.peek()), isPeeking: peeked !== null };
+  const chooseDensity = (next: Density): void => {
+    keepDensity(next);
+    // As for columns: what a kept view names gives way.
+    if (search.density) change({ density: next });
+  };
+  const tools = {
+    all,
+    shown,
+    csv,
+    name,
+    density,
+    onDensity: chooseDensity,
+    onPeek: isRead ? undefined : peek && (() => grid.current?.peek()),
+    isPeeking: peeked !== null,
+  };
   return (
     <div className="screen full">
       <title>{title}</title>
@@ -121,7 +138,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         <SavedViews
           screen={name}
           search={search}
-          more={own ? { columns: list } : {}}
+          more={{ ...(own && { columns: list }), ...(density === 'close' && { density }) }}
           onChoose={(view) => {
             setRange(START);
             setPeeked(null);
@@ -130,13 +147,14 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         />
       </div>
       {props.hint?.({ total: pages.total, fetchAll })}
+      {pages.sums && <ListSums sums={pages.sums} />}
       <NewerRows count={newer} onShow={showNewer} />
       {pages.error ? (
         <FailedList error={pages.error} onAgain={pages.refetch} />
       ) : (
         <div className={`list-parts ${isRead ? 'is-read' : ''}`}>
           <Grid
-            list={JSON.stringify({ ...search, columns: undefined })}
+            list={JSON.stringify({ ...search, columns: undefined, density: undefined })}
             handle={grid}
             label={title}
             columns={columns}
@@ -144,6 +162,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
             range={range}
             onRange={setRange}
             pages={pages}
+            isClose={density === 'close'}
             keyOf={keyOf}
             onOpen={open}
             empty={props.none}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CsvButton, type CsvFile } from './csv-button.tsx';
+import type { Density } from './use-density.ts';
 
 const ColumnsDialog = lazy(async () => ({ default: (await import('./columns-dialog.tsx')).ColumnsDialog }));
 
@@ -12,13 +13,16 @@ interface ListToolsProps {
   shown: readonly string[];
   csv: ((shown: readonly string[]) => Promise<CsvFile>) | undefined;
   onColumns: (columns: readonly string[] | null) => void;
+  /** Absent: its rows have one height. */
+  density?: Density;
+  onDensity?: (density: Density) => void;
   /** `undefined`: its rows are not shown beside it. */
   onPeek: (() => void) | undefined;
   isPeeking: boolean;
 }
 
-/** The list as a file, its columns, and a row beside it. A phone has two lines a row, without columns. */
-export function ListTools({ name, all, shown, csv, onColumns, onPeek, isPeeking }: ListToolsProps) {
+/** The list as a file, its columns, how high its rows are, and a row beside it. A phone has two lines a row, without columns. */
+export function ListTools({ name, all, shown, csv, onColumns, density, onDensity, onPeek, isPeeking }: ListToolsProps) {
   const words = useWords();
   const [isPicking, setPicking] = useState(false);
   return (
@@ -27,6 +31,11 @@ export function ListTools({ name, all, shown, csv, onColumns, onPeek, isPeeking 
       <Button look="quiet" onPress={() => setPicking(true)}>
         {words('columns')}
       </Button>
+      {onDensity && (
+        <Button look="quiet" aria-pressed={density === 'close'} onPress={() => onDensity(density === 'close' ? 'wide' : 'close')}>
+          {words('density_close')}
+        </Button>
+      )}
       {onPeek && (
         <Button look="quiet" aria-pressed={isPeeking} aria-keyshortcuts="Space" onPress={onPeek}>
           {words('peek')}

@@ -13,6 +13,7 @@ export const fits = {
   market: (value: string): boolean => MARKET.test(value),
   day: (value: string): boolean => DAY.test(value),
   columns: (value: string): boolean => COLUMNS.test(value),
+  density: (value: string): boolean => value === 'close' || value === 'wide',
   oneOf:
     (all: readonly string[]) =>
     (value: string): boolean =>

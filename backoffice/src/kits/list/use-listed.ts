@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Pages, usePages } from './use-pages.ts';
+import { type Pages, type Sum, usePages } from './use-pages.ts';
 
 const LOOK_EVERY_MS = 30_000;
 const KEPT_MS = 120_000;
@@ -17,7 +17,7 @@ export interface ListSource<Row> {
   name: string;
   /** Identity of a list: filter, sorting, parts of rows. */
   asked: unknown;
-  fetch: (part: ListPart, signal?: AbortSignal) => Promise<{ items: readonly Row[]; total: number; view: string }>;
+  fetch: (part: ListPart, signal?: AbortSignal) => Promise<{ items: readonly Row[]; total: number; sums?: readonly Sum[]; view: string }>;
 }
 
 interface Listed<Row> {

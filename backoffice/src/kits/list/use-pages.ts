@@ -1,7 +1,18 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 
+/** What all rows come to in one currency. */
+export interface Sum {
+  currency: string;
+  /** Decimal. */
+  amount: number;
+  /** Of it given back. */
+  back?: number;
+}
+
 interface Page<Row> {
   total: number;
+  /** Only of lists of money. */
+  sums?: readonly Sum[];
   items: readonly Row[];
 }
 
@@ -19,6 +30,8 @@ interface PagesOptions<Row> {
 export interface Pages<Row> {
   /** `null`: not known yet. */
   total: number | null;
+  /** `undefined`: not known yet, or the list is none of money. */
+  sums?: readonly Sum[] | undefined;
   /** `undefined`: not there yet. */
   rowAt: (index: number) => Row | undefined;
   error: Error | null;
@@ -41,6 +54,7 @@ export function usePages<Row>({ queryKey, fetch, first, last }: PagesOptions<Row
   const known = new Map(results.map(({ data }, i) => [pages[i] as number, data]));
   return {
     total: results.find(({ data }) => data)?.data?.total ?? null,
+    sums: results.find(({ data }) => data)?.data?.sums,
     rowAt: (index) => known.get(Math.floor(index / PAGE_ROWS))?.items[index % PAGE_ROWS],
     error: results.find(({ error }) => error)?.error ?? null,
     isLoading: results.some(({ isFetching }) => isFetching),

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import * as calls from '@vitrina/contract/staff/changes.calls';
 import { callStaff } from '../../api/call-staff.ts';
+import { CsvButton } from '../../kits/list/csv-button.tsx';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { SavedViews } from '../../kits/list/saved-views.tsx';
 import { Pager } from '../../kits/list/pager.tsx';
@@ -35,6 +36,7 @@ export function ActivityScreen() {
       <div className="screen-head">
         <h1>{words('nav_activity')}</h1>
         <ActivityFilters search={search} onChange={change} />
+        <CsvButton fetch={() => callStaff(calls.csv, { filter })} name="changes.csv" />
       </div>
       <WatchTabs />
       <SavedViews screen="activity" search={{ ...search }} onChoose={(view) => void navigate({ search: view })} />

@@ -14,6 +14,7 @@ export interface BankSearch {
   to?: string;
   sort?: string;
   columns?: string;
+  density?: string;
 }
 
 /** Drops invalid parameters. */
@@ -27,6 +28,7 @@ export const readBankSearch = (search: Record<string, unknown>): BankSearch =>
       to: fits.day,
       sort: fits.sort(SORTS),
       columns: fits.columns,
+      density: fits.density,
     },
     search,
   );

@@ -7,10 +7,22 @@ import { useFormats } from '../../language/use-formats.ts';
 /** Default columns; others can be chosen. */
 export const STANDARD_COLUMNS = ['name', 'email', 'market', 'orders', 'spent', 'last_order', 'since', 'newsletter'] as const;
 
+/** What a buyer spent, each currency by itself. */
+export function useSums(): (one: { spent: ListedCustomer['spent'] }) => string {
+  const { money } = useFormats();
+  return useMemo(
+    () =>
+      ({ spent }) =>
+        spent.map(({ amount, currency }) => money(amount, currency)).join(' + '),
+    [money],
+  );
+}
+
 /** All columns of the list, by their ids. */
 export function useCustomerColumns(): readonly Column<ListedCustomer>[] {
   const words = useWords();
-  const { money, date, number } = useFormats();
+  const { date, number } = useFormats();
+  const sums = useSums();
   return useMemo(() => {
     const column = (id: string, width: string, cell: Column<ListedCustomer>['cell'], more: Partial<Column<ListedCustomer>> = {}): Column<ListedCustomer> => ({
       id,
@@ -19,7 +31,6 @@ export function useCustomerColumns(): readonly Column<ListedCustomer>[] {
       cell,
       ...more,
     });
-    const sums = ({ spent }: ListedCustomer): string => spent.map(({ amount, currency }) => money(amount, currency)).join(' + ');
     return [
       column('name', 'minmax(10rem, 1.3fr)', (one) => <CustomerLink one={one} />),
       column('email', 'minmax(11rem, 1.3fr)', ({ email }) => email, { sortsBy: 'email' }),
@@ -34,7 +45,7 @@ export function useCustomerColumns(): readonly Column<ListedCustomer>[] {
       column('notes', '6rem', ({ notes }) => number(notes), { isNumeric: true }),
       column('number', '5rem', ({ id }) => id, { isNumeric: true }),
     ];
-  }, [words, money, date, number]);
+  }, [words, date, number, sums]);
 }
 
 /** A plain link: the row itself opens the customer. */
@@ -47,15 +58,15 @@ const CustomerLink = ({ one: { id, name, email } }: { one: ListedCustomer }) => 
 /** Two lines for a phone. */
 export function NarrowCustomer({ one }: { one: ListedCustomer }) {
   const words = useWords();
-  const { money } = useFormats();
-  const { name, email, orders, lang, spent } = one;
+  const sums = useSums();
+  const { name, email, orders, lang } = one;
   return (
     <>
       <div className="grid-line">
         <span className="grow">
           <CustomerLink one={one} />
         </span>
-        <span className="num">{spent.map(({ amount, currency }) => money(amount, currency)).join(' + ')}</span>
+        <span className="num">{sums(one)}</span>
       </div>
       <div className="grid-line">
         <span className="grow grid-dim">{name && email}</span>

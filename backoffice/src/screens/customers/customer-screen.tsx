@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { StateBadge } from '../orders/state-badges.tsx';
+import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
@@ -95,6 +96,7 @@ export function CustomerScreen() {
           ))}
         </ul>
       </Panel>
+      <CustomerConsents customer={one} />
       <CompanyPanel userId={id} />
       <CustomerNotes id={id} notes={one.notes} />
       <Panel

@@ -16,6 +16,7 @@ export interface CustomersSearch {
   guests?: string;
   sort?: string;
   columns?: string;
+  density?: string;
 }
 
 /** Drops invalid parameters. */
@@ -30,6 +31,7 @@ export const readCustomersSearch = (search: Record<string, unknown>): CustomersS
       guests: fits.oneOf(['1']),
       sort: fits.sort(SORTS),
       columns: fits.columns,
+      density: fits.density,
     },
     search,
   );

@@ -6,7 +6,13 @@ import type { CustomersSearch } from './customers-search.ts';
 const LEAST_ORDERS = ['1', '2', '5', '10', '20'] as const;
 
 /** Market, number of orders, since when, newsletter, orders beside the account. */
-export function useCustomerFilters({ market, orders, newsletter, guests, since }: CustomersSearch): readonly FilterField[] {
+export function useCustomerFilters({
+  market,
+  orders,
+  newsletter,
+  guests,
+  since,
+}: Pick<CustomersSearch, 'market' | 'orders' | 'newsletter' | 'guests' | 'since'>): readonly FilterField[] {
   const words = useWords();
   const least = orders && !LEAST_ORDERS.some((one) => one === orders) ? [...LEAST_ORDERS, orders] : LEAST_ORDERS;
   return [

@@ -20,6 +20,7 @@ export interface OrdersSearch {
   sort?: string;
   /** Columns of a saved view: `number,time,total`. */
   columns?: string;
+  density?: string;
 }
 
 /** Drops invalid parameters. */
@@ -40,6 +41,7 @@ export const readOrdersSearch = (search: Record<string, unknown>): OrdersSearch 
       to: fits.day,
       sort: fits.sort(ORDER_SORTS),
       columns: fits.columns,
+      density: fits.density,
     },
     search,
   );

@@ -18,6 +18,7 @@ export interface RefundsSearch {
   to?: string;
   sort?: string;
   columns?: string;
+  density?: string;
 }
 
 /** Drops invalid parameters. */
@@ -33,6 +34,7 @@ export const readRefundsSearch = (search: Record<string, unknown>): RefundsSearc
       to: fits.day,
       sort: fits.sort(SORTS),
       columns: fits.columns,
+      density: fits.density,
     },
     search,
   );

@@ -21,6 +21,7 @@ export interface ReturnsSearch {
   to?: string;
   sort?: string;
   columns?: string;
+  density?: string;
 }
 
 /** Drops invalid parameters. */
@@ -37,6 +38,7 @@ export const readReturnsSearch = (search: Record<string, unknown>): ReturnsSearc
       to: fits.day,
       sort: fits.sort(SORTS),
       columns: fits.columns,
+      density: fits.density,
     },
     search,
   );

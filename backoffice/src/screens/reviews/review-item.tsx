@@ -6,6 +6,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import type { Review } from './read-queue.ts';
 import { Stars } from './review-columns.tsx';
 import { AnswerReview } from './answer-review.tsx';
+import { SimilarReviews } from './similar-reviews.tsx';
 import { ReviewPhotos, ReviewPoints, TranslateReview } from './review-parts.tsx';
 import { DecisionButtons, type DecisionProps } from './decision-buttons.tsx';
 
@@ -27,6 +28,7 @@ export function ReviewItem({ review, isRefusing, onRefusing, onDecide }: ReviewI
       </p>
       <ReviewPoints pros={review.pros} cons={review.cons} lang={lang} />
       <ReviewPhotos id={review.id} photos={review.photos} />
+      <SimilarReviews id={review.id} />
       {refusal && <p className="problem">{words(`refusal_${refusal}`)}</p>}
       {state !== 'refused' && (
         <AnswerReview

@@ -20,6 +20,7 @@ export interface ReviewsSearch {
   from?: string;
   to?: string;
   columns?: string;
+  density?: string;
 }
 
 /** Drops invalid parameters. */
@@ -35,6 +36,7 @@ export const readReviewsSearch = (search: Record<string, unknown>): ReviewsSearc
       from: fits.day,
       to: fits.day,
       columns: fits.columns,
+      density: fits.density,
     },
     search,
   );

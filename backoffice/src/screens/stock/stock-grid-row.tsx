@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { keyOf, type Pending, type PendingItem, readDelta } from './pending.ts';
-import { STOCK_FACTS } from './stock-grid-head.tsx';
+import type { StockFact } from './stock-grid-head.tsx';
 import { StockCellField } from './stock-cell-field.tsx';
 import type { StockMode } from './stock-search.ts';
 import type { StockRow } from './use-stock.ts';
@@ -10,6 +10,7 @@ import type { StockRow } from './use-stock.ts';
 interface StockGridRowProps {
   /** `undefined`: it is being loaded. */
   row: StockRow | undefined;
+  facts: readonly StockFact[];
   columns: number;
   index: number;
   /** On phones the editable columns come first. */
@@ -32,6 +33,7 @@ interface StockGridRowProps {
 
 export function StockGridRow({
   row,
+  facts: shown,
   columns,
   index,
   isNarrow,
@@ -49,19 +51,23 @@ export function StockGridRow({
   onWatch,
 }: StockGridRowProps) {
   const words = useWords();
-  const { number, signed } = useFormats();
+  const { number, signed, date } = useFormats();
   const style: CSSProperties = { transform: `translateY(${place.start}px)`, height: place.size };
   if (!row)
     return (
       <tr aria-rowindex={index + 2} className="grid-row" style={style}>
-        <td className="grid-cell" colSpan={columns + 2 + STOCK_FACTS.length}>
+        <td className="grid-cell" colSpan={columns + 1 + shown.length}>
           <span className="grid-wait" />
         </td>
       </tr>
     );
-  const facts = STOCK_FACTS.map((name) => (
-    <td key={name} className="grid-cell num stock-fact">
-      {row[name] === 0 && name !== 'lowest' ? '' : number(row[name])}
+  const told = (fact: StockFact): string => {
+    if (fact === 'expected') return row.restock_on === null ? '' : date(row.restock_on);
+    return row[fact] === 0 && (fact === 'coming' || fact === 'in_carts') ? '' : number(row[fact]);
+  };
+  const facts = shown.map((fact) => (
+    <td key={fact} className={`grid-cell num ${fact === 'qty' ? '' : 'stock-fact'}`}>
+      {told(fact)}
     </td>
   ));
   return (
@@ -72,7 +78,6 @@ export function StockGridRow({
           <span className="grid-dim">{row.code}</span>
         </button>
       </th>
-      <td className="grid-cell num">{number(row.qty)}</td>
       {!isNarrow && facts}
       {row.places.map(({ code, title, qty }, column) => {
         const key = keyOf(row.code, code);

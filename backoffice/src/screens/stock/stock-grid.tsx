@@ -5,7 +5,7 @@ import type { Pages } from '../../kits/list/use-pages.ts';
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { useWords } from '../../language/language.tsx';
 import type { Pending, PendingItem } from './pending.ts';
-import { STOCK_FACTS, StockGridHead } from './stock-grid-head.tsx';
+import { type StockFact, StockGridHead } from './stock-grid-head.tsx';
 import { StockGridRow } from './stock-grid-row.tsx';
 import { stepOf } from './stock-keys.ts';
 import type { StockMode } from './stock-search.ts';
@@ -13,9 +13,13 @@ import type { StockRow } from './use-stock.ts';
 
 export interface StockGridHandle {
   focus: () => void;
+  /** Shows what moved of the current product, or no more. */
+  watch: () => void;
 }
 
 interface StockGridProps {
+  /** What is told beside the shelves, in its order. */
+  facts: readonly StockFact[];
   pages: Pages<StockRow>;
   range: { first: number; last: number };
   onRange: (range: { first: number; last: number }) => void;
@@ -38,7 +42,21 @@ const NARROW_ROW_PX = 104;
 const OVERSCAN = 8;
 
 /** Arrows move from cell to cell; a digit, + or − begins to type, Enter and Tab take it over, Escape leaves it, Space shows what moved. */
-export function StockGrid({ pages, range, onRange, mode, pending, problems, isReadOnly, onItem, onWatch, watched, sort, handle }: StockGridProps) {
+export function StockGrid({
+  facts: shown,
+  pages,
+  range,
+  onRange,
+  mode,
+  pending,
+  problems,
+  isReadOnly,
+  onItem,
+  onWatch,
+  watched,
+  sort,
+  handle,
+}: StockGridProps) {
   const words = useWords();
   const isNarrow = useNarrow();
   const box = useRef<HTMLDivElement>(null);
@@ -62,7 +80,14 @@ export function StockGrid({ pages, range, onRange, mode, pending, problems, isRe
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are higher on a phone
   useEffect(() => rows.measure(), [rows, isNarrow]);
   const focus = (): void => table.current?.focus({ preventScroll: true });
-  useImperativeHandle(handle, () => ({ focus: () => table.current?.focus({ preventScroll: true }) }), []);
+  const turnWatch = (): void => onWatch(watched === null ? (pages.rowAt(cell.row) ?? null) : null);
+  useImperativeHandle(handle, () => ({
+    focus,
+    watch: () => {
+      focus();
+      turnWatch();
+    },
+  }));
   const isThere = count > 0;
   useEffect(() => {
     if (isThere && document.activeElement === document.body) table.current?.focus({ preventScroll: true });
@@ -77,7 +102,7 @@ export function StockGrid({ pages, range, onRange, mode, pending, problems, isRe
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = stepOf(event.key, count);
     if (step) goTo(cell.row + step.row, cell.column + step.column);
-    else if (event.key === ' ') onWatch(watched === null ? (pages.rowAt(cell.row) ?? null) : null);
+    else if (event.key === ' ') turnWatch();
     else if (!isReadOnly && /^[\d+\-−=]$/.test(event.key)) setTyped(event.key);
     else if (!isReadOnly && (event.key === 'Enter' || event.key === 'F2' || event.key === 'e')) setTyped('');
     else return;
@@ -89,7 +114,7 @@ export function StockGrid({ pages, range, onRange, mode, pending, problems, isRe
     goTo(cell.row + to.row, cell.column + to.column);
   };
   const shelves = places.map(() => 'minmax(5rem, 1fr)');
-  const facts = STOCK_FACTS.map(() => '5rem');
+  const facts = shown.map((fact) => (fact === 'expected' ? '6.5rem' : '5rem'));
   if (count === 0 && !pages.isLoading) return <div className="grid-empty">{words('stock_none')}</div>;
   return (
     <div ref={box} className="grid-box">
@@ -100,19 +125,20 @@ export function StockGrid({ pages, range, onRange, mode, pending, problems, isRe
         role="grid"
         aria-label={words('nav_stock')}
         aria-rowcount={count + 1}
-        aria-colcount={places.length + 2 + STOCK_FACTS.length}
+        aria-colcount={places.length + 1 + shown.length}
         aria-busy={pages.isLoading}
         aria-activedescendant={count > 0 ? `cell-${cell.row}-${cell.column}` : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        style={tracksOf([...(isNarrow ? [] : ['var(--stock-name)']), '4rem', ...(isNarrow ? [...shelves, ...facts] : [...facts, ...shelves])])}
+        style={tracksOf([...(isNarrow ? [] : ['var(--stock-name)']), ...(isNarrow ? [...shelves, ...facts] : [...facts, ...shelves])])}
       >
-        <StockGridHead places={places} sort={sort} isNarrow={isNarrow} />
+        <StockGridHead places={places} facts={shown} sort={sort} isNarrow={isNarrow} />
         <tbody className="grid-rows" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start, size }) => (
             <StockGridRow
               key={pages.rowAt(index)?.product_id ?? -index - 1}
               row={pages.rowAt(index)}
+              facts={shown}
               columns={places.length}
               index={index}
               isNarrow={isNarrow}

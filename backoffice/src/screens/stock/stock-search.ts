@@ -11,6 +11,8 @@ export interface StockSearch {
   sort?: string;
   /** Absent: more or fewer pieces. `count`: what was counted. `receive`: what arrived. */
   mode?: string;
+  /** Of a kept view: `qty,lowest`. */
+  columns?: string;
 }
 
 const FITS: Readonly<Record<keyof StockSearch, RegExp>> = {
@@ -21,6 +23,7 @@ const FITS: Readonly<Record<keyof StockSearch, RegExp>> = {
   since: /^\d{4}-\d\d-\d\d$/,
   sort: /^-?(?:code|qty)$/,
   mode: /^(?:count|receive)$/,
+  columns: /^[a-z_]+(?:,[a-z_]+)*$/,
 };
 
 export type StockMode = 'adjust' | 'count' | 'receive';

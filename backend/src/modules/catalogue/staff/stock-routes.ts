@@ -6,10 +6,12 @@ import { endTransfer } from './end-transfer.ts';
 import { expectStock } from './expect-stock.ts';
 import { listTransfers } from './list-transfers.ts';
 import { sendTransfer } from './send-transfer.ts';
+import { exportStock } from './export-stock.ts';
 import { listMovements, listStock } from './list-stock.ts';
 
 export const stockRoutes = (orderNumber: (id: number) => string): Binding[] => [
   bind(staffStock.grid, listStock),
+  bind(staffStock.csv, exportStock),
   bind(staffStock.movements, listMovements(orderNumber)),
   bind(staffStock.adjust, adjustStock),
   bind(staffStock.count, countStock),

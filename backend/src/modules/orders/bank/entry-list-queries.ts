@@ -3,6 +3,7 @@ import type { EntryClass, EntryState } from '@vitrina/contract/staff/bank';
 import type { Scope } from '@vitrina/contract/staff/permissions';
 import { readOrderNumber } from '@vitrina/contract/values/order-number';
 import type { Db } from '../../../db/index.ts';
+import type { MinorSum } from '../desk/list-sums.ts';
 import { orderIdOfNumber } from '../order-identifier.ts';
 import { CLASS_COUNTS, type ClassCounts, ENTRY_CLASS, ENTRY_FIELDS, type EntryRow, FROM_ENTRIES, ofMarkets } from './bank-queries.ts';
 
@@ -66,9 +67,11 @@ export async function selectEntryPage(db: Db, where: RawBuilder<unknown>, { unti
   return rows;
 }
 
-export async function countEntries(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n ${FROM_ENTRIES} where ${readBy(until)} and ${where}`.execute(db);
-  return rows[0]?.n ?? 0;
+/** How many there are and what they come to, by currency, minor units. */
+export async function sumEntries(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<MinorSum[]> {
+  const { rows } = await sql<MinorSum>`
+    select e.currency, count(*)::integer as n, sum(e.amount)::float8 as amount ${FROM_ENTRIES} where ${readBy(until)} and ${where} group by 1 order by 2 desc, 1`.execute(db);
+  return rows;
 }
 
 /** Open ones in scope by class, whatever is asked for. */

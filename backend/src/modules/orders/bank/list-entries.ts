@@ -7,9 +7,10 @@ import { inStep } from '../../../http/in-step.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { type ListFields, makeListFile } from '../../changes/index.ts';
+import { rowsOf, sumsView } from '../desk/list-sums.ts';
 import { ofMarkets } from './bank-queries.ts';
 import { entryView } from './bank-view.ts';
-import { countEntries, countOpenEntries, type EntryFilter, entriesThat, selectEntryPage } from './entry-list-queries.ts';
+import { countOpenEntries, type EntryFilter, entriesThat, selectEntryPage, sumEntries } from './entry-list-queries.ts';
 
 interface Question {
   filter: EntryFilter;
@@ -27,7 +28,8 @@ export async function listEntries({ filter, view, ...page }: Question, { db, sta
   const where = entriesThat(filter, scope);
   const rows = await selectEntryPage(db, where, { ...page, until });
   const counts = await countOpenEntries(db, scope);
-  return ok({ items: rows.map(entryView), total: await countEntries(db, where, until), counts, view: (until ?? new Date()).toISOString() });
+  const sums = await sumEntries(db, where, until);
+  return ok({ items: rows.map(entryView), total: rowsOf(sums), sums: sumsView(sums), counts, view: (until ?? new Date()).toISOString() });
 }
 
 /** Fields of the file for each column of the list. */
@@ -58,6 +60,6 @@ export const exportEntries = ({ filter, sort, columns }: FileQuestion, context: 
     if (!scope) return fail('error_forbidden');
     const where = sql`${entriesThat(filter, scope)} and ${ofMarkets(exporting)}`;
     const found = await selectEntryPage(db, where, { until: null, sort, offset: 0, limit: MOST_CSV_ROWS });
-    const total = found.length < MOST_CSV_ROWS ? found.length : await countEntries(db, where, null);
+    const total = found.length < MOST_CSV_ROWS ? found.length : rowsOf(await sumEntries(db, where, null));
     return ok(await makeListFile(db, { name: 'bank', fields: FIELDS, columns, rows: found.map(entryView), total, narrowed: Object.keys(filter) }, { context }));
   });

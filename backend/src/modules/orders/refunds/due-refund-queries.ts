@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { Db } from '../../../db/index.ts';
 import { REFUND_COLUMNS } from '../../payments/index.ts';
+import type { MinorSum } from '../desk/list-sums.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
 import { textPart } from '../desk/order-text-queries.ts';
 import { type DueRefund, OF_ORDER } from './refund-queries.ts';
@@ -79,9 +80,11 @@ export async function selectRefundPage(db: Db, where: RawBuilder<unknown>, { gat
   return rows;
 }
 
-export async function countRefunds(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n ${OF_ORDER} where ${decidedBy(until)} and ${where}`.execute(db);
-  return rows[0]?.n ?? 0;
+/** How many there are and what they come to, by currency, minor units. */
+export async function sumRefunds(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<MinorSum[]> {
+  const { rows } = await sql<MinorSum>`
+    select r.currency, count(*)::integer as n, sum(r.amount)::float8 as amount ${OF_ORDER} where ${decidedBy(until)} and ${where} group by 1 order by 2 desc, 1`.execute(db);
+  return rows;
 }
 
 /** Counts the due refunds in scope, independent of filters. */

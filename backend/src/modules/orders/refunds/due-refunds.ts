@@ -8,10 +8,11 @@ import { inStep } from '../../../http/in-step.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { type ListFields, makeListFile } from '../../changes/index.ts';
+import { rowsOf, sumsView } from '../desk/list-sums.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderNumber } from '../order-identifier.ts';
-import { countDueRefunds, countRefunds, type GivingGateways, type RefundFilter, type RefundRow, refundsThat, selectRefundPage } from './due-refund-queries.ts';
+import { countDueRefunds, type GivingGateways, type RefundFilter, type RefundRow, refundsThat, selectRefundPage, sumRefunds } from './due-refund-queries.ts';
 import { selectNames } from './refund-queries.ts';
 import { refundView } from './refund-view.ts';
 
@@ -56,11 +57,13 @@ export const searchDueRefunds =
     const until = view === undefined ? null : new Date(view);
     const where = await refundsThat(db, filter, { scope, gateways });
     const rows = await selectRefundPage(db, where, { ...page, gateways, until });
+    const sums = await sumRefunds(db, where, until);
     const { hand, all } = await countDueRefunds(db, scope, gateways);
     return ok({
       // Accounts are visible only with permission to pay out.
       items: await listedOf(db, rows, scopeOf(staff, 'payments.book') !== null),
-      total: await countRefunds(db, where, until),
+      total: rowsOf(sums),
+      sums: sumsView(sums),
       counts: { by_hand: hand, by_gateway: all - hand },
       view: (until ?? new Date()).toISOString(),
     });
@@ -96,7 +99,7 @@ export const exportRefunds =
       const gateways = givingOf(deps);
       const where = sql`${await refundsThat(db, filter, { scope, gateways })} and ${inScope(exporting)}`;
       const found = await selectRefundPage(db, where, { gateways, until: null, sort, offset: 0, limit: MOST_CSV_ROWS });
-      const total = found.length < MOST_CSV_ROWS ? found.length : await countRefunds(db, where, null);
+      const total = found.length < MOST_CSV_ROWS ? found.length : rowsOf(await sumRefunds(db, where, null));
       const rows = await listedOf(db, found, false);
       return ok(await makeListFile(db, { name: 'refunds', fields: FIELDS, columns, rows, total, narrowed: Object.keys(filter) }, { context }));
     });

@@ -1,6 +1,8 @@
+import { staffPayments } from '@vitrina/contract/staff/payments';
 import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { type Binding, bind } from '../../../http/bind.ts';
 import type { OrderDeps } from '../order-deps.ts';
+import { exportPayments, searchPayments } from '../payments-list/search-payments.ts';
 import { bookRefund, refundTransferCode } from './book-refund.ts';
 import { exportRefunds, searchDueRefunds } from './due-refunds.ts';
 import { listRefunds } from './list-refunds.ts';
@@ -14,4 +16,6 @@ export const refundRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffRefunds.csv, exportRefunds(deps)),
   bind(staffRefunds.given, bookRefund),
   bind(staffRefunds.transferCode, refundTransferCode(deps)),
+  bind(staffPayments.search, searchPayments(deps)),
+  bind(staffPayments.csv, exportPayments(deps)),
 ];

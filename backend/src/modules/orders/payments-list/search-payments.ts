@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
+import { type ListedPayment, PAYMENT_GROUPS, type PaymentColumn, type staffPayments } from '@vitrina/contract/staff/payments';
+import { toDecimal } from '@vitrina/contract/values/money';
+import { coalesce } from '../../../http/coalesce.ts';
+import type { CallContext } from '../../../http/context.ts';
+import { inStep } from '../../../http/in-step.ts';
+import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { scopeOf } from '../../../http/staff-rights.ts';
+import { type ListFields, makeListFile } from '../../changes/index.ts';
+import { inScope } from '../desk/order-desk-queries.ts';
+import type { OrderDeps } from '../order-deps.ts';
+import { orderNumber } from '../order-identifier.ts';
+import { countPayments, type PaymentFilter, type PaymentRow, paymentsThat, selectPaymentPage, sumPayments } from './payment-list-queries.ts';
+
+type Deps = Pick<OrderDeps, 'gateways'>;
+type Reply = ReplyOf<typeof staffPayments.search>;
+
+interface Question {
+  filter: PaymentFilter;
+  sort: string;
+  offset: number;
+  limit: number;
+  view?: string | undefined;
+}
+
+const codesOf = ({ gateways }: Deps): string[] => gateways.map(({ code }) => code);
+
+const listed = (row: PaymentRow): ListedPayment => ({
+  id: row.id,
+  created_at: row.created_at.toISOString(),
+  amount: toDecimal(row.amount),
+  currency: row.currency,
+  state: row.state,
+  back: toDecimal(row.refunded_amount),
+  captured: row.authorized_amount === null ? null : toDecimal(row.captured_amount),
+  held_until: row.state === 'held' ? (row.authorized_until?.toISOString() ?? null) : null,
+  paid_at: row.paid_at?.toISOString() ?? null,
+  payment: row.gateway,
+  order: orderNumber(row.order_id),
+  buyer: row.buyer,
+  market: row.market,
+  additional: row.additional,
+  reference: row.gateway_reference,
+});
+
+/** Payments of the orders in scope. Equal questions that come at once are asked of the database once. */
+export function searchPayments(deps: Deps) {
+  const together = coalesce<Reply>();
+  return async ({ view, filter, ...page }: Question, { db, staff }: CallContext): Promise<Outcome<Reply>> => {
+    const scope = scopeOf(staff, 'payments.view');
+    if (!scope) return fail('error_forbidden');
+    return ok(
+      await together(JSON.stringify([scope, view, filter, page]), async () => {
+        const until = view === undefined ? new Date() : new Date(view);
+        const where = await paymentsThat(db, filter, { scope, gateways: codesOf(deps) });
+        const [rows, sums, counts] = await Promise.all([
+          selectPaymentPage(db, where, { ...page, until }),
+          sumPayments(db, where, until),
+          countPayments(db, scope),
+        ]);
+        return {
+          items: rows.map(listed),
+          total: sums.reduce((total, { n }) => total + n, 0),
+          sums: sums.map(({ amount, back, ...one }) => ({ ...one, amount: toDecimal(amount), back: toDecimal(back) })),
+          counts: Object.fromEntries(PAYMENT_GROUPS.map((group) => [group, counts.get(group) ?? 0])) as Reply['counts'],
+          view: until.toISOString(),
+        };
+      }),
+    );
+  };
+}
+
+/** What a column of the list is in a file. */
+const FIELDS: ListFields<PaymentColumn, ListedPayment> = {
+  begun: { created_at: ({ created_at }) => created_at },
+  amount: { amount: ({ amount }) => amount, currency: ({ currency }) => currency },
+  order: { order: ({ order }) => order, additional: ({ additional }) => (additional ? 1 : 0) },
+  buyer: { buyer: ({ buyer }) => buyer },
+  way: { payment: ({ payment }) => payment },
+  state: { state: ({ state }) => state },
+  back: { back: ({ back }) => back },
+  paid: { paid_at: ({ paid_at }) => paid_at },
+  held_until: { held_until: ({ held_until }) => held_until, captured: ({ captured }) => captured },
+  market: { market: ({ market }) => market },
+  reference: { reference: ({ reference }) => reference },
+};
+
+interface FileQuestion {
+  filter: PaymentFilter;
+  sort: string;
+  columns: readonly PaymentColumn[];
+}
+
+/** The list as a file, within the right to export and the right to see payments. */
+export const exportPayments =
+  (deps: Deps) =>
+  ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPayments.csv>>> =>
+    inStep(context, 'exports.run', async (db, exporting) => {
+      const scope = scopeOf(context.staff, 'payments.view');
+      if (!scope) return fail('error_forbidden');
+      const until = new Date();
+      const where = sql`${await paymentsThat(db, filter, { scope, gateways: codesOf(deps) })} and ${inScope(exporting)}`;
+      const found = await selectPaymentPage(db, where, { until, sort, offset: 0, limit: MOST_CSV_ROWS });
+      const total = found.length < MOST_CSV_ROWS ? found.length : (await sumPayments(db, where, until)).reduce((sum, { n }) => sum + n, 0);
+      return ok(
+        await makeListFile(db, { name: 'payments', fields: FIELDS, columns, rows: found.map(listed), total, narrowed: Object.keys(filter) }, { context }),
+      );
+    });

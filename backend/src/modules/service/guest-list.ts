@@ -1,0 +1,61 @@
+import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { GuestColumn, ListedGuest, staffGuests } from '@vitrina/contract/staff/guests';
+import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
+import { toDecimal } from '@vitrina/contract/values/money';
+import type { CallContext } from '../../http/context.ts';
+import { inStep } from '../../http/in-step.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { scopeOf } from '../../http/staff-rights.ts';
+import { type ListFields, makeListFile } from '../changes/index.ts';
+import { countGuests, type GuestFilter, type GuestRow, selectGuestPage } from './guest-list-queries.ts';
+
+const viewOf = ({ first_order_at, last_order_at, spent, ...row }: GuestRow): ListedGuest => ({
+  ...row,
+  first_order_at: first_order_at.toISOString(),
+  last_order_at: last_order_at.toISOString(),
+  spent: spent.map(({ amount, currency }) => ({ amount: toDecimal(amount), currency })),
+});
+
+interface Question {
+  filter: GuestFilter;
+  sort: string;
+  offset: number;
+  limit: number;
+  view?: string | undefined;
+}
+
+/** Buyers without an account, of the markets in scope. */
+export async function searchGuests({ filter, view, ...page }: Question, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffGuests.search>>> {
+  const scope = scopeOf(staff, 'customers.view');
+  if (!scope) return fail('error_forbidden');
+  const question = { filter, scope, until: view === undefined ? new Date() : new Date(view) };
+  const rows = await selectGuestPage(db, { ...question, ...page });
+  return ok({ items: rows.map(viewOf), total: await countGuests(db, question), view: question.until.toISOString() });
+}
+
+/** What a column of the list is in a file. */
+const FIELDS: ListFields<GuestColumn, ListedGuest> = {
+  name: { name: ({ name }) => name },
+  email: { email: ({ email }) => email },
+  market: { market: ({ lang }) => lang },
+  orders: { orders: ({ orders }) => orders },
+  spent: { spent: ({ spent }) => spent.map(({ amount, currency }) => `${amount} ${currency}`).join(', ') },
+  first_order: { first_order_at: ({ first_order_at }) => first_order_at },
+  last_order: { last_order_at: ({ last_order_at }) => last_order_at },
+  newsletter: { newsletter: ({ newsletter }) => (newsletter ? 1 : 0) },
+};
+
+interface FileQuestion {
+  filter: GuestFilter;
+  sort: string;
+  columns: readonly GuestColumn[];
+}
+
+/** The list as a file, for who may take people's data along. */
+export const exportGuests = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffGuests.csv>>> =>
+  inStep(context, 'customers.export', async (db, scope) => {
+    const question = { filter, scope, until: new Date() };
+    const rows = await selectGuestPage(db, { ...question, sort, offset: 0, limit: MOST_CSV_ROWS });
+    const total = rows.length < MOST_CSV_ROWS ? rows.length : await countGuests(db, question);
+    return ok(await makeListFile(db, { name: 'guests', fields: FIELDS, columns, rows: rows.map(viewOf), total, narrowed: Object.keys(filter) }, { context }));
+  });
