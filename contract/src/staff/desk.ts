@@ -24,6 +24,10 @@ const found = z.object({
 });
 export type Found = z.infer<typeof found>;
 
+/** What sales are told of. */
+export const PERIODS = ['today', 'yesterday', 'week', 'week_before'] as const;
+export type Period = (typeof PERIODS)[number];
+
 const states = z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) });
 
 export const staffDesk = {
@@ -45,6 +49,28 @@ export const staffDesk = {
     errors: ['error_unauthorized', 'error_forbidden'],
     access: 'office',
     permission: 'orders.view',
+    listed: false,
+  }),
+  figures: defineEndpoint({
+    ...calls.figures,
+    summary: 'What was ordered today, yesterday, in the seven days before today and in the seven before those; without what was cancelled or never paid.',
+    input: z.object({}),
+    reply: z.object({
+      periods: z.array(
+        z.object({
+          name: z.enum(PERIODS),
+          /** Days by the shop’s clock, both included: `2026-11-23`. */
+          from: z.string(),
+          to: z.string(),
+          orders: z.number().int(),
+          /** Decimal, with VAT and delivery, by currency; most first. */
+          sums: z.array(z.object({ currency: z.string(), amount: z.number() })),
+        }),
+      ),
+    }),
+    errors: ['error_unauthorized', 'error_forbidden'],
+    access: 'office',
+    permission: 'reports.money',
     listed: false,
   }),
   counts: defineEndpoint({

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { cart } from '../cart.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { code, id } from '../fields.ts';
+import { code, id, moment } from '../fields.ts';
 import { ORDER_STATUS, PAYMENT_STATUS } from '../orders.ts';
 import { change } from './changes.ts';
 import { held } from './held.ts';
@@ -30,9 +30,12 @@ export const ORDER_COLUMNS = [
   'marks',
 ] as const;
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
-/** `due`: leaves today by what was promised; `late`: waits for longer than a day; `withdrawn`: some of it is. */
-export const ORDER_MARKS = ['due', 'late', 'note', 'withdrawn'] as const;
+/** `due`: leaves today by what was promised; `late`: waits for longer than a day; `withdrawn`: some of it is; `age`: a document is shown at hand-over; `check`: something about it is to be looked at before it is sent. */
+export const ORDER_MARKS = ['due', 'late', 'note', 'withdrawn', 'age', 'check'] as const;
 export type OrderMark = (typeof ORDER_MARKS)[number];
+/** Why an order that is not sent yet is to be looked at. `tries`: several of its payments failed; `network`: others of one day came from its network under other addresses; `unpaid`: several earlier ones of its buyer were never paid. Nothing is decided by it. */
+export const ORDER_CHECKS = ['tries', 'network', 'unpaid'] as const;
+export type OrderCheck = (typeof ORDER_CHECKS)[number];
 const states = z.union([z.enum(ORDER_STATUS), z.array(z.enum(ORDER_STATUS)).min(1).max(ORDER_STATUS.length)]);
 
 /** Number of an order, as people read it. */
@@ -90,8 +93,8 @@ const filter = z
     warehouse: code.optional(),
     mark: z.enum(ORDER_MARKS).optional(),
     /** Orders since then, ISO. */
-    from: z.iso.datetime({ offset: true }).optional(),
-    to: z.iso.datetime({ offset: true }).optional(),
+    from: moment.optional(),
+    to: moment.optional(),
   })
   .default({});
 const sort = listSort(ORDER_SORTS, '-created_at');
@@ -169,6 +172,10 @@ export const orderDesk = {
       ),
       address: z.record(z.string(), z.string()),
       events: z.array(z.object({ kind: z.string(), at: z.string(), by: z.number().nullable() })),
+      /** A document that tells the age is shown at hand-over. */
+      asks_age: z.boolean(),
+      /** Why it is to be looked at before it is sent; none for who sees no details. */
+      checks: z.array(z.enum(ORDER_CHECKS)),
       /** Version of address and lines; edits must name it. */
       content_version: version,
       /** True if address and lines may still be changed. */

@@ -3,6 +3,7 @@ import { useMay, useMe } from '../../app/me.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { AttentionPanel } from './attention-panel.tsx';
+import { SalesPanel } from './sales-panel.tsx';
 import { useWaiting, type Waiting } from './use-waiting.ts';
 import './home.css';
 
@@ -28,6 +29,7 @@ export function HomeScreen() {
         <p>{words('home_nothing')}</p>
       )}
       <AttentionPanel />
+      {may('reports.money') && <SalesPanel />}
       <p className="home-hint">{words(may('orders.view') ? 'home_keys' : 'home_keys_short')}</p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import * as bankCalls from '@vitrina/contract/staff/bank.calls';
 import * as companyCalls from '@vitrina/contract/staff/companies.calls';
+import * as orderCalls from '@vitrina/contract/staff/orders.calls';
 import * as questionCalls from '@vitrina/contract/staff/questions.calls';
 import * as refundCalls from '@vitrina/contract/staff/refunds.calls';
 import * as returnCalls from '@vitrina/contract/staff/returns.calls';
@@ -43,6 +44,13 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, n) => t
 
 /** Work of the other desks, each counted by the call of its own list. */
 const DESKS: readonly Desk[] = [
+  {
+    name: 'to_check',
+    permission: 'orders.details',
+    link: { to: '/orders', search: { mark: 'check' } },
+    count: async (signal) => (await callStaff(orderCalls.search, { filter: { mark: 'check' }, limit: 1 }, { signal })).total,
+    isUrgent: true,
+  },
   {
     name: 'returns',
     permission: 'returns.receive',

@@ -14,6 +14,7 @@ import { LinesPanel } from './lines-panel.tsx';
 import { MailsPanel } from './mails-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderWarnings } from './order-warnings.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
@@ -42,6 +43,7 @@ export function OrderScreen() {
     <div className="screen order">
       <title>{words('order_title', { number })}</title>
       <OrderHead order={order} onBack={back} />
+      <OrderWarnings order={order} />
       <div className="order-parts">
         <div className="order-main">
           <LinesPanel order={order} />

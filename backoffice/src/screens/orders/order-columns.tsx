@@ -13,8 +13,8 @@ import { PaymentBadge, StateBadge } from './state-badges.tsx';
 export const STANDARD_COLUMNS = ['number', 'time', 'buyer', 'state', 'payment', 'pieces', 'total', 'market'] as const;
 /** Part of the row needed by each column. */
 export const PART_OF_COLUMN: Readonly<Record<string, OrderPart>> = { parcels: 'parcels', carrier: 'parcels', warehouse: 'warehouses', marks: 'marks' };
-/** `withdrawn` and `late` are to be seen at once. */
-const TONE_OF_MARK: Readonly<Record<OrderMark, Tone>> = { due: 'busy', late: 'bad', note: 'plain', withdrawn: 'open' };
+/** What must not be overlooked is to be seen at once. */
+const TONE_OF_MARK: Readonly<Record<OrderMark, Tone>> = { due: 'busy', late: 'bad', note: 'plain', withdrawn: 'open', age: 'busy', check: 'bad' };
 
 /** Returns all columns of the list by id; money and e-mail only with permission. */
 export function useOrderColumns(): readonly Column<StaffOrder>[] {
@@ -39,7 +39,7 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
     ];
     return [
       column('number', '6.5rem', ({ number }) => <OrderLink number={number} />, { sortsBy: 'number' }),
-      column('time', '8.5rem', ({ created_at }) => moment(created_at), { sortsBy: 'created_at' }),
+      column('time', '10rem', ({ created_at }) => moment(created_at), { sortsBy: 'created_at' }),
       column('buyer', 'minmax(10rem, 1fr)', (order) => <Buyer order={order} />),
       column('state', '8rem', ({ status }) => <StateBadge state={status} />),
       ...(seesDetails ? ofMoney : []),
@@ -48,7 +48,7 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
       column('parcels', '5rem', ({ parcels }) => parcels?.n, { isNumeric: true }),
       column('carrier', '9rem', ({ parcels }) => parcels?.carriers.join(', ')),
       column('warehouse', '11rem', ({ warehouses }) => warehouses?.map((code) => titleOf(choices?.warehouses, code)).join(', ')),
-      column('marks', '12rem', ({ marks }) =>
+      column('marks', '13rem', ({ marks }) =>
         marks?.map((mark) => (
           <Badge key={mark} tone={TONE_OF_MARK[mark]}>
             {words(`orders_mark_${mark}`)}

@@ -14,7 +14,7 @@ export const TABS: readonly { id: string; state?: OrderStatus; payment?: Payment
   { id: 'cancelled', state: 'cancelled' },
 ];
 export const PAYMENTS: readonly PaymentStatus[] = ['unpaid', 'pending', 'paid', 'failed', 'refund_due', 'refunded'];
-export const MARKS: readonly OrderMark[] = ['due', 'late', 'note', 'withdrawn'];
+export const MARKS: readonly OrderMark[] = ['due', 'late', 'note', 'withdrawn', 'age', 'check'];
 export const ORDER_SORTS = ['created_at', 'total', 'number'] as const;
 
 export const TONE_OF_STATE: Readonly<Record<OrderStatus, Tone>> = {

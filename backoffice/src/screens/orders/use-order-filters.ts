@@ -35,7 +35,7 @@ export function useOrderFilters(search: OrdersSearch): readonly FilterField[] {
     choice(
       'mark',
       'orders_filter_mark',
-      MARKS.map((value) => ({ value, label: words(`orders_mark_${value}`) })),
+      MARKS.filter((value) => seesDetails || value !== 'check').map((value) => ({ value, label: words(`orders_mark_${value}`) })),
     ),
     ...(seesDetails ? byPayment : []),
     choice(

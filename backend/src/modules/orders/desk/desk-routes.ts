@@ -12,6 +12,7 @@ import { saveOrderDesk } from './save-order-desk.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import { searchEverywhere } from './search-everywhere.ts';
 import { searchOrders } from './search-orders.ts';
+import { sumSales } from './sum-sales.ts';
 
 export const orderDeskRoutes = (deps: OrderDeps, catalogue: Catalogue): Binding[] => [
   bind(orderDesk.search, searchOrders(deps)),
@@ -20,6 +21,7 @@ export const orderDeskRoutes = (deps: OrderDeps, catalogue: Catalogue): Binding[
   bind(orderDesk.get, getDeskOrder),
   bind(orderDesk.save, saveOrderDesk),
   bind(staffDesk.counts, countOrders()),
+  bind(staffDesk.figures, sumSales(deps)),
   bind(staffDesk.search, searchEverywhere(catalogue, deps)),
   bind(staffDesk.move, moveDeskOrder),
   bind(staffDesk.book, bookDeskPayment(deps)),

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { changeView, selectChanges } from '../../changes/index.ts';
 import { selectOrderEvents, selectSnapshot } from '../order-queries.ts';
-import { selectDeskLines, selectDeskNotes, selectDeskOrder } from './order-desk-queries.ts';
+import { selectDeskLines, selectDeskNotes, selectDeskOrder, selectWarnings } from './order-desk-queries.ts';
 import { isOpenForEdits, selectContentVersion } from '../edits/revision-queries.ts';
 import { selectPaymentsOf } from '../../payments/index.ts';
 import { heldOf, heldView } from '../captures/held-view.ts';
@@ -25,7 +25,7 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
   const { db } = context;
   const row = await selectDeskOrder(db, number, asker);
   if (!row) return fail('error_empty_data');
-  const [snapshot, lines, events, desk, history, content_version, can_edit, payments] = await Promise.all([
+  const [snapshot, lines, events, desk, history, content_version, can_edit, payments, warnings] = await Promise.all([
     selectSnapshot(db, row.id),
     selectDeskLines(db, row.id),
     selectOrderEvents(db, row.id),
@@ -34,6 +34,7 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
     selectContentVersion(db, row.id),
     isOpenForEdits(db, row.id),
     selectPaymentsOf(db, referenceOf(row.id)),
+    selectWarnings(db, row.id),
   ]);
   const held = heldOf(payments);
   const titles = new Map(snapshot.parcels.flatMap(({ items }) => items).map((item) => [item.code, item.title]));
@@ -50,6 +51,8 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
     })),
     address: Object.fromEntries([['country', snapshot.customer?.country ?? ''], ...fields.filter(([name]) => seesDetails || ON_THE_PARCEL.test(name))]),
     events: events.map(({ kind, at, data }) => ({ kind, at: at.toISOString(), by: typeof data.by === 'number' ? data.by : null })),
+    asks_age: warnings.asks_age,
+    checks: seesDetails ? warnings.checks : [],
     content_version,
     can_edit,
     desk: seesDetails ? desk : { ...desk, note: null },

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
+import type { OrderCheck } from '@vitrina/contract/staff/orders';
 import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
 import { orderIdOfNumber } from '../order-identifier.ts';
+import { checksOf } from './order-filter.ts';
 
 export interface DeskRow {
   id: number;
@@ -72,6 +74,15 @@ export async function selectDeskLines(db: Db, orderId: number): Promise<DeskLine
     left join product_texts t on t.product_id = i.product_id and t.lang = o.lang where i.order_id = ${orderId}::bigint
     order by coalesce(i.of_position, i.position), i.position`.execute(db);
   return rows;
+}
+
+/** What is to be known of an order before it is sent. */
+export async function selectWarnings(db: Db, orderId: number): Promise<{ asks_age: boolean; checks: OrderCheck[] }> {
+  const { rows } = await sql<{
+    asks_age: boolean;
+    checks: OrderCheck[];
+  }>`select o.asks_age, ${checksOf} as checks from orders o where o.id = ${orderId}::bigint`.execute(db);
+  return rows[0] ?? { asks_age: false, checks: [] };
 }
 
 export interface DeskNotes {

@@ -26,5 +26,6 @@ export const orderRowView = (row: ListRow, seesDetails: boolean): StaffOrder => 
   ...deskOrderView(row, seesDetails),
   ...(row.parcels !== undefined && { parcels: { n: row.parcels, carriers: row.carriers ?? [] } }),
   ...(row.warehouses && { warehouses: row.warehouses }),
-  ...(row.marks && { marks: row.marks }),
+  // Failed payments are a detail.
+  ...(row.marks && { marks: row.marks.filter((mark) => seesDetails || mark !== 'check') }),
 });

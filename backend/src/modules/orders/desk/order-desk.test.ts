@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webshopCart } from '@vitrina/contract/cart';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { orderActions } from '@vitrina/contract/staff/order-actions';
 import { staffChanges } from '@vitrina/contract/staff/changes';
 import { staffDesk } from '@vitrina/contract/staff/desk';
-import { COUPONS } from '@vitrina/demo/known';
+import { COUPONS, KNOWN } from '@vitrina/demo/known';
 import { orderDesk } from '@vitrina/contract/staff/orders';
 import { staffStock } from '@vitrina/contract/staff/stock';
+import { productNamed } from '../../../testing/cart-tools.ts';
 import { readyOrder, stateOf } from '../../../testing/office-orders.ts';
 import { Office, type OfficeReply } from '../../../testing/office-tools.ts';
-import { buy, productId, setStock } from '../../../testing/test-buyer.ts';
+import { buy, fillCart, productId, setStock } from '../../../testing/test-buyer.ts';
 
 const CODE = 'DEMO-PROMO-01';
 const COUPON = COUPONS.percent;
@@ -215,6 +217,82 @@ describe('the list of orders', () => {
     expect((await office.ask(orderDesk.choices, {}, { cookie: picker })).data.payments).toBeNull();
     for (const input of [{ filter: { payment_code: order.payment } }, { filter: { coupon: COUPON } }, { filter: { payment: 'paid' } }, { sort: '-total' }])
       expect((await search(input, picker)).status, JSON.stringify(input)).toBe(403);
+  });
+
+  it('marks what is for adults and what is to be looked at before it is sent; who sees no details is told of the first alone', async () => {
+    const { id: adult } = await productNamed(office.shop, KNOWN.adult);
+    const token = await fillCart(office.shop, { productId: adult });
+    await office.shop.get(webshopCart.confirmAge, { confirmed: true }, { token });
+    const { identifier } = await office.shop.get(webshopOrders.createOrder, {}, { token });
+    const { number, email } = await office.shop.get(webshopOrders.order, { identifier });
+    const id = Number(identifier.split('-')[0]);
+    const marksOf = async (cookie: string) => (await search({ filter: { text: number }, parts: ['marks'] }, cookie)).data.items[0].marks;
+    const got = async (cookie: string) => {
+      const { asks_age, checks } = (await office.ask(orderDesk.get, { number }, { cookie })).data;
+      return { asks_age, checks };
+    };
+    expect([await marksOf(owner), await got(owner)]).toEqual([['age'], { asks_age: true, checks: [] }]);
+    expect(numbersOf(await search({ filter: { mark: 'age' }, limit: 500 }))).toContain(number);
+    expect((await search({ filter: { mark: 'age', text: (await newOrder()).number } })).data.total).toBe(0);
+    const fail = (many: number) =>
+      sql`insert into payments (reference, gateway, amount, currency, status, code) select ${`order-${id}`}, 'sandbox-card', 100, 'EUR', 'failed', 'check-' || ${id}::text || n
+        from generate_series(1, ${many}::integer) n on conflict do nothing`.execute(db());
+    await fail(2);
+    expect(await marksOf(owner)).toEqual(['age']);
+    await fail(3);
+    expect([await marksOf(owner), await got(owner)]).toEqual([['age', 'check'], { asks_age: true, checks: ['tries'] }]);
+    await sql`insert into orders (code, lang, currency, email, status, payment_code, payment_type, total, snapshot, seller_country, created_at)
+      select 'check' || n, lang, currency, upper(${email}), 'failed', payment_code, payment_type, total, snapshot, seller_country, created_at - interval '1 day'
+      from orders, generate_series(1, 3) n where id = ${id}::bigint`.execute(db());
+    await sql`update orders set network = 'of-one-net' where id = ${id}::bigint`.execute(db());
+    const others = [await newOrder(), await newOrder(), await newOrder()];
+    for (const [i, other] of others.entries())
+      await sql`update orders set network = 'of-one-net', email = ${`net${i}@check.test`} where id = ${Number(other.identifier.split('-')[0])}::bigint`.execute(
+        db(),
+      );
+    expect((await got(owner)).checks).toEqual(['tries', 'network', 'unpaid']);
+    expect([await marksOf(picker), await got(picker)]).toEqual([['age'], { asks_age: true, checks: [] }]);
+    expect((await search({ filter: { mark: 'check' } }, picker)).status).toBe(403);
+    expect(numbersOf(await search({ filter: { mark: 'check' }, limit: 500 }))).toContain(number);
+    await sql`update orders set status = 'shipped' where id = ${id}::bigint`.execute(db());
+    expect((await got(owner)).checks).toEqual([]);
+    expect(numbersOf(await search({ filter: { mark: 'check' }, limit: 500 }))).not.toContain(number);
+  });
+
+  it('says what was ordered today, yesterday and in the weeks before, without what was cancelled; to who sees money', async () => {
+    const figures = async (): Promise<Record<string, { orders: number; EUR: number }>> => {
+      const { data } = await office.ask(staffDesk.figures, {}, { cookie: owner });
+      return Object.fromEntries(
+        data.periods.map(({ name, orders, sums }: { name: string; orders: number; sums: { currency: string; amount: number }[] }) => [
+          name,
+          { orders, EUR: Math.round((sums.find(({ currency }) => currency === 'EUR')?.amount ?? 0) * 100) },
+        ]),
+      );
+    };
+    const before = await figures();
+    expect(Object.keys(before)).toEqual(['today', 'yesterday', 'week', 'week_before']);
+    for (const [days, cents, status] of [
+      [0, 1000, 'new'],
+      [1, 200, 'shipped'],
+      [7, 30, 'new'],
+      [8, 4, 'new'],
+      [1, 50_000, 'cancelled'],
+      [15, 60_000, 'new'],
+    ] as const) {
+      const id = Number((await newOrder()).identifier.split('-')[0]);
+      await sql`update orders set total = ${cents}, status = ${status}, created_at = least(now(), date_trunc('day', now() at time zone 'Europe/Ljubljana') at time zone 'Europe/Ljubljana'
+        - make_interval(days => ${days}::integer) + interval '1 second') where id = ${id}::bigint`.execute(db());
+    }
+    const after = await figures();
+    const grown = Object.entries(after).map(([name, { orders, EUR }]) => [name, orders - (before[name]?.orders ?? 0), EUR - (before[name]?.EUR ?? 0)]);
+    expect(grown).toEqual([
+      ['today', 1, 1000],
+      ['yesterday', 1, 200],
+      ['week', 2, 230],
+      ['week_before', 1, 4],
+    ]);
+    await limited('owner', 'markets', ['hr'], async () => expect((await figures()).today?.EUR).toBe(0));
+    expect((await office.ask(staffDesk.figures, {}, { cookie: picker })).status).toBe(403);
   });
 
   it('counts a view once, and what left it meanwhile is not waited for', async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
 import { LATE_HOURS } from '@vitrina/contract/staff/notices';
-import type { OrderMark } from '@vitrina/contract/staff/orders';
+import type { OrderCheck, OrderMark } from '@vitrina/contract/staff/orders';
 
 export interface OrderFilter {
   text?: string | undefined;
@@ -30,6 +30,26 @@ export interface CutOff {
 const READY = sql`coalesce(o.paid_at, o.created_at)`;
 const isSame = (column: RawBuilder<unknown>, value: string): RawBuilder<unknown> => sql`lower(${column}) = lower(${value})`;
 
+const MOST_TRIES = 2;
+const MOST_OF_A_NETWORK = 2;
+const MOST_UNPAID = 2;
+
+/** Whether something about an order is to be looked at, in terms of `orders o`. */
+const CHECKS: Readonly<Record<OrderCheck, RawBuilder<unknown>>> = {
+  tries: sql`(select count(*) from payments p where p.reference = 'order-' || o.id and p.status = 'failed') > ${sql.lit(MOST_TRIES)}`,
+  // The network is kept as a hash, and only as long as pieces are set aside for the order.
+  network: sql`(o.network is not null and (select count(distinct lower(n.email)) from orders n
+    where n.network = o.network and n.created_at > o.created_at - interval '1 day' and lower(n.email) <> lower(o.email)) > ${sql.lit(MOST_OF_A_NETWORK)})`,
+  unpaid: sql`(select count(*) from orders f where lower(f.email) = lower(o.email) and f.status = 'failed'
+    and f.created_at between o.created_at - interval '30 days' and o.created_at) > ${sql.lit(MOST_UNPAID)}`,
+};
+/** Once it is sent, there is nothing to be looked at any more. */
+const IS_KEPT = sql`o.status in ('new', 'confirmed', 'packed')`;
+const ALL_CHECKS = Object.entries(CHECKS) as [OrderCheck, RawBuilder<unknown>][];
+
+/** Why an order is to be looked at, as an array. */
+export const checksOf = sql`case when ${IS_KEPT} then array_remove(array[${sql.join(ALL_CHECKS.map(([check, has]) => sql`case when ${has} then ${sql.lit(check)} end`))}]::text[], null) else '{}' end`;
+
 /** Returns the condition that an order has a mark, over `orders o`. */
 export const hasMark = (mark: OrderMark, { day, time, timeZone }: CutOff): RawBuilder<unknown> =>
   ({
@@ -37,6 +57,11 @@ export const hasMark = (mark: OrderMark, { day, time, timeZone }: CutOff): RawBu
     late: sql`(o.status = 'confirmed' and ${READY} < now() - make_interval(hours => ${LATE_HOURS}))`,
     note: sql`exists (select from order_desks d where d.order_id = o.id and d.note is not null)`,
     withdrawn: sql`exists (select from withdrawals w where w.order_id = o.id and w.confirmed_at is not null)`,
+    age: sql`o.asks_age`,
+    check: sql`(${IS_KEPT} and (${sql.join(
+      ALL_CHECKS.map(([, has]) => has),
+      sql` or `,
+    )}))`,
   })[mark];
 
 /** Returns the conditions on an order's related tables. */

@@ -34,7 +34,7 @@ export function askerOf({ staff }: Pick<CallContext, 'staff'>): Asker | null {
 
 /** True if a query filters or sorts by hidden details, which could be inferred that way. */
 export const asksForDetails = ({ filter, sort }: Pick<Input, 'filter' | 'sort'>): boolean =>
-  filter.payment !== undefined || filter.payment_code !== undefined || filter.coupon !== undefined || sort.endsWith('total');
+  filter.payment !== undefined || filter.payment_code !== undefined || filter.coupon !== undefined || filter.mark === 'check' || sort.endsWith('total');
 
 /** The list of orders. Equal questions that come at once are asked of the database once; how many a view holds is counted once. */
 export function searchOrders(deps: Pick<OrderDeps, 'config'>) {

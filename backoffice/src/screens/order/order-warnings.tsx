@@ -1,0 +1,17 @@
+import type { DeskOrder } from '../../api/orders.ts';
+import { useWords } from '../../language/language.tsx';
+
+/** What is to be known before it is sent; nothing of most orders. */
+export function OrderWarnings({ order: { asks_age, checks, status } }: { order: DeskOrder }) {
+  const words = useWords();
+  const isOver = status === 'delivered' || status === 'cancelled' || status === 'failed';
+  const told = [...checks.map((check) => `order_check_${check}`), ...(asks_age && !isOver ? ['order_asks_age'] : [])];
+  if (told.length === 0) return null;
+  return (
+    <ul className="order-warnings">
+      {told.map((name) => (
+        <li key={name}>{words(name)}</li>
+      ))}
+    </ul>
+  );
+}
