@@ -33,6 +33,7 @@ const KINDS: readonly Kind[] = [
   { kind: 'withdrawal-received', status: 'cancelled', data: { ...WITHDRAWN, cancels: true } },
   { kind: 'withdrawal-refused', status: 'delivered', data: { reason: 'late', until: '2026-11-23T22:59:59.000Z' } },
   { kind: 'return-refused', status: 'shipped', data: { reason: 'X' } },
+  { kind: 'return-label', status: 'shipped', data: { returnId: 7, tracking_number: 'X' } },
   ...['signup', 'account-exists', 'new-password', 'password-changed', 'login-link', 'passkey-added', 'provider-added'].map((kind) => ({ kind, data: ADDRESS })),
 ];
 

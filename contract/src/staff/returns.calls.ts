@@ -11,3 +11,5 @@ export const refuse = { key: 'staff_returns_refuse', method: 'PUT', path: '/api/
 export const back = { key: 'staff_returns_back', method: 'PUT', path: '/api/staff/returns/{id}/back/' } as const;
 export const photo = { key: 'staff_returns_photo', method: 'POST', path: '/api/staff/returns/{id}/photos/' } as const;
 export const readPhoto = { key: 'staff_returns_photo_get', method: 'GET', path: '/api/staff/returns/{id}/photos/{photo}/' } as const;
+export const label = { key: 'staff_returns_label', method: 'POST', path: '/api/staff/returns/{id}/label/' } as const;
+export const labelFile = { key: 'staff_returns_label_get', method: 'GET', path: '/api/staff/returns/{id}/label/' } as const;

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { amount, code, idInQuery, moment, words } from '../fields.ts';
 import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
 import { orderNumberInPath } from './orders.ts';
+import { LABEL_CARRIERS } from './parcels.ts';
 import * as calls from './returns.calls.ts';
 import { version } from './saving.ts';
 
@@ -37,6 +38,7 @@ export const RETURN_COLUMNS = [
   'arrived',
   'market',
   'reason',
+  'label',
 ] as const;
 export type ReturnColumn = (typeof RETURN_COLUMNS)[number];
 /** Default columns. */
@@ -83,6 +85,8 @@ const summary = z.object({
   market: z.string(),
   /** Reason in the words of the buyer or of staff. */
   reason: z.string(),
+  /** What it is sent back with, and when that was mailed last; `null`: none was. */
+  label: z.object({ carrier: z.string(), number: z.string(), sent_at: z.string() }).nullable(),
 });
 export const returned = summary.extend({
   inspected_at: z.string().nullable(),
@@ -268,6 +272,22 @@ export const staffReturns = {
     ...office,
     permission: 'returns.receive',
     mostBytes: Math.ceil(MOST_PHOTO_BYTES / 3) * 4 + 4096,
+  }),
+  label: defineEndpoint({
+    ...calls.label,
+    summary: 'Mails the buyer of an announced return the label that it is sent back with. It is asked of its carrier once; again mails the same.',
+    input: z.object({ ...step, carrier: z.enum(LABEL_CARRIERS).default('file') }),
+    reply: returned,
+    errors: [...STEP_ERRORS, 'error_carrier'],
+    ...office,
+  }),
+  labelFile: defineEndpoint({
+    ...calls.labelFile,
+    summary: 'The label of a return, to print.',
+    input: z.object({ id: idInQuery }),
+    reply: z.object({ file_name: z.string(), content_type: z.literal('application/pdf'), /** Base64. */ content: z.string() }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
+    ...office,
   }),
   readPhoto: defineEndpoint({
     ...calls.readPhoto,

@@ -178,3 +178,10 @@ export async function selectMailEInvoice(db: Db, documentId: number): Promise<{ 
   );
   return rows.map(({ number, xml }) => ({ filename: `${number}.xml`, contentType: 'application/xml', content: xml }));
 }
+
+/** The label that goods are sent back with, as a file; none where the return has none. */
+export async function selectMailReturnLabel(db: Db, returnId: number): Promise<{ filename: string; contentType: string; content: Buffer }[]> {
+  const { rows } = await sql<{ number: string; pdf: Buffer }>`
+    select label_number as number, label_pdf as pdf from returns where id = ${returnId}::integer and label_pdf is not null`.execute(db);
+  return rows.map(({ number, pdf }) => ({ filename: `${number}.pdf`, contentType: 'application/pdf', content: pdf }));
+}

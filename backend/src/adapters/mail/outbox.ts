@@ -34,6 +34,7 @@ export type OrderMailKind =
   | 'withdrawal-received'
   | 'withdrawal-refused'
   | 'return-refused'
+  | 'return-label'
   | 'claim-received'
   | 'additional-payment'
   | 'additional-paid';

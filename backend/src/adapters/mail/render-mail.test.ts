@@ -95,6 +95,7 @@ const STATES: Readonly<Record<OrderMailKind, readonly (TestOrder & { data?: Reco
     { status: 'cancelled', data: { reason: 'over', until: null } },
   ],
   'return-refused': [{ status: 'shipped', data: { reason: 'Poškodovana embalaža' } }],
+  'return-label': [{ status: 'shipped', data: { returnId: 7, tracking_number: 'VT0123456789' } }],
   'claim-received': [{ data: { title: 'Prenosnik', message: 'Ne dela.', line: 0 } }],
   'order-shipped': [
     { status: 'shipped', data: { carrier: 'Pošta Slovenije', tracking_number: 'RR 1', tracking_url: 'https://sledenje.example/RR1' } },

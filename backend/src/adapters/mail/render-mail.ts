@@ -36,6 +36,7 @@ import { paymentRefunded } from './kinds/payment-refunded.ts';
 import { questionMail } from './kinds/question-mails.ts';
 import { recallMail } from './kinds/recall.ts';
 import { reportMail } from './kinds/report-mails.ts';
+import { returnLabel } from './kinds/return-label.ts';
 import { returnRefused } from './kinds/return-refused.ts';
 import { withdrawalReceived } from './kinds/withdrawal-received.ts';
 import { withdrawalRefused } from './kinds/withdrawal-refused.ts';
@@ -51,6 +52,7 @@ import {
   selectMailAdditional,
   selectMailCart,
   selectMailEInvoice,
+  selectMailReturnLabel,
   selectMailLegalTexts,
   selectMailNotice,
   selectMailOrder,
@@ -105,6 +107,7 @@ const ABOUT_ORDERS: Readonly<Record<OrderMailKind, (mail: OrderMail) => MailCont
   'withdrawal-received': withdrawalReceived,
   'withdrawal-refused': withdrawalRefused,
   'return-refused': returnRefused,
+  'return-label': returnLabel,
   'claim-received': claimReceived,
 };
 
@@ -132,9 +135,10 @@ export async function renderMail(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang
   return { kind: 'mail', ...drawMail(content, deps.shop, words), ...(attachments.length > 0 && { attachments }) };
 }
 
-/** Beside the body: an e-invoice, or the contract's texts to keep. */
+/** Beside the body: an e-invoice, a label, or the contract's texts to keep. */
 async function filesOf({ db, shop }: MailDeps, { kind, data }: Pick<Mail, 'kind' | 'data'>, words: MailWords): Promise<readonly MailFile[]> {
   if (kind === 'order-document') return selectMailEInvoice(db, Number(data.documentId));
+  if (kind === 'return-label') return selectMailReturnLabel(db, Number(data.returnId));
   return kind === 'order-received' ? contractFiles(await selectMailLegalTexts(db, Number(data.orderId)), shop, words) : [];
 }
 

@@ -9,7 +9,7 @@ export const SANDBOX_WORDS = { slow: 'Počasna', twice: 'Dvojna', wrong: 'Napač
 const SLOW_MS = 60_000;
 let asked = 0;
 
-const meets = ({ recipient }: LabelRequest, word: string): boolean => recipient.lines.some((line) => line.includes(word));
+const meets = ({ recipient, sender }: LabelRequest, word: string): boolean => [...recipient.lines, ...sender.lines].some((line) => line.includes(word));
 
 /** A made-up carrier to try with: it may be slow, answer the same parcel with two numbers, send what is no label, or not answer. */
 export const sandboxCarrier: Carrier = {

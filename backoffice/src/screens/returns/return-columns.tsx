@@ -37,6 +37,7 @@ export function useReturnColumns(): readonly Column<ReturnSummary>[] {
       column('arrived', '7.5rem', ({ received_at }) => received_at && date(received_at)),
       column('market', '4.5rem', ({ market }) => market.toUpperCase()),
       column('reason', 'minmax(10rem, 1fr)', ({ reason }) => reason),
+      column('label', '8rem', ({ label }) => label && date(label.sent_at)),
     ];
   }, [words, date]);
 }

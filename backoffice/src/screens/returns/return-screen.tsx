@@ -3,6 +3,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import * as calls from '@vitrina/contract/staff/returns.calls';
 import { callStaff } from '../../api/call-staff.ts';
 import { StaffError } from '../../api/staff-error.ts';
+import { useMay } from '../../app/me.tsx';
 import { NotFound } from '../../app/not-found.tsx';
 import { useKeys } from '../../app/use-keys.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
@@ -10,6 +11,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LabelPanel } from './label-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 import { ReturnLines } from './return-lines.tsx';
 import { ReturnSteps } from './return-steps.tsx';
@@ -24,6 +26,7 @@ export function ReturnScreen() {
   const words = useWords();
   const { date } = useFormats();
   const navigate = useNavigate();
+  const mayHandle = useMay()('returns.handle');
   const { data: one, error, refetch } = useQuery({ queryKey: ['returns', id], queryFn: ({ signal }) => callStaff(calls.get, { id }, { signal }) });
   const back = (): void => void navigate({ to: '/returns' });
   useKeys({ Escape: back });
@@ -51,6 +54,7 @@ export function ReturnScreen() {
       {one.reason && <blockquote className="return-reason">{one.reason}</blockquote>}
       <ReturnLines lines={one.lines} />
       <ReturnSteps key={`${one.state}-${one.version}`} one={one} />
+      {mayHandle && <LabelPanel one={one} />}
       {['received', 'inspected', 'settled'].includes(one.state) && <PhotosPanel one={one} />}
     </div>
   );

@@ -63,8 +63,7 @@ async function fetchLabel(
   { parcel, carrier, waitMs }: { parcel: ParcelRow; carrier: Carrier; waitMs: number },
 ): Promise<Label | null> {
   const { customer } = await selectSnapshot(db, parcel.order_id);
-  const from = await selectSender(db, parcel.warehouse_id);
-  const sender = { lines: [config.settings.shop.name, from?.address ?? '', from?.town ?? ''].filter(Boolean), country: from?.country ?? '' };
+  const sender = await shopAddress({ config }, db, parcel.warehouse_id);
   const request = { reference: parcelName(parcel), recipient: recipientOf(customer), sender };
   try {
     return checkLabel(await withTimeout(carrier.label(request), waitMs, `label of ${carrier.code}`));
@@ -74,8 +73,14 @@ async function fetchLabel(
   }
 }
 
+/** Where a parcel of the shop starts from, or comes back to; `null`: from several places. */
+export async function shopAddress({ config }: Pick<OrderDeps, 'config'>, db: Db, warehouseId: number | null): Promise<Address> {
+  const from = await selectSender(db, warehouseId);
+  return { lines: [config.settings.shop.name, from?.address ?? '', from?.town ?? ''].filter(Boolean), country: from?.country ?? '' };
+}
+
 /** The address it is delivered to: its own where one was given, else the buyer's. */
-function recipientOf(customer: Cart['customer']): Address {
+export function recipientOf(customer: Cart['customer']): Address {
   const fields = customer?.fields ?? {};
   const own = ['street', 'post_code', 'town'].some((name) => fields[`delivery_${name}`]?.trim());
   const line = (...names: string[]): string =>

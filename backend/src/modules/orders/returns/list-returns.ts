@@ -55,6 +55,7 @@ const FIELDS: ListFields<ReturnColumn, ReturnSummary> = {
   arrived: { received_at: ({ received_at }) => received_at },
   market: { market: ({ market }) => market },
   reason: { reason: ({ reason }) => reason },
+  label: { label_number: ({ label }) => label?.number ?? null, label_sent_at: ({ label }) => label?.sent_at ?? null },
 };
 
 interface FileQuestion {

@@ -25,6 +25,8 @@ export interface ReturnRow {
   refuse_reason: string | null;
   refused_from: ReturnState | null;
   refund_id: number | null;
+  /** `null`: none was mailed. */
+  label: { carrier: string; number: string; sent_at: string } | null;
   buyer: string;
   market: string;
   pieces: number;
@@ -40,6 +42,7 @@ export const RETURN_ALARM = sql`case when r.ended_at is not null or r.due_at is 
 const RETURN_COLUMNS = sql`
   r.id, r.order_id::float8 as order_id, r.withdrawal_id::float8 as withdrawal_id, r.kind, r.state, r.version, r.reason, r.started_at, r.due_at, ${RETURN_ALARM} as alarm,
   r.received_at, r.inspected_at, r.ended_at, r.deduction, r.deduction_reason, r.refuse_reason, r.refused_from, r.refund_id::float8 as refund_id,
+  case when r.label_pdf is not null then jsonb_build_object('carrier', r.label_carrier, 'number', r.label_number, 'sent_at', r.label_sent_at) end as label,
   o.buyer_name as buyer, o.lang as market, g.pieces, g.received, g.conditions`;
 const FROM_RETURNS = sql`from returns r join orders o on o.id = r.order_id`;
 /** Rows of returns, whose order is `o`. */
@@ -178,6 +181,19 @@ export async function writeReturn(
       ended_at = case when ${state} in ('settled', 'refused') then now() end
     where id = ${id}::integer`.execute(db);
 }
+
+/** What a return is sent back with; `null`: no label was made. */
+export async function selectReturnLabel(db: Db, id: number): Promise<Buffer | null> {
+  const { rows } = await sql<{ pdf: Buffer | null }>`select label_pdf as pdf from returns where id = ${id}::integer`.execute(db);
+  return rows[0]?.pdf ?? null;
+}
+
+/** Keeps a label that was just made. */
+export const writeReturnLabel = (db: Db, id: number, { carrier, number, pdf }: { carrier: string; number: string; pdf: Buffer }) =>
+  sql`update returns set label_carrier = ${carrier}, label_number = ${number}, label_pdf = ${pdf}, label_sent_at = now() where id = ${id}::integer`.execute(db);
+
+/** It was mailed once more. */
+export const touchReturnLabel = (db: Db, id: number) => sql`update returns set label_sent_at = now() where id = ${id}::integer`.execute(db);
 
 /** True if all pieces of an order were withdrawn or returned otherwise. */
 export async function selectIsWhole(db: Db, orderId: number): Promise<boolean> {

@@ -8,6 +8,7 @@ import { keepPhoto, readPhoto } from './keep-photo.ts';
 import { exportReturns, getReturn, listReturns } from './list-returns.ts';
 import { receiveReturn } from './receive-return.ts';
 import { refuseReturn } from './refuse-return.ts';
+import { readReturnLabel, sendReturnLabel } from './send-return-label.ts';
 import { settleReturn } from './settle-return.ts';
 import { stepBack } from './step-back.ts';
 
@@ -22,6 +23,8 @@ export const returnRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffReturns.settle, settleReturn(deps)),
   bind(staffReturns.refuse, refuseReturn(deps)),
   bind(staffReturns.back, stepBack(deps)),
+  bind(staffReturns.label, sendReturnLabel(deps)),
+  bind(staffReturns.labelFile, readReturnLabel),
   bind(staffReturns.photo, keepPhoto),
   bind(staffReturns.readPhoto, readPhoto),
 ];

@@ -19,6 +19,7 @@ export const returnSummaryView = (row: ReturnRow): ReturnSummary => ({
   conditions: CONDITIONS.filter((one) => row.conditions.includes(one)),
   market: row.market,
   reason: row.reason,
+  label: row.label && { ...row.label, sent_at: new Date(row.label.sent_at).toISOString() },
 });
 
 interface Parts {

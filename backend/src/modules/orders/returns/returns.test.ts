@@ -12,6 +12,7 @@ import { withdrawals } from '@vitrina/contract/withdrawals';
 import { someProducts } from '../../../testing/cart-tools.ts';
 import { asking, changesOf, limited, mailsOf, type OrderOfTest, readyOrder, refusalOf, rowCounts } from '../../../testing/office-orders.ts';
 import { Office } from '../../../testing/office-tools.ts';
+import { SANDBOX_WORDS } from '../../../adapters/shipping/index.ts';
 import { countGoods } from '../figures/count-goods.ts';
 import { productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
 import { openReturnOfWithdrawal } from './return-queries.ts';
@@ -238,6 +239,56 @@ describe('the money', () => {
     );
     expect(refusalOf(await settle(id, 3))).toBe('403 error_confirm_needed');
     cookies.finance = await office.logIn('finance');
+  });
+});
+
+describe('the label that goods come back with', () => {
+  const label = (id: number, version: number, more: object = {}) => ask(staffReturns.label, { id, version, ...more });
+
+  it('is made once, mailed to the buyer with its PDF, mailed again as it was, and no more once the goods are here', async () => {
+    const { order, id, version } = await withdrawn();
+    expect((await ask(staffReturns.labelFile, { id })).status).toBe(404);
+    const sent = (await label(id, version)).data;
+    expect(sent).toMatchObject({ state: 'announced', version: version + 1, label: { carrier: 'file', number: expect.stringMatching(/^VT\d{10}$/) } });
+    const { content } = (await ask(staffReturns.labelFile, { id })).data;
+    expect(Buffer.from(content, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await mailsOf(office, order)).at(-1)).toMatchObject({ kind: 'return-label', data: { returnId: id, tracking_number: sent.label.number } });
+    expect(refusalOf(await label(id, version))).toBe('409 error_version version');
+    const again = (await label(id, version + 1, { carrier: 'sandbox' })).data;
+    expect([again.label.number, again.label.carrier]).toEqual([sent.label.number, 'file']);
+    expect((await mailsOf(office, order)).filter(({ kind }) => kind === 'return-label')).toHaveLength(2);
+    expect((await ask(staffReturns.labelFile, { id })).data.content).toBe(content);
+    expect((await changesOf(office, 'return', String(id))).map(({ action }) => action)).toEqual(['label', 'label']);
+    await receive(id, version + 2);
+    expect(refusalOf(await label(id, version + 3))).toBe('409 error_return_state');
+  });
+
+  it('is of five presses at once one mail and one number', async () => {
+    const { order, id, version } = await withdrawn();
+    const all = await Promise.all(Array.from({ length: 5 }, () => label(id, version)));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await mailsOf(office, order)).filter(({ kind }) => kind === 'return-label')).toHaveLength(1);
+  });
+
+  it.each([SANDBOX_WORDS.wrong, SANDBOX_WORDS.down])('that its carrier does not make changes nothing and mails nobody: %s', async (word) => {
+    const { order, id, version } = await withdrawn();
+    await sql`update orders set snapshot = jsonb_set(snapshot, '{customer,fields,street}', to_jsonb(${`${word} ulica 1`}::text)) where id = ${order.id}`.execute(
+      office.shop.database.db,
+    );
+    const before = await mailsOf(office, order);
+    expect(refusalOf(await label(id, version, { carrier: 'sandbox' }))).toBe('503 error_carrier');
+    expect([(await ask(staffReturns.get, { id })).data.version, await mailsOf(office, order)]).toEqual([version, before]);
+    expect((await label(id, version)).data.label.carrier).toBe('file');
+    expect(office.shop.errors.splice(0)).toHaveLength(1);
+  });
+
+  it('is for who handles returns, in their markets', async () => {
+    const { id, version } = await withdrawn();
+    expect([(await as('picker')(staffReturns.label, { id, version })).status, (await as('finance')(staffReturns.label, { id, version })).status]).toEqual([403, 403]);
+    await limited(office, { role: 'service', markets: ['hr'] }, async () => {
+      expect([(await label(id, version)).status, (await ask(staffReturns.labelFile, { id })).status]).toEqual([404, 404]);
+    });
+    expect(refusalOf(await label(id, version, { carrier: 'pigeon' }))).toBe('400 error_bad_input carrier');
   });
 });
 

@@ -1,0 +1,20 @@
+import { type MailContent, paragraph } from '../mail-content.ts';
+import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
+import { oneLine } from '../sanitize-typed-text.ts';
+
+/** What goods are sent back with: a label to print and stick on, beside the mail. */
+export function returnLabel(mail: OrderMail): MailContent {
+  const { number, data, words } = mail;
+  const tracking = typeof data.tracking_number === 'string' ? oneLine(data.tracking_number) : '';
+  return orderContent(mail, {
+    subject: words.say('mail_return_label_subject', { number }),
+    preheader: words.say('mail_return_label_preheader'),
+    heading: words.say('mail_return_label_heading'),
+    blocks: [
+      paragraph(words.say('mail_return_label_text', { number })),
+      paragraph(words.say('mail_return_label_number', { tracking })),
+      orderFacts(mail),
+      ...viewOrder(mail),
+    ],
+  });
+}
