@@ -23,7 +23,7 @@ const getParentRoute = () => root;
 const home = createRoute({
   getParentRoute,
   path: '/',
-  loader: () => wantTexts('home', 'orders', 'notices'),
+  loader: () => wantTexts('home', 'orders', 'notices', 'activity'),
   component: lazyRouteComponent(() => import('../screens/home/home-screen.tsx'), 'HomeScreen'),
 });
 const orders = createRoute({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { noticesQuery, type Notice } from '../../api/notices.ts';
 import { isOfOrders, NOTICE_LINKS } from '../../app/notice-links.ts';
-import { useWords } from '../../language/language.tsx';
+import { useLanguage, useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Panel } from '../../ui/panel.tsx';
 
@@ -25,7 +25,8 @@ export function AttentionPanel() {
 }
 
 function AttentionItem({ notice }: { notice: Notice }) {
-  const words = useWords();
+  const { labels } = useLanguage();
+  const words = labels.text;
   const { date } = useFormats();
   const { kind, count, is_urgent, since, items } = notice;
   return (
@@ -45,7 +46,8 @@ function AttentionItem({ notice }: { notice: Notice }) {
               {title}
             </Link>
           ) : (
-            title && <span key={id}>{title}</span>
+            // A job is called as the screen of jobs calls it.
+            title && <span key={id}>{labels.has(`job_${title}`) ? words(`job_${title}`) : title}</span>
           ),
         )}
       </span>

@@ -1,14 +1,7 @@
 import { GridHead, type Sort } from '../../kits/list/grid-head.tsx';
 import { useWords } from '../../language/language.tsx';
+import { factLabel, type StockFact } from './stock-facts.ts';
 import type { StockRow } from './use-stock.ts';
-
-/** Read-only columns beside a product's quantities. */
-export const STOCK_FACTS = ['qty', 'lowest', 'coming', 'in_carts', 'expected'] as const;
-export type StockFact = (typeof STOCK_FACTS)[number];
-/** As the grid comes. */
-export const USUAL_FACTS: readonly StockFact[] = ['qty', 'lowest', 'coming', 'in_carts'];
-/** Label of each. */
-export const factLabel = (fact: StockFact): string => (fact === 'qty' ? 'stock_total' : `stock_${fact}`);
 
 interface StockGridHeadProps {
   places: StockRow['places'];

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { keyOf, type Pending, type PendingItem, readDelta } from './pending.ts';
-import type { StockFact } from './stock-grid-head.tsx';
+import type { StockFact } from './stock-facts.ts';
 import { StockCellField } from './stock-cell-field.tsx';
 import type { StockMode } from './stock-search.ts';
 import type { StockRow } from './use-stock.ts';

@@ -5,7 +5,8 @@ import type { Pages } from '../../kits/list/use-pages.ts';
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { useWords } from '../../language/language.tsx';
 import type { Pending, PendingItem } from './pending.ts';
-import { type StockFact, StockGridHead } from './stock-grid-head.tsx';
+import type { StockFact } from './stock-facts.ts';
+import { StockGridHead } from './stock-grid-head.tsx';
 import { StockGridRow } from './stock-grid-row.tsx';
 import { stepOf } from './stock-keys.ts';
 import type { StockMode } from './stock-search.ts';
@@ -113,8 +114,8 @@ export function StockGrid({
     focus();
     goTo(cell.row + to.row, cell.column + to.column);
   };
-  const shelves = places.map(() => 'minmax(5rem, 1fr)');
-  const facts = shown.map((fact) => (fact === 'expected' ? '6.5rem' : '5rem'));
+  const shelves = places.map(() => 'minmax(6rem, 1fr)');
+  const facts = shown.map((fact) => (fact === 'qty' ? '4.5rem' : '6.5rem'));
   if (count === 0 && !pages.isLoading) return <div className="grid-empty">{words('stock_none')}</div>;
   return (
     <div ref={box} className="grid-box">

@@ -12,7 +12,7 @@ import { useWords } from '../../language/language.tsx';
 import { MovementsPanel } from './movements-panel.tsx';
 import { StockFilters } from './stock-filters.tsx';
 import { StockGrid, type StockGridHandle } from './stock-grid.tsx';
-import { factLabel, STOCK_FACTS, type StockFact, USUAL_FACTS } from './stock-grid-head.tsx';
+import { factLabel, STOCK_FACTS, type StockFact, USUAL_FACTS } from './stock-facts.ts';
 import { StockSaveBar } from './stock-save-bar.tsx';
 import { StockModes } from './stock-modes.tsx';
 import { modeOf, type StockSearch } from './stock-search.ts';

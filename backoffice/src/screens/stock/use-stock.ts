@@ -4,7 +4,7 @@ import { callStaff } from '../../api/call-staff.ts';
 import { type Pages, usePages } from '../../kits/list/use-pages.ts';
 import type { CsvFile } from '../../kits/list/csv-button.tsx';
 import { startOf } from '../../kits/list/start-of.ts';
-import type { StockFact } from './stock-grid-head.tsx';
+import type { StockFact } from './stock-facts.ts';
 import type { StockSearch } from './stock-search.ts';
 
 export type StockRow = CallReply<typeof calls.grid>['items'][number];

@@ -70,7 +70,9 @@ export async function selectEntryPage(db: Db, where: RawBuilder<unknown>, { unti
 /** How many there are and what they come to, by currency, minor units. */
 export async function sumEntries(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<MinorSum[]> {
   const { rows } = await sql<MinorSum>`
-    select e.currency, count(*)::integer as n, sum(e.amount)::float8 as amount ${FROM_ENTRIES} where ${readBy(until)} and ${where} group by 1 order by 2 desc, 1`.execute(db);
+    select e.currency, count(*)::integer as n, sum(e.amount)::float8 as amount ${FROM_ENTRIES} where ${readBy(until)} and ${where} group by 1 order by 2 desc, 1`.execute(
+    db,
+  );
   return rows;
 }
 

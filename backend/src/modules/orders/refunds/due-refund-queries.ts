@@ -83,7 +83,9 @@ export async function selectRefundPage(db: Db, where: RawBuilder<unknown>, { gat
 /** How many there are and what they come to, by currency, minor units. */
 export async function sumRefunds(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<MinorSum[]> {
   const { rows } = await sql<MinorSum>`
-    select r.currency, count(*)::integer as n, sum(r.amount)::float8 as amount ${OF_ORDER} where ${decidedBy(until)} and ${where} group by 1 order by 2 desc, 1`.execute(db);
+    select r.currency, count(*)::integer as n, sum(r.amount)::float8 as amount ${OF_ORDER} where ${decidedBy(until)} and ${where} group by 1 order by 2 desc, 1`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -58,7 +58,11 @@ it('is sorted by amount and moment, and narrowed by tab, way, market, answer and
   expect((await search({ sort: '-amount', limit: 1 })).data.items[0]).toMatchObject({ amount: (MANY - 20) / 100, order: order.number, market: 'si' });
   expect((await search({ filter: { state: 'done' }, sort: '-done', limit: 1 })).data).toMatchObject({ total: 20, items: [{ state: 'done' }] });
   expect(await total({ by_hand: true })).toBe((MANY - 20) / 2);
-  expect((await search({ filter: { problem: true } })).data).toMatchObject({ total: 1, sums: [{ currency: 'EUR', n: 1, amount: 0.07 }], items: [{ problem: 'The card is closed', amount: 0.07 }] });
+  expect((await search({ filter: { problem: true } })).data).toMatchObject({
+    total: 1,
+    sums: [{ currency: 'EUR', n: 1, amount: 0.07 }],
+    items: [{ problem: 'The card is closed', amount: 0.07 }],
+  });
   const [{ payment, created_at }] = (await search({ offset: 30, limit: 1 })).data.items;
   expect([await total({ payment }), await total({ payment: 'none' }), await total({ market: 'hr' })]).toEqual([MANY - 20, 0, 0]);
   expect([await total({ to: created_at }), await total({ from: created_at })]).toEqual([30, MANY - 50]);

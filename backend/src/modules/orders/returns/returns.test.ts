@@ -284,7 +284,9 @@ describe('the label that goods come back with', () => {
 
   it('is for who handles returns, in their markets', async () => {
     const { id, version } = await withdrawn();
-    expect([(await as('picker')(staffReturns.label, { id, version })).status, (await as('finance')(staffReturns.label, { id, version })).status]).toEqual([403, 403]);
+    expect([(await as('picker')(staffReturns.label, { id, version })).status, (await as('finance')(staffReturns.label, { id, version })).status]).toEqual([
+      403, 403,
+    ]);
     await limited(office, { role: 'service', markets: ['hr'] }, async () => {
       expect([(await label(id, version)).status, (await ask(staffReturns.labelFile, { id })).status]).toEqual([404, 404]);
     });
