@@ -12,7 +12,7 @@ import { withdrawals } from '@vitrina/contract/withdrawals';
 import { someProducts } from '../../../testing/cart-tools.ts';
 import { asking, changesOf, limited, mailsOf, type OrderOfTest, readyOrder, refusalOf, rowCounts } from '../../../testing/office-orders.ts';
 import { Office } from '../../../testing/office-tools.ts';
-import { SANDBOX_WORDS } from '../../../adapters/shipping/index.ts';
+import { carrierOf, SANDBOX_WORDS } from '../../../adapters/shipping/index.ts';
 import { countGoods } from '../figures/count-goods.ts';
 import { productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
 import { openReturnOfWithdrawal } from './return-queries.ts';
@@ -244,6 +244,11 @@ describe('the money', () => {
 
 describe('the label that goods come back with', () => {
   const label = (id: number, version: number, more: object = {}) => ask(staffReturns.label, { id, version, ...more });
+  // The libraries that draw it are loaded with the first one, which on a busy machine takes longer than a carrier is waited for.
+  beforeAll(
+    async () => void (await carrierOf('file')?.label({ reference: 'first', recipient: { lines: [], country: 'SI' }, sender: { lines: [], country: 'SI' } })),
+    60_000,
+  );
 
   it('is made once, mailed to the buyer with its PDF, mailed again as it was, and no more once the goods are here', async () => {
     const { order, id, version } = await withdrawn();
