@@ -134,7 +134,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...documentRoutes(orders),
     ...catalogueRoutes(catalogue, { findPosts: suggestPosts(cache), listHelp: listHelp(cache) }),
     ...promotionRoutes(),
-    ...tradeInRoutes({ site: config }),
+    ...tradeInRoutes({ site: config, text, collection: fulfilment.collection }),
     ...withFigures(
       [
         ...cmsRoutes({

@@ -15,6 +15,7 @@ import { eraseNewsletter, exportNewsletter, type NewsletterDeps } from './module
 import { eraseNotices, exportNotices } from './modules/notices/index.ts';
 import { adoptOrders, boughtBy, exportOrders, findBuyer, type OrderDeps, type RenderMail } from './modules/orders/index.ts';
 import type { RouteDeps } from './modules/routes/index.ts';
+import { eraseTradeIns, exportTradeIns } from './modules/trade-in/index.ts';
 
 const HOUR_SECONDS = 3600;
 /** Names in the log for failures outside of a call. */
@@ -59,12 +60,14 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
       exportNotices,
       exportNewsletter,
       exportEntries,
+      exportTradeIns,
     ],
     onErase: async (db, account) => {
       await eraseNewsletter(db, account);
       await eraseEntries(db, account);
       await eraseNotices(db, account);
       await eraseQuestions(db, account);
+      await eraseTradeIns(db, account);
     },
   };
   const logIdentityError = (error: unknown) => logError(error, IDENTITY_PROVIDER);

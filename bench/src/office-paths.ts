@@ -65,6 +65,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   { name: 'bank', path: '/bank' },
   { name: 'bank, to give back', path: '/bank?tab=surplus' },
   { name: 'refunds', path: '/refunds' },
+  { name: 'trade-ins', path: '/trade-ins' },
   { name: 'refunds at a gateway', path: '/refunds?tab=gateway' },
   { name: 'stock', path: '/stock', wait: '.stock-cell' },
   { name: 'stock, filtered', path: '/stock?below=5', wait: '.filter-chips' },

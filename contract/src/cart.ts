@@ -146,6 +146,8 @@ export const totals = z.object({
   services: z.number().optional(),
   /** Zero or negative. */
   discount: z.number(),
+  /** Paid by coupons of devices in trade, negative; left out: none. `total` is still to be paid; `vat` is that of the whole price. */
+  prepaid: z.number().optional(),
   /** `null`: not chosen yet. */
   shipping: z.number().nullable(),
   payment_fee: z.number(),

@@ -56,6 +56,7 @@ import { staffReviews } from './staff/reviews.ts';
 import { staffSafety } from './staff/safety.ts';
 import { staffSession } from './staff/session.ts';
 import { staffStock } from './staff/stock.ts';
+import { staffTradeIns } from './staff/trade-ins.ts';
 import { staffOrders } from './staff-orders.ts';
 import { staticContent } from './static-content.ts';
 import { tradeIn } from './trade-in.ts';
@@ -128,6 +129,7 @@ export const officeAreas = {
   staffActivity,
   staffNotices,
   staffStock,
+  staffTradeIns,
 } as const;
 
 export const officeEndpoints: readonly Endpoint[] = Object.values(officeAreas).flatMap((area): Endpoint[] => Object.values(area) as Endpoint[]);

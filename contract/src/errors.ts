@@ -84,6 +84,8 @@ export const ERROR_STATUS = {
   error_unlawful: 422,
   /** A step that a report cannot take from where it stands. */
   error_report_state: 409,
+  /** A step that a device in trade cannot take from where it stands. */
+  error_trade_in_state: 409,
   /** A file that cannot be read as what it should be. */
   error_file_format: 422,
   error_not_a_picture: 422,

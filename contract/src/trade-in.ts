@@ -28,6 +28,55 @@ const tradeInDevice = z.object({
 });
 export type TradeInDeviceView = z.infer<typeof tradeInDevice>;
 
+/**
+ * `offered`: the device is awaited. `countered`: it is worth less than its owner said, whose answer is awaited. `paid`: the coupon was
+ * issued. `refused`: the shop does not take it, or its owner declined; it goes back. `expired`: it did not come in time.
+ */
+export const TRADE_IN_STATES = ['offered', 'received', 'countered', 'paid', 'refused', 'returned', 'expired', 'cancelled'] as const;
+export type TradeInState = (typeof TRADE_IN_STATES)[number];
+/** How the device comes: brought to a shop, or sent. */
+export const TRADE_IN_WAYS = ['shop', 'parcel'] as const;
+export type TradeInWay = (typeof TRADE_IN_WAYS)[number];
+/** `cancel`: before the device was received; `accept` and `decline`: answers to another sum. */
+export const TRADE_IN_ANSWERS = ['accept', 'decline', 'cancel'] as const;
+
+/** Of the links in mails: 128 random bits. */
+export const tradeInCode = z.string().regex(/^[\w-]{22}$/);
+/** Question and answers in words, as they were shown. */
+export const tradeInWords = z.object({ device: z.string(), answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })) });
+export type TradeInWords = z.infer<typeof tradeInWords>;
+
+export const tradeInOffer = z.object({
+  /** Printed in mails and written on the parcel: `T-12`. */
+  number: z.string(),
+  state: z.enum(TRADE_IN_STATES),
+  words: tradeInWords,
+  /** By the answers given, decimal. */
+  sum: z.number(),
+  currency: z.string(),
+  /** After inspection, where it differs; `null`: not inspected, or as offered. */
+  counter: z.number().nullable(),
+  /** Of a lower sum or a refusal, in the words of staff; `null`: none. */
+  reason: z.string().nullable(),
+  way: z.enum(TRADE_IN_WAYS),
+  /** Where a parcel goes, one line; `null`: the device is brought. */
+  address: z.string().nullable(),
+  created_at: z.string(),
+  /** Last day of the state: for the device to arrive, for an answer; `null`: nothing is awaited from its owner. */
+  until: z.string().nullable(),
+  /** `null`: not issued. */
+  coupon: z.object({ code: z.string(), amount: z.number(), ends_at: z.string(), is_used: z.boolean() }).nullable(),
+});
+export type TradeInOffer = z.infer<typeof tradeInOffer>;
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u)
+    .default('');
+
 export const tradeIn = {
   devices: defineEndpoint({
     ...calls.devices,
@@ -40,6 +89,8 @@ export const tradeIn = {
       days: z.number().int(),
       /** The coupon is good for so many days. */
       coupon_days: z.number().int(),
+      /** How devices may come in this market. */
+      ways: z.array(z.enum(TRADE_IN_WAYS)),
     }),
     isPublic: true,
   }),
@@ -51,5 +102,46 @@ export const tradeIn = {
     /** `null`: such a device is not taken. */
     reply: z.object({ sum: z.number().nullable() }),
     errors: ['error_bad_input', 'error_empty_data'],
+  }),
+  offer: defineEndpoint({
+    ...calls.offer,
+    path: '/api/trade-in/offers/',
+    summary:
+      'Offers a device for the sum that was shown. The same offer of one mailbox within the hour is answered by the first one. A mail tells how it goes on.',
+    input: z.object({
+      lang,
+      device: z.string().max(40),
+      answers: tradeInAnswers,
+      /** As shown, decimal; another one by now is refused. */
+      sum: z.number().min(0).max(10_000_000),
+      name: line(120),
+      email: line(254),
+      phone: line(40),
+      way: z.string().max(20).default(''),
+      /** Where the device goes back to if it is not taken; needed for parcels. */
+      street: line(120),
+      post_code: line(20),
+      city: line(80),
+      /** The device is the sender's own, and their data are deleted from it. */
+      confirmed: z.boolean().default(false),
+    }),
+    reply: z.object({ number: z.string(), code: tradeInCode }),
+    errors: ['error_bad_input', 'error_empty_data', 'error_amount_differs', 'error_too_many_requests'],
+  }),
+  offerState: defineEndpoint({
+    ...calls.offerState,
+    path: '/api/trade-in/offers/{code}/',
+    summary: 'State of an offer for the holder of its code; changes nothing.',
+    input: z.object({ lang, code: tradeInCode }),
+    reply: tradeInOffer,
+    errors: ['error_empty_data'],
+  }),
+  answer: defineEndpoint({
+    ...calls.answer,
+    path: '/api/trade-in/offer-answers/',
+    summary: 'Cancels an offer before the device was received, or accepts or declines another sum. Repeated, it gives the same answer.',
+    input: z.object({ lang, code: tradeInCode, answer: z.enum(TRADE_IN_ANSWERS) }),
+    reply: tradeInOffer,
+    errors: ['error_bad_input', 'error_empty_data', 'error_trade_in_state', 'error_unavailable'],
   }),
 };

@@ -6,6 +6,7 @@ import { headingOf, isNoindex, linksOf, tags, textOf } from '../src/html.ts';
 import { ask, page } from '../src/request.ts';
 import { call } from '../src/shop.ts';
 
+const FORM = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
 const BEST = 'q-laptop-kind=power&q-age=one&q-condition=new&q-works=all';
 const placeIn = (lang: (typeof LANGUAGE_CODES)[number]) => `${languageBase(lang, 'si')}webshop/trade_in/`;
 const answered = (query: string) => `/webshop/trade_in/?device=laptop&estimate=1&${query}`;
@@ -24,7 +25,7 @@ describe('old devices in trade (decision 0130)', () => {
     expect(textOf(sum)).toContain(amount);
     expect(
       tags(sum, 'input')
-        .filter((one) => 'checked' in one)
+        .filter((one) => 'checked' in one && one.name?.startsWith('q-'))
         .map(({ value }) => value),
     ).toEqual(['power', 'one', 'new', 'all']);
     expect(isNoindex(sum)).toBe(true);
@@ -59,5 +60,38 @@ describe('old devices in trade (decision 0130)', () => {
     expect(reply.status).toBe(status);
     expect(headingOf(reply.text)).toBe('Staro za novo');
     expect(reply.headers['cache-control']).toContain('no-store');
+  });
+
+  it('are offered by a form without script: what is wrong stands at each field, what is right leads to the state of the offer', async () => {
+    const html = await page(answered(BEST));
+    const hidden = tags(html, 'input').flatMap(({ type, name, value }) => (type === 'hidden' && name !== undefined ? [[name, value ?? '']] : []));
+    const send = (more: Record<string, string>) =>
+      ask('/webshop/trade_in/', {
+        method: 'POST',
+        headers: FORM,
+        body: String(new URLSearchParams([...hidden, ...Object.entries(more)] as [string, string][])),
+      });
+    const wrong = await send({ name: 'Žana Đurić', email: 'zana', way: 'parcel' });
+    expect(wrong.status).toBe(422);
+    expect(tags(wrong.text, 'a').flatMap(({ href }) => (href?.startsWith('#f-offer-') ? [href] : []))).toEqual(
+      ['email', 'street', 'post_code', 'city', 'confirmed'].map((name) => `#f-offer-${name}`),
+    );
+    expect(tags(wrong.text, 'input').find(({ name }) => name === 'name')?.value).toBe('Žana Đurić');
+    const right = { name: 'Žana Đurić', email: 'zana.staro@example.com', way: 'parcel', street: 'Čopova ulica 14', post_code: '1000', city: 'Ljubljana' };
+    const sent = await send({ ...right, confirmed: '1' });
+    expect(sent.status).toBe(303);
+    expect(sent.location).toMatch(/^\/webshop\/trade_in\/\?code=[\w-]{22}$/);
+    const state = await page(String(sent.location));
+    expect(headingOf(state)).toBe('Čakamo na vašo napravo');
+    expect(isNoindex(state)).toBe(true);
+    expect(textOf(state)).not.toContain('zana.staro@example.com');
+    const cancelled = await ask('/webshop/trade_in/', {
+      method: 'POST',
+      headers: FORM,
+      body: `code=${String(sent.location).split('code=')[1]}&answer=cancel`,
+    });
+    expect(cancelled.status).toBe(303);
+    expect(headingOf(await page(String(cancelled.location)))).toBe('Ponudbo ste preklicali');
+    expect((await ask(`/webshop/trade_in/?code=${'A'.repeat(22)}`)).status).toBe(404);
   });
 });

@@ -66,6 +66,7 @@ const BY_THING: Readonly<Record<string, readonly Role[]>> = {
   // A file of what one may see takes the right to see it, too.
   staff_orders_csv: ['merchandiser', 'orders', 'finance', 'owner'],
   staff_returns_csv: ['orders', 'owner'],
+  staff_trade_ins_csv: ['orders', 'owner'],
   staff_bank_csv: ['finance', 'owner'],
   staff_refunds_csv: ['orders', 'finance', 'owner'],
   staff_stock_csv: ['merchandiser', 'orders', 'owner'],

@@ -8,6 +8,7 @@ import { deleteOldConsents } from '../modules/consent/index.ts';
 import { deleteGuestLists } from '../modules/lists/index.ts';
 import { readDocuments } from '../modules/settings/index.ts';
 import { deleteOldBuilds } from '../modules/site/index.ts';
+import { eraseOldTradeIns } from '../modules/trade-in/index.ts';
 
 /**
  * Deletes rows that are not read any more: changes of the catalogue that every process has seen, tokens past their time, old
@@ -46,4 +47,5 @@ export async function deleteExpiredRows(db: Db): Promise<void> {
   await deleteGuestLists(db);
   await deleteOldSaved(db);
   await erasePersonalData(db);
+  await eraseOldTradeIns(db);
 }

@@ -12,6 +12,7 @@ import { enqueueDueNotices, enqueueFoundNotices } from '../modules/notices/index
 import type { OrderDeps } from '../modules/orders/index.ts';
 import { enqueueRecallMails } from '../modules/safety/index.ts';
 import { issueCoupon } from '../modules/promotions/index.ts';
+import { expireTradeIns } from '../modules/trade-in/index.ts';
 import type { Job } from './job.ts';
 import { jobRuns } from './job-runs.ts';
 import { orderJobs } from './order-jobs.ts';
@@ -104,6 +105,7 @@ async function keepTrying(
     { name: 'found-words', cron: '*/10 * * * *', run: () => enqueueFoundNotices(db, catalogue) },
     { name: 'recalls', cron: '* * * * *', run: () => enqueueRecallMails(db) },
     { name: 'draws', cron: '* * * * *', run: () => drawCampaigns(db, { issueCoupon }) },
+    { name: 'trade-ins', cron: '*/10 * * * *', run: () => expireTradeIns(db) },
     { name: 'guardian', cron: '41 * * * *', run: () => guardWhatIsForSale(db, orders) },
     ...labelJobs(db, orders, labels),
     { name: 'guardian-night', cron: '23 2 * * *', run: () => tellWhatIsUnlawful(db, orders, log) },

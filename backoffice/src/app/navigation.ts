@@ -3,7 +3,7 @@ import type { Permission } from '../api/session.ts';
 export interface NavigationItem {
   /** Name of its label, `nav_{name}`. */
   name: string;
-  path: '/orders' | '/picks' | '/returns' | '/payments' | '/bank' | '/refunds' | '/stock' | '/customers' | '/reviews' | '/activity' | '/people';
+  path: '/orders' | '/picks' | '/returns' | '/trade-ins' | '/payments' | '/bank' | '/refunds' | '/stock' | '/customers' | '/reviews' | '/activity' | '/people';
   permission: Permission;
   /** Key that opens it after G. */
   key: string;
@@ -14,6 +14,7 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { name: 'orders', path: '/orders', permission: 'orders.view', key: 'o' },
   { name: 'picks', path: '/picks', permission: 'orders.fulfil', key: 'k' },
   { name: 'returns', path: '/returns', permission: 'returns.receive', key: 'r' },
+  { name: 'trade_ins', path: '/trade-ins', permission: 'returns.receive', key: 't' },
   { name: 'payments', path: '/payments', permission: 'payments.view', key: 'y' },
   { name: 'bank', path: '/bank', permission: 'bank.import', key: 'b' },
   { name: 'refunds', path: '/refunds', permission: 'payments.view', key: 'm' },

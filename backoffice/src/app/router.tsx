@@ -12,6 +12,7 @@ import { readRefundsSearch } from '../screens/refunds/refunds-search.ts';
 import { readReturnsSearch } from '../screens/returns/returns-search.ts';
 import { readReviewsSearch } from '../screens/reviews/reviews-search.ts';
 import { readStockSearch } from '../screens/stock/stock-search.ts';
+import { readTradeInsSearch } from '../screens/trade-ins/trade-ins-search.ts';
 import { readTransfersSearch } from '../screens/stock/transfers-search.ts';
 import { BrokenScreen } from './broken-screen.tsx';
 import { Frame } from './frame.tsx';
@@ -90,6 +91,13 @@ const oneReturn = createRoute({
   path: '/returns/$id',
   loader: () => wantTexts('returns', 'order', 'replies'),
   component: lazyRouteComponent(() => import('../screens/returns/return-screen.tsx'), 'ReturnScreen'),
+});
+const tradeIns = createRoute({
+  getParentRoute,
+  path: '/trade-ins',
+  validateSearch: readTradeInsSearch,
+  loader: () => wantTexts('trade_ins'),
+  component: lazyRouteComponent(() => import('../screens/trade-ins/trade-ins-screen.tsx'), 'TradeInsScreen'),
 });
 const bank = createRoute({
   getParentRoute,
@@ -210,6 +218,7 @@ export const router = createRouter({
     pick,
     returns,
     oneReturn,
+    tradeIns,
     bank,
     payments,
     refunds,

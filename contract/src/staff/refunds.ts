@@ -64,6 +64,8 @@ export const refundPreview = z.object({
     z.object({ id: z.number().int(), qty: z.number().int(), /** Pieces not given back yet, these among them. */ left: z.number().int(), amount: money }),
   ),
   delivery: money,
+  /** Part that comes back as a coupon, as it was paid with one; absent: none. */
+  prepaid: money.optional(),
   /** Part that belongs to no line and no delivery. */
   other: money,
   /** Amount refundable before this refund. */

@@ -47,6 +47,8 @@ export interface MailLinks {
   recall: (number: string) => string;
   /** Page of a report, where its decision is appealed against. */
   report: (code: string) => string;
+  /** State of a device in trade, where its owner answers. */
+  tradeIn: (code: string) => string;
   /** A newsletter in the browser. */
   newsletter: (link: Link) => string;
   newsletterConfirm: (link: Link) => string;
@@ -81,6 +83,7 @@ export function mailLinks({ publicUrl, defaultLanguage }: Pick<MailShop, 'public
     entry: (code) => `${home}sweepstake/?entry=${encodeURIComponent(code)}`,
     recall: (number) => `${home}recalls/#${encodeURIComponent(number)}`,
     report: (code) => page('report', 'code', code),
+    tradeIn: (code) => page('trade_in', 'code', code),
     newsletter: ({ id, code }) => `${home}newsletter/${id}/${code}/`,
     newsletterConfirm: ({ id, code }) => `${home}newsletter/confirm/${id}/${code}/`,
     newsletterPreferences: ({ id, code }) => `${home}newsletter/preferences/${id}/${code}/`,

@@ -53,6 +53,8 @@ export interface MailRefund {
   other: number;
   /** True if no part of it is refunded by a gateway. */
   byHand: boolean;
+  /** What was paid with a coupon comes back as this one; `null`: nothing was. `endsAt` is an ISO moment. */
+  coupon: { code: string; amount: number; endsAt: string } | null;
   lines: { code: string; qty: number; amount: number }[];
 }
 
@@ -60,6 +62,7 @@ export async function selectMailRefund(db: Db, decisionId: number): Promise<Mail
   const { rows } = await sql<MailRefund>`
     select (select sum(r.amount)::integer from refunds r where r.decision_id = d.id) as amount, d.currency, d.delivery_amount as delivery, d.other_amount as other,
       (select bool_and(r.by_hand) from refunds r where r.decision_id = d.id) as "byHand",
+      (select json_build_object('code', c.code, 'amount', (c.amounts ->> d.currency)::integer, 'endsAt', c.ends_at) from coupons c where c.id = d.coupon_id) as coupon,
       coalesce((select json_agg(json_build_object('code', i.code, 'qty', l.qty, 'amount', l.amount) order by l.position)
         from refund_lines l join order_items i on i.order_id = l.order_id and i.position = l.position where l.refund_id = d.id), '[]') as lines
     from refunds d where d.id = ${decisionId}::bigint`.execute(db);

@@ -48,6 +48,9 @@ export type QuestionMailKind = 'question-confirm' | 'question-answered' | 'quest
 /** About a report of something unsafe or unlawful. */
 export type ReportMailKind = 'report-received' | 'report-decided' | 'report-appeal';
 
+/** About a device in trade. */
+export type TradeInMailKind = 'trade-in-offered' | 'trade-in-received' | 'trade-in-countered' | 'trade-in-paid' | 'trade-in-refused' | 'trade-in-expired';
+
 export type NewsletterMailKind = 'newsletter-confirm' | 'newsletter';
 
 /** About an entry in a game. */
@@ -61,6 +64,7 @@ export type MailKind =
   | NewsletterMailKind
   | ReportMailKind
   | QuestionMailKind
+  | TradeInMailKind
   | 'cart-reminder'
   | 'recall';
 

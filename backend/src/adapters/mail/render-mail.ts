@@ -38,6 +38,7 @@ import { recallMail } from './kinds/recall.ts';
 import { reportMail } from './kinds/report-mails.ts';
 import { returnLabel } from './kinds/return-label.ts';
 import { returnRefused } from './kinds/return-refused.ts';
+import { tradeInMail } from './kinds/trade-in-mails.ts';
 import { withdrawalReceived } from './kinds/withdrawal-received.ts';
 import { withdrawalRefused } from './kinds/withdrawal-refused.ts';
 import { newsletterConfirm, newsletterMail } from './kinds/newsletter-mail.ts';
@@ -61,10 +62,21 @@ import {
 } from './mail-queries.ts';
 import { selectMailQuestion } from './mail-question-queries.ts';
 import { selectMailRecall, selectMailReport } from './mail-safety-queries.ts';
+import { selectMailTradeIn } from './mail-trade-in-queries.ts';
 import type { MailShop, MailText } from './mail-shop.ts';
 import { type MailWords, mailWords } from './mail-words.ts';
 import type { OrderMail } from './order-mail.ts';
-import type { AccountMailKind, CampaignMailKind, Mail, MailKind, NoticeMailKind, OrderMailKind, QuestionMailKind, ReportMailKind } from './outbox.ts';
+import type {
+  AccountMailKind,
+  CampaignMailKind,
+  Mail,
+  MailKind,
+  NoticeMailKind,
+  OrderMailKind,
+  QuestionMailKind,
+  ReportMailKind,
+  TradeInMailKind,
+} from './outbox.ts';
 import { plainText } from './plain-text.ts';
 import { oneLine } from './sanitize-typed-text.ts';
 
@@ -150,6 +162,7 @@ function contentOf(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang' | 'data'>, w
   if (kind === 'sweepstake-confirm' || kind === 'campaign-won') return entryContent(deps, { kind, data }, words);
   if (kind === 'recall') return recallContent(deps, mail, words);
   if (isReportKind(kind)) return reportContent(deps, { kind, data }, words);
+  if (isTradeInKind(kind)) return tradeInContent(deps, { kind, data }, words);
   if (isQuestionKind(kind)) return questionContent(deps, { kind, data }, words);
   if (isNoticeKind(kind)) return noticeContent(deps, { kind, data }, words);
   if (isAboutAccount(kind)) return ABOUT_ACCOUNTS[kind]({ data, shop: deps.shop, words, links: mailLinks(deps.shop, lang) });
@@ -159,6 +172,8 @@ function contentOf(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang' | 'data'>, w
 const isNoticeKind = (kind: MailKind): kind is NoticeMailKind => kind.startsWith('notice-');
 
 const isQuestionKind = (kind: MailKind): kind is QuestionMailKind => kind.startsWith('question-');
+
+const isTradeInKind = (kind: MailKind): kind is TradeInMailKind => kind.startsWith('trade-in-');
 
 const isReportKind = (kind: MailKind): kind is ReportMailKind => kind.startsWith('report-');
 
@@ -230,6 +245,15 @@ async function reportContent(
 ): Promise<MailContent | string> {
   const report = await selectMailReport(db, Number(data.reportId));
   return report ? reportMail({ kind, report, isSubject: data.isSubject === true, shop, words, links: mailLinks(shop, words.lang) }) : 'the report is gone';
+}
+
+async function tradeInContent(
+  { db, shop }: MailDeps,
+  { kind, data }: { kind: TradeInMailKind; data: Mail['data'] },
+  words: MailWords,
+): Promise<MailContent | string> {
+  const offer = await selectMailTradeIn(db, Number(data.tradeInId));
+  return offer ? tradeInMail({ kind, offer, shop, words, links: mailLinks(shop, words.lang) }) : 'the offer is gone';
 }
 
 async function newsletterContent({ db, shop, codes }: MailDeps, { data, lang }: Pick<Mail, 'data' | 'lang'>, words: MailWords): Promise<MailContent | string> {

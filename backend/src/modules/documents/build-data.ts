@@ -29,7 +29,7 @@ export interface Subject {
   body?: Body;
 }
 
-export type Body = Pick<DocumentData, 'lines' | 'sums' | 'vat' | 'total' | 'notes' | 'payment'>;
+export type Body = Pick<DocumentData, 'lines' | 'sums' | 'vat' | 'total' | 'prepaid' | 'notes' | 'payment'>;
 
 export interface Built {
   /** Legal entity that issues it. */
@@ -99,7 +99,8 @@ function invoiceBody(subject: Subject): Body {
       ...sum(totals.vat_reason === 'intra_community' ? 'totals_intra_community' : 'totals_export', totals.export_vat ?? 0),
     ],
     vat: vatOf(order),
-    total: toMinor(totals.total),
+    total: toMinor(totals.total) - toMinor(totals.prepaid ?? 0),
+    ...(totals.prepaid && { prepaid: -toMinor(totals.prepaid) }),
     notes: notesOf(order),
     payment: {
       title: clean(payment_type?.title ?? order.payment_code),
@@ -136,16 +137,18 @@ function creditBody(subject: Subject): Body {
     ...{ code, title: titles.get(code) ?? code, qty, unit: roundMinor(amount / qty), total: amount, vatPercent: Number(vatPercent) },
   }));
   const ofLines = lines.reduce((total, line) => total + (line.total ?? 0), 0);
+  const whole = refund.amount + refund.prepaid;
   // A cancellation refunds the rest of an order without naming lines.
-  const other = refund.amount - ofLines - refund.delivery;
+  const other = whole - ofLines - refund.delivery;
   return {
     lines,
     sums: [
       ...(refund.delivery > 0 ? [{ label: 'mail_delivery', amount: refund.delivery }] : []),
       ...(other > 0 ? [{ label: 'document_part_of_order', amount: other }] : []),
     ],
-    vat: creditVat(order, lines, refund.amount - ofLines),
-    total: refund.amount,
+    vat: creditVat(order, lines, whole - ofLines),
+    total: whole,
+    ...(refund.prepaid > 0 && { prepaid: refund.prepaid }),
     notes: notesOf(order),
     payment: null,
   };

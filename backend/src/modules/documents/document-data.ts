@@ -61,6 +61,8 @@ export interface DocumentData {
   sums: SumData[];
   vat: VatData[];
   total: number | null;
+  /** Paid of the total, or given back of it, by a coupon of a device in trade; left out: nothing. */
+  prepaid?: number;
   /** Names of texts. */
   notes: string[];
   /** Numbers of the seller in producer registers of the destination country, where its law requires them on invoices. */

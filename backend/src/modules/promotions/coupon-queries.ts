@@ -20,13 +20,15 @@ export interface CouponRow {
   redeemed: number;
   user_id: number | null;
   active: boolean;
+  /** Its worth was paid for: a means of payment, not a discount. */
+  paid: boolean;
   /** Redemptions of the customer asked about. */
   used: number;
 }
 
 /** `keys`: all names the customer may have redeemed under: id of the account, addresses. */
 const columns = (keys: readonly string[]) => sql`
-  c.id, c.code, c.kind, c.percent, c.amounts, c.minimums, c.titles, c.ends_at, c.limit_total, c.limit_customer, c.redeemed, c.user_id, c.active,
+  c.id, c.code, c.kind, c.percent, c.amounts, c.minimums, c.titles, c.ends_at, c.limit_total, c.limit_customer, c.redeemed, c.user_id, c.active, c.paid,
   (c.starts_at is null or c.starts_at <= now()) and (c.ends_at is null or c.ends_at > now()) as in_time,
   (select count(*)::integer from coupon_redemptions r where r.coupon_id = c.id and not r.returned and r.customer_key = any(${keys}::text[])) as used`;
 

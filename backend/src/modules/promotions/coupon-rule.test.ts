@@ -21,6 +21,7 @@ const coupon = (more: Partial<CouponRow> = {}): CouponRow => ({
   redeemed: 0,
   user_id: null,
   active: true,
+  paid: false,
   used: 0,
   ...more,
 });

@@ -2,7 +2,7 @@
 export { type CouponRow, selectCouponByCode, selectCoupons } from './coupon-queries.ts';
 export { type CouponState, couponState, hasEnded } from './coupon-rule.ts';
 export { customerKey, customerKeys } from './customer-key.ts';
-export { issueCoupon } from './issue-coupon.ts';
+export { issueCoupon, issuePaidCoupon } from './issue-coupon.ts';
 export { limitCouponAttempts } from './limit-coupon-attempts.ts';
 export { redeemCoupons, releaseCoupons } from './redeem-coupons.ts';
 export { promotionRoutes } from './routes.ts';

@@ -17,20 +17,43 @@ export interface IssuedCoupon {
   userId: number | null;
 }
 
+/** A purchase must exceed a coupon that counts as payment by this amount, minor units: a payment stays, which refunds are booked on. */
+export const PAID_MARGIN = 100;
+
 /** Characters of codes, without letters and digits that are easily confused. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** `WIN-7KQM-X2PD-HT9R`: 60 random bits, far more than the tries that are allowed could guess. */
-const newCode = (): string => ['WIN', ...[0, 1, 2].map(() => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join(''))].join('-');
+const newCode = (prefix: string): string =>
+  [prefix, ...[0, 1, 2].map(() => Array.from({ length: 4 }, () => SIGNS[randomInt(SIGNS.length)]).join(''))].join('-');
 
 /** Makes a coupon of its own that is redeemed once; gives its code. */
-export async function issueCoupon(db: Db, coupon: IssuedCoupon): Promise<string> {
-  const code = newCode();
-  await sql`
-    insert into coupons (code, kind, percent, amounts, minimums, titles, starts_at, ends_at, limit_total, limit_customer, user_id, issued)
-    values (${code}, ${coupon.kind}, ${coupon.percent}::smallint, ${JSON.stringify(coupon.amounts)}::jsonb, ${JSON.stringify(coupon.minimums)}::jsonb,
-      ${JSON.stringify(coupon.titles)}::jsonb, now(), now() + make_interval(days => ${coupon.days}::integer), 1, 1, ${coupon.userId}::integer, true)`.execute(
+export const issueCoupon = async (db: Db, coupon: IssuedCoupon): Promise<string> => (await insertIssued(db, coupon, { prefix: 'WIN', isPaid: false })).code;
+
+/**
+ * Issues a coupon whose worth its holder has paid for, by a device in trade: a means of payment, not a discount. VAT is owed on the whole
+ * price, and what was paid with it comes back as such a coupon. It is good for a purchase above its worth, so that none of it is lost.
+ */
+export const issuePaidCoupon = (
+  db: Db,
+  { currency, amount, titles, days }: Pick<IssuedCoupon, 'titles' | 'days'> & { currency: CurrencyCode /** Minor units. */; amount: number },
+): Promise<{ id: number; code: string }> =>
+  insertIssued(
+    db,
+    { kind: 'amount', percent: null, amounts: { [currency]: amount }, minimums: { [currency]: amount + PAID_MARGIN }, titles, days, userId: null },
+    { prefix: 'OLD', isPaid: true },
+  );
+
+async function insertIssued(
+  db: Db,
+  { kind, percent, amounts, minimums, titles, days, userId }: IssuedCoupon,
+  { prefix, isPaid }: { prefix: string; isPaid: boolean },
+): Promise<{ id: number; code: string }> {
+  const { rows } = await sql<{ id: number; code: string }>`
+    insert into coupons (code, kind, percent, amounts, minimums, titles, starts_at, ends_at, limit_total, limit_customer, user_id, issued, paid)
+    values (${newCode(prefix)}, ${kind}, ${percent}::smallint, ${JSON.stringify(amounts)}::jsonb, ${JSON.stringify(minimums)}::jsonb,
+      ${JSON.stringify(titles)}::jsonb, now(), now() + make_interval(days => ${days}::integer), 1, 1, ${userId}::integer, true, ${isPaid}) returning id, code`.execute(
     db,
   );
-  return code;
+  return rows[0] as { id: number; code: string };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
+import { PAID_MARGIN } from './issue-coupon.ts';
 
 /**
  * Redeems coupons in the order's transaction. `false`: a coupon has no redemptions left, in all or for this customer; then roll the
@@ -26,9 +27,22 @@ export async function redeemCoupons(
   return true;
 }
 
-/** Releases the redemptions of a cancelled order; repeated calls do nothing. */
+/**
+ * Releases the redemptions of a cancelled order; repeated calls do nothing. A coupon that counts as payment comes back without what
+ * refunds of the order gave back of it, and for two months at least.
+ */
 export async function releaseCoupons(db: Db, orderId: number): Promise<void> {
   await sql`
-    with back as (update coupon_redemptions set returned = true where order_id = ${orderId}::bigint and not returned returning coupon_id)
-    update coupons set redeemed = redeemed - 1 where id in (select coupon_id from back)`.execute(db);
+    with back as (update coupon_redemptions set returned = true where order_id = ${orderId}::bigint and not returned returning coupon_id),
+      gone as (select coalesce(sum(prepaid), 0)::integer as amount from refund_lines where order_id = ${orderId}::bigint),
+      worth as (
+        select c.id, a.key as currency, a.value::integer - gone.amount as amount from coupons c, jsonb_each_text(c.amounts) a, gone
+        where c.paid and c.id in (select coupon_id from back))
+    update coupons c set
+      redeemed = redeemed - 1,
+      ends_at = case when c.paid then greatest(c.ends_at, now() + interval '60 days') else c.ends_at end,
+      amounts = case when w.id is null then c.amounts else jsonb_build_object(w.currency, w.amount) end,
+      minimums = case when w.id is null then c.minimums else jsonb_build_object(w.currency, w.amount + ${PAID_MARGIN}::integer) end
+    from back left join worth w on w.id = back.coupon_id
+    where c.id = back.coupon_id and (w.id is null or w.amount > 0)`.execute(db);
 }

@@ -7,15 +7,16 @@ import { mostFor, acceptedDevices } from '@vitrina/contract/values/trade-in-sum'
 import type { CallContext } from '../../http/context.ts';
 import { type Outcome, ok } from '../../http/outcome.ts';
 import { textIn } from '../catalogue/index.ts';
+import { waysOf } from './make-offer.ts';
 import type { TradeInDeps } from './trade-in-deps.ts';
 
 /** Lists the devices accepted in the market, in the shop's order. */
 export const listDevices =
-  ({ site }: TradeInDeps) =>
+  (deps: TradeInDeps) =>
   async (_input: unknown, { lang }: CallContext): Promise<Outcome<ReplyOf<typeof tradeIn.devices>>> => {
-    const settings = site.settings['trade-in'];
+    const settings = deps.site.settings['trade-in'];
     const items = acceptedDevices(settings, lang).map((device) => deviceView(device, settings, lang));
-    return ok({ items, days: settings.days, coupon_days: settings.couponDays });
+    return ok({ items, days: settings.days, coupon_days: settings.couponDays, ways: waysOf(deps, lang) });
   };
 
 const deviceView = (device: TradeInDevice, { questions }: TradeInSettings, lang: LanguageCode): TradeInDeviceView => ({

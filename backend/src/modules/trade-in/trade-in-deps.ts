@@ -1,6 +1,11 @@
 import type { Settings } from '@vitrina/contract/settings/settings';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 
 /** Dependencies of the module, given by app.ts. */
 export interface TradeInDeps {
-  site: { settings: Settings };
+  site: { settings: Settings; sellers: Readonly<Partial<Record<LanguageCode, { name: string; address: string }>>> };
+  /** An interface text by its name. */
+  text: (lang: LanguageCode, name: string) => string;
+  /** Countries with a shop that takes goods. */
+  collection: () => string[];
 }

@@ -13,6 +13,7 @@ export const KINDS: readonly string[] = [
   'pick',
   'alert',
   'return',
+  'trade_in',
   'bank_statement',
   'bank_entry',
   'stock',

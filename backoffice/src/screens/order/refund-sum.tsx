@@ -25,6 +25,7 @@ export function RefundSum({ preview, problem, payments }: RefundSumProps) {
           <p>
             {words('refund_gets')} <b>{money(preview.amount, preview.currency)}</b>
           </p>
+          {preview.prepaid !== undefined && <p>{words('refund_prepaid', { amount: money(preview.prepaid, preview.currency) })}</p>}
           <ul className="grid-dim">
             {preview.parts.map(({ payment, amount, by_hand }) => (
               <li key={payment}>

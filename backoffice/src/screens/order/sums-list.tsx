@@ -18,6 +18,7 @@ export function SumsList({ totals, currency, coupons }: SumsListProps) {
     [words('order_sum_shipping'), totals.shipping ?? 0],
     ...(totals.payment_fee === 0 ? [] : [[words('order_sum_fee'), totals.payment_fee] as [string, number]]),
     ...(totals.export_vat ? [[words('order_sum_export'), totals.export_vat] as [string, number]] : []),
+    ...(totals.prepaid ? [[words('order_sum_prepaid'), totals.prepaid] as [string, number]] : []),
   ];
   return (
     <dl className="order-sums">

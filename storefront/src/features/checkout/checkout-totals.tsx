@@ -7,7 +7,7 @@ export function CheckoutTotals({ cart }: { cart: Pick<Cart, 'totals'> }) {
   const text = useText();
   const price = usePrice();
   const number = useNumber();
-  const { items, services = 0, discount, shipping, payment_fee, export_vat, vat_reason, vat, total } = cart.totals;
+  const { items, services = 0, discount, shipping, payment_fee, export_vat, vat_reason, prepaid, vat, total } = cart.totals;
   return (
     <>
       <dl className="checkout-totals" aria-live="polite">
@@ -20,8 +20,9 @@ export function CheckoutTotals({ cart }: { cart: Pick<Cart, 'totals'> }) {
         />
         {payment_fee > 0 && <Row name={text('checkout_fee')} value={price(payment_fee)} />}
         {export_vat ? <Row name={text(vat_reason === 'intra_community' ? 'totals_intra_community' : 'totals_export')} value={price(export_vat)} /> : null}
+        {prepaid && <Row name={text('totals_prepaid')} value={price(prepaid).replace('-', '−')} />}
         <div className="sum">
-          <dt>{text('checkout_total')}</dt>
+          <dt>{text(prepaid ? 'totals_to_pay' : 'checkout_total')}</dt>
           <dd>{price(total)}</dd>
         </div>
       </dl>

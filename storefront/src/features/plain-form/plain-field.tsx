@@ -3,6 +3,8 @@ import './plain-form.css';
 
 interface PlainFieldProps {
   name: string;
+  /** Left out: of the form `f`. */
+  id?: string;
   label: string;
   value: string;
   /** Label of what is wrong with it. */
@@ -16,10 +18,10 @@ interface PlainFieldProps {
 }
 
 /** A field of a form that works without scripts. */
-export function PlainField({ name, label, value, error, hint, type = 'text', isOptional = false, ...rest }: PlainFieldProps) {
+export function PlainField({ name, id = fieldId('f', name), label, value, error, hint, type = 'text', isOptional = false, ...rest }: PlainFieldProps) {
   const own = { name, defaultValue: value, 'aria-required': !isOptional, ...rest } as const;
   return (
-    <Field id={fieldId('f', name)} label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
       {(control) =>
         type === 'area' ? <textarea {...control} {...own} className="input area" rows={6} /> : <input {...control} {...own} className="input" type={type} />
       }

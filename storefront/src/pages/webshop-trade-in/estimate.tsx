@@ -1,14 +1,13 @@
-import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
-import type { Props } from './load.ts';
+import { usePrice, useText } from '../../context/shop-context.tsx';
+import type { EstimateProps as PageProps } from './load.ts';
 
 interface EstimateProps {
-  estimate: NonNullable<Props['estimate']>;
+  estimate: NonNullable<PageProps['estimate']>;
   couponDays: number;
 }
 
 /** The sum, and what it depends on. */
 export function Estimate({ estimate: { sum }, couponDays }: EstimateProps) {
-  const { info } = useShop();
   const text = useText();
   const price = usePrice();
   return (
@@ -21,9 +20,8 @@ export function Estimate({ estimate: { sum }, couponDays }: EstimateProps) {
           <p className="trade-in-amount num">{price(sum)}</p>
           <p>{text('trade_in_sum_text', { count: couponDays })}</p>
           <p>
-            {text('trade_in_how')}{' '}
-            <a className="link" href={`mailto:${info.email}`}>
-              {info.email}
+            <a className="key" href="#offer">
+              {text('trade_in_offer_title')}
             </a>
           </p>
         </>

@@ -3,23 +3,28 @@ import { OrderFrame } from '../../features/order/order-frame.tsx';
 import '../../features/plain-form/plain-form.css';
 import { tradeInUrl } from '../../links/trade-in-links.ts';
 import { Estimate } from './estimate.tsx';
-import type { Props } from './load.ts';
+import type { EstimateProps, Props } from './load.ts';
+import { OfferForm } from './offer-form.tsx';
+import { OfferState } from './offer-state.tsx';
 import { Questions } from './questions.tsx';
 import './trade-in.css';
 
-/** Trade-in offer for an old device, by answers. Works without scripts. */
+/** Value of an old device by answers, its offer to the shop, and the state of an offer. Works without scripts. */
 export function Page(props: Props) {
   const text = useText();
+  if (props.view === 'state') return <OfferState {...props} />;
   const { device, devices, estimate } = props;
+  const isTaken = estimate !== null && estimate.sum !== null;
   return (
     <OrderFrame title={text('trade_in_title')} lead={<p>{text(devices.length > 0 ? 'trade_in_lead' : 'trade_in_none')}</p>}>
       {estimate && device && <Estimate estimate={estimate} couponDays={props.couponDays} />}
       {device ? <Questions {...props} device={device} /> : <Devices devices={devices} />}
+      {isTaken && device && <OfferForm {...props} device={device} sum={estimate.sum as number} />}
     </OrderFrame>
   );
 }
 
-function Devices({ devices }: Pick<Props, 'devices'>) {
+function Devices({ devices }: Pick<EstimateProps, 'devices'>) {
   const shop = useShop();
   const text = useText();
   const price = usePrice();

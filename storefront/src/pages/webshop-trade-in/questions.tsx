@@ -4,12 +4,12 @@ import { ErrorSummary } from '../../features/checkout/error-summary.tsx';
 import { tradeInUrl } from '../../links/trade-in-links.ts';
 import { FieldError, fieldId } from '../../ui/field.tsx';
 import { ANSWER } from './chosen-answers.ts';
-import type { Props } from './load.ts';
+import type { EstimateProps } from './load.ts';
 
 const idOf = (question: string): string => fieldId('f', question);
 
 /** The questions about a device, asked by address: an estimate can be kept and sent on. */
-export function Questions({ device, chosen, errors, estimate }: Props & { device: TradeInDeviceView }) {
+export function Questions({ device, chosen, errors, estimate }: EstimateProps & { device: TradeInDeviceView }) {
   const shop = useShop();
   const text = useText();
   const listed = device.questions.flatMap(({ code, title }) => (errors[code] ? [{ id: idOf(code), title, text: text(errors[code]) }] : []));

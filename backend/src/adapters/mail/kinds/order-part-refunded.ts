@@ -14,8 +14,14 @@ export function orderPartRefunded(mail: OrderMail): MailContent | string {
     subject: words.say('mail_part_refunded_subject', { number, total }),
     preheader: way,
     heading: words.say('mail_part_refunded_heading'),
-    blocks: [paragraph(way), ...refundTable(mail, refund), orderFacts(mail), ...viewOrder(mail)],
+    blocks: [paragraph(way), ...couponPart(mail, refund), ...refundTable(mail, refund), orderFacts(mail), ...viewOrder(mail)],
   });
+}
+
+function couponPart({ words }: OrderMail, { coupon, currency }: MailRefund): MailBlock[] {
+  if (!coupon) return [];
+  const amount = words.price(toDecimal(coupon.amount), currency);
+  return [paragraph(words.say('mail_part_refunded_coupon', { amount, code: coupon.code, until: words.day(coupon.endsAt) }))];
 }
 
 function refundTable({ order, words }: OrderMail, { lines, delivery, other, amount, currency }: MailRefund): MailBlock[] {

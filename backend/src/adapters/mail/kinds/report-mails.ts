@@ -4,7 +4,7 @@ import type { MailReport } from '../mail-safety-queries.ts';
 import type { MailShop } from '../mail-shop.ts';
 import type { MailWords } from '../mail-words.ts';
 import type { ReportMailKind } from '../outbox.ts';
-import { oneLine, sanitizeTypedText } from '../sanitize-typed-text.ts';
+import { oneLine } from '../sanitize-typed-text.ts';
 
 interface Parts {
   kind: ReportMailKind;
@@ -54,7 +54,7 @@ function reasons({ kind, report, words }: Parts): MailBlock[] {
     paragraph(words.say(decision)),
     { kind: 'heading', text: words.say('report_reasons') },
     ...(report.basis && !isAppeal ? [paragraph(`${words.say('report_basis')}: ${oneLine(report.basis)}`)] : []),
-    paragraph(sanitizeTypedText(statement ?? '')),
+    paragraph(oneLine(statement ?? '')),
     quiet(words.say('report_by_people')),
   ];
 }

@@ -107,6 +107,7 @@ describe('totals of a cart', () => {
       items: 1220,
       couponDiscounts: [],
       lineDiscounts: [0],
+      prepaid: 0,
       shipping: null,
       paymentFee: 0,
       exempt: 0,
@@ -148,11 +149,39 @@ describe('totals of a cart', () => {
     });
   });
 
+  it('leaves the VAT of the whole price where a coupon counts as payment, beside one that is a discount', () => {
+    const cart: TotalsInput = {
+      lines: [
+        { gross: 12_200, vatPercent: 22 },
+        { gross: 1050, vatPercent: 5 },
+      ],
+      coupons: [
+        { kind: 'amount', amount: 5000, isPaid: true },
+        { kind: 'percent', percent: 10 },
+      ],
+      shipping: [610],
+      paymentFee: 0,
+      serviceVatPercent: 22,
+    };
+    // The discount is 1,325: 1,220 and 105. VAT is in 10,980 + 610 and in 945, whoever pays.
+    expect(cartTotals(cart)).toMatchObject({
+      couponDiscounts: [5000, 1325],
+      lineDiscounts: [1220, 105],
+      prepaid: 5000,
+      vat: [
+        { percent: 5, base: 900, vat: 45 },
+        { percent: 22, base: 9500, vat: 2090 },
+      ],
+      total: 7535,
+    });
+  });
+
   it('an empty cart costs nothing', () =>
     expect(cartTotals({ lines: [], coupons: [{ kind: 'amount', amount: 500 }], shipping: [], paymentFee: 0, serviceVatPercent: 22 })).toEqual({
       items: 0,
       couponDiscounts: [0],
       lineDiscounts: [],
+      prepaid: 0,
       shipping: 0,
       paymentFee: 0,
       exempt: 0,

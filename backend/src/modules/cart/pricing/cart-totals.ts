@@ -5,8 +5,8 @@ import { vatOf } from '@vitrina/contract/values/vat';
 export interface TotalsInput {
   /** Gross value of each line, minor units. */
   lines: readonly { gross: number; vatPercent: number /** VAT of the market that comes off; left out: none. */; exemptPercent?: number }[];
-  /** Coupons in the order they were redeemed. */
-  coupons: readonly ({ kind: 'percent'; percent: number } | { kind: 'amount'; amount: number })[];
+  /** Coupons in the order they were redeemed. `isPaid`: counts as payment, so VAT is owed on what it pays for. */
+  coupons: readonly (({ kind: 'percent'; percent: number } | { kind: 'amount'; amount: number }) & { isPaid?: boolean })[];
   /** Gross price of each parcel's way; `null`: not chosen for all yet. */
   shipping: readonly number[] | null;
   paymentFee: number;
@@ -19,8 +19,10 @@ export interface CartTotals {
   items: number;
   /** Discount of each coupon, minor units, positive. */
   couponDiscounts: number[];
-  /** Discount of each line, minor units, positive; they add up to the coupons' discounts. */
+  /** Discount of each line, minor units, positive; they add up to the discounts of coupons that do not count as payment. */
   lineDiscounts: number[];
+  /** Paid by coupons that count as payment, positive. */
+  prepaid: number;
   shipping: number | null;
   paymentFee: number;
   /** VAT of the market that comes off as the goods are exported, positive. */
@@ -34,8 +36,9 @@ export interface CartTotals {
 export function cartTotals({ lines, coupons, shipping, paymentFee, serviceVatPercent, serviceExemptPercent = 0 }: TotalsInput): CartTotals {
   const items = sum(lines.map((line) => line.gross));
   const couponDiscounts = discountsOf(coupons, items);
+  const prepaid = sum(couponDiscounts.filter((_, i) => coupons[i]?.isPaid));
   const lineDiscounts = spread(
-    sum(couponDiscounts),
+    sum(couponDiscounts) - prepaid,
     lines.map((line) => line.gross),
   );
   const shippingSum = shipping === null ? null : sum(shipping);
@@ -53,6 +56,7 @@ export function cartTotals({ lines, coupons, shipping, paymentFee, serviceVatPer
     items,
     couponDiscounts,
     lineDiscounts,
+    prepaid,
     shipping: shippingSum,
     paymentFee,
     exempt,

@@ -140,8 +140,12 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
 /** True if the whole quantity can be ordered: in stock, or sold on request. */
 export const isInStock = ({ item, product, availability }: CartLine): boolean => product.status === 2 || item.qty <= availability.qty;
 
-const couponValue = (coupon: CouponRow, currency: CurrencyCode) =>
-  coupon.kind === 'percent' ? { kind: 'percent' as const, percent: coupon.percent ?? 0 } : { kind: 'amount' as const, amount: coupon.amounts[currency] ?? 0 };
+const couponValue = (coupon: CouponRow, currency: CurrencyCode) => ({
+  isPaid: coupon.paid,
+  ...(coupon.kind === 'percent'
+    ? { kind: 'percent' as const, percent: coupon.percent ?? 0 }
+    : { kind: 'amount' as const, amount: coupon.amounts[currency] ?? 0 }),
+});
 
 /** Payment methods of the market; for a total of 0 only those that start no payment. */
 export const gatewaysFor = ({ gateways, catalogue }: CartDeps, lang: LanguageCode, { total, credit }: { total: number; credit: Credit | null }): Gateway[] =>

@@ -60,7 +60,8 @@ const sumOf = (lines: readonly { gross: number }[]): number => lines.reduce((sum
 const totalsView = ({ totals, vatReason, services }: PricedCart): Cart['totals'] => ({
   items: toDecimal(totals.items),
   ...(services.length > 0 && { services: toDecimal(sumOf(services)) }),
-  discount: toDecimal(-totals.couponDiscounts.reduce((sum, one) => sum + one, 0)) || 0,
+  discount: toDecimal(totals.prepaid - totals.couponDiscounts.reduce((sum, one) => sum + one, 0)) || 0,
+  ...(totals.prepaid > 0 && { prepaid: toDecimal(-totals.prepaid) }),
   shipping: toDecimal(totals.shipping),
   payment_fee: toDecimal(totals.paymentFee),
   ...(totals.exempt > 0 && { export_vat: toDecimal(-totals.exempt) }),

@@ -115,7 +115,7 @@ function drawLines(sheet: Sheet, { lines, currency, total }: DocumentData, words
   sheet.rule();
 }
 
-function drawSums(sheet: Sheet, { sums, total, currency, kind }: DocumentData, words: MailWords): void {
+function drawSums(sheet: Sheet, { sums, total, prepaid, currency, kind }: DocumentData, words: MailWords): void {
   const price = (minor: number): string => words.price(toDecimal(minor), currency);
   const cells = (name: string, amount: string, bold = false): Cell[] => [
     { text: name, x: MARGIN + sheet.width - 300, width: 190, align: 'right', bold },
@@ -124,6 +124,11 @@ function drawSums(sheet: Sheet, { sums, total, currency, kind }: DocumentData, w
   const all = [
     ...sums.map(({ label, amount }) => cells(words.say(label), price(amount))),
     cells(words.say(kind === 'credit_note' ? 'document_credited' : 'mail_sum_total'), price(total ?? 0), true),
+    ...(prepaid === undefined
+      ? []
+      : kind === 'credit_note'
+        ? [cells(words.say('totals_prepaid_back'), price(prepaid))]
+        : [cells(words.say('totals_prepaid'), price(-prepaid)), cells(words.say('totals_to_pay'), price((total ?? 0) - prepaid), true)]),
   ];
   sheet.skip(4);
   sheet.table([], all);

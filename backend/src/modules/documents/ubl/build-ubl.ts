@@ -158,7 +158,8 @@ function taxTotal(making: Making): Xml {
 function monetaryTotal(making: Making): Xml {
   const { lines, allowances, charges, vat, total } = making.amounts;
   const sum = (all: readonly { net: number }[]): number => all.reduce((whole, { net }) => whole + net, 0);
-  const isGiven = isPaid(making.data) && making.data.kind === 'invoice';
+  const isInvoice = making.data.kind === 'invoice';
+  const given = !isInvoice ? 0 : isPaid(making.data) ? total : (making.data.prepaid ?? 0);
   return el('cac:LegalMonetaryTotal', [
     money('cbc:LineExtensionAmount', sum(lines), making),
     money(
@@ -169,8 +170,8 @@ function monetaryTotal(making: Making): Xml {
     money('cbc:TaxInclusiveAmount', total, making),
     allowances.length > 0 ? money('cbc:AllowanceTotalAmount', sum(allowances), making) : null,
     charges.length > 0 ? money('cbc:ChargeTotalAmount', sum(charges), making) : null,
-    isGiven ? money('cbc:PrepaidAmount', total, making) : null,
-    money('cbc:PayableAmount', isGiven ? 0 : total, making),
+    given > 0 ? money('cbc:PrepaidAmount', given, making) : null,
+    money('cbc:PayableAmount', total - given, making),
   ]);
 }
 

@@ -90,6 +90,8 @@ export function planEdit(open: OpenOrder, { lines: wanted, added }: Wish): Outco
   const isSame = added.length === 0 && open.lines.every(({ position, qty }) => qtyOf(position) === qty);
   // An order of nothing is one that is cancelled.
   if (isSame || rows.length === 0) return fail('error_bad_input', { errors: [{ field: 'lines', label_name: 'error_field_required' }] });
+  // What a device in trade paid for cannot be shared out anew over other goods: such an order is cancelled and made again.
+  if (open.snapshot.totals.prepaid) return fail('error_order_state', { errors: [{ field: 'lines', label_name: 'error_order_state' }] });
   const contents = changeContents(open.snapshot, open.lines, { qtyOf, added });
   const difference = open.order.payment_status === 'paid' ? contents.total - open.order.total : 0;
   return ok({ ...open, contents, qtyOf, added, difference, rows });

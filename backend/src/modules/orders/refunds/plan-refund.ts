@@ -8,7 +8,7 @@ import { lockPaymentsOf, type Payment, selectPaymentsOf } from '../../payments/i
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
 import { type OrderRow, selectSnapshot } from '../order-queries.ts';
 import { type OrderLineRow, selectReferencesOf, selectRefundableLines, sumDeliveryRefunded } from './refund-queries.ts';
-import { refundAmountOf, type Share, sharesOf } from './refund-shares.ts';
+import { prepaidAmountOf, refundAmountOf, type Share, sharesOf } from './refund-shares.ts';
 
 /** Requested refund of an order. */
 export interface RefundRequest {
@@ -24,7 +24,8 @@ export interface RefundRequest {
 /** Minor units. */
 export interface RefundPlan {
   amount: number;
-  lines: { line: Share & OrderLineRow; qty: number; amount: number }[];
+  /** `prepaid`: what comes back as a coupon, as it was paid with one. */
+  lines: { line: Share & OrderLineRow; qty: number; amount: number; prepaid: number }[];
   delivery: number;
   other: number;
   /** Amount refundable before this refund, minor units. */
@@ -51,7 +52,7 @@ export async function planRefund(
   const parts = fitTo(amount, [...wanted.data.map((one) => one.amount), delivery.data]);
   return ok({
     amount,
-    lines: wanted.data.map((one, i) => ({ ...one, amount: parts[i] ?? 0 })),
+    lines: wanted.data.map((one, i) => ({ ...one, amount: parts[i] ?? 0, prepaid: prepaidAmountOf(one.line, one.qty) })),
     delivery: parts.at(-1) ?? 0,
     other: amount - parts.reduce((total, part) => total + part, 0),
     refundable: money.refundable,

@@ -7,13 +7,14 @@ import type { Db } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { type Author, recordChange } from '../../changes/index.ts';
 import { insertRefund } from '../../payments/index.ts';
+import { issuePaidCoupon } from '../../promotions/index.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderNumber } from '../order-identifier.ts';
 import { insertOrderEvent, type OrderRow } from '../order-queries.ts';
 import { restockQuantities } from '../placing/reserve-stock.ts';
 import { planRefund, type RefundPlan, type RefundRequest } from './plan-refund.ts';
-import { insertRefundLines, lockRefundsOf, sumRefundsToday } from './refund-queries.ts';
+import { insertRefundLines, lockRefundsOf, sumRefundsToday, writeRefundCoupon } from './refund-queries.ts';
 
 export interface RefundDecision {
   deps: Pick<OrderDeps, 'gateways' | 'config'>;
@@ -47,6 +48,7 @@ export async function refundInTransaction(db: Db, { deps, order, wish, reason, r
   const left = await limitLeft(db, { userId, order, limit, settings: deps.config.settings });
   if (left !== null && plan.amount > left) return refuseLimit(left);
   const id = await write(db, { order, plan, reason, restock, by: userId });
+  await giveCouponBack(db, { order, plan, id, settings: deps.config.settings });
   await insertOrderEvent(db, order.id, 'part_refunded', { by: userId, refund: id, amount: toDecimal(plan.amount) });
   await enqueueOrderMail(db, order, 'order-part-refunded', String(id), { refundId: id });
   await recordChange(
@@ -55,6 +57,17 @@ export async function refundInTransaction(db: Db, { deps, order, wish, reason, r
     author,
   );
   return ok({ id, plan });
+}
+
+/** The part of the lines that was paid with a device in trade comes back as it was paid: as a coupon. */
+async function giveCouponBack(
+  db: Db,
+  { order, plan, id, settings }: { order: OrderRow; plan: RefundPlan; id: number; settings: Pick<Settings, 'trade-in'> },
+): Promise<void> {
+  const amount = plan.lines.reduce((sum, line) => sum + line.prepaid, 0);
+  if (amount === 0) return;
+  const coupon = await issuePaidCoupon(db, { currency: order.currency, amount, titles: {}, days: settings['trade-in'].couponDays });
+  await writeRefundCoupon(db, id, coupon.id);
 }
 
 interface LimitOf {
@@ -101,7 +114,7 @@ async function write(db: Db, { order, plan, reason, restock, by }: Writing): Pro
   const refundId = decisionId as number;
   const pieces = plan.lines.map(({ line, qty }) => ({ productId: line.productId, qty }));
   const back = restock ? await restockQuantities(db, { orderId: order.id, pieces, reason: 'refund', by, note: reason }) : [];
-  const lines = plan.lines.map(({ line, qty, amount }, i) => ({ position: line.position, qty, amount, restocked: back[i] ?? 0 }));
+  const lines = plan.lines.map(({ line, qty, amount, prepaid }, i) => ({ position: line.position, qty, amount, prepaid, restocked: back[i] ?? 0 }));
   await insertRefundLines(db, { refundId, orderId: order.id, lines });
   return refundId;
 }

@@ -39,16 +39,20 @@ export async function sumDeliveryRefunded(db: Db, references: readonly string[])
 interface NewLines {
   refundId: number;
   orderId: number;
-  lines: readonly { position: number; qty: number; amount: number; restocked: number }[];
+  lines: readonly { position: number; qty: number; amount: number; prepaid: number; restocked: number }[];
 }
 
 export async function insertRefundLines(db: Db, { refundId, orderId, lines }: NewLines): Promise<void> {
   if (lines.length === 0) return;
   await sql`
-    insert into refund_lines (refund_id, order_id, position, qty, amount, restocked)
-    select ${refundId}::bigint, ${orderId}::bigint, l.position, l.qty, l.amount, l.restocked
-    from jsonb_to_recordset(${json(lines)}::jsonb) as l(position smallint, qty integer, amount integer, restocked integer)`.execute(db);
+    insert into refund_lines (refund_id, order_id, position, qty, amount, prepaid, restocked)
+    select ${refundId}::bigint, ${orderId}::bigint, l.position, l.qty, l.amount, l.prepaid, l.restocked
+    from jsonb_to_recordset(${json(lines)}::jsonb) as l(position smallint, qty integer, amount integer, prepaid integer, restocked integer)`.execute(db);
 }
+
+/** Notes the coupon that a decision gave back beside the money. */
+export const writeRefundCoupon = (db: Db, refundId: number, couponId: number) =>
+  sql`update refunds set coupon_id = ${couponId}::integer where id = ${refundId}::bigint`.execute(db);
 
 /** Lets one refund of a member of staff be decided at a time, so that two at once cannot go beyond the limit of the day. */
 export async function lockRefundsOf(db: Db, userId: number): Promise<void> {

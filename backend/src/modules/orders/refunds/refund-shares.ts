@@ -13,8 +13,10 @@ export interface RefundableLine {
 }
 
 export interface Share extends RefundableLine {
-  /** Paid amount: less its part of coupons and of exempt VAT. */
+  /** Amount paid in money: less its part of coupons and of exempt VAT. */
   paid: number;
+  /** Paid for it by coupons that count as payment. */
+  prepaid: number;
 }
 
 /** Returns the amounts paid for each line, and for delivery with payment fee; they add up exactly to the order's total. */
@@ -26,11 +28,17 @@ export function sharesOf(lines: readonly RefundableLine[], { totals }: Pick<Cart
   const afterCoupons = lines.map(({ gross }, i) => gross - (discounts[i] ?? 0));
   const services = toMinor(totals.shipping ?? 0) + toMinor(totals.payment_fee);
   const exempt = spread(-toMinor(totals.export_vat ?? 0), [...afterCoupons, services]);
+  const taxed = afterCoupons.map((amount, i) => amount - (exempt[i] ?? 0));
+  const prepaid = spread(-toMinor(totals.prepaid ?? 0), taxed);
   return {
-    lines: lines.map((line, i) => ({ ...line, paid: (afterCoupons[i] ?? 0) - (exempt[i] ?? 0) })),
+    lines: lines.map((line, i) => ({ ...line, paid: (taxed[i] ?? 0) - (prepaid[i] ?? 0), prepaid: prepaid[i] ?? 0 })),
     delivery: services - (exempt.at(-1) ?? 0),
   };
 }
+
+/** Part of a coupon that further pieces of a line were paid with, as `refundAmountOf`. */
+export const prepaidAmountOf = ({ prepaid, ...line }: Pick<Share, 'qty' | 'prepaid' | 'refundedQty'>, pieces: number): number =>
+  refundAmountOf({ ...line, paid: prepaid }, pieces);
 
 /** Price of further pieces of a line: all of a line's pieces together are what was paid for it, whatever parts they go back in. */
 export function refundAmountOf({ qty, paid, refundedQty }: Pick<Share, 'qty' | 'paid' | 'refundedQty'>, pieces: number): number {

@@ -19,11 +19,14 @@ export const refundView = (refund: Refund, { names, hand = refund.by_hand }: { n
   done_at: refund.done_at?.toISOString() ?? null,
 });
 
+const prepaidOf = ({ lines }: RefundPlan): number => lines.reduce((sum, line) => sum + line.prepaid, 0);
+
 export const previewView = (plan: RefundPlan, currency: string, limit: number | null): RefundPreview => ({
   amount: toDecimal(plan.amount),
   currency,
   lines: plan.lines.map(({ line, qty, amount }) => ({ id: line.position, qty, left: line.qty - line.refundedQty, amount: toDecimal(amount) })),
   delivery: toDecimal(plan.delivery),
+  ...(prepaidOf(plan) > 0 && { prepaid: toDecimal(prepaidOf(plan)) }),
   other: toDecimal(plan.other),
   refundable: toDecimal(plan.refundable),
   delivery_left: toDecimal(plan.deliveryLeft),

@@ -1,0 +1,55 @@
+import type { TradeInOffer, TRADE_IN_ANSWERS } from '@vitrina/contract/trade-in';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { CallContext } from '../../http/context.ts';
+import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { payTradeIn, recordStep } from './pay-trade-in.ts';
+import type { TradeInDeps } from './trade-in-deps.ts';
+import { mailOwner } from './trade-in-mail.ts';
+import { findTradeIn, lockTradeIn, type TradeInRow, writeStep } from './trade-in-queries.ts';
+import { offerView } from './trade-in-view.ts';
+
+/** Name and address of the shop that parcels of a market go to, one line. */
+export function sendTo({ site }: TradeInDeps, lang: LanguageCode): string {
+  const seller = site.sellers[lang];
+  return seller ? `${seller.name}, ${seller.address}` : '';
+}
+
+/** State of an offer for the holder of its code. */
+export const readOffer =
+  (deps: TradeInDeps) =>
+  async ({ code }: { code: string }, { db }: CallContext): Promise<Outcome<TradeInOffer>> => {
+    const row = await findTradeIn(db, code);
+    return row ? ok(offerView(row, sendTo(deps, row.lang))) : fail('error_empty_data');
+  };
+
+type Answer = (typeof TRADE_IN_ANSWERS)[number];
+/** State that an answer leads to. */
+const LEADS_TO = { accept: 'paid', decline: 'refused', cancel: 'cancelled' } as const;
+
+/** Takes the owner's answer once; one that was given already is answered by the state it led to. */
+export const answerOffer =
+  (deps: TradeInDeps) =>
+  async ({ code, answer }: { code: string; answer: Answer }, context: CallContext): Promise<Outcome<TradeInOffer>> => {
+    try {
+      return await withShortLocks(context.db, async (db) => {
+        const row = await lockTradeIn(db, { code });
+        if (!row) return fail('error_empty_data');
+        const isAnswered = row.state === LEADS_TO[answer] && (answer === 'cancel' || row.counter !== null);
+        if (!isAnswered) {
+          if (!mayAnswer(row, answer)) return fail('error_trade_in_state');
+          if (answer === 'accept') await payTradeIn(db, row, {}, deps);
+          else await writeStep(db, row, { state: LEADS_TO[answer] }, 0);
+          if (answer === 'decline') await mailOwner(db, row, 'trade-in-refused');
+          await recordStep(db, row, { action: answer, after: LEADS_TO[answer], context });
+        }
+        return ok(offerView((await findTradeIn(db, code)) as TradeInRow, sendTo(deps, row.lang)));
+      });
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
+
+const mayAnswer = ({ state, until }: TradeInRow, answer: Answer): boolean =>
+  answer === 'cancel' ? state === 'offered' : state === 'countered' && until !== null && until > new Date();

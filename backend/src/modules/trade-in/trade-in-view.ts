@@ -1,0 +1,50 @@
+import type { StaffTradeIn } from '@vitrina/contract/staff/trade-ins';
+import type { TradeInOffer } from '@vitrina/contract/trade-in';
+import { toDecimal } from '@vitrina/contract/values/money';
+import type { TradeInRow } from './trade-in-queries.ts';
+
+/** `T-12`. */
+export const tradeInNumber = (id: number): string => `T-${id}`;
+
+const common = (row: TradeInRow) => ({
+  number: tradeInNumber(row.id),
+  state: row.state,
+  words: row.words,
+  sum: toDecimal(row.offered),
+  currency: row.currency,
+  counter: row.counter === null ? null : toDecimal(row.counter),
+  reason: row.reason,
+  way: row.way,
+  until: row.until?.toISOString() ?? null,
+});
+
+/** For the holder of the code. `sendTo`: address of the shop, one line. */
+export const offerView = (row: TradeInRow, sendTo: string): TradeInOffer => ({
+  ...common(row),
+  address: row.way === 'parcel' ? sendTo : null,
+  created_at: row.created_at.toISOString(),
+  coupon: row.coupon_code
+    ? {
+        code: row.coupon_code,
+        amount: toDecimal(row.counter ?? row.offered),
+        ends_at: row.coupon_ends_at?.toISOString() ?? '',
+        is_used: row.coupon_used === true,
+      }
+    : null,
+});
+
+/** `seesDetails`: e-mail, telephone and address of the owner. */
+export const staffView = (row: TradeInRow, seesDetails: boolean): StaffTradeIn => ({
+  ...common(row),
+  id: row.id,
+  version: row.version,
+  market: row.lang,
+  owner: row.name,
+  email: seesDetails ? row.email : null,
+  phone: seesDetails ? row.phone : null,
+  address: seesDetails ? row.address : null,
+  started_at: row.created_at.toISOString(),
+  serial: row.serial,
+  received_at: row.received_at?.toISOString() ?? null,
+  ended_at: row.ended_at?.toISOString() ?? null,
+});
