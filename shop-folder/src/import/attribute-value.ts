@@ -13,7 +13,7 @@ const DIGITS = 6;
 
 /** A value of a specification table: no markup, no more than 300 characters. A list of one is its one; `null` where nothing is left. */
 export function attributeValue(value: Part | Part[]): Part | (string | number)[] | null {
-  if (!Array.isArray(value)) return typeof value === 'string' && WORDS.test(value) ? attributeValue(value.split(',')) : single(value);
+  if (!Array.isArray(value)) return typeof value === 'string' && value.includes(',') && WORDS.test(value) ? attributeValue(value.split(',')) : single(value);
   const parts = value
     .slice(0, MAX_PARTS)
     .map(single)

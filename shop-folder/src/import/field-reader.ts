@@ -116,11 +116,11 @@ export class FieldReader {
   #attribute(field: string, rawName: string, data: unknown): [string, Part | Part[]][] {
     const name = cleanText(rawName);
     const parts = Array.isArray(data) ? data.filter((part) => part !== null) : [data];
-    const where = `${field}.${name.slice(0, NAME_SHOWN).replaceAll('\u0000', '?')}`;
-    for (const text of [rawName, ...parts]) if (typeof text === 'string') this.#refuseNul(where, text);
-    if (name === '' || name.length > MAX_NAME) this.problems.push(`${where}: a name of 1 to ${MAX_NAME} characters is needed`);
+    const where = () => `${field}.${name.slice(0, NAME_SHOWN).replaceAll('\u0000', '?')}`;
+    for (const text of [rawName, ...parts]) if (typeof text === 'string' && hasNul(text)) this.#refuseNul(where(), text);
+    if (name === '' || name.length > MAX_NAME) this.problems.push(`${where()}: a name of 1 to ${MAX_NAME} characters is needed`);
     if (!parts.every(isPart)) {
-      this.problems.push(`${where}: text, number, yes or no, or a list of those is needed`);
+      this.problems.push(`${where()}: text, number, yes or no, or a list of those is needed`);
       return [];
     }
     return [[name, Array.isArray(data) ? parts : (parts[0] as Part)]];
@@ -138,8 +138,9 @@ export class FieldReader {
   }
 
   #refuseNul(field: string, text: string): void {
+    if (!hasNul(text)) return;
     const problem = `${field}: contains a NUL character`;
-    if (hasNul(text) && !this.problems.includes(problem)) this.problems.push(problem);
+    if (!this.problems.includes(problem)) this.problems.push(problem);
   }
 }
 

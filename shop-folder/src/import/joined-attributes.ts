@@ -36,6 +36,8 @@ export interface ChoiceValue {
 
 /** Resolution of a feed's attribute name to an attribute of the shop. */
 export interface JoinedName extends AttributeName {
+  /** Of the attribute that an import makes of the name. */
+  own: string;
   /** Unit of numbers as the feed tells them; `unit` is that of the shop's attribute. */
   told: string | null;
 }
@@ -50,7 +52,8 @@ export class JoinedAttributes {
   readonly #values = new Map<string, string>();
   /** Units of attributes created by imports, by code. */
   readonly #units = new Map<string, string | null>();
-  readonly #resolved = new Map<string, JoinedName>();
+  /** By language and name. */
+  readonly #resolved = new Map<LanguageCode, Map<string, JoinedName>>();
   readonly #kinds: ValueKinds;
 
   constructor(attributes: Iterable<ShopAttribute>, values: Iterable<ShopValue>, kinds: ValueKinds) {
@@ -70,16 +73,22 @@ export class JoinedAttributes {
 
   /** The attribute a name in a feed stands for. */
   resolve(name: string, language: LanguageCode): JoinedName {
-    const key = `${language}|${name}`;
-    const known = this.#resolved.get(key);
+    const resolved = this.#resolved.get(language) ?? new Map<string, JoinedName>();
+    this.#resolved.set(language, resolved);
+    const known = resolved.get(name);
     if (known) return known;
+    const joined = this.#join(name, language);
+    resolved.set(name, joined);
+    return joined;
+  }
+
+  #join(name: string, language: LanguageCode): JoinedName {
     const own = attributeName(name, language);
     const told = own.unit ?? this.#kinds.unitOf(own.code);
     const shops = this.#shopsOwn(own.title, told);
     const made = this.#units.get(own.code);
-    const resolved = shops ? { ...own, code: shops.code, unit: unitOf(shops), told } : { ...own, unit: own.unit ?? (made === undefined ? told : made), told };
-    this.#resolved.set(key, resolved);
-    return resolved;
+    const joined = { ...own, own: own.code, told };
+    return shops ? { ...joined, code: shops.code, unit: unitOf(shops) } : { ...joined, unit: own.unit ?? (made === undefined ? told : made) };
   }
 
   /** Returns the shop's attribute with one of these titles; of several the one with this unit. */
@@ -91,11 +100,10 @@ export class JoinedAttributes {
   }
 
   /** Returns the attribute for a value; if the shop's has another type, the import's own. */
-  place(name: string, language: LanguageCode, data: AttributeData): { code: string; data: AttributeData } {
-    const { code, title } = this.resolve(name, language);
+  place({ code, title, own }: JoinedName, data: AttributeData): { code: string; data: AttributeData } {
     const attribute = this.#byCode.get(code);
     if (!attribute) return { code, data: inCommonWords(title, data) };
-    if (!fits(attribute.type, data)) return { code: attributeName(name, language).code, data };
+    if (!fits(attribute.type, data)) return { code: own, data };
     if (attribute.type !== 'choice') return { code, data };
     return { code, data: Array.isArray(data) ? data.map((part) => this.#value({ code, title }, part)) : this.#value({ code, title }, data as string) };
   }

@@ -1,6 +1,5 @@
 import type { AttributeData, ProductInput } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { attributeName } from './attribute-name.ts';
 import { attributeValue } from './attribute-value.ts';
 import type { ImportRecord } from './import-record.ts';
 import type { JoinedAttributes, JoinedName } from './joined-attributes.ts';
@@ -93,9 +92,8 @@ function attributesOf({ attributes, language }: ImportRecord, place: Pick<Produc
     const read = attributeValue(value);
     if (read === null) continue;
     const own = place.attributes.resolve(name, language);
-    const feed = attributeName(name, language).code;
-    const told = place.spellings.usual(feed, kindly(read, own, place.kinds.isFlag(feed)));
-    const { code, data } = place.attributes.place(name, language, told);
+    const told = place.spellings.usual(own.own, kindly(read, own, place.kinds.isFlag(own.own)));
+    const { code, data } = place.attributes.place(own, told);
     if (!all.has(code)) all.set(code, { code, title: own.title, unit: own.unit, data });
   }
   return [...all.values()];

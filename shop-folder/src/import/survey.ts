@@ -6,6 +6,7 @@ import { checkLine } from './check-line.ts';
 import type { ImportRecord } from './import-record.ts';
 import type { SourceOptions } from './formats/source-lines.ts';
 import { linesOfFiles, type PlacedLine } from './lines-of-files.ts';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Rates } from './market-prices.ts';
 import { pathKey } from './plan-categories.ts';
 import { ValueKinds } from './value-kinds.ts';
@@ -43,7 +44,7 @@ export async function survey(
     spellings: new ValueSpellings(),
     kinds: new ValueKinds(),
   };
-  const names = new Map<string, string>();
+  const names: Names = new Map();
   for await (const placed of linesOfFiles(files, source)) {
     onLine(placed);
     if ('problem' in placed.line) continue;
@@ -54,7 +55,10 @@ export async function survey(
   return found;
 }
 
-function note(found: Survey, names: Map<string, string>, record: ImportRecord, ordinal: number): void {
+/** Codes of attributes by language and name. */
+type Names = Map<LanguageCode, Map<string, string>>;
+
+function note(found: Survey, names: Names, record: ImportRecord, ordinal: number): void {
   if (!found.last.has(record.key)) {
     const claims = found.claims.get(record.code);
     if (claims) claims.push(record.key);
@@ -68,12 +72,13 @@ function note(found: Survey, names: Map<string, string>, record: ImportRecord, o
   if (known) known.products += 1;
   else found.paths.set(key, { path: record.categoryPath, language: record.language, products: 1 });
   if (record.brand !== null) found.brands.note(record.brand);
+  const named = names.get(record.language) ?? new Map<string, string>();
+  names.set(record.language, named);
   const codeOf = (name: string): string => {
-    const key = `${record.language}|${name}`;
-    const known = names.get(key);
+    const known = named.get(name);
     if (known !== undefined) return known;
     const attribute = attributeName(name, record.language);
-    names.set(key, attribute.code);
+    named.set(name, attribute.code);
     if (!found.attributes.has(attribute.code)) found.attributes.set(attribute.code, attribute);
     return attribute.code;
   };

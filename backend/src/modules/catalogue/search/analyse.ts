@@ -1,5 +1,4 @@
-import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
-import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { foldUmlautPairs } from './fold.ts';
 import { splitWords, type Token } from './split-words.ts';
 import { stem } from './stem.ts';
@@ -20,7 +19,8 @@ export interface Term {
 export function analyse(text: string, lang: LanguageCode): Term[] {
   return joinMeasures(splitWords(text)).flatMap(({ token, measure }) => {
     if (measure !== null) return [measureTerm(token, measure, lang)];
-    return isStopWord(token.word) ? [] : [terms(`${lang} ${token.shown}`, () => wordTerm(token, lang))];
+    const term = termOf(token, lang);
+    return term === null ? [] : [term];
   });
 }
 
@@ -46,8 +46,16 @@ function measureTerm({ shown, parts }: Token, measure: string, lang: LanguageCod
   return { shown, word: measure, stem: measure, others: [apart, ...sameMeasures(measure).map((same) => [same])] };
 }
 
-/** A catalogue says the same words again and again. */
-const terms = createBoundedMemo<Term>(50_000);
+/** A catalogue says the same words again and again, and `splitWords` gives one token for each; `null`: a stop word. */
+const terms = new Map<LanguageCode, WeakMap<Token, Term | null>>(LANGUAGE_CODES.map((lang) => [lang, new WeakMap()]));
+
+function termOf(token: Token, lang: LanguageCode): Term | null {
+  const known = (terms.get(lang) as WeakMap<Token, Term | null>).get(token);
+  if (known !== undefined) return known;
+  const term = isStopWord(token.word) ? null : wordTerm(token, lang);
+  terms.get(lang)?.set(token, term);
+  return term;
+}
 
 function wordTerm({ shown, word, parts }: Token, lang: LanguageCode): Term {
   const others = parts.length > 1 ? [parts.map((part) => stem(part, lang)).filter((part) => !isStopWord(part))] : [];

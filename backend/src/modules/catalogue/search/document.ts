@@ -1,12 +1,12 @@
 import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
-import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse, type Term } from './analyse.ts';
 import { categoryParts } from './category-parts.ts';
 import { conceptAt, describesThing, isAdjective } from './concepts.ts';
 import { ACCESSORY, PLACE, toLine } from './engine/places.ts';
 import { isAccessoryWord, phraseAt, speechOf } from './speech.ts';
 import { OWN_NOUN, PARTS, PERIPHERALS, QUALITIES } from './synonyms.ts';
-import { splitWords } from './split-words.ts';
+import { splitWords, type Token } from './split-words.ts';
 import { compoundParts } from './stem.ts';
 
 /** Searchable text of a product in one language. */
@@ -49,10 +49,11 @@ export function documentOf(source: SearchSource): string {
   const shownTitle = source.title.slice(0, TEXT_LENGTH);
   const thing = thingOf(shownTitle, lang);
   const title = analyse(shownTitle, lang);
+  const before = thing === shownTitle ? title.length : analyse(thing, lang).length;
   const brand = analyse(source.brand?.slice(0, 100) ?? '', lang);
   const times = new Map<string, number>();
   for (const lexeme of title.flatMap(lexemesOf)) times.set(lexeme, (times.get(lexeme) ?? 0) + 1);
-  for (const [lexeme, isAfter] of titleLexemes(shownTitle, title, analyse(thing, lang).length, lang))
+  for (const [lexeme, isAfter] of titleLexemes(shownTitle, title, before, lang))
     add(lexeme, PLACE.title | (isAfter ? PLACE.after : 0), MOST_NAMED, times.get(lexeme));
   for (const lexeme of firstLexemes(title, brand, lang)) add(lexeme, PLACE.first);
   for (const lexeme of brand.flatMap(lexemesOf)) add(lexeme, PLACE.brand);
@@ -89,19 +90,23 @@ const lexemesOfValue = (text: string, lang: LanguageCode): readonly string[] => 
 /** The title up to `for` or `with`: `Case` of `Case for phones`, `Webcam` of `Webcam with tripod`. */
 function thingOf(title: string, lang: LanguageCode): string {
   const chunks = title.split(/\s+/);
-  const words = chunks.map((chunk) => splitWords(chunk)[0]?.word ?? '');
+  const words = chunks.map(firstWord);
   const { for: before, with: accompanied } = speechOf(lang);
   const ends = (i: number) => phraseAt(before, words, i) > 0 || (phraseAt(accompanied, words, i) > 0 && /^\p{L}/u.test(words[i + 1] ?? ''));
   const at = words.findIndex((_, i) => i > 0 && ends(i));
   return at < 0 ? title : chunks.slice(0, at).join(' ');
 }
 
+const CHUNKS_KEPT = 20_000;
+const firstWords = createBoundedMemo<string>(CHUNKS_KEPT);
+const firstWord = (chunk: string): string => firstWords(chunk, () => splitWords(chunk)[0]?.word ?? '');
+
 /** Lexemes of a title, each with whether it only says what the product goes with: behind `for`, or before what belongs to it (`TV antenna`). Words of a thing that begins before `for` (`machine for drying`) do not. */
 function titleLexemes(text: string, title: readonly Term[], before: number, lang: LanguageCode): Map<string, boolean> {
   const stems = title.map((term) => term.stem);
   const found = new Map<string, boolean>();
   const see = (lexeme: string, isAfter: boolean) => void found.set(lexeme, isAfter && found.get(lexeme) !== false);
-  const owners = ownersIn(text, lang);
+  const owners = ownersIn(text, title, lang);
   let end = before;
   for (const [i, term] of title.entries()) {
     const thing = conceptAt(stems, i, lang);
@@ -116,12 +121,13 @@ function titleLexemes(text: string, title: readonly Term[], before: number, lang
 const NAME_ENDS = /[,;:()|/]|\s[-–—]\s/;
 
 /** Places of things that stand before what belongs to them: the `camera` of a `camera battery`. English puts them so, other languages join them or turn them round. */
-function ownersIn(title: string, lang: LanguageCode): ReadonlySet<number> {
+function ownersIn(text: string, title: readonly Term[], lang: LanguageCode): ReadonlySet<number> {
   const places = new Set<number>();
   if (lang !== 'en') return places;
   let from = 0;
-  for (const name of title.split(NAME_ENDS)) {
-    const terms = analyse(name, lang);
+  const names = text.split(NAME_ENDS);
+  for (const name of names) {
+    const terms = names.length === 1 ? title : analyse(name, lang);
     for (const [at, length] of ownersOf(terms, lang)) for (let i = at; i < at + length; i += 1) places.add(from + i);
     from += terms.length;
   }
@@ -169,7 +175,17 @@ function conceptPlaces(terms: readonly Term[], lang: LanguageCode): [lexeme: str
 /** A case, a cable, a spare part: by the first words of the title or by the category. */
 function isAccessory(thing: string, category: string, lang: LanguageCode): boolean {
   const head = splitWords(thing.split(/[,;(]|\s[-–]\s/)[0] ?? '').slice(0, HEAD_WORDS);
-  return [...head, ...splitWords(category)].some(({ word, parts }) => isAccessoryWord(word, lang) || parts.some((part) => isAccessoryWord(part, lang)));
+  return head.some((token) => namesAccessory(token, lang)) || splitWords(category).some((token) => namesAccessory(token, lang));
+}
+
+const accessories = new Map<LanguageCode, WeakMap<Token, boolean>>(LANGUAGE_CODES.map((lang) => [lang, new WeakMap()]));
+
+function namesAccessory(token: Token, lang: LanguageCode): boolean {
+  const known = accessories.get(lang)?.get(token);
+  if (known !== undefined) return known;
+  const names = isAccessoryWord(token.word, lang) || token.parts.some((part) => isAccessoryWord(part, lang));
+  accessories.get(lang)?.set(token, names);
+  return names;
 }
 
 /** A code as it is typed: without signs, or by its parts where it is short enough to be typed so. */
