@@ -69,6 +69,15 @@ describe.skipIf(hasNoDatabase)('a shop that is nothing like the demo', NEEDS_DAT
     expect(listed).toHaveLength(PRODUCTS);
   });
 
+  it('shows a product’s picture for a category that has none of its own, on the home page too', async () => {
+    const { items } = await call(catalogue.categories, { mode: 'flat' });
+    const pictures = items.map(({ image_upload_path }) => image_upload_path);
+    expect(pictures).toEqual(items.map(() => expect.stringMatching(/^import\/.+\.\w+$/)));
+    const shelf = /<ul class="case department-shelf[\s\S]*?<\/ul>/.exec((await ask('/', { origin: shop.origin })).text)?.[0] ?? '';
+    expect(shelf.match(/<li>/g)).toHaveLength(3);
+    expect(shelf.match(/<img /g)).toHaveLength(3);
+  });
+
   it('has its own name, languages, colours, logo and seller', async () => {
     const info = await call(site.info, {});
     expect(info.name).toBe('Galeb Oprema');
@@ -143,7 +152,8 @@ describe.skipIf(hasNoDatabase)('a shop that is nothing like the demo', NEEDS_DAT
 
   it('reads pages, feeds, mails and descriptions, all of which are there', () => {
     const paths = [...read.keys()];
-    for (const path of ['/robots.txt', '/sitemap.xml', '/api/openapi.json', '/favicon.svg', '/webshop/shopping_cart/']) expect(paths).toContain(path);
+    for (const path of ['/robots.txt', '/sitemap.xml', '/api/openapi.json', '/favicon.svg', '/webshop/shopping_cart/', '/backoffice/', '/missing/'])
+      expect(paths).toContain(path);
     expect(paths.filter((path) => /-(?:proizvodi|produkte)-\d+\/$/.test(path)).length).toBe(2 * PRODUCTS);
     expect(paths.filter((path) => path.startsWith('/dev/mail/')).length).toBeGreaterThanOrEqual(4);
   });
@@ -284,6 +294,10 @@ async function readPages(): Promise<void> {
     '/auth/login/',
     '/de/auth/signup/',
     '/missing/',
+    '/de/missing/',
+    '/api/missing/',
+    '/.well-known/security.txt',
+    '/backoffice/',
   ];
   const seen = new Set(waiting);
   for (let path = waiting.shift(); path !== undefined && seen.size < MOST_READ; path = waiting.shift()) {

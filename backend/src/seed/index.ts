@@ -57,6 +57,7 @@ export {
   selectIds,
   selectManufacturerKeys,
   shippingPrice,
+  showCategoryPictures,
   showPictures,
   spellingKey,
   tagProducts,

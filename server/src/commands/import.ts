@@ -31,13 +31,16 @@ await runCommand('import', async ({ config, url }) => {
   const { db, close } = connect({ url, size: 8, limits: LIMITS, name: 'import' });
   const terminal = process.stdin.isTTY && process.stdout.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
   try {
+    const { defaultLanguage, spoken } = await readSpoken(config, url);
     const counts = await runImport({
       db,
       files: args.files,
       rates: args.rates,
       report: args.report,
       out: process.stdout,
-      defaultLanguage: (await readSpoken(config, url)).defaultLanguage,
+      defaultLanguage,
+      spoken,
+      language: args.language,
       supplier: args.supplier,
       encoding: args.encoding,
       profile: args.profile,

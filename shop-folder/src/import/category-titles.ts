@@ -8,6 +8,11 @@ export const CATEGORY_TITLES = titleTable([...DEPARTMENTS, ...titleRows('categor
 
 /** Place of a department in the menu; unknown ones come last. */
 export const departmentPlace = (title: string): number => {
-  const place = DEPARTMENTS.findIndex(({ en }) => en?.toLowerCase() === title.toLowerCase());
+  const place = indexOf(title);
   return place < 0 ? DEPARTMENTS.length : place;
 };
+
+const indexOf = (title: string): number => DEPARTMENTS.findIndex(({ en }) => en?.toLowerCase() === title.toLowerCase());
+
+/** By its English title. */
+export const isDepartment = (title: string): boolean => indexOf(title) >= 0;

@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNWANTED = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/g;
 
-/** Printable ASCII with single blanks and no backslash: nothing of it is unwanted, and most values of feeds are such. */
+/** Matches printable ASCII with single blanks and no backslash: most values of feeds, which need no cleaning. */
 const CLEAN = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
 
 /** A text of several lines without control characters and the like. Some feeds write line breaks as the two signs `\n`. */

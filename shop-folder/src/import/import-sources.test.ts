@@ -95,16 +95,32 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
 
   it('asks for the place of a new category and makes nothing of it, until the proposal is taken', async () => {
     const file = write('shopify.csv', fixture('shopify.csv'));
-    const { code, said } = await runCommand(file);
+    const { code, said } = await runCommand(file, '--language', 'en');
     expect([code, said]).toEqual([
       1,
       expect.stringContaining('Category "Electronics > Computers > Laptops" waits for an answer; proposal: + Electronics > Computers > Laptops'),
     ]);
+    expect(said).not.toContain('Texts are taken');
     expect(await one(`select (select count(*) from products) as products, (select count(*) from categories) as categories`)).toEqual({
       products: 0,
       categories: 1,
     });
-    expect(readFileSync(join(folder, 'import-profiles', 'shopify.yaml'), 'utf8')).toContain('Toys > Drones: + Toys > Drones');
+    expect(readFileSync(join(folder, 'import-profiles', 'shopify.yaml'), 'utf8')).toMatch(/^language: en$[\s\S]*Toys > Drones: \+ Toys > Drones/m);
+  });
+
+  it('says what language it takes texts for where nobody told, and keeps no guess', async () => {
+    const { said } = await runCommand(join(folder, 'shopify.csv'), '--supplier', 'untold');
+    expect(said).toMatch(
+      /^Texts are taken as Slovenian, the shop's first language\. Where they are not: --language \w\w, or `language` in \S+untold\.yaml\.$/m,
+    );
+    expect(readFileSync(join(folder, 'import-profiles', 'untold.yaml'), 'utf8')).not.toContain('language');
+  });
+
+  it('names an export of stock for what it is, and brings nothing in', async () => {
+    const file = write('inventory.csv', 'Handle,Title,Option1 Name,Option1 Value,SKU,Location,On hand\nphone-2,Feldspat Phone 2,Colour,Black,SKU-2,Zagreb,5\n');
+    const { code, said } = await runCommand(file, '--language', 'en');
+    expect([code, said]).toEqual([1, expect.stringContaining("inventory.csv: Shopify's inventory export: it tells no prices and no texts")]);
+    expect(await one('select count(*) as n from products')).toEqual({ n: 0 });
   });
 
   it("brings in Shopify's export: products, variants, prices, codes, stock and pictures", async () => {
@@ -177,6 +193,15 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
       { position: 0, width: 60, height: 60 },
       { position: 1, width: 60, height: 80 },
     ]);
+  });
+
+  it('shows a product’s picture for each category that has none of its own', async () => {
+    const pictured = await all<{ own: string | null; shown: string | null }>(
+      `select image_upload_path as own, product_image_upload_path as shown from categories c
+       where exists (select from products p join product_images i on i.product_id = p.id where p.category_id = c.id and p.visible)`,
+    );
+    expect(pictured.length).toBeGreaterThan(2);
+    expect(pictured.filter(({ own, shown }) => own === null && shown === null)).toEqual([]);
   });
 
   it('changes nothing when it is run again, and follows stock only where the export says otherwise', async () => {

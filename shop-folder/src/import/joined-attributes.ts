@@ -36,7 +36,7 @@ export interface ChoiceValue {
 
 /** Resolution of a feed's attribute name to an attribute of the shop. */
 export interface JoinedName extends AttributeName {
-  /** Of the attribute that an import makes of the name. */
+  /** Code of the import's own attribute of that name. */
   own: string;
   /** Unit of numbers as the feed tells them; `unit` is that of the shop's attribute. */
   told: string | null;
@@ -52,7 +52,7 @@ export class JoinedAttributes {
   readonly #values = new Map<string, string>();
   /** Units of attributes created by imports, by code. */
   readonly #units = new Map<string, string | null>();
-  /** By language and name. */
+  /** Resolved names by language and name. */
   readonly #resolved = new Map<LanguageCode, Map<string, JoinedName>>();
   readonly #kinds: ValueKinds;
 

@@ -2,7 +2,7 @@ import { type CategoryInput, categoryUrls } from '@vitrina/backend/seed';
 import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { slugify } from '@vitrina/contract/values/slug';
 import { CategoryTree, type KnownCategory } from './categories/category-tree.ts';
-import { categoryTitles } from './categories/category-names.ts';
+import { categoryTitles, namesOf } from './categories/category-names.ts';
 import { departmentPlace } from './category-titles.ts';
 import { shortHash } from './product-code.ts';
 import type { Titles } from './titles.ts';
@@ -59,7 +59,7 @@ export function planCategories(paths: Iterable<PlannedPath>, { categories, taken
   for (const { path, language } of withParents(paths)) {
     const parentCode = path.length > 1 ? (codes.get(pathKey(path.slice(0, -1))) as string) : null;
     const title = path.at(-1) as string;
-    const code = tree.child(parentCode, title) ?? categoryCode(path);
+    const code = tree.childOf(parentCode, namesOf(title, language)) ?? categoryCode(path);
     codes.set(pathKey(path), code);
     if (known.has(code)) continue;
     const titles = categoryTitles(title, language);

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { ENCODINGS, type Encoding, isEncoding } from './formats/encodings.ts';
 import type { Rates } from './market-prices.ts';
+import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 
 export const IMPORT_USAGE =
-  'npm run import -- FILE … [--supplier NAME] [--profile FILE] [--yes] [--encoding windows-1250] [--rate USD=0.92] [--report FILE] [--take-over] [--no-pictures] [--picture-host HOST]';
+  'npm run import -- FILE … [--supplier NAME] [--language hr] [--profile FILE] [--yes] [--encoding windows-1250] [--rate USD=0.92] [--report FILE] [--take-over] [--no-pictures] [--picture-host HOST]';
 
 export interface GoodArguments {
   files: string[];
@@ -11,6 +12,8 @@ export interface GoodArguments {
   report: string | undefined;
   supplier: string | undefined;
   encoding: Encoding | undefined;
+  /** Of the texts. */
+  language: LanguageCode | undefined;
   profile: string | undefined;
   yes: boolean;
   /** Products of the same codes that were loaded or made here become the feed's. */
@@ -38,6 +41,7 @@ export function readArguments(argv: readonly string[]): ImportArguments {
         yes: { type: 'boolean' },
         'take-over': { type: 'boolean' },
         encoding: { type: 'string' },
+        language: { type: 'string' },
         'no-pictures': { type: 'boolean' },
         'picture-host': { type: 'string', multiple: true },
       },
@@ -50,9 +54,12 @@ export function readArguments(argv: readonly string[]): ImportArguments {
       return { problem: `--supplier ${values.supplier}: letters, digits, dots and hyphens are needed` };
     const encoding = values.encoding?.toLowerCase();
     if (encoding !== undefined && !isEncoding(encoding)) return { problem: `--encoding ${encoding}: one of ${ENCODINGS.join(', ')} is needed` };
+    const language = values.language?.toLowerCase();
+    if (language !== undefined && !isLanguageCode(language)) return { problem: `--language ${language}: one of ${LANGUAGE_CODES.join(', ')} is needed` };
     return {
       files: positionals,
       encoding,
+      language,
       rates: Object.fromEntries(rates.filter((rate) => typeof rate !== 'string')),
       report: values.report,
       supplier: values.supplier,

@@ -34,6 +34,10 @@ export interface ImportOptions {
   now?: Date;
   /** Encoding of files that are not UTF-8; absent: that of the profile. */
   encoding?: Encoding | undefined;
+  /** Of the texts of files of other systems; kept in the profile. Absent: what the profile says. */
+  language?: LanguageCode | undefined;
+  /** Languages that the shop speaks. */
+  spoken?: readonly LanguageCode[];
   /** Name of the supplier of files that do not say it. */
   supplier?: string | undefined;
   /** The supplier's profile; read where it is there, written where something is decided. */
@@ -69,6 +73,7 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
   const runId = await startImportRun(db);
   try {
     let lines = 0;
+    if (source.isLanguageTaken) progress.say(takenLanguage(source, options.spoken));
     progress.start('Reading  ');
     const found = await survey(files, { rates, source }, ({ part, file }) => progress.show(part, { lines: ++lines, file: basename(file) }));
     const mapping = await placesFor(found, source, options, (text) => progress.say(text));
@@ -110,6 +115,8 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
 interface Source extends SourceOptions {
   /** `null`: nothing is kept. */
   profileFile: string | null;
+  /** True if neither option nor profile names the language of another system's texts and the shop speaks several. */
+  isLanguageTaken: boolean;
   /** True if categories may await a decision: files of other systems, and those with a profile. Our own lines are imported at once. */
   isAsked: boolean;
 }
@@ -120,6 +127,8 @@ async function sourceOf({
   profile: named,
   profiles,
   encoding,
+  language: told,
+  spoken = [],
   defaultLanguage,
   now,
 }: ImportOptions & { defaultLanguage: LanguageCode; now: Date }): Promise<Source> {
@@ -127,11 +136,13 @@ async function sourceOf({
   const foreign = formats.find(({ kind }) => kind !== 'lines' && kind !== 'unknown')?.kind.replace(/-.*/, '');
   const name = supplier ?? foreign;
   const profileFile = named ?? (profiles && name ? join(profiles, `${name}.yaml`) : null);
-  const profile = (profileFile ? readProfile(profileFile) : null) ?? {};
+  const kept = (profileFile ? readProfile(profileFile) : null) ?? {};
+  const profile = told === undefined ? kept : { ...kept, language: told };
   return {
     profile,
     encoding,
     profileFile,
+    isLanguageTaken: foreign !== undefined && profile.language === undefined && spoken.length > 1,
     isAsked: foreign !== undefined || profileFile !== null,
     defaults: {
       supplier: supplier ?? profile.supplier ?? foreign ?? 'import',
@@ -143,13 +154,19 @@ async function sourceOf({
   };
 }
 
+const takenLanguage = ({ defaults, profileFile }: Source, spoken: readonly LanguageCode[] = []): string =>
+  `Texts are taken as ${englishNameOf(defaults.language)}, the shop's first language. Where they are not: --language ${spoken.find((lang) => lang !== defaults.language)}, or \`language\` in ${profileFile ?? 'a profile'}.`;
+
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+const englishNameOf = (lang: string): string => ENGLISH_NAMES.of(LANGUAGES[lang as LanguageCode].lang.split('-')[0] as string) ?? lang;
+
 /** Decides where products go, and keeps in the profile what was decided and what is open. */
-async function placesFor(found: Survey, source: Source, { db, yes = false, ask }: ImportOptions, say: (line: string) => void): Promise<Mapping> {
+async function placesFor(found: Survey, source: Source, { db, yes = false, ask, language }: ImportOptions, say: (line: string) => void): Promise<Mapping> {
   const file = source.profileFile;
   const tree = new CategoryTree((await loadDictionary(db)).categories);
   const decide = decideBy({ always: yes || !source.isAsked, ask, isPlace: (code) => tree.has(code) });
   const mapping = await mapCategories(found.paths, { tree, profile: source.profile, decide });
-  if (file && source.isAsked) keepAnswers(file, source.defaults.supplier, { categories: mapping.decided, proposals: mapping.proposed });
+  if (file && source.isAsked) keepAnswers(file, source.defaults.supplier, { categories: mapping.decided, proposals: mapping.proposed, language });
   for (const [path, proposal] of mapping.proposed) say(`Category "${path}" waits for an answer; proposal: ${proposal}`);
   if (mapping.proposed.size > 0)
     say(`Answer under \`categories\` in ${file ?? 'a profile (--profile FILE)'}, or take the proposals with --yes, and run it again.`);

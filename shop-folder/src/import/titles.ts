@@ -23,6 +23,13 @@ export class EnglishNames {
       }
   }
 
+  /** Returns the English name of a title of any language; `null` if unknown or if languages differ in its meaning. */
+  inAny(title: string): string | null {
+    const key = foldTitle(title);
+    const meanings = new Set([...this.#byLanguage.values()].flatMap((names) => (names.has(key) ? [names.get(key) ?? null] : [])));
+    return meanings.size === 1 ? ([...meanings][0] as string | null) : null;
+  }
+
   of(title: string, lang: LanguageCode): string | null {
     const own = LANGUAGES[lang].texts ?? lang;
     const key = foldTitle(title);

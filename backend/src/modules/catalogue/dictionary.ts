@@ -23,6 +23,7 @@ export interface Category {
   titles: Texts;
   slugs: Texts;
   descriptions: Texts;
+  /** Its own, else that of a product in it. */
   image_upload_path: string | null;
   law: CategoryLaw;
 }
@@ -137,7 +138,7 @@ export async function loadDictionary(db: Db): Promise<Dictionary> {
   const [categories, manufacturers, sellers, attributes, groups, values, filters, warehouses, tags, lists, sales, fitRules, guides] = await Promise.all([
     all<Category>(
       db,
-      sql`select id, code, parent_id, position, visible, shown, path, template, titles, slugs, descriptions, image_upload_path, law from categories order by position, id`,
+      sql`select id, code, parent_id, position, visible, shown, path, template, titles, slugs, descriptions, coalesce(image_upload_path, product_image_upload_path) as image_upload_path, law from categories order by position, id`,
     ),
     all<Manufacturer>(db, sql`select id, code, title, visible, descriptions, address, email, logo_upload_path, law from manufacturers order by lower(title)`),
     all<Seller>(db, sql`select id, code, title, descriptions, logo_upload_path, law from sellers order by title`),

@@ -37,11 +37,16 @@ export class CategoryTree {
     return this.#children.get(`${parent ?? ''}\n${foldTitle(title)}`);
   }
 
-  /** Codes along a path, as far as the shop has it. */
-  walk(path: readonly string[]): string[] {
+  /** Returns the child with the first matching name; `undefined` if there is none. */
+  childOf(parent: string | null, names: readonly string[]): string | undefined {
+    return names.map((name) => this.child(parent, name)).find((code) => code !== undefined);
+  }
+
+  /** Codes along a path, as far as the shop has it. `namesOf`: what else a title is called. */
+  walk(path: readonly string[], namesOf: (title: string) => readonly string[] = (title) => [title]): string[] {
     const codes: string[] = [];
     for (const title of path) {
-      const code = this.child(codes.at(-1) ?? null, title);
+      const code = this.childOf(codes.at(-1) ?? null, namesOf(title));
       if (code === undefined) break;
       codes.push(code);
     }

@@ -2,7 +2,7 @@ import { ownValue } from '../own-value.ts';
 import type { Profile } from '../profile/profile.ts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { categoryCode } from '../plan-categories.ts';
-import { categoryTitles } from './category-names.ts';
+import { englishCategory, namedIn, namesOf } from './category-names.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { googleCategory } from './google-category.ts';
 import { ourPath } from './our-path.ts';
@@ -45,7 +45,7 @@ export async function mapCategories(
     const ours = (isNumber ? googleCategory(path[0] as string) : null) ?? ourPath(isNumber ? [] : path, language, tree);
     // Older profiles call no category an empty name.
     const told = ownValue(profile.categories, name) ?? (path.length === 0 ? ownValue(profile.categories, '') : undefined);
-    const certain = told === undefined ? certainPlace(ours, tree) : placeOf(told, language, tree);
+    const certain = told === undefined ? certainPlace(ours, language, tree) : placeOf(told, language, tree);
     if (certain) {
       mapping.places.set(key, certain);
       continue;
@@ -61,8 +61,8 @@ export async function mapCategories(
 }
 
 /** A category of the same titles, or one that an earlier import has made of this path. */
-function certainPlace(ours: readonly string[], tree: CategoryTree): Place | null {
-  const codes = tree.walk(ours);
+function certainPlace(ours: readonly string[], language: LanguageCode, tree: CategoryTree): Place | null {
+  const codes = tree.walk(ours, (title) => namesOf(title, language));
   if (codes.length === ours.length) return { code: codes.at(-1) as string };
   return tree.has(categoryCode(ours)) ? { code: categoryCode(ours) } : null;
 }
@@ -76,13 +76,15 @@ function placeOf(word: string, language: LanguageCode, tree: CategoryTree): Plac
       .split(/\s*>\s*/)
       .map((title) => title.trim())
       .filter(Boolean);
-    return path.length > 0 && path.length <= 4 ? { path, language } : null;
+    if (path.length === 0 || path.length > 4) return null;
+    const codes = tree.walk(path);
+    return codes.length === path.length ? { code: codes.at(-1) as string } : { path: path.map((title) => englishCategory(title, language)), language };
   }
   return tree.has(word) ? { code: word } : null;
 }
 
-/** The shop's only category of nearly that name in any language; else the same path, made where the shop has not got it. */
+/** The shop's only category of nearly that name in any language; else the same path in the file's language, made where the shop has not got it. */
 function proposalFor(ours: readonly string[], language: LanguageCode, tree: CategoryTree): string {
   const title = ours.at(-1) as string;
-  return tree.nearest([title, ...Object.values(categoryTitles(title, language))]) ?? `+ ${pathName(ours)}`;
+  return tree.nearest(namesOf(title, language)) ?? `+ ${pathName(namedIn(ours, language))}`;
 }

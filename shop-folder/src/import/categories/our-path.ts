@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { categoryPath } from '../category-path.ts';
+import { isDepartment } from '../category-titles.ts';
 import { englishCategory, nearlyEnglish } from './category-names.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { DEPARTMENT_OF, feedBranch } from './feed-branches.ts';
@@ -11,7 +12,9 @@ export function ourPath(path: readonly string[], language: LanguageCode, tree: C
   if (branch) return branch;
   // A part of a department's name says too little: `Küche` is more than `Pflege & Küche`.
   const english = path.map((title, i) => (i === path.length - 1 ? nearlyEnglish : englishCategory)(title, language));
-  const [only = ''] = english;
-  const department = english.length === 1 && only !== path[0] ? DEPARTMENT_OF.get(only) : undefined;
-  return department === undefined ? categoryPath(english) : [department, only];
+  // What is known by its last name has its place, unless the file puts it into a department of ours: `Bijela tehnika > Hladnjaci`.
+  const last = english.at(-1) ?? '';
+  const isPlaced = english.length > 1 && (language === 'en' || isDepartment(english[0] as string));
+  const department = !isPlaced && last !== path.at(-1) ? DEPARTMENT_OF.get(last) : undefined;
+  return department === undefined ? categoryPath(english) : [department, last];
 }

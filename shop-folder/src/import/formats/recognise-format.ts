@@ -19,6 +19,8 @@ export function recogniseFormat(beginning: string): Format {
   const line = headerLine(text);
   const delimiter = delimiterOf(line);
   const header = new Header(cellsOf(line, delimiter));
+  if (header.has('Handle') && header.has('Location'))
+    return { kind: 'unknown', problem: "Shopify's inventory export: it tells no prices and no texts; its product export (Products, Export) is needed" };
   if (header.has('Handle', 'URL handle') && header.has('Title')) return { kind: 'shopify', delimiter };
   if (isWoo(header)) return { kind: 'woocommerce', delimiter };
   if (header.has('id') && header.has('title', 'structured_title', 'structured title') && header.has('price', 'availability', 'image_link', 'image link'))

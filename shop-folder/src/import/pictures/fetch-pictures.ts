@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@vitrina/backend/db';
-import { savePicture, savePictureProblem, selectMissingPictures, showPictures } from '@vitrina/backend/seed';
+import { savePicture, savePictureProblem, selectMissingPictures, showCategoryPictures, showPictures } from '@vitrina/backend/seed';
 import type { Progress } from '../progress.ts';
 import type { Report } from '../report.ts';
 import { fetchAddress, type FetchRules, MOST_BYTES } from './fetch-address.ts';
@@ -69,6 +69,7 @@ export async function fetchPictures({
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   // Includes pictures that a killed import had fetched but not shown.
   await showPictures(db, null);
+  await showCategoryPictures(db);
   if (addresses.length > 0) progress.say(`Pictures: ${done - bad} fetched, ${bad} could not be had.`);
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { Document, parseDocument } from 'yaml';
 
 export interface Answers {
@@ -7,13 +8,16 @@ export interface Answers {
   categories: ReadonlyMap<string, string>;
   /** Categories only proposed, not confirmed yet. */
   proposals: ReadonlyMap<string, string>;
+  /** Of the texts, where it was told. */
+  language?: LanguageCode | undefined;
 }
 
 /** Writes decisions and proposals into the profile. What else stands there, comments included, stays as it is. */
-export function keepAnswers(file: string, supplier: string, { categories, proposals }: Answers): void {
-  if (categories.size === 0 && proposals.size === 0) return;
+export function keepAnswers(file: string, supplier: string, { categories, proposals, language }: Answers): void {
+  if (categories.size === 0 && proposals.size === 0 && language === undefined) return;
   const before = textOf(file);
   const document = before === null ? new Document({ supplier }) : parseDocument(before);
+  if (language !== undefined) document.set('language', language);
   for (const [path, place] of categories) {
     document.setIn(['categories', path], place);
     if (document.hasIn(['proposals', path])) document.deleteIn(['proposals', path]);

@@ -14,5 +14,7 @@ describe('categories on the home page', () => {
 
   it('take one of every department before a second of any', () => expect(codes(chooseCategories(shop, 4))).toEqual(['a1', 'a2', 'b1', 'c1']));
   it('leave out what is empty and stop at what there is', () => expect(codes(chooseCategories(shop, 20))).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']));
+  it('a department without any stands for itself', () =>
+    expect(codes(chooseCategories([...shop, node('d', 4), node('e', 0)], 5))).toEqual(['a1', 'a2', 'b1', 'c1', 'd']));
   it('are none in an empty shop', () => expect(chooseCategories([], 8)).toEqual([]));
 });

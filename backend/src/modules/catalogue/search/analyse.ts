@@ -46,7 +46,7 @@ function measureTerm({ shown, parts }: Token, measure: string, lang: LanguageCod
   return { shown, word: measure, stem: measure, others: [apart, ...sameMeasures(measure).map((same) => [same])] };
 }
 
-/** A catalogue says the same words again and again, and `splitWords` gives one token for each; `null`: a stop word. */
+/** Terms by token, as catalogues repeat words and `splitWords` returns one token for each; `null` is a stop word. */
 const terms = new Map<LanguageCode, WeakMap<Token, Term | null>>(LANGUAGE_CODES.map((lang) => [lang, new WeakMap()]));
 
 function termOf(token: Token, lang: LanguageCode): Term | null {
