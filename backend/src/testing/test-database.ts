@@ -8,6 +8,9 @@ export interface TestDatabase extends Database {
   drop: () => Promise<void>;
 }
 
+/** Against hanging only: a machine that is busy with other things may take its time. */
+const LIMITS = { connectMs: 300_000, statementMs: 300_000 };
+
 /** Where the tests' PostgreSQL is; `npm test` starts one and says so. */
 export const testServer = (): string | undefined => process.env.TEST_DATABASE_URL;
 
@@ -24,7 +27,7 @@ export async function createTestDatabase(kind: 'empty' | 'demo' = 'empty'): Prom
   await onServer(server, `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   await migrate(url);
-  const database = connect({ url, size: 5 });
+  const database = connect({ url, size: 5, limits: LIMITS });
   return {
     ...database,
     url,

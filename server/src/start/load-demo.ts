@@ -11,6 +11,9 @@ interface DemoOptions {
   log: (line: string) => void;
 }
 
+/** A load is no request: a machine that is busy with other things may take its time. */
+const LIMITS = { connectMs: 60_000, statementMs: 600_000 };
+
 /** Returns the folder of original pictures. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
@@ -30,7 +33,7 @@ export async function completeDemoShop(databaseUrl: string, { withLogins }: { wi
 export async function loadDemoShop({ databaseUrl, dataDir, defaultLanguage, withLogins, log }: DemoOptions): Promise<void> {
   // Read only now: a shop on its own data never touches it.
   const { loadDemo } = await import('@vitrina/demo');
-  const { db, close } = connect({ url: databaseUrl, size: 4 });
+  const { db, close } = connect({ url: databaseUrl, size: 4, limits: LIMITS });
   try {
     await loadDemo({ db, mediaDir: mediaFolder(dataDir), defaultLanguage, withLogins, log });
   } finally {
