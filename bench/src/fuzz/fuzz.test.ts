@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLongRun } from '@vitrina/contract/testing/long-run';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../backend/src/testing/test-database.ts';
 import { freePort } from '../../../server/src/testing/server-process.ts';
@@ -9,7 +10,7 @@ import { errorLines } from './fuzz.ts';
 import { createRun } from './send-requests.ts';
 import { lookAround } from './world.ts';
 
-const REQUESTS = 1500;
+const REQUESTS = isLongRun ? 1500 : 500;
 const SEED = 20_261_122;
 
 it(`${REQUESTS} requests made from the endpoints' own schemas, pages and bare bytes get no answer that none may get (all: npm run bench -- fuzz)`, async () => {
