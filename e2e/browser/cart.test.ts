@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { ProductDetail } from '@vitrina/contract/catalogue';
+import { inLongRun } from '@vitrina/contract/testing/long-run';
 import { findViolations } from '../src/find-violations.ts';
 import { describeInBrowser, leaveUnread, openBrowser, SIZES, untilStill, type WatchedPage } from '../src/browser.ts';
 import { CART_PATH } from '../src/cart.ts';
@@ -247,6 +248,9 @@ const isWide = (page: Page) =>
     return document.documentElement.scrollWidth > innerWidth || (body !== null && body.scrollWidth > body.clientWidth);
   });
 
+const SMALLEST = { width: 320, height: 640 };
+const WIDTHS = inLongRun([SIZES.desktop, SIZES.phone, SMALLEST], [SIZES.desktop, SMALLEST]);
+
 describeInBrowser('cart and drawer for everybody', () => {
   it.each([
     ['si', 'light'],
@@ -259,12 +263,12 @@ describeInBrowser('cart and drawer for everybody', () => {
     await visit.open(promo.url_without_domain);
     await page.click('.buy-form .key');
     await drawer(page).waitFor();
-    for (const viewport of [SIZES.desktop, SIZES.phone, { width: 320, height: 640 }]) {
+    for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport);
       expect([viewport.width, await judge(page)]).toEqual([viewport.width, []]);
     }
     await visit.open(lang === 'si' ? CART_PATH : `/${lang}${CART_PATH}`);
-    for (const viewport of [SIZES.desktop, SIZES.phone, { width: 320, height: 640 }]) {
+    for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport);
       expect([viewport.width, await judge(page)]).toEqual([viewport.width, []]);
     }

@@ -20,6 +20,8 @@ afterAll(() => shop?.stop());
 
 const banner = (page: Page) => page.locator('.consent');
 const key = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
+/** Has what every page has, and no products to draw. */
+const LIGHT_PAGE = '/impresum/';
 const REFUSE = 'Zavrni vse';
 const ACCEPT = 'Sprejmi vse';
 const CHOOSE = 'Izberi';
@@ -73,7 +75,7 @@ describeInBrowser('before anything was chosen', () => {
   it('the banner asks, ticks nothing and puts refusing beside accepting, alike in size and look', async () => {
     for (const viewport of [SIZES.phone, SIZES.desktop]) {
       const { page, open } = await shop.visit({ viewport });
-      await open('/');
+      await open(LIGHT_PAGE);
       const [refuse, accept] = await Promise.all([REFUSE, ACCEPT].map((name) => look(page, name)));
       expect(Math.abs((refuse?.height ?? 0) - (accept?.height ?? 1))).toBeLessThan(1);
       expect(refuse?.y).toBe(accept?.y);
@@ -115,7 +117,7 @@ describeInBrowser('before anything was chosen', () => {
 
   it('the keyboard comes to the banner first, answers it, and goes on with the page', async () => {
     const { page, open, cookies } = await shop.visit();
-    await open('/');
+    await open(LIGHT_PAGE);
     await banner(page).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -128,7 +130,7 @@ describeInBrowser('before anything was chosen', () => {
 
   it('the banner is accessible, open and opened further', async () => {
     const visit = await shop.visit();
-    await visit.open('/');
+    await visit.open(LIGHT_PAGE);
     await banner(visit.page).waitFor();
     expect(await banner(visit.page).getAttribute('aria-labelledby')).toBe('consent-title');
     expect(await judge(visit, { size: 'phone', colorScheme: 'light' })).toEqual([]);
@@ -142,7 +144,7 @@ describeInBrowser('before anything was chosen', () => {
 describeInBrowser('a choice', () => {
   it('to refuse is recorded, kept for a year and not asked for again [S7.92] [S9.56]', async () => {
     const { page, open, asked } = await shop.visit();
-    await open('/');
+    await open(LIGHT_PAGE);
     const recorded = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/misc/gdpr-consents/'));
     await key(page, REFUSE).click();
     expect(await (await recorded).json()).toEqual({ success: true, data: { items: ['necessary'], max_age: CONSENT_MAX_AGE_SECONDS } });
@@ -157,20 +159,20 @@ describeInBrowser('a choice', () => {
 
   it('of single categories approves those and no others [S3.119] [S9.58]', async () => {
     const { page, open, cookies } = await shop.visit();
-    await open('/');
+    await open(LIGHT_PAGE);
     await key(page, CHOOSE).click();
     await banner(page)
       .getByRole('checkbox', { name: /^Statistični/ })
       .check();
     await key(page, SAVE).click();
     await expect.poll(async () => (await cookies()).gdpr).toBe('necessary|analytics');
-    await open('/');
+    await open(LIGHT_PAGE);
     expect(await page.evaluate(() => document.querySelector('.consent'))).toBeNull();
   });
 
   it('can be changed from the foot of every page, in place, and Esc leaves it as it is', async () => {
     const { page, open, cookies } = await shop.visit({ consent: 'necessary|analytics' });
-    await open('/');
+    await open(LIGHT_PAGE);
     await markDocument(page);
     const link = page.getByRole('link', { name: 'Nastavitve piškotkov' });
     await link.click();
@@ -235,7 +237,7 @@ describe('the consent dialog does not open', () => {
 describeInBrowser('a shop where nothing needs consent', () => {
   it('opens the settings as a page and shows no banner', async () => {
     const { page, open, problems } = await openBrowser();
-    await open('/');
+    await open(LIGHT_PAGE);
     await page.getByRole('link', { name: 'Nastavitve piškotkov' }).click();
     await page.waitForURL('**/nastavitve-piskotkov/');
     await page.getByRole('heading', { level: 1, name: 'Nastavitve piškotkov' }).waitFor();

@@ -8,7 +8,7 @@ import { call } from '../src/shop.ts';
 const VIEWS = {
   si: [
     { size: 'desktop', colorScheme: 'light' },
-    { size: 'phone', colorScheme: 'dark' },
+    { size: 'phone', colorScheme: 'dark', onlyLooks: true },
   ],
   de: [{ size: 'phone', colorScheme: 'light' }],
   it: [{ size: 'desktop', colorScheme: 'dark' }],

@@ -9,7 +9,7 @@ import { call, logIn } from '../src/shop.ts';
 const VIEWS = {
   si: [
     { size: 'desktop', colorScheme: 'light' },
-    { size: 'phone', colorScheme: 'dark' },
+    { size: 'phone', colorScheme: 'dark', onlyLooks: true },
   ],
   de: [{ size: 'phone', colorScheme: 'light' }],
   it: [{ size: 'tablet', colorScheme: 'light' }],

@@ -3,8 +3,8 @@ import { inLongRun } from '@vitrina/contract/testing/long-run';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { LANDING } from '@vitrina/demo/known';
 import { expect, it } from 'vitest';
-import { findTooWide, judge } from '../src/accessibility.ts';
-import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
+import { judgeBothSizes } from '../src/accessibility.ts';
+import { describeInBrowser, openBrowser } from '../src/browser.ts';
 import { call } from '../src/shop.ts';
 
 const OPEN_DAYS = `/${LANDING.openDays.slug}/`;
@@ -45,12 +45,7 @@ describeInBrowser('a landing page', () => {
         const { urls } = await call(staticContent.page, { slug });
         await visit.open(urls[lang] as string);
         if (slug === LANDING.openDays.slug) await visit.page.locator('.block .spin-wheel').waitFor();
-        for (const size of ['phone', 'desktop'] as const) {
-          expect(await judge(visit, { size, colorScheme: 'light' })).toEqual([]);
-          expect(await visit.page.evaluate(findTooWide)).toEqual([]);
-        }
-        expect(await judge(visit, { size: 'phone', colorScheme: 'dark', onlyColours: true })).toEqual([]);
-        await visit.page.setViewportSize(SIZES.desktop);
+        expect(await judgeBothSizes(visit)).toEqual([]);
       }
       expect(visit.problems()).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { staffParcels } from '@vitrina/contract/staff/parcels';
 import { withdrawals } from '@vitrina/contract/withdrawals';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { beforeAll, expect, it } from 'vitest';
-import { findTooWide, judge } from '../src/accessibility.ts';
+import { judgeBothSizes } from '../src/accessibility.ts';
 import { describeInBrowser } from '../src/browser.ts';
 import { makeOrder, orderNow } from '../src/make-order.ts';
 import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.ts';
@@ -17,11 +17,7 @@ describeInBrowser('the desks of the back office', () => {
   const press = (name: string | RegExp) => office.page.getByRole('button', { name, exact: true }).click();
   /** On a phone and a wide screen, light and dark. */
   const expectAccessible = async (): Promise<void> => {
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await office.page.evaluate(findTooWide)).toEqual([]);
-    }
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
   };
   beforeAll(async () => {
     order = await makeOrder('bank-transfer');

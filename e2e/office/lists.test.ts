@@ -3,7 +3,7 @@ import type { Order } from '@vitrina/contract/orders';
 import { staffParcels } from '@vitrina/contract/staff/parcels';
 import { withdrawals } from '@vitrina/contract/withdrawals';
 import { beforeAll, expect, it } from 'vitest';
-import { findTooWide, judge } from '../src/accessibility.ts';
+import { judgeBothSizes } from '../src/accessibility.ts';
 import { describeInBrowser } from '../src/browser.ts';
 import { makeOrder } from '../src/make-order.ts';
 import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.ts';
@@ -18,11 +18,7 @@ describeInBrowser('lists of the back office', () => {
   };
   /** At three widths, light and dark. */
   const expectAccessible = async (): Promise<void> => {
-    for (const size of ['phone', 'tablet', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light', onlyColours: size === 'tablet' })).toEqual([]);
-      expect(await office.page.evaluate(findTooWide)).toEqual([]);
-    }
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
   };
   /** Without its mark of UTF-8, which reading takes away. */
   const fileOf = async (): Promise<string> => {

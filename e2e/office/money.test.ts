@@ -1,6 +1,6 @@
 import type { Order } from '@vitrina/contract/orders';
 import { beforeAll, expect, it } from 'vitest';
-import { findTooWide, judge } from '../src/accessibility.ts';
+import { judgeBothSizes } from '../src/accessibility.ts';
 import { describeInBrowser } from '../src/browser.ts';
 import { makeOrder } from '../src/make-order.ts';
 import { logIn, type OfficePage, openOffice } from '../src/office.ts';
@@ -46,11 +46,7 @@ describeInBrowser('money of an order in the back office', () => {
     const dialog = page.getByRole('dialog', { name: `Refund for order ${order.number}` });
     await dialog.getByRole('spinbutton').first().fill('1');
     await dialog.getByRole('button', { name: /^Give back/ }).waitFor();
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     await dialog.getByRole('button', { name: /^Give back/ }).press('Enter');
     await expect.poll(() => told().textContent()).toMatch(new RegExp(`of order ${order.number} given back`));
     await page.getByRole('listitem').filter({ hasText: 'Returned' }).filter({ hasText: 'To be sent' }).waitFor();
@@ -62,22 +58,14 @@ describeInBrowser('money of an order in the back office', () => {
     await page.getByRole('link', { name: 'Send the money' }).click();
     const item = page.getByRole('row').filter({ hasText: order.number });
     await item.waitFor();
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     await item.getByRole('button', { name: /^Send it/ }).click();
     const dialog = page.getByRole('dialog', { name: `Money back for order ${order.number}` });
     await dialog.getByLabel('IBAN').fill('SI56 1910 0000 0123 439');
     await dialog.getByText(/^This is no IBAN/).waitFor();
     await dialog.getByLabel('IBAN').fill('SI56 1910 0000 0123 438');
     await dialog.getByRole('img', { name: 'Code of the transfer' }).waitFor();
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     await dialog.getByRole('button', { name: /^Book .* as sent$/ }).press('Enter');
     await expect.poll(() => told().textContent()).toMatch(new RegExp(`for order ${order.number} are booked as sent`));
     await item.waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import { orderActions } from '@vitrina/contract/staff/order-actions';
 import { orderDesk } from '@vitrina/contract/staff/orders';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { findTooWide, judge } from '../src/accessibility.ts';
+import { judge, judgeBothSizes } from '../src/accessibility.ts';
 import { describeInBrowser } from '../src/browser.ts';
 import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.ts';
 import { makeOrder } from '../src/make-order.ts';
@@ -57,8 +57,7 @@ describeInBrowser('the desk of orders', () => {
     const { page } = office;
     const card = page.getByRole('link', { name: /to pack$/ });
     await expect.poll(() => card.textContent()).toMatch(/^[1-9]\d*to pack$/);
-    expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     await page.keyboard.press('g');
     await page.keyboard.press('o');
     await page.getByRole('grid', { name: 'Orders' }).waitFor();
@@ -72,11 +71,7 @@ describeInBrowser('the desk of orders', () => {
     await page.keyboard.type(order.number);
     await page.waitForURL(new RegExp(`text=${order.number}$`));
     await page.getByRole('row').filter({ hasText: order.number }).waitFor();
-    for (const size of ['phone', 'tablet', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light', onlyColours: size === 'tablet' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect.poll(() => heading().textContent()).toBe(`Order ${order.number}`);
@@ -93,11 +88,7 @@ describeInBrowser('the desk of orders', () => {
   it('the order screen shows the bought lines of guests and customers, without a fault of accessibility', async () => {
     const { page } = office;
     await page.getByText(order.email).first().waitFor();
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
   });
 
   it('its address and its contents are changed before it is packed, with what it comes to said before, by keys alone', async () => {
@@ -130,11 +121,7 @@ describeInBrowser('the desk of orders', () => {
     await page.keyboard.press('Enter');
     await lines.getByLabel('Reason').fill('The buyer called');
     await lines.getByText('Nothing is paid yet: the buyer pays the new total.').waitFor();
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     // Another desk was quicker: what the order is now is shown, it stays said, and nothing is overwritten.
     const theirs = { number: order.number, version: 2, add: [{ product_code: 'DEMO-PROMO-01', qty: 1 }], reason: 'x' };
     expect(await callAsStaff(page, orderActions.saveLines, theirs)).toMatchObject({ success: true });
@@ -249,8 +236,7 @@ describeInBrowser('the desk of orders', () => {
       await page.getByText('1 order chosen').waitFor();
     };
     await choose();
-    expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     // All that this list holds is that one.
     expect(await page.getByRole('button', { name: /^Choose (?:all|the first)/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Pack 1 order' }).press('Enter');
@@ -305,11 +291,7 @@ describeInBrowser('the desk of orders', () => {
     await replies.getByText('Nothing stands for {naem}').waitFor();
     expect(await replies.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
     await replies.getByLabel('Text').fill('Pozdravljeni, {name}! Paket zamuja.');
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     await replies.getByRole('button', { name: 'Save' }).press('Enter');
     await replies.getByText('Zamuda').waitFor();
     await replies.getByRole('button', { name: 'Close' }).press('Enter');
@@ -334,11 +316,7 @@ describeInBrowser('the desk of orders', () => {
     await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(order.email);
     await page.getByRole('combobox', { name: /^Market/ }).selectOption('si');
     await page.getByRole('combobox', { name: /^Payment/ }).selectOption('bank-transfer');
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     const place = page.getByRole('button', { name: 'Place the order' });
     await expect.poll(() => place.isEnabled()).toBe(true);
     await place.press('Enter');

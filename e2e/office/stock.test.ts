@@ -1,6 +1,6 @@
 import { KNOWN } from '@vitrina/demo/known';
 import { beforeAll, expect, it } from 'vitest';
-import { findTooWide, judge } from '../src/accessibility.ts';
+import { judge, judgeBothSizes } from '../src/accessibility.ts';
 import { describeInBrowser } from '../src/browser.ts';
 import { logIn, type OfficePage, openOffice } from '../src/office.ts';
 
@@ -28,11 +28,7 @@ describeInBrowser('stock in the back office', () => {
     await page.keyboard.type(`=${before + 2}`);
     await page.keyboard.press('Enter');
     await expect.poll(() => cell().textContent()).toBe(`${before} +2`);
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     await page.getByLabel('Reason').selectOption('Received');
     await grid.press('Control+Enter');
     await expect.poll(() => told().textContent()).toBe('1 change of stock saved.');
@@ -68,7 +64,7 @@ describeInBrowser('stock in the back office', () => {
     await grid.press('Control+Enter');
     const dialog = page.getByRole('dialog', { name: 'Save this count' });
     await dialog.getByRole('row').filter({ hasText: KNOWN.promo }).filter({ hasText: '+1' }).waitFor();
-    for (const size of ['phone', 'desktop'] as const) expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save the count' }).press('Enter');
     await expect.poll(() => told().textContent()).toBe('1 change of stock saved.');
     await expect.poll(() => cell().textContent()).toBe(String(before + 1));
@@ -83,10 +79,7 @@ describeInBrowser('stock in the back office', () => {
     await dialog.getByLabel('Product by code or name').fill(KNOWN.promo);
     await dialog.getByRole('button', { name: new RegExp(KNOWN.promo) }).press('Enter');
     await dialog.getByRole('spinbutton').fill('1');
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
+    expect(await judgeBothSizes(office)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send the goods' }).press('Enter');
     await expect.poll(() => told().textContent()).toMatch(/is on the way/);
     const [, id] = /Transfer (\d+)/.exec((await told().textContent()) ?? '') ?? [];
@@ -106,11 +99,7 @@ describeInBrowser('stock in the back office', () => {
     await page.keyboard.press('a');
     const change = page.getByRole('listitem').filter({ hasText: 'Stock of a product' }).filter({ hasText: 'Received' }).first();
     await change.waitFor();
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     await change.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect.poll(() => told().textContent()).toBe('Taken back.');
     await page.getByRole('listitem').filter({ hasText: 'taken back' }).first().waitFor();
@@ -126,10 +115,7 @@ describeInBrowser('stock in the back office', () => {
     ] as const) {
       await page.getByRole('link', { name: link, exact: true }).press('Enter');
       await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-      for (const size of ['phone', 'desktop'] as const) {
-        expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-        expect(await page.evaluate(findTooWide)).toEqual([]);
-      }
+      expect(await judgeBothSizes(office)).toEqual([]);
     }
     await page.getByRole('button', { name: /^Notices:/ }).press('Enter');
     await page.getByRole('menu', { name: 'To look after' }).waitFor();
@@ -144,8 +130,7 @@ describeInBrowser('stock in the back office', () => {
     await page.getByRole('row').nth(1).waitFor();
     await grid.press('Space');
     await page.getByRole('complementary', { name: 'Preview' }).locator('li').first().waitFor();
-    expect(await judge(office, { size: 'desktop', colorScheme: 'light' })).toEqual([]);
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     await grid.press('Escape');
     await page.getByRole('complementary', { name: 'Preview' }).waitFor({ state: 'detached' });
     const columns = async (press: string, tick?: string): Promise<void> => {
@@ -176,7 +161,7 @@ describeInBrowser('stock in the back office', () => {
     await office.open('/orders');
     await view.press('Enter');
     await page.waitForURL(/tab=packed$/);
-    for (const size of ['phone', 'desktop'] as const) expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     await page.getByRole('button', { name: 'Drop this view: To ship in Austria' }).press('Enter');
     await view.waitFor({ state: 'detached' });
   });
@@ -193,10 +178,7 @@ describeInBrowser('stock in the back office', () => {
     await dialog.getByRole('checkbox', { name: 'Warehouse', exact: true }).press('Space');
     await dialog.locator('summary').press('Enter');
     await dialog.getByRole('group', { name: 'Only these warehouses' }).getByRole('checkbox').first().press('Space');
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
+    expect(await judgeBothSizes(office)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send the invitation' }).press('Enter');
     await dialog.getByText('This address has a login of staff already.').waitFor();
     await dialog.getByLabel('E-mail').fill('nova@vitrina.test');
@@ -209,21 +191,14 @@ describeInBrowser('stock in the back office', () => {
     await roles.getByLabel('Name of the role').fill('Returns in Koper');
     await roles.getByRole('checkbox', { name: 'Inspect and decide returns' }).press('Space');
     expect(await roles.getByRole('checkbox', { name: 'See orders' }).isChecked()).toBe(true);
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
+    expect(await judgeBothSizes(office)).toEqual([]);
     await roles.getByRole('button', { name: 'Save' }).press('Enter');
     await expect.poll(() => told().textContent()).toBe('The role is saved. It holds at once.');
     await page.getByRole('button', { name: 'Give it up: Returns in Koper' }).press('Enter');
     await expect.poll(() => told().textContent()).toBe('The role is given up.');
     await page.getByRole('link', { name: /translator@vitrina\.test/ }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Tina Prevajalec' }).waitFor();
-    for (const size of ['phone', 'desktop'] as const) {
-      expect(await judge(office, { size, colorScheme: 'light' })).toEqual([]);
-      expect(await page.evaluate(findTooWide)).toEqual([]);
-    }
-    expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
+    expect(await judgeBothSizes(office)).toEqual([]);
     // The refusal is what was asked for.
     office.problems();
   });

@@ -1,3 +1,4 @@
+import { inLongRun } from '@vitrina/contract/testing/long-run';
 import { findViolations } from './find-violations.ts';
 import { SIZES, type WatchedPage } from './browser.ts';
 
@@ -6,14 +7,41 @@ export interface View {
   colorScheme: 'light' | 'dark';
   /** Colours are all that a colour scheme changes. */
   onlyColours?: boolean;
+  /** Contrasts and the sizes of targets: what a colour scheme and a width change in a state that is judged whole elsewhere. */
+  onlyLooks?: boolean;
 }
 
 /** Returns axe's findings on the page in its present state. */
-export async function judge({ page }: Pick<WatchedPage, 'page'>, { size, colorScheme, onlyColours = false }: View): Promise<string[]> {
+export async function judge({ page }: Pick<WatchedPage, 'page'>, { size, colorScheme, onlyColours, onlyLooks }: View): Promise<string[]> {
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  const violations = await findViolations(page, onlyColours ? { rules: ['color-contrast'] } : {});
+  const rules = onlyLooks ? ['color-contrast', 'target-size'] : ['color-contrast'];
+  const violations = await findViolations(page, onlyColours || onlyLooks ? { rules } : {});
   return violations.map(({ id, targets }) => `${size} ${colorScheme}: ${id} at ${targets.slice(0, 3).join(', ')}`);
+}
+
+/** The wide view comes last, as tests go on in it. */
+const BOTH_SIZES = inLongRun<View>(
+  [
+    { size: 'phone', colorScheme: 'light' },
+    { size: 'tablet', colorScheme: 'light', onlyColours: true },
+    { size: 'desktop', colorScheme: 'dark', onlyColours: true },
+    { size: 'desktop', colorScheme: 'light' },
+  ],
+  [
+    { size: 'phone', colorScheme: 'dark', onlyLooks: true },
+    { size: 'desktop', colorScheme: 'light' },
+  ],
+);
+
+/** What axe finds in the page as it is now, on a phone and on a wide screen, and what reaches beyond the window there. */
+export async function judgeBothSizes(visit: Pick<WatchedPage, 'page'>): Promise<string[]> {
+  const found: string[] = [];
+  for (const view of BOTH_SIZES) {
+    found.push(...(await judge(visit, view)));
+    found.push(...(await visit.page.evaluate(findTooWide)).map((one) => `${view.size}: ${one}`));
+  }
+  return found;
 }
 
 /** Returns elements that extend beyond the window, even if cut off; lists that scroll by themselves may. */
