@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { EndpointPaths } from '@vitrina/contract/values/endpoint-path';
 import { ShopProvider } from '../context/shop-context.tsx';
@@ -17,18 +17,19 @@ interface AppProps {
   Page: ComponentType<never>;
   /** Layout for crawlers: the server's alone, as they get no script. */
   BotLayout?: ComponentType<LayoutProps>;
+  /** The server's own way of drawing a page. */
+  drawn?: (page: ReactNode) => ReactNode;
 }
 
 /** A page in its layout; the same on the server and in the browser. */
-export function App({ state, labels, endpoints, Page, BotLayout = BlankLayout }: AppProps) {
+export function App({ state, labels, endpoints, Page, BotLayout = BlankLayout, drawn }: AppProps) {
   const Layout = state.layout === 'bot' ? BotLayout : LAYOUTS[state.layout];
   const PageOfTemplate = Page as ComponentType<object>;
   const shop = { lang: state.lang, language: LANGUAGES[state.lang], labels, info: state.shell.info, menus: state.shell.menus, url: state.url, endpoints };
-  return (
-    <ShopProvider shop={shop}>
-      <Layout state={state}>
-        <PageOfTemplate key={state.url.split('?')[0]} {...(state.props as object)} />
-      </Layout>
-    </ShopProvider>
+  const page = (
+    <Layout state={state}>
+      <PageOfTemplate key={state.url.split('?')[0]} {...(state.props as object)} />
+    </Layout>
   );
+  return <ShopProvider shop={shop}>{drawn ? drawn(page) : page}</ShopProvider>;
 }

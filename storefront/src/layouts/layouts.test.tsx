@@ -2,14 +2,16 @@ import type { Template } from '@vitrina/contract/pages';
 import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLabels } from '@vitrina/contract/values/labels';
 import { Page as Sellers } from '../pages/catalog-sellers/page.tsx';
 import type { PageState } from '../context/page-types.ts';
 import { document } from '../server/document.ts';
+import { drawPage } from '../server/draw-page.tsx';
 import { deferredParts } from '../ui/deferred-part.ts';
 import { App } from './app.tsx';
 import { BotLayout } from './bot-layout.tsx';
+import { withDrawnFooter } from './drawn-footer.ts';
 
 const languages = LANGUAGE_CODES.map((code) => ({
   code,
@@ -59,14 +61,33 @@ const state = (layout: PageState['layout']): PageState => ({
   labelsUrl: '/_labels/si.x.json',
   renderedAt: 0,
 });
-const render = (layout: PageState['layout']) =>
-  renderToString(<App state={state(layout)} labels={createLabels({}, 'si')} endpoints={{}} Page={Sellers as ComponentType<never>} BotLayout={BotLayout} />);
+const partsOf = (layout: PageState['layout']) => ({
+  state: state(layout),
+  labels: createLabels({}, 'si'),
+  endpoints: {},
+  Page: Sellers as ComponentType<never>,
+  BotLayout,
+});
+const render = (layout: PageState['layout']) => renderToString(<App {...partsOf(layout)} />);
 const main = (html: string) => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
 const linksOf = (html: string) => new Set([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href));
 
 beforeAll(deferredParts);
 
 describe('layouts', () => {
+  it.each(['default', 'blank'] as const)('%s: the server draws without React what React would have written', (layout) => {
+    const around = vi.fn((draw: () => string) => withDrawnFooter('<p>Noga</p>', draw));
+    expect(drawPage(partsOf(layout), around)).toBe(withDrawnFooter('<p>Noga</p>', () => render(layout)));
+    // A second time would be React's.
+    expect(around).toHaveBeenCalledTimes(1);
+  });
+
+  it('React draws a page whose footer has not been drawn yet, as the footer has ids of its place in the tree', () => {
+    const around = vi.fn((draw: () => string) => draw());
+    expect(drawPage(partsOf('default'), around)).toBe(render('default'));
+    expect(around).toHaveBeenCalledTimes(2);
+  });
+
   it('the footer names the ways of delivery that the shop offers, and no other', () => {
     const html = render('default');
     expect(html).toContain('footer_by_courier');

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server';
 import { formatConsent } from '@vitrina/contract/values/consent';
 import type { OutsideScript } from '@vitrina/contract/values/outside-scripts';
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
@@ -6,13 +5,13 @@ import { LANGUAGES, languageBase } from '@vitrina/contract/values/languages';
 import { TEMPLATES } from '@vitrina/contract/pages';
 import type { SiteInfo } from '@vitrina/contract/site';
 import { CallFailed, type ShopApi } from '../api/shop-api.ts';
-import { App } from '../layouts/app.tsx';
 import { BotLayout } from '../layouts/bot-layout.tsx';
 import type { Head, HeadContext, LoadContext, LoadResult, PageMatch, PageState, SentFile } from '../context/page-types.ts';
 import { languageUrls } from '../routing/language-urls.ts';
 import { notFound, redirect } from './responses.ts';
 import type { RequestFacts, StorefrontDeps } from './storefront-options.ts';
 import { document } from './document.ts';
+import { drawPage } from './draw-page.tsx';
 import { pageComponents, type PageComponent } from './page-components.ts';
 import { LOADERS } from './page-loaders.ts';
 import { securityPolicy } from './security-policy.ts';
@@ -107,9 +106,10 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
     return new Response(JSON.stringify(dataOf(state, head, deps)), { status, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
 
   const Page = (await pageComponents()).get(match.template) as PageComponent;
-  const render = () => renderToString(<App state={state} labels={texts.labels} endpoints={texts.endpoints} Page={Page} BotLayout={BotLayout} />);
-  const body = renderWithFooter({ state, labels: texts.labels, madeOf: [info, departments, menus] }, () =>
-    renderWithTiles({ lang: match.lang, labels: texts.labels }, () => withPrinter(printPlain, render)),
+  const body = drawPage({ state, labels: texts.labels, endpoints: texts.endpoints, Page, BotLayout }, (render) =>
+    renderWithFooter({ state, labels: texts.labels, madeOf: [info, departments, menus] }, () =>
+      renderWithTiles({ lang: match.lang, labels: texts.labels }, () => withPrinter(printPlain, render)),
+    ),
   );
   const bar = facts.staffView && staffBar({ view: facts.staffView, labels: texts.labels, style: deps.assets.staffStyle });
   const html = document({ state, head, body, assets: deps.assets, info, after: bar });
