@@ -155,6 +155,8 @@ export const totals = z.object({
   export_vat: z.number().optional(),
   /** Reason for the exemption from VAT other than export: delivery to a company of another member state with a valid VAT number. */
   vat_reason: z.enum(['intra_community']).optional(),
+  /** No VAT is charged as the goods leave for a country that may ask import VAT and duties of the buyer; absent: they do not. */
+  is_export: z.literal(true).optional(),
   vat: z.array(vatLine),
   total: z.number(),
 });

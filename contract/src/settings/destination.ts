@@ -25,6 +25,10 @@ export function exemptPercent(settings: Markets, market: LanguageCode, { country
   return vatPercent(settings, market, { country: null, vatClass });
 }
 
+/** Goods go where the market charges no VAT though it does at home, so the country of delivery may ask its own of the buyer. */
+export const isExport = (settings: Markets, market: LanguageCode, country: string | null): boolean =>
+  country !== null && vatPercent(settings, market, { country, vatClass: null }) === 0 && vatPercent(settings, market, { country: null, vatClass: null }) > 0;
+
 /** Percent of VAT in the prices of goods that are brought to a country: that of the destination, 0 where they are exported. */
 export function vatPercent(settings: Markets, market: LanguageCode, { country, vatClass }: Destination): number {
   const { deliversTo = {} } = settings.markets[market] ?? {};

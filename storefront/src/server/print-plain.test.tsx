@@ -33,7 +33,7 @@ function both<P extends object>(Part: ComponentType<P>, props: P): [string | nul
 describe('a printed part is what React would have written', () => {
   const { feedback_rate_widget: rate, feedback_comment_widget: comments, question_widget: widget } = PRODUCT;
   const rows: [string, string | null, string][] = [
-    ['key facts', ...both(KeyFacts, { facts: PRODUCT.attributes })],
+    ['key facts', ...both(KeyFacts, { facts: PRODUCT.attributes, law: PRODUCT.law })],
     ['facts', ...both(Facts, PRODUCT)],
     ['panels', ...both(Panels, { product: PRODUCT, today: '2026-11-23' })],
     ['reviews', ...both(Reviews, { productId: 7, rate, comments })],

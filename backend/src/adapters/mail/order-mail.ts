@@ -98,7 +98,7 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
       : []),
     ...(totals.payment_fee === 0 ? [] : [{ name: words.say('mail_sum_fee'), amount: price(totals.payment_fee), weight: 'plain' as const }]),
     ...(totals.prepaid ? [{ name: words.say('totals_prepaid'), amount: price(totals.prepaid), weight: 'plain' as const }] : []),
-    { name: words.say(totals.prepaid ? 'totals_to_pay' : 'mail_sum_total'), amount: price(totals.total), weight: 'total' },
+    { name: words.say(totals.prepaid ? 'totals_to_pay' : totals.is_export ? 'totals_untaxed' : 'mail_sum_total'), amount: price(totals.total), weight: 'total' },
     ...totals.vat.map((line) => ({ name: words.say('mail_sum_vat', { rate: words.percent(line.rate) }), amount: price(line.vat), weight: 'small' as const })),
   ];
   return [
@@ -123,6 +123,7 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
       ),
     },
     { kind: 'sums', sums },
+    ...(totals.is_export ? [quiet(words.say('totals_import'))] : []),
   ];
 }
 
@@ -139,11 +140,18 @@ export function orderDelivery({ order, words }: OrderMail): MailBlock[] {
       kind: 'facts',
       facts: [
         ...facts.filter((fact) => fact.value),
+        ...otherSellers(parcels, words),
         ...(payment_type ? [{ name: words.say('mail_payment'), value: oneLine(payment_type.title) }] : []),
         ...(address ? [{ name: words.say('mail_your_data'), value: address }] : []),
       ],
     },
   ];
+}
+
+/** Who else sells: with whom a parcel's contract is has to be on a durable medium, each seller once. */
+function otherSellers(parcels: readonly Parcel[], words: MailWords): { name: string; value: string }[] {
+  const told = new Set(parcels.flatMap(({ seller_lines: lines = [] }) => (lines.length > 0 ? [lines.map(oneLine).join(' · ')] : [])));
+  return [...told].map((value) => ({ name: words.say('law_seller'), value }));
 }
 
 function shippingText({ shipping, seller_title }: Parcel, customer: CartCustomer | null, words: MailWords): string {

@@ -182,6 +182,14 @@ describe('what each mail offers', () => {
     expect((await make('order-shipped')).text).toContain('https://shop.example/pogoji-nakupa/');
   });
 
+  it.each(LANGUAGE_CODES)('in %s the confirmation names who else sells, with address and mailbox, and nobody where the shop sells alone', async (lang) => {
+    const sellerLines = ['Foto Brod d. o. o., Trg slobode 4, 35000 Slavonski Brod', 'prodaja@foto-brod.example', 'Trgovački sud u Osijeku, 030000001'];
+    const { text, html } = await make('order-received', { lang, sellerLines });
+    for (const line of sellerLines) for (const part of [text, html]) expect(part).toContain(line);
+    expect(text).toContain(`${shippedText(lang, 'law_seller')}: Foto Brod`);
+    expect((await make('order-received', { lang })).text).not.toContain(`${shippedText(lang, 'law_seller')}:`);
+  });
+
   it('the confirmation of an order brings instruction, model form, guarantee and terms whole, in both parts', async () => {
     for (const lang of LANGUAGE_CODES) {
       const { rows } = await sql<{ code: string; content: string }>`

@@ -69,6 +69,7 @@ describe('VAT', () => {
   it('comes off the price of what is exported where the settings say so, of goods, delivery and fee, and the order is what was shown', async () => {
     const si = markets.si as NonNullable<typeof markets.si>;
     const kept = (await cartOf(await fillCart(shop, { productId: dear, country: 'RS' }))).totals;
+    expect(kept.is_export, 'at the price of home, and told').toBe(true);
     await put({ markets: { ...markets, si: { ...si, deliversTo: { ...si.deliversTo, RS: { vat: { standard: 0 }, exportPrice: 'net' } } } } });
     const home = await fillCart(shop, { productId: dear, country: 'SI' });
     const token = await fillCart(shop, { productId: dear, country: 'RS' });
@@ -78,7 +79,8 @@ describe('VAT', () => {
     expect([cents(totals.export_vat ?? 0), cents(totals.total)]).toEqual([-off, cents(kept.total) - off]);
     expect(totals.vat).toEqual([{ rate: 0, base: totals.total, vat: 0 }]);
     expect(parcels[0]?.items[0]).toMatchObject({ vat_rate: 0, total: totals.items });
-    expect((await cartOf(home)).totals).not.toHaveProperty('export_vat');
+    expect(totals.is_export).toBe(true);
+    for (const name of ['export_vat', 'is_export']) expect((await cartOf(home)).totals).not.toHaveProperty(name);
     const { identifier } = await shop.get(webshopOrders.createOrder, { total: totals.total }, { token });
     const orderId = Number(identifier.split('-')[0]);
     const { rows } = await sql<{ total: number }>`select total from orders where id = ${orderId}`.execute(shop.database.db);
@@ -87,7 +89,8 @@ describe('VAT', () => {
       { db: shop.database.db, shop: TEST_SITE, text: shippedText, codes: TEST_CODES },
       { kind: 'order-received', lang: 'si', data: { orderId } },
     );
-    expect(mail.kind === 'mail' && mail.text).toContain('Izvoz, brez DDV');
+    for (const told of ['Izvoz, brez DDV', 'totals_untaxed', 'totals_import'])
+      expect(mail.kind === 'mail' && mail.text).toContain(told.startsWith('totals') ? shippedText('si', told) : told);
   });
 
   it('of a reduced class stands by itself, and both together are the total to the cent', async () => {

@@ -5,7 +5,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { type Outcome, ok } from '../../http/outcome.ts';
-import { SHOWN } from '../catalogue/index.ts';
+import { discountPercent, SHOWN } from '../catalogue/index.ts';
 
 interface Row {
   id: number;
@@ -43,8 +43,7 @@ export async function listCouponPrices({ ids }: { ids: readonly number[] }, { db
     code,
     price: toDecimal(price),
     lowest_price_30_days: toDecimal(lowest),
-    // Rounded down, so that no more is promised than is saved.
-    percent: lowest !== null && lowest > price ? Math.floor((1 - price / lowest) * 100) : null,
+    percent: discountPercent(price, lowest),
   }));
   return ok({ items }, ['coupons', ...ids.map((id) => `product:${id}`)]);
 }

@@ -90,6 +90,18 @@ describe('a coupon', () => {
   });
 
   it.each([
+    [8700, 10],
+    [8300, 10],
+    [8001, 9],
+  ])('of ten per cent is told beside %i as %i: as much as it is, and never more', async (amount, percent) => {
+    const id = await productAt(amount);
+    await saveCoupons(database.db, [coupon({ starts_at: new Date().toISOString() })]);
+    const listed = await listCouponPrices({ ids: [id] }, { db: database.db, lang: 'si' } as CallContext);
+    expect('data' in listed && listed.data.items).toMatchObject([{ lowest_price_30_days: amount / 100, percent }]);
+    await hideCoupons(database.db, ['ALLE10']);
+  });
+
+  it.each([
     ['with a minimum', { minimums: { EUR: 5000 } }],
     ['for so many buyers', { limit_total: 100 }],
     ['once for each customer', { limit_customer: 1 }],

@@ -12,7 +12,7 @@ export function CartTotals({ cart, short = false }: { cart: Pick<Cart, 'totals' 
   const number = useNumber();
   const isWaiting = useIsCartPending();
   const isNet = useNetPrices();
-  const { items, services = 0, discount, shipping, payment_fee, export_vat, vat_reason, prepaid, vat, total } = cart.totals;
+  const { items, services = 0, discount, shipping, payment_fee, export_vat, vat_reason, is_export, prepaid, vat, total } = cart.totals;
   const delivery = homeDelivery(cart.parcels);
   const free = (amount: number) => (amount === 0 ? text('cart_page_free') : price(amount));
   return (
@@ -26,11 +26,12 @@ export function CartTotals({ cart, short = false }: { cart: Pick<Cart, 'totals' 
         {export_vat ? <Row name={text(vat_reason === 'intra_community' ? 'totals_intra_community' : 'totals_export')} value={price(export_vat)} /> : null}
         {isNet && <Row name={text('price_net')} value={price(vat.reduce((sum, line) => sum + line.base, 0))} />}
         {prepaid && <Row name={text('totals_prepaid')} value={`−${price(Math.abs(prepaid))}`} />}
-        <Row name={text(prepaid ? 'totals_to_pay' : 'cart_page_total')} value={price(total)} className="sum" />
+        <Row name={text(prepaid ? 'totals_to_pay' : is_export ? 'totals_untaxed' : 'cart_page_total')} value={price(total)} className="sum" />
       </dl>
       {!short && (
         <div className="tiny muted">
           {shipping === null && delivery !== null && <p>{text('cart_page_delivery_home', { price: free(delivery) })}</p>}
+          {is_export && <p>{text('totals_import')}</p>}
           {vat.map((line) => (
             <p key={line.rate} className="num">
               {text('cart_page_vat', { rate: number(line.rate), vat: price(line.vat) })}

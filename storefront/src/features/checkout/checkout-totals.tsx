@@ -7,7 +7,7 @@ export function CheckoutTotals({ cart }: { cart: Pick<Cart, 'totals'> }) {
   const text = useText();
   const price = usePrice();
   const number = useNumber();
-  const { items, services = 0, discount, shipping, payment_fee, export_vat, vat_reason, prepaid, vat, total } = cart.totals;
+  const { items, services = 0, discount, shipping, payment_fee, export_vat, vat_reason, is_export, prepaid, vat, total } = cart.totals;
   return (
     <>
       <dl className="checkout-totals" aria-live="polite">
@@ -22,10 +22,11 @@ export function CheckoutTotals({ cart }: { cart: Pick<Cart, 'totals'> }) {
         {export_vat ? <Row name={text(vat_reason === 'intra_community' ? 'totals_intra_community' : 'totals_export')} value={price(export_vat)} /> : null}
         {prepaid && <Row name={text('totals_prepaid')} value={price(prepaid).replace('-', '−')} />}
         <div className="sum">
-          <dt>{text(prepaid ? 'totals_to_pay' : 'checkout_total')}</dt>
+          <dt>{text(prepaid ? 'totals_to_pay' : is_export ? 'totals_untaxed' : 'checkout_total')}</dt>
           <dd>{price(total)}</dd>
         </div>
       </dl>
+      {is_export && <p className="small">{text('totals_import')}</p>}
       {vat.map((line) => (
         <p key={line.rate} className="tiny muted num">
           {text('checkout_vat', { rate: number(line.rate), vat: price(line.vat) })}

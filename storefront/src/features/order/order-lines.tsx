@@ -20,7 +20,7 @@ export function OrderLines({ cart }: { cart: Pick<Cart, 'parcels' | 'currency'> 
   ));
 }
 
-function ParcelHead({ parcel: { shipping, seller_title }, position }: { parcel: Parcel; position: number | null }) {
+function ParcelHead({ parcel: { shipping, seller_title, seller_lines }, position }: { parcel: Parcel; position: number | null }) {
   const text = useText();
   const day = useDay();
   if (!shipping && position === null) return null;
@@ -36,7 +36,16 @@ function ParcelHead({ parcel: { shipping, seller_title }, position }: { parcel: 
       {shipping?.point && (
         <p className="muted">{[shipping.point.title, shipping.point.address, `${shipping.point.post_code} ${shipping.point.town}`].join(', ')}</p>
       )}
-      {seller_title && <p className="muted">{text('order_seller', { name: seller_title })}</p>}
+      {seller_title && (
+        <p className="muted">
+          {text('order_seller', { name: seller_title })}
+          {seller_lines?.map((line) => (
+            <small key={line} className="block">
+              {line}
+            </small>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

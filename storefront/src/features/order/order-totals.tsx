@@ -8,7 +8,7 @@ export function OrderTotals({ cart, refunded = 0 }: { cart: Pick<Cart, 'totals' 
   const text = useText();
   const number = useNumber();
   const price = useOrderPrice(cart.currency);
-  const { items, discount, shipping, payment_fee, export_vat, vat_reason, prepaid, vat, total } = cart.totals;
+  const { items, discount, shipping, payment_fee, export_vat, vat_reason, is_export, prepaid, vat, total } = cart.totals;
   const codes = cart.coupons.map((coupon) => coupon.code).join(', ');
   return (
     <dl className="order-totals num">
@@ -18,7 +18,7 @@ export function OrderTotals({ cart, refunded = 0 }: { cart: Pick<Cart, 'totals' 
       {payment_fee !== 0 && <Row name={text('order_fee')} value={price(payment_fee)} />}
       {export_vat ? <Row name={text(vat_reason === 'intra_community' ? 'totals_intra_community' : 'totals_export')} value={price(export_vat)} /> : null}
       {prepaid && <Row name={text('totals_prepaid')} value={price(prepaid)} />}
-      <Row name={text(prepaid ? 'totals_to_pay' : 'order_total')} value={price(total)} kind="sum" />
+      <Row name={text(prepaid ? 'totals_to_pay' : is_export ? 'totals_untaxed' : 'order_total')} value={price(total)} kind="sum" />
       {vat.map((line) => (
         <Row key={line.rate} name={text('order_vat', { rate: number(line.rate), base: price(line.base) })} value={price(line.vat)} kind="vat" />
       ))}

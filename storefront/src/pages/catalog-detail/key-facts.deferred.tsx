@@ -4,12 +4,19 @@ import type { CountryCode } from '@vitrina/contract/values/countries';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import type { ProductFacts } from './product-page.ts';
 
-/** The most important attributes, and the notice of the legal guarantee. */
-export function KeyFacts({ facts }: { facts: ProductFacts['attributes'] }) {
+interface Props {
+  facts: ProductFacts['attributes'];
+  law: ProductFacts['law'];
+}
+
+/** The most important attributes, and who is liable by law: the shop, or the seller whose offer it is. */
+export function KeyFacts({ facts, law }: Props) {
   const { info, lang } = useShop();
   const text = useText();
   const country = info.countries?.[lang] as CountryCode | undefined;
   const years = country === undefined ? null : CONSUMER_LAW[country].guaranteeYears;
+  const isOfOther = law.some(({ code }) => code === 'seller');
+  const liable = isOfOther ? law.find(({ code }) => code === 'legal_guarantee')?.lines[0] : undefined;
   return (
     <>
       {facts.length > 0 && (
@@ -24,9 +31,11 @@ export function KeyFacts({ facts }: { facts: ProductFacts['attributes'] }) {
       )}
       <p className="guarantee">
         <ShieldCheck className="icon" aria-hidden="true" />
-        <span>
-          <b>{years === null ? text('product_guarantee_title_plain') : text('product_guarantee_title', { count: years })}</b> {text('product_guarantee_text')}
-        </span>
+        {liable ?? (
+          <span>
+            <b>{years === null ? text('product_guarantee_title_plain') : text('product_guarantee_title', { count: years })}</b> {text('product_guarantee_text')}
+          </span>
+        )}
       </p>
     </>
   );

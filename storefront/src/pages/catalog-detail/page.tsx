@@ -48,7 +48,7 @@ export function Page({ product, related, fits, nearest, guides, size, hasPrices,
         <div className="product-top">
           <div className="product-pictures">
             <Gallery images={product.images} title={product.title} />
-            <KeyFacts frame={{ as: 'div', className: 'product-promises' }} of={of && { facts: of.product.attributes }} />
+            <KeyFacts frame={{ as: 'div', className: 'product-promises' }} of={of && { facts: of.product.attributes, law: of.product.law }} />
           </div>
           <BuyBox nearest={nearest} product={product} live={live} today={today} form={buyForm} />
         </div>

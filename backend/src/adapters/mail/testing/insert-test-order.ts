@@ -12,6 +12,8 @@ export interface TestOrder {
   paymentType?: string;
   shipping?: string;
   title?: string;
+  /** Another seller's identity, line by line. */
+  sellerLines?: string[];
   fields?: Record<string, string>;
   /** A sum asked for on it, by how its payment stands. */
   additional?: 'unpaid' | 'paid';
@@ -87,7 +89,7 @@ async function writtenAdditional(db: Db, { id, currency, paymentStatus }: { id: 
   return { id: own, identifier: `${own}-${code}` };
 }
 
-function snapshotOf({ shipping = 'delivery', title = 'Prenosnik Kvant Arc 14', fields = {} }: TestOrder, currency: string): Cart {
+function snapshotOf({ shipping = 'delivery', title = 'Prenosnik Kvant Arc 14', fields = {}, sellerLines }: TestOrder, currency: string): Cart {
   const item = { id: 1, shopping_cart_code: 'p-1', code: 'X-1', title, text_lang: null, url_without_domain: '/x-izdelki-1/', main_image: null, facts: '16 GB' };
   const price = {
     qty: 2,
@@ -104,7 +106,8 @@ function snapshotOf({ shipping = 'delivery', title = 'Prenosnik Kvant Arc 14', f
     parcels: [
       {
         id: 'own-1',
-        seller_title: null,
+        seller_title: sellerLines ? 'Drugi prodajalec' : null,
+        ...(sellerLines && { seller_lines: sellerLines }),
         warehouse_title: 'Ljubljana',
         items: [{ ...item, ...price, age_verification: false, energy: null }],
         shipping_options: [],

@@ -1,5 +1,5 @@
 import type { PaymentOption } from '@vitrina/contract/cart';
-import { deliveryCountries, homeCountry } from '@vitrina/contract/settings/destination';
+import { deliveryCountries, homeCountry, isExport } from '@vitrina/contract/settings/destination';
 import { countedText } from '@vitrina/contract/values/counted-text';
 import { offeredWays, paymentFee } from '@vitrina/contract/settings/offered-ways';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
@@ -47,6 +47,7 @@ export interface PricedCart {
   credit: Credit | null;
   /** The buyer accounts for the VAT; `null`: not so. */
   vatReason: 'intra_community' | null;
+  isExport: boolean;
   missing: ('items' | 'services' | 'customer' | 'shipping' | 'payment' | 'age')[];
 }
 
@@ -133,6 +134,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     totals,
     credit,
     vatReason: isUntaxed ? 'intra_community' : null,
+    isExport: !isUntaxed && isExport(settings, lang, country),
     missing: missingSteps(row, { lines, services: serviceRows, parcels, gateway, countries: deliveryCountries(settings, lang) }),
   };
 }

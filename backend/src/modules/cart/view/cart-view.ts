@@ -57,7 +57,7 @@ export const emptyCart = (lang: LanguageCode): Cart => ({
 
 const sumOf = (lines: readonly { gross: number }[]): number => lines.reduce((sum, { gross }) => sum + gross, 0);
 
-const totalsView = ({ totals, vatReason, services }: PricedCart): Cart['totals'] => ({
+const totalsView = ({ totals, vatReason, isExport, services }: PricedCart): Cart['totals'] => ({
   items: toDecimal(totals.items),
   ...(services.length > 0 && { services: toDecimal(sumOf(services)) }),
   discount: toDecimal(totals.prepaid - totals.couponDiscounts.reduce((sum, one) => sum + one, 0)) || 0,
@@ -66,6 +66,7 @@ const totalsView = ({ totals, vatReason, services }: PricedCart): Cart['totals']
   payment_fee: toDecimal(totals.paymentFee),
   ...(totals.exempt > 0 && { export_vat: toDecimal(-totals.exempt) }),
   ...(vatReason && { vat_reason: vatReason }),
+  ...(isExport && { is_export: true as const }),
   vat: totals.vat.map(({ percent, base, vat }) => ({ rate: percent, base: toDecimal(base), vat: toDecimal(vat) })),
   total: toDecimal(totals.total),
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_SETTINGS } from '@vitrina/demo/settings';
 import { saveSettings } from '../../../save-settings.ts';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
+import { shippedText } from '../../labels/index.ts';
 import { loadSettings } from '../../settings/index.ts';
 import { type EprelTrouble, sandboxEprel } from '../../../adapters/eprel/index.ts';
 import { countBestSellers } from '../rules/best-sellers.ts';
@@ -199,13 +200,14 @@ describe('every product of the shop [K4]', () => {
     condition: string;
     law: ProductLaw;
     maker: string | null;
-    seller: number | null;
+    /** Name in its register; `null`: the shop itself. */
+    seller: string | null;
   }
 
   it.each(['si', 'de', 'rs'] as const)('tells in %s what the law wants told of it, and nothing else', async (lang) => {
     const { rows } = await sql<Kept>`
-      select p.id, p.code, p.condition, p.law, m.law ->> 'country' as maker, p.seller_id as seller from products p left join manufacturers m on m.id = p.manufacturer_id
-      where p.visible and p.type <> 'configurable' order by p.id`.execute(shop.database.db);
+      select p.id, p.code, p.condition, p.law, m.law ->> 'country' as maker, s.law ->> 'name' as seller from products p left join manufacturers m on m.id = p.manufacturer_id
+        left join sellers s on s.id = p.seller_id where p.visible and p.type <> 'configurable' order by p.id`.execute(shop.database.db);
     const inUnion = lang !== 'rs';
     const wrong: unknown[] = [];
     for (const { id, code, condition, law, maker, seller } of rows) {
@@ -234,6 +236,13 @@ describe('every product of the shop [K4]', () => {
         .filter(({ title, lines, rows: facts }) => title === '' || lines.length + facts.length === 0)
         .map((section) => `${section.code} is empty`);
       if (off.length + empty.length > 0) wrong.push([code, ...off, ...empty]);
+      // Who contracts is who is liable: never the shop for goods of another seller, and always it for its own.
+      const liable = told.sections.find((section) => section.code === 'legal_guarantee')?.lines[0] ?? '';
+      if (seller === null ? liable !== shippedText(lang, 'footer_guarantee') : !liable.includes(seller)) wrong.push([code, 'liable', liable]);
+      const { territory, guarantor } = law.guarantee ?? {};
+      const given = told.sections.find((section) => section.code === 'guarantee')?.lines.join(' ') ?? '';
+      const where = territory === 'EU' ? shippedText(lang, 'law_territory_union') : (territory ?? '');
+      if (!given.includes(where) || !given.includes(guarantor ?? '')) wrong.push([code, 'guarantee', given]);
       if (energy && energy.class !== law.energy?.class) wrong.push([code, 'class', energy.class]);
       if (ean !== null && !/^\d{8,14}$/.test(ean ?? '')) wrong.push([code, 'identifier', ean]);
     }

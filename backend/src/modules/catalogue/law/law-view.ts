@@ -71,10 +71,19 @@ export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: Langu
 }
 
 /** A name may end with a full stop of its own: `d. o. o.` */
-const tellGuarantee: Tell = ({ law: { guarantee }, say }) => {
+const tellGuarantee: Tell = ({ law: { guarantee }, say, lang }) => {
   if (!guarantee) return null;
-  const lines = [say('law_guarantee_text', { guarantor: guarantee.guarantor }).replace('..', '.'), ...(guarantee.durability ? [say('law_durability')] : [])];
-  return section('guarantee', say('law_guarantee', { months: String(guarantee.months) }), { lines });
+  const { guarantor, months, free, territory, terms_url, durability } = guarantee;
+  const terms = languagesFor(lang).flatMap((one) => terms_url?.[one] ?? [])[0];
+  const lines = [
+    say(free ? 'law_guarantee_text' : 'law_guarantee_text_paid', { guarantor }).replace('..', '.'),
+    ...(territory === undefined ? [] : [say('law_guarantee_territory', { territory: territory === 'EU' ? say('law_territory_union') : territory })]),
+    ...(durability ? [say('law_durability')] : []),
+  ];
+  return {
+    ...section('guarantee', say('law_guarantee', { months: String(months) }), { lines }),
+    ...(terms !== undefined && { link: { url: terms, title: say('law_guarantee_terms') } }),
+  };
 };
 
 const tellResponsible: Tell = ({ law, maker, say, lang }) => {
@@ -136,18 +145,27 @@ export function sellerIdentity(seller: Seller | undefined, say: (name: string) =
 }
 
 /** `open`: the length of the guarantee is not confirmed for every market, so the words of the market's own sentence are used. */
-const tellLegalGuarantee: Tell = ({ say, blocks, picture, seller }) => ({
-  ...section('legal_guarantee', say('law_legal_guarantee'), {
-    lines: [
-      say('footer_guarantee'),
-      ...(blocks.has('repair_extension') ? [say('law_repair_extension')] : []),
-      // The shop itself agrees on no shorter period; agreements of other sellers are not known here.
-      ...(blocks.has('used_guarantee') && seller === undefined ? [say('law_used_guarantee')] : []),
-      ...(blocks.has('national_guarantee') ? [say('law_si_guarantee')] : []),
-    ],
-  }),
-  ...(blocks.has('guarantee_notice') && { link: { url: YOUR_EUROPE, title: say('law_your_europe') }, ...pictured(picture('guarantee-notice')) }),
-});
+const tellLegalGuarantee: Tell = ({ say, blocks, picture, seller }) => {
+  const isPrivate = seller?.law.trader === false;
+  return {
+    ...section('legal_guarantee', say('law_legal_guarantee'), {
+      lines: [
+        liableFor(seller, say),
+        ...(blocks.has('repair_extension') && !isPrivate ? [say('law_repair_extension')] : []),
+        // The shop itself agrees on no shorter period; agreements of other sellers are not known here.
+        ...(blocks.has('used_guarantee') && seller === undefined ? [say('law_used_guarantee')] : []),
+        ...(blocks.has('national_guarantee') && !isPrivate ? [say('law_si_guarantee')] : []),
+      ],
+    }),
+    ...(blocks.has('guarantee_notice') && { link: { url: YOUR_EUROPE, title: say('law_your_europe') }, ...pictured(picture('guarantee-notice')) }),
+  };
+};
+
+/** Whoever contracts is liable: the shop's own sentence says "we", which would be untrue of another seller's goods. */
+function liableFor(seller: Seller | undefined, say: Telling['say']): string {
+  if (seller === undefined) return say('footer_guarantee');
+  return seller.law.trader === false ? say('law_seller_private') : say('law_legal_guarantee_seller', { seller: seller.law.name ?? seller.title });
+}
 
 const pictured = (picture: string | null): Pick<LawSection, 'picture'> => (picture === null ? {} : { picture });
 
