@@ -33,19 +33,26 @@ export async function scriptedFaults(port: number, { samples, byId }: Truth): Pr
         await page.goto(origin + path, { waitUntil: 'networkidle' });
         pages += 1;
         const seen = await page.evaluate(() => {
-          const head = document.querySelector('.offer-head');
-          const image = head?.querySelector<HTMLImageElement>('img[src^="/energy/"]');
-          const price = head?.querySelector<HTMLElement>('.now');
-          return {
-            src: image?.getAttribute('src') ?? null,
-            letter: image?.getBoundingClientRect().height ?? 0,
-            price: price ? Number.parseFloat(getComputedStyle(price).fontSize) : 0,
-            wide: document.documentElement.scrollWidth > innerWidth,
-          };
+          // The bar at the lower edge is out of sight while the offer's own button is in view.
+          const bar = document.querySelector<HTMLElement>('.buy-bar');
+          if (bar) bar.hidden = false;
+          const places = [document.querySelector('.offer-head'), bar].map((place) => {
+            const image = place?.querySelector<HTMLImageElement>('img[src^="/energy/"]');
+            const price = place?.querySelector<HTMLElement>('.now');
+            return {
+              src: image?.getAttribute('src') ?? null,
+              label: image?.closest('a')?.getAttribute('href') ?? null,
+              letter: image?.getBoundingClientRect().height ?? 0,
+              price: price ? Number.parseFloat(getComputedStyle(price).fontSize) : 0,
+            };
+          });
+          return { places, wide: document.documentElement.scrollWidth > innerWidth };
         });
-        if (seen.src !== arrow) faults.push(`${path}: ${seen.src} with scripts instead of ${arrow}`);
-        if (seen.letter * LETTER < seen.price - 0.5)
-          faults.push(`${path}: a letter of ${(seen.letter * LETTER).toFixed(1)} px beside a price of ${seen.price} px`);
+        for (const { src, label, letter, price } of seen.places) {
+          if (src !== arrow) faults.push(`${path}: ${src} with scripts instead of ${arrow}`);
+          if (label !== byId.get(id)?.label) faults.push(`${path}: an arrow leads to ${label}`);
+          if (letter * LETTER < price - 0.5) faults.push(`${path}: a letter of ${(letter * LETTER).toFixed(1)} px beside a price of ${price} px`);
+        }
         if (seen.wide) faults.push(`${path}: is wider than its window`);
         const cookies = await context.cookies();
         if (cookies.length > 0) faults.push(`${path}: cookie ${cookies[0]?.name} before consent`);

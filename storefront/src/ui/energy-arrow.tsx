@@ -9,10 +9,12 @@ interface EnergyArrowProps {
   size?: 'large' | 'small';
   /** Inside of another link: no links of its own. */
   isPlain?: boolean;
+  /** The sheet is linked elsewhere on the page. */
+  hasSheet?: boolean;
 }
 
 /** The energy arrow with its scale, beside every price. It opens the supplier's label, with the product information sheet beside it. */
-export function EnergyArrow({ energy, size, isPlain }: EnergyArrowProps) {
+export function EnergyArrow({ energy, size, isPlain, hasSheet = true }: EnergyArrowProps) {
   const text = useText();
   const name = text('energy_class_of', { class: energy.class, from: energy.from, to: energy.to });
   const label = isPlain ? null : energy.label_url;
@@ -27,7 +29,7 @@ export function EnergyArrow({ energy, size, isPlain }: EnergyArrowProps) {
       ) : (
         picture
       )}
-      {!isPlain && energy.sheet_url && (
+      {!isPlain && hasSheet && energy.sheet_url && (
         <a className="link" href={energy.sheet_url} target="_blank" rel="noopener">
           {text('product_energy_sheet')}
         </a>

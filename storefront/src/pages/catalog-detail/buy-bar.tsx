@@ -45,7 +45,7 @@ export function BuyBar({ product, now, form }: BuyBarProps) {
             </p>
           )}
         </div>
-        {product.energy && <EnergyArrow energy={product.energy} size="small" isPlain />}
+        {product.energy && <EnergyArrow energy={product.energy} hasSheet={false} />}
         <button type="submit" form={ADD_TO_CART_FORM} className="key">
           <ShoppingBag className="icon" aria-hidden="true" />
           {text('product_add_to_cart')}

@@ -199,6 +199,7 @@ describe('every product of the shop [K4]', () => {
     code: string;
     condition: string;
     law: ProductLaw;
+    badges: string[];
     maker: string | null;
     /** Name in its register; `null`: the shop itself. */
     seller: string | null;
@@ -206,11 +207,11 @@ describe('every product of the shop [K4]', () => {
 
   it.each(['si', 'de', 'rs'] as const)('tells in %s what the law wants told of it, and nothing else', async (lang) => {
     const { rows } = await sql<Kept>`
-      select p.id, p.code, p.condition, p.law, m.law ->> 'country' as maker, s.law ->> 'name' as seller from products p left join manufacturers m on m.id = p.manufacturer_id
+      select p.id, p.code, p.condition, p.law, p.badges, m.law ->> 'country' as maker, s.law ->> 'name' as seller from products p left join manufacturers m on m.id = p.manufacturer_id
         left join sellers s on s.id = p.seller_id where p.visible and p.type <> 'configurable' order by p.id`.execute(shop.database.db);
     const inUnion = lang !== 'rs';
     const wrong: unknown[] = [];
-    for (const { id, code, condition, law, maker, seller } of rows) {
+    for (const { id, code, condition, law, badges, maker, seller } of rows) {
       const reply = await shop.call(catalogue.product, { item_id: id }, { lang });
       // Hidden by its category or brand.
       if (!reply.success) continue;
@@ -225,6 +226,7 @@ describe('every product of the shop [K4]', () => {
         legal_guarantee: true,
         guarantee: law.guarantee !== undefined,
         withdrawal: law.withdrawal !== undefined,
+        claims: badges.includes('eco'),
         repair: law.repair?.score !== undefined || law.repair?.spare_parts_years !== undefined || law.repair?.update_years !== undefined,
         data_act: inUnion && law.data_act?.connected === true,
         charging: inUnion && CHARGED.split(' ').includes(group) && law.charging !== undefined && law.charging.applies !== false,

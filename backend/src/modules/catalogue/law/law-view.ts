@@ -20,6 +20,7 @@ import { sayIn } from './say-in.ts';
 
 interface Telling {
   law: ProductLaw;
+  badges: readonly string[];
   maker: Manufacturer | undefined;
   seller: Seller | undefined;
   say: (name: string, values?: Record<string, string>) => string;
@@ -65,7 +66,7 @@ export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: Langu
     const file = settings.markets[lang]?.officialPictures?.[name]?.file;
     return file === undefined ? null : `/media/${file}`;
   };
-  const telling = { law, maker, seller, say, lang, blocks, numbers, picture };
+  const telling = { law, badges: row.badges, maker, seller, say, lang, blocks, numbers, picture };
   const sections = TELL.flatMap(([block, tell]) => (block === null || blocks.has(block) ? (tell(telling) ?? []) : []));
   return { sections, charging: blocks.has('charger') ? chargingView(law, lang, picture) : null };
 }
@@ -173,6 +174,14 @@ const pictured = (picture: string | null): Pick<LawSection, 'picture'> => (pictu
 const tellWithdrawal: Tell = ({ law: { withdrawal }, say }) =>
   withdrawal ? section('withdrawal', say('law_withdrawal'), { lines: [say(`law_withdrawal_${withdrawal}`)] }) : null;
 
+/** A claim of a badge is said together with the certified label that proves it, on the same page. */
+const tellClaims: Tell = ({ law: { claims = [] }, badges, say }) => {
+  const lines = claims.flatMap(({ claim, scheme }) =>
+    scheme !== undefined && badges.includes(claim) ? [say('law_claim_scheme', { claim: say(`badge_${claim.replaceAll('-', '_')}`), scheme })] : [],
+  );
+  return lines.length > 0 ? section('claims', say('law_claims'), { lines }) : null;
+};
+
 const tellNumbers: Tell = ({ numbers, say }) => (numbers.length > 0 ? section('producer_numbers', say('law_producer_numbers'), { rows: [...numbers] }) : null);
 
 const tellTakeBack: Tell = ({ say }) => section('take_back', say('law_take_back'), { lines: [say('law_take_back_text')] });
@@ -188,6 +197,7 @@ const TELL: readonly (readonly [LawBlock | null, Tell])[] = [
   [null, tellGuarantee],
   [null, tellWithdrawal],
   [null, tellRepair],
+  [null, tellClaims],
   ['data_act', tellData],
   ['take_back', tellTakeBack],
   ['producer_numbers', tellNumbers],
