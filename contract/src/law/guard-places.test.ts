@@ -124,6 +124,18 @@ const BAD: Readonly<Record<string, Partial<Record<LanguageCode, string>>>> = {
     it: 'Prezzo più basso garantito.',
     es: 'El más barato del mercado.',
   },
+  'guarantee-words': {
+    si: 'Nastavljivo stojalo, pet let garancije.',
+    hr: 'Jamstvo od 24 mjeseca.',
+    rs: 'Pet godina garancije.',
+    ba: 'Garancija 36 mjeseci.',
+    me: 'Tri godine garancije.',
+    en: 'With a five-year warranty.',
+    de: 'Höhenverstellbar, 24 Monate Garantie.',
+    at: 'Garantie von fünf Jahren.',
+    it: 'Due anni di garanzia.',
+    es: 'Garantía de 3 años.',
+  },
   'delivery-words': {
     si: 'Dostava v 24 urah.',
     hr: 'Dostava u roku od 48 sati.',
@@ -141,11 +153,11 @@ const BAD: Readonly<Record<string, Partial<Record<LanguageCode, string>>>> = {
   'vat-words': { de: 'Preise mit 22 % MwSt.', hr: 'PDV 22 %' },
 };
 const GOOD: Partial<Record<LanguageCode, string>> = {
-  si: 'Popust se računa od najnižje cene v 30 dneh. Program Eco porabi manj vode. Vračilo v {days} dneh. Dostava po urniku.',
-  hr: 'Popust od najniže cijene u 30 dana. Program Eco. Sutra je otvoreno.',
-  en: 'The lowest price of 30 days. Eco programme. Cheaper than before. Within {days} days.',
-  de: 'Niedrigster Preis der letzten 30 Tage, inkl. 19 % MwSt. Programm Eco.',
-  it: 'Il prezzo più basso degli ultimi 30 giorni. Programma Eco.',
+  si: 'Popust se računa od najnižje cene v 30 dneh. Program Eco porabi manj vode. Pet let proizvajalčeve garancije. Dve leti velja zakonsko jamstvo. Vračilo v {days} dneh. Dostava po urniku.',
+  hr: 'Popust od najniže cijene u 30 dana. Jamstvo proizvođača pet godina. Program Eco. Sutra je otvoreno.',
+  en: 'The lowest price of 30 days. A five-year manufacturer’s guarantee. The legal guarantee lasts two years. Eco programme. Cheaper than before. Within {days} days.',
+  de: 'Niedrigster Preis der letzten 30 Tage, inkl. 19 % MwSt. Fünf Jahre Herstellergarantie. Programm Eco.',
+  it: 'Il prezzo più basso degli ultimi 30 giorni. Garanzia del produttore di cinque anni. Programma Eco.',
 };
 
 describe('the guardian over texts', () => {
@@ -159,7 +171,8 @@ describe('the guardian over texts', () => {
     }
   });
   it('has words of its own for every language', () => {
-    for (const rule of ['green-words', 'price-words', 'delivery-words']) expect(Object.keys(BAD[rule] ?? {}).sort()).toEqual([...LANGUAGE_CODES].sort());
+    for (const rule of ['green-words', 'guarantee-words', 'price-words', 'delivery-words'])
+      expect(Object.keys(BAD[rule] ?? {}).sort()).toEqual([...LANGUAGE_CODES].sort());
     expect(Object.keys(BAD).sort()).toEqual(TEXT_RULES.map(({ id }) => id).sort());
   });
   it('leaves honest texts alone', () => {

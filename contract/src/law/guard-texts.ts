@@ -2,13 +2,14 @@ import type { PlaceFinding } from './guard-settings.ts';
 import { deliveryWords } from './text-rules/delivery-words.ts';
 import { disputePlatform } from './text-rules/dispute-platform.ts';
 import { greenWords } from './text-rules/green-words.ts';
+import { guaranteeWords } from './text-rules/guarantee-words.ts';
 import { priceWords } from './text-rules/price-words.ts';
 import type { GuardedText, TextRule } from './text-rules/text-rule.ts';
 import { unfilled } from './text-rules/unfilled.ts';
 import { vatWords } from './text-rules/vat-words.ts';
 
 /** All rules over texts, one file each. */
-export const TEXT_RULES: readonly TextRule[] = [greenWords, priceWords, deliveryWords, disputePlatform, unfilled, vatWords];
+export const TEXT_RULES: readonly TextRule[] = [greenWords, guaranteeWords, priceWords, deliveryWords, disputePlatform, unfilled, vatWords];
 
 /** Returns all findings on a text. */
 export function guardText(text: GuardedText): PlaceFinding[] {

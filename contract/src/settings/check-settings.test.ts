@@ -36,6 +36,15 @@ describe('settings', () => {
     ['shop.colours', { light: {}, dark: { link: '#005990' } }, 'shop.colours.dark.link has a contrast of'],
     ['shop.colours', { light: { action: '#1d4ed8' }, dark: {} }, 'shop.colours.light.action has a contrast of'],
     ['legal.vitrina.vatNumber', 'SI12345678', 'legal.vitrina.vatNumber is no VAT number of SI'],
+    [
+      'legal.vitrina.numbers.waste',
+      [
+        { country: 'DE', number: 'A' },
+        { country: 'DE', number: 'B' },
+      ],
+      'legal.vitrina.numbers.waste.1 holds for the same days as another one',
+    ],
+    ['legal.vitrina.name', 'Vitrina \u202eo. o. d', 'legal.vitrina.name must be one line'],
     ['legal.vitrina.address.country', 'YU', 'legal.vitrina.address.country must be a country code'],
     ['markets.hr.enabled', false, 'shop.languages.1 has no market that is on: markets.hr'],
     ['markets.hr.legalEntity', 'nobody', 'markets.hr.legalEntity is none of those in legal: vitrina'],

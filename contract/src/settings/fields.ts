@@ -3,13 +3,16 @@ import { COUNTRY_CODES } from '../values/countries.ts';
 import { isIsoCountry } from '../values/iso-countries.ts';
 import { CURRENCIES, type CurrencyCode, LANGUAGE_CODES } from '../values/languages.ts';
 
-/** A line of text as people write it; no control characters, no angle brackets. */
+/** A line of text as people write it; no control characters, no signs that turn the direction of writing, no angle brackets. */
 export const line = (most: number) =>
   z
     .string()
     .min(1, 'must not be empty')
     .max(most, `must have at most ${most} characters`)
-    .regex(/^[^\p{Cc}<>\s](?:[^\p{Cc}<>]*[^\p{Cc}<>\s])?$/u, 'must be one line without < and >, without spaces at its ends');
+    .regex(
+      /^[^\p{Cc}\p{Bidi_Control}<>\s](?:[^\p{Cc}\p{Bidi_Control}<>]*[^\p{Cc}\p{Bidi_Control}<>\s])?$/u,
+      'must be one line without < and >, without spaces at its ends',
+    );
 
 /** Name of a thing within the settings: `home`, `vitrina-si`. */
 export const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a name such as home or courier-2: small letters, digits, hyphens');

@@ -1,5 +1,6 @@
 import { guard } from '@vitrina/contract/law/guard';
 import type { GuardedProduct } from '@vitrina/contract/law/rules/rule';
+import { isVatNumberOf } from '@vitrina/contract/settings/rules/legal';
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { lawOf } from '../load/law-of.ts';
@@ -9,6 +10,7 @@ import type { Report } from './report.ts';
 /** Reports the guardian's findings on products of the folder; errors instead of warnings where `behaviour.guardian` is `block`. */
 export function checkLaw({ facts, settings }: FolderRead, report: Report, now = new Date()): void {
   if (!facts) return;
+  checkSellers(facts, report);
   const { guardian = 'report' } = (settings.documents.behaviour ?? {}) as { guardian?: string };
   const today = now.toISOString().slice(0, 10);
   const told = new Set<string>();
@@ -25,6 +27,21 @@ export function checkLaw({ facts, settings }: FolderRead, report: Report, now = 
         if (brand) told.add(`${brand.code} ${field}`);
       }
     }
+}
+
+/** A VAT number is one of the seller's country, and an entry of a register is one seller's. */
+function checkSellers({ sellers }: ShopFacts, report: Report): void {
+  const entries = new Map<string, string>();
+  for (const seller of sellers) {
+    const { vat_number: vat, address, register } = seller.law ?? {};
+    if (vat !== undefined && address && !isVatNumberOf(vat, address.country))
+      report.error(seller, ['law', 'vat_number'], `law.vat_number: is no VAT number of ${address.country}`);
+    if (!register) continue;
+    const entry = `${register.name.toLowerCase()} ${register.number}`;
+    const other = entries.get(entry);
+    if (other !== undefined) report.error(seller, ['law', 'register', 'number'], `law.register.number: is that of ${other}`);
+    else entries.set(entry, seller.code);
+  }
 }
 
 const brandOf = ({ brands }: ShopFacts, { family }: FolderProduct) => brands.find(({ code }) => code === family.brand);

@@ -103,12 +103,22 @@ describe('the guardian over a folder', () => {
     delete brand('kvant').address;
     delete brand('sava').email;
     delete brand('lumo').law;
-    const [first, second] = content.facts.sellers as unknown as { law?: { state: string; checked?: object } }[];
+    const [first, second] = content.facts.sellers as unknown as { law?: { state: string; checked?: object; register?: object } }[];
     if (first?.law) first.law.state = 'suspended';
     if (second?.law) delete second.law.checked;
+    Object.assign(second?.law ?? {}, { register: first?.law?.register, vat_number: 'SI87654326' });
     putFiles(join(root, 'makers'), writeFolder(content));
     const { faults } = await checkFolder(join(root, 'makers'), drawings);
-    for (const field of ['law.responsible_person:', 'brand.address:', 'brand.email:', 'brand.law.country:', 'seller.law.state:', 'seller.law.checked:'])
+    for (const field of [
+      'law.responsible_person:',
+      'brand.address:',
+      'brand.email:',
+      'brand.law.country:',
+      'seller.law.state:',
+      'seller.law.checked:',
+      'law.vat_number:',
+      'law.register.number:',
+    ])
       expect(faults.filter((fault) => isError(fault) && fault.words.startsWith(field)).length, field).toBeGreaterThan(0);
     // Of a brand with many products once, where the brand stands.
     const lacking = faults.filter(({ words }) => words.startsWith('brand.address: Kvant'));
@@ -168,7 +178,7 @@ describe('the guardian over prices', () => {
         access: 'app' as const,
       },
       energy: { eprel: '12', class: 'F' as const, label: 'a.svg', sheets: { si: 'a.pdf', de: 'b.pdf' }, fetched: '2026-10-01' },
-      claims: [{ claim: 'eco' as const, kind: 'label' as const, evidence: 'x', valid_until: '2026-12-20', approved_by: 'A. V.' }],
+      claims: [{ claim: 'eco' as const, kind: 'label' as const, evidence: 'x', scheme: 'Znak', valid_until: '2026-12-20', approved_by: 'A. V.' }],
     };
     expect(guard({ ...good, law, badges: ['eco'] }, TODAY).map(({ rule, level }) => [rule, level])).toEqual([
       ['energy-age', 'warn'],

@@ -98,7 +98,11 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
       : []),
     ...(totals.payment_fee === 0 ? [] : [{ name: words.say('mail_sum_fee'), amount: price(totals.payment_fee), weight: 'plain' as const }]),
     ...(totals.prepaid ? [{ name: words.say('totals_prepaid'), amount: price(totals.prepaid), weight: 'plain' as const }] : []),
-    { name: words.say(totals.prepaid ? 'totals_to_pay' : totals.is_export ? 'totals_untaxed' : 'mail_sum_total'), amount: price(totals.total), weight: 'total' },
+    {
+      name: words.say(totals.prepaid ? 'totals_to_pay' : totals.is_export ? 'totals_untaxed' : 'mail_sum_total'),
+      amount: price(totals.total),
+      weight: 'total',
+    },
     ...totals.vat.map((line) => ({ name: words.say('mail_sum_vat', { rate: words.percent(line.rate) }), amount: price(line.vat), weight: 'small' as const })),
   ];
   return [

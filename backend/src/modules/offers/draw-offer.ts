@@ -52,9 +52,16 @@ function drawLines(sheet: Sheet, { lines, currency }: OfferData, words: MailWord
   sheet.rule();
   sheet.table(
     cells(head, { bold: true }),
-    lines.map(({ code, title, qty, unit, vatPercent, net }) => cells([code, title, String(qty), price(unit), `${words.percent(vatPercent)} %`, price(net)])),
+    lines.map((line) => cells([line.code, besides(line, words), String(line.qty), price(line.unit), `${words.percent(line.vatPercent)} %`, price(line.net)])),
   );
   sheet.rule();
+}
+
+/** Title, and below it the energy class with its scale, the charger, and who else sells it. */
+function besides({ title, energy, told = [], seller }: OfferData['lines'][number], words: MailWords): string {
+  return [title, ...(energy ? [words.say('energy_class_of', { ...energy })] : []), ...told, ...(seller ? [`${words.say('law_seller')}: ${seller}`] : [])].join(
+    '\n',
+  );
 }
 
 function drawSums(sheet: Sheet, { delivery, net, total, vat, currency }: OfferData, words: MailWords): void {

@@ -1,7 +1,7 @@
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import { vatOf } from '@vitrina/contract/values/vat';
 import { type CartDeps, cartTotals, type PricedCart, ratesOf } from '../cart/index.ts';
-import { textIn } from '../catalogue/index.ts';
+import { commonView, lineLaw, sellerLines, textIn } from '../catalogue/index.ts';
 import type { OfferLine } from '../companies/index.ts';
 import { sellerOf } from '../documents/index.ts';
 
@@ -13,7 +13,7 @@ export interface OfferData {
   validUntil: string;
   seller: ReturnType<typeof sellerOf>['seller'];
   buyer: { title: string; country: string; vatNumber: string; email: string };
-  lines: { code: string; title: string; qty: number /** Without VAT, one and all. */; unit: number; net: number; vatPercent: number }[];
+  lines: OfferedLine[];
   /** Ways of delivery; gross, `null`: not chosen yet. */
   delivery: { titles: string[]; amount: number | null };
   vat: { percent: number; base: number; vat: number }[];
@@ -21,6 +21,25 @@ export interface OfferData {
   net: number;
   total: number;
   vatReason: 'intra_community' | null;
+}
+
+interface OfferedLine extends Partial<Beside> {
+  code: string;
+  title: string;
+  qty: number;
+  /** Without VAT, one and all. */
+  unit: number;
+  net: number;
+  vatPercent: number;
+}
+
+/** What the law wants beside a price on paper too; absent on offers of before, and of services. */
+interface Beside {
+  energy: { class: string; from: string; to: string } | null;
+  /** Sentences on its charger. */
+  told: string[];
+  /** Name of another seller; `null`: the shop itself. */
+  seller: string | null;
 }
 
 interface Making {
@@ -34,6 +53,15 @@ type Rated = { gross: number; vatPercent: number; exemptPercent: number };
 
 /** Returns the net of a gross amount: less charged and exempt VAT. */
 const netOf = (gross: number, { vatPercent, exemptPercent }: Rated): number => vatOf(vatPercent, gross - vatOf(exemptPercent, gross).vat).base;
+
+function besideOf({ product }: PricedCart['lines'][number], { catalogue }: CartDeps, lang: LanguageCode): Beside {
+  const { energy } = commonView(catalogue, product, lang);
+  return {
+    energy: energy && { class: energy.class, from: energy.from, to: energy.to },
+    told: (lineLaw(catalogue, product, lang).law ?? []).flatMap(({ code, text }) => (code === 'charging' ? [text] : [])),
+    seller: sellerLines(catalogue, product.seller_id, lang).seller_lines?.[0] ?? null,
+  };
+}
 
 /** The cart on paper: goods and services at what they cost now, without coupons and without a fee of a way to pay. */
 export function offerData(priced: PricedCart, { deps, buyer, date, validUntil }: Making): OfferData {
@@ -58,7 +86,7 @@ export function offerData(priced: PricedCart, { deps, buyer, date, validUntil }:
     ...{ lang, currency, date, validUntil, buyer, vatReason },
     seller: sellerOf(settings, lang).seller,
     lines: lines.flatMap((line) => [
-      rowOf(line, { code: line.product.code, title: line.product.title, qty: line.item.qty }),
+      { ...rowOf(line, { code: line.product.code, title: line.product.title, qty: line.item.qty }), ...besideOf(line, deps, lang) },
       ...services.filter((one) => one.line === line).map((one) => rowOf(one, { code: '', title: textIn(one.service.titles, lang), qty: line.item.qty })),
     ]),
     delivery: { titles: isChosen ? parcels.map(({ chosen }) => chosen?.option.title ?? '') : [], amount: totals.shipping },

@@ -11,6 +11,7 @@ import { offers } from '@vitrina/contract/offers';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffCompanies } from '@vitrina/contract/staff/companies';
 import { staffOffers } from '@vitrina/contract/staff/offers';
+import { shippedText } from '../labels/index.ts';
 import { asking, limited, refusalOf, rowCounts } from '../../testing/office-orders.ts';
 import { Office } from '../../testing/office-tools.ts';
 import { FIRST_VERSION } from '../../testing/permission-world.ts';
@@ -106,6 +107,26 @@ describe('an offer of a cart', () => {
     for (const call of [offers.pdf, offers.order])
       expect(labelOf(await office.shop.call(call as typeof offers.order, { id: offer.id }, { token: other.token }))).toBe('error_empty_data');
     expect((await office.shop.get(offers.mine, {}, { token: other.token })).items).toEqual([]);
+  });
+
+  it('tells beside a price what the law wants there: energy class with its scale, charger, and who else sells it', async () => {
+    const one = await buyer();
+    for (const code of ['VRH-GREBEN-1', 'DEMO-SELLER-01'])
+      await fillCart(office.shop, { productId: await productId(office.shop, code), qty: 1, token: one.token, email: one.email });
+    const { offer } = await office.shop.get(offers.make, {}, { token: one.token });
+    const text = (await textOf(`/api/auth/offer-pdf/?id=${offer.id}`, one.token)).replace(/\s+/g, ' ');
+    const { rows } = await sql<{ letter: string }>`select law #>> '{energy,class}' as letter from products where code = 'VRH-GREBEN-1'`.execute(db());
+    // Columns stand beside one another, so a sentence is not told in one piece.
+    const isTold = (whole: string) => whole.split(' ').every((word) => text.includes(word));
+    for (const told of [
+      shippedText('si', 'energy_class_of')
+        .replace('{class}', rows[0]?.letter ?? '?')
+        .replace('{from}', 'A')
+        .replace('{to}', 'G'),
+      shippedText('si', 'product_charger_missing'),
+      `${shippedText('si', 'law_seller')}: Elektro Kotnik, d. o. o.`,
+    ])
+      expect([told, isTold(told)]).toEqual([told, true]);
   });
 
   it('is made for companies alone, of something, and a limited number a day', async () => {

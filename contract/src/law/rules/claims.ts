@@ -20,6 +20,7 @@ export const claimsRule: Rule = {
             reason: `bestseller is claimed; of ${sales.of_products} products of its category that this shop sold it is number ${sales.place}`,
           },
         ];
+      if (proof?.kind === 'label' && proof.scheme === undefined) return [{ field: 'law.claims', reason: `the label that proves ${claim} names no scheme` }];
       if (!proof) return [{ field: 'law.claims', reason: `${claim} is claimed without proof` }];
       return proof.valid_until !== undefined && proof.valid_until < today
         ? [{ field: 'law.claims', reason: `the proof of ${claim} ended on ${proof.valid_until}` }]

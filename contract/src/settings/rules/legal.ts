@@ -3,13 +3,26 @@ import { isVatNumber } from '../../values/vat-number.ts';
 import type { SettingsProblem } from '../settings-problem.ts';
 import type { Settings } from '../settings.ts';
 
-/** VAT numbers have the form and the check digits of their country. */
+/** VAT numbers have the form and the check digits of their country; a register knows a producer by one number at a time. */
 export const legalProblems = ({ legal }: Settings): SettingsProblem[] =>
-  Object.entries(legal).flatMap(([id, { vatNumber, address }]) =>
-    vatNumber === undefined || isOf(vatNumber, address.country)
+  Object.entries(legal).flatMap(([id, { vatNumber, address, numbers }]) => [
+    ...(vatNumber === undefined || isVatNumberOf(vatNumber, address.country)
       ? []
-      : [{ group: 'legal' as const, path: [id, 'vatNumber'], message: `is no VAT number of ${address.country}` }],
-  );
+      : [{ group: 'legal' as const, path: [id, 'vatNumber'], message: `is no VAT number of ${address.country}` }]),
+    ...Object.entries(numbers).flatMap(([kind, all]) =>
+      repeated(all).map((place) => ({
+        group: 'legal' as const,
+        path: [id, 'numbers', kind, place],
+        message: 'holds for the same days as another one of its country and scheme',
+      })),
+    ),
+  ]);
 
-const isOf = (number: string, country: string): boolean =>
+/** Places of numbers whose country, scheme and last day another one before them has. */
+const repeated = (all: readonly { country: string; scheme?: string | undefined; until?: string | undefined }[]): number[] => {
+  const keys = all.map(({ country, scheme = '', until = '' }) => [country, scheme, until].join('\n'));
+  return keys.flatMap((key, i) => (keys.indexOf(key) < i ? [i] : []));
+};
+
+export const isVatNumberOf = (number: string, country: string): boolean =>
   isCountryCode(country) ? isVatNumber(number, country) : /^[A-Z]{2}[A-Z0-9+*.]{2,13}$/.test(number.replace(/[\s-]/g, ''));

@@ -20,7 +20,7 @@ export function DeliverTo({ cart, countries, redirected }: DeliverToProps) {
   const shop = useShop();
   const text = useText();
   const price = usePrice();
-  const { total } = cart.totals;
+  const { total, is_export } = cart.totals;
   if (countries.length < 2) return null;
   const country = countries.find(({ code }) => code === redirected?.country)?.title;
   return (
@@ -48,7 +48,7 @@ export function DeliverTo({ cart, countries, redirected }: DeliverToProps) {
       {redirected && country && (
         <p role="status" className="tiny">
           {redirected.before === total
-            ? text('place_deliver_same', { country, now: price(total) })
+            ? text(is_export ? 'place_vat_export' : 'place_deliver_same', { country, now: price(total) })
             : text('place_deliver_changed', { country, before: price(redirected.before), now: price(total) })}
         </p>
       )}

@@ -42,7 +42,7 @@ describe('directories', () => {
     expect(found?.identity?.lines).toEqual([
       expect.stringContaining('Elektro Kotnik, d. o. o., Obrtna cesta 12, 3000 Celje'),
       'prodaja@elektro-kotnik.example, +386 3 400 00 00',
-      'Okrožno sodišče v Celju, 1234568000, SI87654324',
+      'Okrožno sodišče v Celju, 1234568000, SI87654326',
       expect.stringMatching(/\w/),
     ]);
     const { subject } = await shop.get(catalogue.products, { seller_slug: 'elektro-kotnik' });
