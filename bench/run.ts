@@ -5,6 +5,7 @@
  * order), desk (the office's list at 100,000 orders), deploy (N deploys under load, also `npm run deploy:drill`), workers (two against one; needs wrk), capacity, overload (ten times that for a minute), crawler (fifty of them on
  * addresses of filters), herd (two thousand waiting, a thousand asking for one page); `--seconds N` shortens these.
  * By name too: opensearch (needs --catalogue FOLDER: import into a shop on two nodes of OpenSearch, calls, one node killed, the suite of both engines; fetches OpenSearch from Maven Central where Java and Maven are).
+ * listing-size [--products N]: the listing index of that many made-up products, by itself.
  * hostile-queries [--queries N] [--data FOLDER of a shop]: searches that no shopper types.
  * Also by name only (decision 0026): import-kills (kills an import 20 times, --rounds N), office-kills (kills the shop while a transfer is booked and stock is counted, --rounds N), votes (ten thousand scripted votes and questions, --tries N), money (a thousand refunds at once and each twice, sixty kills while they are made, ten thousand documents with failures; --refunds, --rounds, --documents N), fuzz [--requests N] [--only NUMBER], outage (a day without database or backend), faults [--minutes N]
  * [--only KIND], office-pages [--languages si,de] [--pictures FOLDER] (every screen of the office in four languages, on three devices, light and dark, judged by axe), morning [--pictures FOLDER] (forty orders by the office's screens alone, in Chromium, with pictures to look at), soak [--requests N] [--snapshots FOLDER: heap snapshots, compared at the end], restore (backup and restore under orders), dev (edits files under `npm run dev`, --rounds N), language (Polish as files and one row), lawful [--part mails|files|surfaces|scripts|crawl] (every page of the sitemaps in ten languages, with and without scripts, and every mail of a run: what the law wants is there); `--seed N` makes another run of them.
@@ -20,6 +21,7 @@ import { runDrills } from './src/drills.ts';
 import { firstScreen } from './src/first-screen.ts';
 import { measureFlood } from './src/flood/measure.ts';
 import { measureImportedShop } from './src/imported-shop.ts';
+import { measureListingSize } from './src/listing-size.ts';
 import type { LoadResult } from './src/load.ts';
 import { printBadAnswers } from './src/print-bad-answers.ts';
 import { measureDesk } from './src/order-desk.ts';
@@ -142,6 +144,7 @@ await measureFlood({
   seconds: optionOf('--seconds') ? Number(optionOf('--seconds')) : undefined,
   note,
 });
+if (names.includes('listing-size')) await measureListingSize({ products: Number(optionOf('--products') ?? 1_200_000), note });
 await runDrills({ port: PORT + 40, names, optionOf, note });
 if (wanted('import')) {
   if (catalogueFolder) await measureImportedShop({ port: PORT, folder: catalogueFolder, dataDir: optionOf('--data'), languages: LANGUAGES, note });

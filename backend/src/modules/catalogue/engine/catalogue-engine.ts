@@ -11,8 +11,7 @@ export interface CatalogueEngine {
   readonly name: 'memory' | 'opensearch';
   /** Products that have each word anywhere, hidden ones too. */
   frequencies(words: readonly Word[]): Promise<readonly number[]>;
-  /** Finds products; an engine that ranks at once keeps at most `limit`. */
-  find(question: Question, limit: number): Promise<Found>;
+  find(question: Question): Promise<Found>;
   /** The first results by rank. */
   first(found: Found, limit: number): Promise<number[]>;
   list(request: ListingRequest): Promise<ListingResult>;

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { SlotKnowledge } from '../search/engine/choose-matches.ts';
 import type { Wanted } from '../search/engine/match-segment.ts';
+import type { Ranking } from '../search/engine/ranking.ts';
 
 /** A lexeme as documents of a language have it. */
 export interface Word {
@@ -29,7 +30,7 @@ export interface Found {
   /** True if some result is the requested thing itself, not only a mention of it. */
   hasThing: boolean;
   /** Results by rank; `null`: they are ranked when they are listed. */
-  ids: readonly number[] | null;
+  ranking: Ranking | null;
 }
 
 /** Slots of results without any word: all that keep to the limits of the question, in the recommended order. */

@@ -4,7 +4,7 @@ import type { Attribute, AttributeValue } from '../dictionary.ts';
 import { formatNumber, withUnit } from '../product/attribute-view.ts';
 import { foreignTag, textIn } from '../texts.ts';
 import type { Facet } from './choose-attributes.ts';
-import { EMPTY, type FiltersOf, histogramOf, keepBest, mostFirst, type Value, withCodes } from './filter-parts.ts';
+import { type Choice, EMPTY, type FiltersOf, histogramOf, keepBest, mostFirst, placesByTitle, withCodes } from './filter-parts.ts';
 import { hasOrder } from './has-order.ts';
 import { joinedValues } from './joined-values.ts';
 import type { ListingResult } from './listing-request.ts';
@@ -26,25 +26,21 @@ export function attributeFilter({ catalogue, request, result, lang }: FiltersOf,
     unit: textIn(attribute.units, lang) || null,
   };
   if (kind === 'range' && values.length > FEW_NUMBERS) return [{ ...head, type: 'range', ...rangeOf(values, result, chosen) }];
-  const views = values.map((value) => {
-    const foreign = foreignTag(value.titles, lang);
-    const title = titleOf(value, attribute, lang);
-    return {
-      value: value.code,
-      title,
-      ...(foreign && value.number === null && { title_lang: foreign }),
-      count: result.values[value.id] ?? 0,
-      selected: chosen.has(value.id),
-    };
+  const choices = values.map((of): Choice<AttributeValue> => ({ of, count: result.values[of.id] ?? 0, selected: chosen.has(of.id) }));
+  const places = () => placesByTitle(catalogue.dictionary.valuesOf.get(code) ?? [], lang, (value) => titleOf(value, attribute, lang));
+  const shown = hasOrder(values) ? keepBest(choices) : (bySize(choices, catalogue) ?? mostFirst(choices, places()));
+  const views = shown.map(({ of, count, selected }) => {
+    const foreign = of.number === null ? foreignTag(of.titles, lang) : null;
+    return { value: of.code, title: titleOf(of, attribute, lang), ...(foreign && { title_lang: foreign }), count, selected };
   });
-  return [{ ...head, type: 'choice', values: withCodes(hasOrder(values) ? keepBest(views) : (bySize(views, values, catalogue) ?? mostFirst(views))) }];
+  return [{ ...head, type: 'choice', values: withCodes(views) }];
 }
 
 /** Texts that are measures, `256 GB` and `1 TB`, the smallest first; `null`: some are none. */
-function bySize(views: readonly Value[], values: readonly AttributeValue[], { dictionary }: FiltersOf['catalogue']): Value[] | null {
+function bySize(choices: readonly Choice<AttributeValue>[], { dictionary }: FiltersOf['catalogue']): Choice<AttributeValue>[] | null {
   const { sizeOf } = joinedValues(dictionary);
-  const sized = views.map((view, i) => ({ view, size: sizeOf(values[i]?.id ?? 0) }));
-  return sized.every(({ size }) => size !== null) ? keepBest(sized.sort((a, b) => (a.size ?? 0) - (b.size ?? 0)).map(({ view }) => view)) : null;
+  const size = (choice: Choice<AttributeValue>) => sizeOf(choice.of.id);
+  return choices.every((choice) => size(choice) !== null) ? keepBest(choices.toSorted((a, b) => (size(a) ?? 0) - (size(b) ?? 0))) : null;
 }
 
 const titles = new WeakMap<AttributeValue, Map<LanguageCode, string>>();

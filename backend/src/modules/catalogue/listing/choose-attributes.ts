@@ -35,7 +35,10 @@ export function chooseAttributes({ catalogue, base, result }: Pick<FiltersOf, 'c
   const { candidates, least } = candidatesOf(catalogue, base);
   const sums = sumsOf(catalogue.dictionary, result.present);
   return candidates
-    .map(({ facet, place }) => ({ facet, place, ...measure(sums.get(facet.attribute_code), facet.kind, result.whole.size) }))
+    .flatMap(({ facet, place }) => {
+      const own = sums.get(facet.attribute_code);
+      return own ? [{ facet, place, ...measure(own, facet.kind, result.whole.size) }] : [];
+    })
     .filter(({ fill, division }) => fill >= least && division >= LEAST_DIVISION)
     .map(({ facet, fill, division, ease, place }) => {
       const use = catalogue.asked.useOf(base.category?.id ?? null, facet.attribute_code);
@@ -49,8 +52,13 @@ export function chooseAttributes({ catalogue, base, result }: Pick<FiltersOf, 'c
 /** Returns the attributes to count in order to choose them; a product with several values of an attribute counts once here, and several times in the counts. */
 export function countedFor(catalogue: Catalogue, base: Pick<Base, 'category'>): CountedAttributes {
   const { candidates, least } = candidatesOf(catalogue, base);
-  return { codes: candidates.map(({ facet }) => facet.attribute_code), leastFill: least / USUAL_VALUES };
+  const codes = codesOf.get(candidates) ?? candidates.map(({ facet }) => facet.attribute_code);
+  codesOf.set(candidates, codes);
+  return { codes, leastFill: least / USUAL_VALUES };
 }
+
+/** Memo: lists over several categories have hundreds of candidates, the same each time. */
+const codesOf = new WeakMap<readonly Placed[], readonly string[]>();
 
 function candidatesOf(catalogue: Catalogue, base: Pick<Base, 'category'>): { candidates: readonly Placed[]; least: number } {
   const own = base.category ? nearestFilters(catalogue, base.category.path) : null;
@@ -106,25 +114,52 @@ interface Sums {
   distinct: number;
 }
 
-function measure(sums: Sums | undefined, kind: Facet['kind'], size: number): Measures {
-  if (!sums || size === 0) return { fill: 0, division: 0, ease: 0 };
-  const { sum, squares, distinct } = sums;
+function measure({ sum, squares, distinct }: Sums, kind: Facet['kind'], size: number): Measures {
   const ease = kind === 'range' || distinct <= EASY_CHOICES ? 1 : Math.sqrt(EASY_CHOICES / distinct);
   return { fill: Math.min(1, sum / size), division: 1 - squares / (sum * sum), ease };
 }
 
-/** Sums of all attributes that occur, in one pass over the counts. */
+const summed = new WeakMap<Int32Array, { values: Dictionary['values']; sums: Map<string, Sums> }>();
+
+/** Sums of all attributes that occur, in one pass over the counts, which may be those of a list asked for before. */
 function sumsOf({ values }: Pick<Dictionary, 'values'>, present: Int32Array): Map<string, Sums> {
-  const sums = new Map<string, Sums>();
-  for (let id = 0; id < present.length; id += 1) {
+  const before = summed.get(present);
+  if (before?.values === values) return before.sums;
+  const { codes, attributeOf } = numbered(values);
+  const [sum, squares, distinct] = [new Float64Array(codes.length), new Float64Array(codes.length), new Float64Array(codes.length)];
+  for (let id = Math.min(present.length, attributeOf.length) - 1; id >= 0; id -= 1) {
     const count = present[id] as number;
-    const attribute = count === 0 ? undefined : values.get(id)?.attribute_code;
-    if (attribute === undefined) continue;
-    const own = sums.get(attribute) ?? { sum: 0, squares: 0, distinct: 0 };
-    own.sum += count;
-    own.squares += count * count;
-    own.distinct += 1;
-    sums.set(attribute, own);
+    if (count === 0) continue;
+    const attribute = attributeOf[id] as number;
+    (sum[attribute] as number) += count;
+    (squares[attribute] as number) += count * count;
+    (distinct[attribute] as number) += 1;
   }
+  const sums = new Map<string, Sums>();
+  for (let i = 1; i < codes.length; i += 1)
+    if (distinct[i] !== 0) sums.set(codes[i] as string, { sum: sum[i] as number, squares: squares[i] as number, distinct: distinct[i] as number });
+  summed.set(present, { values, sums });
   return sums;
+}
+
+interface Numbered {
+  /** By number; 0: an id without a value. */
+  codes: string[];
+  /** Number of the attribute of each value id. */
+  attributeOf: Uint32Array;
+}
+
+const numbers = new WeakMap<Dictionary['values'], Numbered>();
+
+/** Memo: attributes as numbers, so that sums need no look-ups by text. */
+function numbered(values: Dictionary['values']): Numbered {
+  const before = numbers.get(values);
+  if (before) return before;
+  const codes = ['', ...new Set(Array.from(values.values(), ({ attribute_code }) => attribute_code))];
+  const numberOf = new Map(codes.map((code, number) => [code, number]));
+  const attributeOf = new Uint32Array([...values.keys()].reduce((most, id) => Math.max(most, id), 0) + 1);
+  for (const { id, attribute_code } of values.values()) attributeOf[id] = numberOf.get(attribute_code) ?? 0;
+  const made = { codes, attributeOf };
+  numbers.set(values, made);
+  return made;
 }

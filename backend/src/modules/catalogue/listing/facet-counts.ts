@@ -6,7 +6,7 @@ import { CONDITIONS, type ListingRequest, type ListingResult, MOST_STARS, SOURCE
 /** Greatest number of groups an address can carry. */
 const MAX_GROUPS = 24;
 
-type Counts = Omit<ListingResult, 'ids' | 'total'> & {
+export type Counts = Omit<ListingResult, 'ids' | 'total'> & {
   /** Numbers of the products that meet everything. */
   matched: number[];
 };
@@ -19,14 +19,16 @@ interface FacetRequest {
   /** Number of the attribute of each value id. */
   attributeOf: Uint32Array;
   attributeNumber: (code: string) => number;
+  /** Products of the base with each value id, where they were counted before; `null`: they are counted. */
+  present: Int32Array | null;
 }
 
 /**
  * Filters and counts in one pass. Each filter is counted as if it alone were not set: a product that meets everything counts
  * everywhere, one that fails a single filter counts for that filter only, one that fails two counts nowhere.
  */
-export function countFacets({ columns, base, request, attributeOf, attributeNumber }: FacetRequest): Counts {
-  const { shops, shopBits, shown, available, source, condition, stars, manufacturer, seller, category, valuesFrom, valueIds } = columns;
+export function countFacets({ columns, base, request, attributeOf, attributeNumber, present: known }: FacetRequest): Counts {
+  const { shops, shopBits, shown, available, source, condition, stars, manufacturer, seller, category, valuesFrom, valuesEnd, valueIds } = columns;
   const prices = columns.prices.get(request.market) as Int32Array;
   const percents = columns.percents.get(request.market) as Uint8Array;
   const groups = request.groups.slice(0, MAX_GROUPS);
@@ -48,8 +50,11 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
 
   const matched: number[] = [];
   const amounts: number[] = [];
-  const values = new Int32Array(attributeOf.length);
-  const present = new Int32Array(attributeOf.length);
+  const present = known ?? new Int32Array(attributeOf.length);
+  // Where nothing is filtered all that is present is left.
+  const isWhole = isUnfiltered(request);
+  const values = isWhole ? present : new Int32Array(attributeOf.length);
+  const isCounting = known === null;
   const manufacturers = new IdCounts(columns.most.manufacturer);
   const sellers = new IdCounts(columns.most.seller);
   const categories = new IdCounts(columns.most.category);
@@ -69,14 +74,14 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     const i = base[n] as number;
     if (shown[i] === 0 && !request.isStaff) continue;
     const first = valuesFrom[i] as number;
-    const end = valuesFrom[i + 1] as number;
+    const end = valuesEnd[i] as number;
     let met = 0;
-    for (let v = first; v < end; v += 1) {
-      const value = valueIds[v] as number;
-      (present[value] as number) += 1;
-      const group = groupOfValue[value] as number;
-      if (group !== 0) met |= 1 << (group - 1);
-    }
+    if (isCounting) for (let v = first; v < end; v += 1) (present[valueIds[v] as number] as number) += 1;
+    if (every !== 0)
+      for (let v = first; v < end; v += 1) {
+        const group = groupOfValue[valueIds[v] as number] as number;
+        if (group !== 0) met |= 1 << (group - 1);
+      }
     const maker = manufacturer[i] as number;
     const vendor = seller[i] as number;
     const branch = category[i] as number;
@@ -124,7 +129,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     if (fails > 1) continue;
     if (meetsAll) {
       matched.push(i);
-      for (let v = first; v < end; v += 1) (values[valueIds[v] as number] as number) += 1;
+      if (!isWhole) for (let v = first; v < end; v += 1) (values[valueIds[v] as number] as number) += 1;
     } else if (missed !== 0) {
       const attribute = groupAttribute[31 - Math.clz32(missed)];
       for (let v = first; v < end; v += 1) if (attributeOf[valueIds[v] as number] === attribute) (values[valueIds[v] as number] as number) += 1;
@@ -155,6 +160,15 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
   };
   return { matched, ...counts, price: priceRange(amounts) };
 }
+
+/** True if nothing was chosen. */
+export const isUnfiltered = (request: ListingRequest): boolean =>
+  [request.groups, request.manufacturerIds, request.sellerIds, request.categoryIds, request.conditions, request.sources, request.shopIds].every(
+    ({ length }) => length === 0,
+  ) &&
+  [request.priceFrom, request.priceTo, request.ratingFrom].every((limit) => limit === null) &&
+  !request.onlyAvailable &&
+  !request.onlyReduced;
 
 /** 1-based group of each value id; 0: in none. */
 function valueGroups(groups: ListingRequest['groups'], values: number): Uint8Array {

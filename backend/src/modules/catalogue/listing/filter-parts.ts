@@ -24,13 +24,36 @@ const VALUES_SHOWN = 60;
 /** Locale-independent: equal everywhere, and many times faster than `localeCompare`. */
 const order = new Intl.Collator('en', { numeric: true });
 
-export const mostFirst = (values: Value[]): Value[] => keepBest(values.sort((a, b) => b.count - a.count || order.compare(a.title, b.title)));
+/** What can be chosen, before it is written out: of hundreds few are shown. */
+export interface Choice<T> {
+  of: T;
+  count: number;
+  selected: boolean;
+}
+
+/** Equals in the order of `places`. */
+export const mostFirst = <T>(choices: Choice<T>[], places: ReadonlyMap<T, number>): Choice<T>[] =>
+  keepBest(choices.sort((a, b) => b.count - a.count || (places.get(a.of) ?? 0) - (places.get(b.of) ?? 0)));
 
 /** Long lists stay in order and lose their rarest values, never a selected one. */
-export function keepBest(values: Value[]): Value[] {
-  if (values.length <= VALUES_SHOWN) return values;
-  const kept = new Set(values.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, VALUES_SHOWN));
-  return values.filter((value) => kept.has(value));
+export function keepBest<T>(choices: Choice<T>[]): Choice<T>[] {
+  if (choices.length <= VALUES_SHOWN) return choices;
+  const kept = new Set(choices.toSorted((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, VALUES_SHOWN));
+  return choices.filter((choice) => kept.has(choice));
+}
+
+const known = new WeakMap<object, Map<LanguageCode, ReadonlyMap<unknown, number>>>();
+
+/** Place of each thing among all by their titles: comparing texts is slow, so they are sorted once for a dictionary. */
+export function placesByTitle<T>(all: readonly T[] | ReadonlyMap<unknown, T>, lang: LanguageCode, titleOf: (one: T) => string): ReadonlyMap<T, number> {
+  const before = known.get(all) ?? new Map<LanguageCode, ReadonlyMap<unknown, number>>();
+  known.set(all, before);
+  const kept = before.get(lang) as ReadonlyMap<T, number> | undefined;
+  if (kept) return kept;
+  const titled = [...all.values()].map((one) => ({ one, title: titleOf(one) })).sort((a, b) => order.compare(a.title, b.title));
+  const places = new Map(titled.map(({ one }, place) => [one, place]));
+  before.set(lang, places);
+  return places;
 }
 
 const BARS = 12;

@@ -2,7 +2,7 @@ import type { Filter } from '@vitrina/contract/catalogue';
 import { foreignTag, textIn } from '../texts.ts';
 import { attributeFilter } from './attribute-filter-view.ts';
 import { chooseAttributes, type Facet, kindOf } from './choose-attributes.ts';
-import { EMPTY, type FiltersOf, mostFirst, withCodes } from './filter-parts.ts';
+import { type Choice, EMPTY, type FiltersOf, mostFirst, placesByTitle, withCodes } from './filter-parts.ts';
 import { availabilityFilter, conditionFilter, deliveryFilter, shopFilter, priceFilter, ratingFilter, reducedFilter } from './offer-filters-view.ts';
 
 /** The filters of a listing in their order, with exact counts; a value without products stays, with 0. */
@@ -17,35 +17,45 @@ export function filtersView(of: FiltersOf, facets: readonly Facet[] = chooseAttr
 function categoryFilter({ catalogue, request, result, base, lang }: FiltersOf): Filter | null {
   if (base.category || result.categories.size < 2) return null;
   const chosen = new Set(request.categoryIds);
-  const values = [...result.categories].flatMap(([id, count]) => {
-    const category = catalogue.dictionary.categories.get(id);
-    const foreign = foreignTag(category?.titles, lang);
-    return category
-      ? [{ value: category.code, title: textIn(category.titles, lang), ...(foreign && { title_lang: foreign }), count, selected: chosen.has(id) }]
-      : [];
+  const { categories } = catalogue.dictionary;
+  const places = placesByTitle(categories, lang, ({ titles }) => textIn(titles, lang));
+  const values = mostFirst(choicesOf(result.categories, categories, chosen), places).map(({ of: { code, titles }, count, selected }) => {
+    const foreign = foreignTag(titles, lang);
+    return { value: code, title: textIn(titles, lang), ...(foreign && { title_lang: foreign }), count, selected };
   });
-  return { ...EMPTY, code: 'category', title: catalogue.text(lang, 'filter_category'), type: 'choice', values: withCodes(mostFirst(values)) };
+  return { ...EMPTY, code: 'category', title: catalogue.text(lang, 'filter_category'), type: 'choice', values: withCodes(values) };
 }
 
 function manufacturerFilter({ catalogue, request, result, base, lang }: FiltersOf): Filter | null {
   if (base.base.kind === 'manufacturer' || result.manufacturers.size === 0) return null;
   const chosen = new Set(request.manufacturerIds);
-  const values = [...result.manufacturers].flatMap(([id, count]) => {
-    const manufacturer = catalogue.dictionary.manufacturers.get(id);
-    return manufacturer ? [{ value: manufacturer.code, title: manufacturer.title, count, selected: chosen.has(id) }] : [];
-  });
-  return { ...EMPTY, code: 'manufacturer', title: catalogue.text(lang, 'filter_manufacturer'), type: 'choice', values: withCodes(mostFirst(values)) };
+  const { manufacturers } = catalogue.dictionary;
+  const values = mostFirst(choicesOf(result.manufacturers, manufacturers, chosen), placesByTitle(manufacturers, lang, titleOf)).map(choiceView);
+  return { ...EMPTY, code: 'manufacturer', title: catalogue.text(lang, 'filter_manufacturer'), type: 'choice', values: withCodes(values) };
 }
 
 function sellerFilter({ catalogue, request, result, base, lang }: FiltersOf): Filter | null {
   if (base.base.kind === 'seller' || result.sellers.size === 0) return null;
   const chosen = new Set(request.sellerIds);
-  const values = [...result.sellers].flatMap(([id, count]) => {
-    const seller = catalogue.dictionary.sellers.get(id);
-    return seller ? [{ value: seller.code, title: seller.title, count, selected: chosen.has(id) }] : [];
-  });
-  return { ...EMPTY, code: 'seller', title: catalogue.text(lang, 'filter_seller'), type: 'choice', values: withCodes(mostFirst(values)) };
+  const { sellers } = catalogue.dictionary;
+  const values = mostFirst(choicesOf(result.sellers, sellers, chosen), placesByTitle(sellers, lang, titleOf)).map(choiceView);
+  return { ...EMPTY, code: 'seller', title: catalogue.text(lang, 'filter_seller'), type: 'choice', values: withCodes(values) };
 }
+
+interface Named {
+  code: string;
+  title: string;
+}
+
+const titleOf = ({ title }: Named): string => title;
+
+const choiceView = ({ of: { code, title }, count, selected }: Choice<Named>) => ({ value: code, title, count, selected });
+
+const choicesOf = <T>(counts: ReadonlyMap<number, number>, all: ReadonlyMap<number, T>, chosen: ReadonlySet<number>): Choice<T>[] =>
+  [...counts].flatMap(([id, count]) => {
+    const of = all.get(id);
+    return of ? [{ of, count, selected: chosen.has(id) }] : [];
+  });
 
 /** A filter that an address chose is shown, also where it is not usually offered: what narrows a list must be seen. */
 function withChosen(offered: readonly Facet[], { catalogue: { dictionary }, request: { groups } }: FiltersOf): Facet[] {

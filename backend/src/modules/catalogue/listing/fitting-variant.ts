@@ -1,4 +1,4 @@
-import type { ListingRow } from './listing-columns.ts';
+import type { ListingRow } from './listing-row.ts';
 import type { ListingRequest } from './listing-request.ts';
 
 type Variant = Pick<ListingRow, 'shown' | 'available' | 'own_value_ids'>;

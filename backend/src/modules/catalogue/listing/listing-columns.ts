@@ -1,94 +1,163 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
+import type { ListingRow } from './listing-row.ts';
 
-/** Row of the listing index: a simple product, or a configurable one represented by its initial offer. */
-export interface ListingRow {
-  /** The product that is shown. */
-  id: number;
-  category_path: number[];
-  /** A variant beside its initial offer: only its own id leads to it, never a category or search by words. */
-  alone: boolean;
-  manufacturer_id: number | null;
-  seller_id: number | null;
-  /** Public; `false`: visible to staff only. */
-  shown: boolean;
-  available: boolean;
-  /** Number by `SOURCES`. */
-  source: number;
-  /** Number by `CONDITIONS`. */
-  condition: number;
-  /** Ids of the values; of an initial offer those of all variants. */
-  value_ids: number[];
-  own_value_ids: number[];
-  /** Id of its configurable product; `null`: it has no variants. */
-  family_id: number | null;
-  tag_ids: number[];
-  /** Shops of our own that have it, by warehouse id. */
-  shop_ids: number[];
-  /** Order of the recommended sort, high first. */
-  score: number;
-  /** Days since 1970. */
-  released: number;
-  rating: number;
-  prices: { market: LanguageCode; amount: number; percent: number }[];
-}
-
-/** Rows as columns of numbers: a list of ten thousand products is counted without touching an object. 0 stands for "none". */
-export interface ListingColumns {
-  shown: Uint8Array;
-  available: Uint8Array;
-  source: Uint8Array;
-  condition: Uint8Array;
+/** What is kept of each product as a number. 0 stands for "none". */
+const NUMBERS = {
+  /** 0: the product is gone. */
+  ids: Int32Array,
+  alone: Uint8Array,
+  shown: Uint8Array,
+  available: Uint8Array,
+  source: Uint8Array,
+  condition: Uint8Array,
   /** Shops that have it, by their bits. */
-  shops: Uint32Array;
+  shops: Uint32Array,
+  /** Whole stars, rounded down; 0: not rated. */
+  stars: Uint8Array,
+  /** Hundredths of a star. */
+  rating: Uint16Array,
+  released: Int32Array,
+  score: Int32Array,
+  manufacturer: Int32Array,
+  seller: Int32Array,
+  /** The product's own category. */
+  category: Int32Array,
+  family: Int32Array,
+  /** Values of product i: valueIds[valuesFrom[i]] up to valueIds[valuesEnd[i]]. */
+  valuesFrom: Int32Array,
+  valuesEnd: Int32Array,
+} as const;
+
+type RowNumbers = { [Name in keyof typeof NUMBERS]: InstanceType<(typeof NUMBERS)[Name]> };
+type Column = RowNumbers[keyof RowNumbers];
+
+/** Rows as columns of numbers, and nothing else a product: a list of ten thousand is counted without touching an object, and collecting garbage has nothing to follow. */
+export interface ListingColumns extends RowNumbers {
+  /** Rows in use; the columns have room for more. */
+  size: number;
   /** Bit of each shop; of more than there is room for the latest have none. */
   shopBits: Map<number, number>;
-  /** Whole stars, rounded down; 0: not rated. */
-  stars: Uint8Array;
-  manufacturer: Int32Array;
-  seller: Int32Array;
-  /** The product's own category. */
-  category: Int32Array;
-  /** Values of product i: valueIds[valuesFrom[i]] up to valueIds[valuesFrom[i + 1]]. */
-  valuesFrom: Int32Array;
+  /** Behind `valuesUsed` there is room; values of products that changed stay in between until the whole is put in order. */
   valueIds: Int32Array;
+  valuesUsed: number;
   /** Minor units by market. */
-  prices: ReadonlyMap<LanguageCode, Int32Array>;
+  prices: Map<LanguageCode, Int32Array>;
   /** Whole percent of the cut by market; 0: no cut. */
-  percents: ReadonlyMap<LanguageCode, Uint8Array>;
+  percents: Map<LanguageCode, Uint8Array>;
   /** The greatest id of each, for counters by id. */
   most: { manufacturer: number; seller: number; category: number };
   /** Category to the ids from the first level down to it. */
-  categoryPaths: Map<number, number[]>;
+  categoryPaths: Map<number, readonly number[]>;
+  /** By product id, of the few that have them. */
+  tags: Map<number, readonly number[]>;
+  ownValues: Map<number, readonly number[]>;
 }
 
-export function toColumns(rows: readonly ListingRow[]): ListingColumns {
-  const valuesFrom = new Int32Array(rows.length + 1);
-  rows.forEach((row, i) => {
-    valuesFrom[i + 1] = (valuesFrom[i] as number) + row.value_ids.length;
-  });
-  const valueIds = new Int32Array(valuesFrom[rows.length] as number);
-  rows.forEach((row, i) => void valueIds.set(row.value_ids, valuesFrom[i]));
-  const shopBits = new Map<number, number>();
+const FIRST_ROOM = 1024;
+/** Room for a quarter more: an array that has to be copied for each new product would cost more than the product. */
+const ROOM = 1.25;
+const MOST_SHOPS = 32;
+
+export function emptyColumns(room = FIRST_ROOM, values = FIRST_ROOM): ListingColumns {
+  const numbers = Object.fromEntries(Object.entries(NUMBERS).map(([name, Kind]) => [name, new Kind(room)])) as unknown as RowNumbers;
   return {
-    shopBits,
-    shops: Uint32Array.from(rows, (row) => maskOf(shopBits, row.shop_ids)),
-    shown: Uint8Array.from(rows, (row) => Number(row.shown)),
-    available: Uint8Array.from(rows, (row) => Number(row.available)),
-    source: Uint8Array.from(rows, (row) => row.source),
-    condition: Uint8Array.from(rows, (row) => row.condition),
-    stars: Uint8Array.from(rows, (row) => Math.floor(row.rating)),
-    manufacturer: Int32Array.from(rows, (row) => row.manufacturer_id ?? 0),
-    seller: Int32Array.from(rows, (row) => row.seller_id ?? 0),
-    category: Int32Array.from(rows, (row) => row.category_path.at(-1) ?? 0),
-    most: mostOf(rows),
-    valuesFrom,
-    valueIds,
-    ...priceColumns(rows),
-    categoryPaths: new Map(rows.map((row) => [row.category_path.at(-1) ?? 0, row.category_path])),
+    ...numbers,
+    size: 0,
+    shopBits: new Map(),
+    valueIds: new Int32Array(values),
+    valuesUsed: 0,
+    prices: new Map(LANGUAGE_CODES.map((market) => [market, new Int32Array(room)])),
+    percents: new Map(LANGUAGE_CODES.map((market) => [market, new Uint8Array(room)])),
+    most: { manufacturer: 0, seller: 0, category: 0 },
+    categoryPaths: new Map(),
+    tags: new Map(),
+    ownValues: new Map(),
   };
 }
 
-const MOST_SHOPS = 32;
+/** Every column with the one of the same name of another set. */
+export function* columnPairs(from: ListingColumns, to: ListingColumns): Generator<[from: Column, to: Column]> {
+  for (const name of Object.keys(NUMBERS) as (keyof RowNumbers)[]) yield [from[name], to[name]];
+  for (const market of LANGUAGE_CODES) {
+    yield [from.prices.get(market) as Int32Array<ArrayBuffer>, to.prices.get(market) as Int32Array<ArrayBuffer>];
+    yield [from.percents.get(market) as Uint8Array<ArrayBuffer>, to.percents.get(market) as Uint8Array<ArrayBuffer>];
+  }
+}
+
+/** Puts a row behind the last. */
+export function addRow(columns: ListingColumns, row: ListingRow): void {
+  if (columns.size === columns.ids.length) makeRoom(columns);
+  columns.size += 1;
+  putRow(columns, columns.size - 1, row);
+}
+
+function makeRoom(columns: ListingColumns): void {
+  const { size, shopBits, valueIds, valuesUsed, most, categoryPaths, tags, ownValues } = columns;
+  const larger = emptyColumns(Math.ceil(size * ROOM), 0);
+  for (const [from, to] of columnPairs(columns, larger)) to.set(from);
+  Object.assign(columns, larger, { size, shopBits, valueIds, valuesUsed, most, categoryPaths, tags, ownValues });
+}
+
+/** Writes all that the columns hold of a row in the place of number `i`. */
+export function putRow(columns: ListingColumns, i: number, row: ListingRow): void {
+  const category = row.category_path.at(-1) ?? 0;
+  columns.ids[i] = row.id;
+  columns.alone[i] = Number(row.alone);
+  columns.shown[i] = Number(row.shown);
+  columns.condition[i] = row.condition;
+  columns.manufacturer[i] = row.manufacturer_id ?? 0;
+  columns.seller[i] = row.seller_id ?? 0;
+  columns.category[i] = category;
+  columns.family[i] = row.family_id ?? 0;
+  columns.categoryPaths.set(category, row.category_path);
+  columns.most.manufacturer = Math.max(columns.most.manufacturer, row.manufacturer_id ?? 0);
+  columns.most.seller = Math.max(columns.most.seller, row.seller_id ?? 0);
+  columns.most.category = Math.max(columns.most.category, category);
+  putFew(columns.tags, row.id, row.tag_ids);
+  putFew(columns.ownValues, row.id, row.family_id === null ? [] : row.own_value_ids);
+  putValues(columns, i, row.value_ids);
+  patchRow(columns, i, row);
+}
+
+function putFew(map: Map<number, readonly number[]>, id: number, list: readonly number[]): void {
+  if (list.length > 0) map.set(id, list);
+  else map.delete(id);
+}
+
+/** In their old place where they fit, else behind all others. */
+function putValues(columns: ListingColumns, i: number, values: readonly number[]): void {
+  const room = (columns.valuesEnd[i] as number) - (columns.valuesFrom[i] as number);
+  const from = values.length <= room ? (columns.valuesFrom[i] as number) : columns.valuesUsed;
+  const end = from + values.length;
+  if (end > columns.valueIds.length) {
+    const larger = new Int32Array(Math.ceil(end * ROOM));
+    larger.set(columns.valueIds);
+    columns.valueIds = larger;
+  }
+  columns.valueIds.set(values, from);
+  columns.valuesUsed = Math.max(columns.valuesUsed, end);
+  columns.valuesFrom[i] = from;
+  columns.valuesEnd[i] = end;
+}
+
+/** Price, stock and rating of one product, which change all day; its place among equals follows when the whole is put in order. */
+export function patchRow(columns: ListingColumns, i: number, row: ListingRow): void {
+  columns.available[i] = Number(row.available);
+  columns.source[i] = row.source;
+  columns.shops[i] = maskOf(columns.shopBits, row.shop_ids);
+  columns.stars[i] = Math.floor(row.rating);
+  columns.rating[i] = Math.round(row.rating * 100);
+  columns.released[i] = row.released;
+  columns.score[i] = row.score;
+  for (const prices of columns.prices.values()) prices[i] = 0;
+  for (const percents of columns.percents.values()) percents[i] = 0;
+  for (const { market, amount, percent } of row.prices) {
+    const [prices, percents] = [columns.prices.get(market), columns.percents.get(market)];
+    if (!prices || !percents) continue;
+    prices[i] = amount;
+    percents[i] = percent;
+  }
+}
 
 function maskOf(bits: Map<number, number>, shops: readonly number[]): number {
   let mask = 0;
@@ -100,63 +169,26 @@ function maskOf(bits: Map<number, number>, shops: readonly number[]): number {
   return mask >>> 0;
 }
 
-/** Each row's prices once, whatever the number of markets. */
-function priceColumns(rows: readonly ListingRow[]): Pick<ListingColumns, 'prices' | 'percents'> {
-  const prices = new Map(LANGUAGE_CODES.map((market) => [market, new Int32Array(rows.length)]));
-  const percents = new Map(LANGUAGE_CODES.map((market) => [market, new Uint8Array(rows.length)]));
-  for (let i = 0; i < rows.length; i += 1)
-    for (const { market, amount, percent } of (rows[i] as ListingRow).prices) {
-      const [own, cuts] = [prices.get(market), percents.get(market)];
-      if (!own || !cuts) continue;
-      own[i] = amount;
-      cuts[i] = percent;
-    }
-  return { prices, percents };
+/** What the columns hold of a product as `keysOf` compares it. */
+export function keysAt(columns: ListingColumns, i: number) {
+  const id = columns.ids[i] as number;
+  const value_ids = valuesAt(columns, i);
+  return {
+    id,
+    shown: columns.shown[i] === 1,
+    alone: columns.alone[i] === 1,
+    condition: columns.condition[i] as number,
+    category_path: pathAt(columns, i),
+    manufacturer_id: columns.manufacturer[i] || null,
+    seller_id: columns.seller[i] || null,
+    tag_ids: columns.tags.get(id) ?? [],
+    value_ids,
+    family_id: columns.family[i] || null,
+    own_value_ids: columns.family[i] === 0 ? value_ids : (columns.ownValues.get(id) ?? []),
+  };
 }
 
-const mostOf = (rows: readonly ListingRow[]): ListingColumns['most'] =>
-  rows.reduce(
-    (most, row) => {
-      raiseMost(most, row);
-      return most;
-    },
-    { manufacturer: 0, seller: 0, category: 0 },
-  );
+export const pathAt = (columns: ListingColumns, i: number): readonly number[] => columns.categoryPaths.get(columns.category[i] as number) ?? [];
 
-export function raiseMost(most: ListingColumns['most'], row: ListingRow): void {
-  most.manufacturer = Math.max(most.manufacturer, row.manufacturer_id ?? 0);
-  most.seller = Math.max(most.seller, row.seller_id ?? 0);
-  most.category = Math.max(most.category, row.category_path.at(-1) ?? 0);
-}
-
-/** Price, stock and rating of one product, which change all day. */
-export function patchColumns(columns: ListingColumns, i: number, row: ListingRow): void {
-  columns.available[i] = Number(row.available);
-  columns.source[i] = row.source;
-  columns.shops[i] = maskOf(columns.shopBits, row.shop_ids);
-  columns.stars[i] = Math.floor(row.rating);
-  for (const [market, prices] of columns.prices) prices[i] = amountIn(row, market);
-  for (const [market, percents] of columns.percents) percents[i] = percentIn(row, market);
-}
-
-/** Returns the fields that decide lists and counts of a row; a row that differs here changes them. */
-export const keysOf = (row: ListingRow): string =>
-  [row.shown, row.condition, row.category_path, row.manufacturer_id, row.seller_id, row.tag_ids, row.value_ids, row.family_id, row.own_value_ids].join(';');
-
-const percentIn = (row: ListingRow, market: LanguageCode): number => row.prices.find((price) => price.market === market)?.percent ?? 0;
-
-const amountIn = (row: ListingRow, market: LanguageCode): number => row.prices.find((price) => price.market === market)?.amount ?? 0;
-
-/** Key to the numbers of its products, in the order of the rows. */
-export function postings(rows: readonly ListingRow[], keys: (row: ListingRow) => readonly number[]): Map<number, Int32Array> {
-  const lists = new Map<number, number[]>();
-  rows.forEach((row, i) => {
-    if (row.alone) return;
-    for (const key of keys(row)) {
-      const list = lists.get(key);
-      if (list) list.push(i);
-      else lists.set(key, [i]);
-    }
-  });
-  return new Map([...lists].map(([key, list]) => [key, Int32Array.from(list)]));
-}
+const valuesAt = ({ valueIds, valuesFrom, valuesEnd }: ListingColumns, i: number): number[] =>
+  Array.from(valueIds.subarray(valuesFrom[i] as number, valuesEnd[i] as number));

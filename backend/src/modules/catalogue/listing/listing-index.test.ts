@@ -1,7 +1,8 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { SORTS } from '@vitrina/contract/values/listing-query';
 import { describe, expect, it } from 'vitest';
-import type { ListingRow } from './listing-columns.ts';
+import { inOneGo } from './arrange-columns.ts';
+import type { ListingRow } from './listing-row.ts';
 import { ListingIndex } from './listing-index.ts';
 import { type ListingRequest, UNFILTERED } from './listing-request.ts';
 
@@ -115,5 +116,22 @@ describe('the index of lists', () => {
     index.replace(new Set([7]), [{ ...(rows[6] as ListingRow), manufacturer_id: 99, value_ids: [1, 2, 3, 4] }]);
     expect(order()).toEqual(before);
     expect(index.query({ ...base, base: { kind: 'manufacturer', id: 99 } }).ids).toEqual([7]);
+  });
+
+  it('put in order anew says the same and stands in the recommended order again', () => {
+    const next = randoms(4);
+    const rows = new Map(Array.from({ length: 300 }, (_, i) => [i + 1, { ...randomRow(i + 1, next), alone: false, family_id: null }]));
+    const index = new ListingIndex([...rows.values()], VALUES);
+    for (let id = 1; id <= 320; id += 3) {
+      rows.set(id, { ...randomRow(id, next), score: next(50), alone: false, family_id: null });
+      index.replace(new Set([id, id + 1]), [rows.get(id) as ListingRow]);
+      rows.delete(id + 1);
+    }
+    const reordered = inOneGo(index.reordered(VALUES));
+    const anew = new ListingIndex([...rows.values()], VALUES);
+    expect(reordered.size).toBe(rows.size);
+    expect(answers(reordered)).toEqual(answers(anew));
+    const order = (of: ListingIndex) => of.query({ ...base, isStaff: true, base: { kind: 'all' }, sort: 'recommended' }).ids;
+    expect(order(reordered)).toEqual(order(anew));
   });
 });

@@ -1,38 +1,50 @@
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { Sort } from '@vitrina/contract/values/listing-query';
-import { keysOf, type ListingColumns, type ListingRow, patchColumns, postings, toColumns } from './listing-columns.ts';
-import { putColumns, withNumber, withoutNumber } from './edit-columns.ts';
-import { countFacets } from './facet-counts.ts';
+import type { Grouping } from '../engine/catalogue-engine.ts';
+import { inOneGo } from './arrange-columns.ts';
+import { countFacets, type Counts, isUnfiltered } from './facet-counts.ts';
 import { fittingVariant } from './fitting-variant.ts';
-import { IdNumbers } from './id-numbers.ts';
+import type { IdNumbers } from './id-numbers.ts';
+import { addRow, keysAt, type ListingColumns, patchRow, putRow } from './listing-columns.ts';
+import { type ListingLists, membershipOf } from './listing-lists.ts';
+import { addToFamily, columnsOf, type ListingParts, listingParts } from './listing-parts.ts';
 import type { ListingRequest, ListingResult } from './listing-request.ts';
+import { idOfKey, type Ranking } from '../search/engine/ranking.ts';
+import { keysOf, type ListingRow } from './listing-row.ts';
+import { pageOf } from './page-of.ts';
 
-export type { ListingRow } from './listing-columns.ts';
-
-const GROUPINGS = ['category', 'manufacturer', 'seller', 'tag'] as const;
-type Grouping = (typeof GROUPINGS)[number];
-/** Number of changed products above which the whole index is rebuilt. */
-const MOST_AT_ONCE = 200;
 const EMPTY = new Int32Array();
+/** Counts that are kept, of all lists together. */
+const KEPT_COUNTS = 3_000_000;
+const FEWEST_KEPT = 8;
+const WHOLE_LISTS = 24;
+
+interface Value {
+  id: number;
+  attribute_code: string;
+}
 
 /**
  * Filtered, counted and sorted lists over numbers in memory. PostgreSQL holds the truth and gives the rows; this is its index
  * for questions that would make it count a hundred thousand values a request (docs/decisions/0005).
  */
 export class ListingIndex {
-  #rows: ListingRow[] = [];
-  #columns!: ListingColumns;
-  #numbers = new IdNumbers([]);
-  #all: Int32Array = EMPTY;
-  #lists = new Map<Grouping, Map<number, Int32Array>>();
-  #families = new Map<number | null, ListingRow[]>();
-  #shownCounts = new Map<Grouping, Map<number, number>>();
+  readonly #columns: ListingColumns;
+  readonly #numbers: IdNumbers;
+  readonly #lists: ListingLists;
+  readonly #families: Map<number, number[]>;
   /** Number of the attribute of each value id, so that counting needs no look-ups by text. */
   readonly #attributeOf: Uint32Array;
   readonly #attributeNumbers = new Map<string, number>();
+  /** Products with each value id in the lists that were asked for last; only a product's values and lists change them. */
+  #present!: BoundedMap<string, Int32Array>;
+  /** Counts of whole lists; every change of a product ends them. */
+  #unfiltered = new BoundedMap<string, Counts>(WHOLE_LISTS);
+  /** Rank of each product of the question that is being listed. */
+  #ranks = new Float64Array();
 
   /** `values`: every filter value with its attribute. */
-  constructor(rows: ListingRow[], values: Iterable<{ id: number; attribute_code: string }>) {
+  constructor(of: readonly ListingRow[] | ListingParts, values: Iterable<Value>) {
     const known = [...values];
     this.#attributeOf = new Uint32Array(known.reduce((max, value) => Math.max(max, value.id), 0) + 1);
     for (const { id, attribute_code } of known) {
@@ -40,91 +52,75 @@ export class ListingIndex {
       this.#attributeNumbers.set(attribute_code, number);
       this.#attributeOf[id] = number;
     }
-    this.#build(rows);
+    this.#forgetPresent();
+    const { columns, numbers, lists, families } = 'columns' in of ? of : inOneGo(listingParts(columnsOf(of)));
+    this.#columns = columns;
+    this.#numbers = numbers;
+    this.#lists = lists;
+    this.#families = families;
+  }
+
+  /** Makes an index of rows in any order, in steps, so that other requests are served in between. */
+  static *build(rows: ListingColumns, values: Iterable<Value>): Generator<undefined, ListingIndex> {
+    return new ListingIndex(yield* listingParts(rows), values);
+  }
+
+  /** Makes an index of the same products in their current recommended order. */
+  reordered(values: Iterable<Value>): Generator<undefined, ListingIndex> {
+    return ListingIndex.build(this.#columns, values);
   }
 
   get size(): number {
-    return this.#rows.length;
+    return this.#columns.size;
   }
 
   /**
    * Puts new rows in the place of the given products; products without a new row leave the lists. Each is changed where it stands, a new one is put behind the last: the
-   * recommended order follows when the whole is built anew, as it is where very many change at once.
+   * recommended order follows when the whole is put in order anew.
    */
   replace(ids: ReadonlySet<number>, rows: readonly ListingRow[]): void {
-    if (ids.size > MOST_AT_ONCE) {
-      this.#build([...this.#rows.filter((row, i) => this.#numbers.of(row.id) === i && !ids.has(row.id)), ...rows]);
-      return;
-    }
     const fresh = new Map(rows.map((row) => [row.id, row]));
     for (const id of ids) this.#put(id, fresh.get(id));
   }
 
   #put(id: number, row: ListingRow | undefined): void {
+    const columns = this.#columns;
     const known = this.#numbers.of(id);
-    const before = known < 0 ? undefined : (this.#rows[known] as ListingRow);
-    if (!row) {
-      if (!before) return;
-      this.#relist(known, before, undefined);
-      this.#numbers.delete(id);
+    if (known < 0 && !row) return;
+    if (this.#unfiltered.size > 0) this.#unfiltered = new BoundedMap(WHOLE_LISTS);
+    if (known >= 0 && row && keysOf(row) === keysOf(keysAt(columns, known))) {
+      patchRow(columns, known, row);
       return;
     }
-    const i = known < 0 ? this.#rows.length : known;
-    if (before && keysOf(row) === keysOf(before)) patchColumns(this.#columns, i, row);
-    else {
-      putColumns(this.#columns, i, row);
-      this.#relist(i, before, row);
+    this.#forgetPresent();
+    const before = known < 0 ? null : membershipOf(columns, known);
+    const i = known < 0 ? columns.size : known;
+    if (known >= 0) this.#leaveFamily(known);
+    if (!row) {
+      columns.ids[i] = 0;
+      this.#numbers.delete(id);
+    } else {
+      if (known < 0) addRow(columns, row);
+      else putRow(columns, i, row);
       this.#numbers.set(id, i);
+      if (row.family_id !== null) addToFamily(this.#families, row.family_id, i);
     }
-    this.#rows[i] = row;
-    this.#refamily(id, before, row);
+    this.#lists.move(i, before, membershipOf(columns, i));
   }
 
-  /** Moves a number between the lists that its product was in and is in now. */
-  #relist(i: number, before: ListingRow | undefined, after: ListingRow | undefined): void {
-    const isIn = (row: ListingRow | undefined): row is ListingRow => row !== undefined && !row.alone;
-    this.#all = isIn(after) ? withNumber(this.#all, i) : withoutNumber(this.#all, i);
-    for (const [grouping, lists] of this.#lists) {
-      const counts = this.#shownCounts.get(grouping) as Map<number, number>;
-      for (const key of isIn(before) ? keysIn(grouping, before) : []) {
-        lists.set(key, withoutNumber(lists.get(key) ?? EMPTY, i));
-        counts.set(key, (counts.get(key) ?? 0) - Number(before?.shown));
-      }
-      for (const key of isIn(after) ? keysIn(grouping, after) : []) {
-        lists.set(key, withNumber(lists.get(key) ?? EMPTY, i));
-        counts.set(key, (counts.get(key) ?? 0) + Number(after?.shown));
-      }
-    }
-    if (!after) this.#refamily(before?.id ?? 0, before, undefined);
+  #forgetPresent(): void {
+    this.#present = new BoundedMap(Math.max(FEWEST_KEPT, Math.floor(KEPT_COUNTS / this.#attributeOf.length)));
   }
 
-  #refamily(id: number, before: ListingRow | undefined, after: ListingRow | undefined): void {
-    for (const family of new Set([before?.family_id, after?.family_id])) {
-      if (family === undefined || family === null) continue;
-      const others = (this.#families.get(family) ?? []).filter((one) => one.id !== id);
-      this.#families.set(family, after?.family_id === family ? [...others, after] : others);
-    }
-  }
-
-  /** Products are numbered in the recommended order, so that it needs no sorting. */
-  #build(rows: ListingRow[]): void {
-    rows.sort((a, b) => Number(b.available) - Number(a.available) || b.score - a.score || a.id - b.id);
-    this.#rows = rows;
-    this.#columns = toColumns(rows);
-    this.#numbers = new IdNumbers(rows.map((row) => row.id));
-    this.#families = Map.groupBy(
-      rows.filter(({ family_id }) => family_id !== null),
-      ({ family_id }) => family_id,
-    );
-    this.#all = Int32Array.from(rows.flatMap((row, i) => (row.alone ? [] : [i])));
-    this.#lists = new Map(GROUPINGS.map((grouping) => [grouping, postings(rows, (row) => keysIn(grouping, row))]));
-    const shownOf = (list: Int32Array) => list.reduce((count, i) => count + (this.#columns.shown[i] as number), 0);
-    this.#shownCounts = new Map([...this.#lists].map(([grouping, lists]) => [grouping, new Map([...lists].map(([id, list]) => [id, shownOf(list)]))]));
+  #leaveFamily(i: number): void {
+    const family = this.#columns.family[i] as number;
+    const others = this.#families.get(family)?.filter((one) => one !== i);
+    if (others) this.#families.set(family, others);
   }
 
   /** Public products by category (with subcategories), manufacturer and seller. */
   countShown(grouping: Grouping, id: number): number {
-    return this.#shownCounts.get(grouping)?.get(id) ?? 0;
+    return this.#lists.countShown(grouping, id);
   }
 
   /** True if a product is in lists and visible. */
@@ -138,18 +134,17 @@ export class ListingIndex {
     return this.#columns.prices.get(market)?.[this.#numbers.of(id)] ?? 0;
   }
 
-  isAvailable(id: number): boolean {
-    return this.#columns.available[this.#numbers.of(id)] === 1;
-  }
-
   hasValue(id: number, valueId: number): boolean {
-    return this.#rows[this.#numbers.of(id)]?.value_ids.includes(valueId) ?? false;
+    const number = this.#numbers.of(id);
+    if (number < 0) return false;
+    const { valueIds, valuesFrom, valuesEnd } = this.#columns;
+    return valueIds.subarray(valuesFrom[number] as number, valuesEnd[number] as number).includes(valueId);
   }
 
-  /** Place in the recommended order: 1 the first, 0 the last. */
-  standing(id: number): number {
-    const number = this.#numbers.of(id);
-    return number < 0 ? 0 : 1 - number / this.#rows.length;
+  /** Columns that decide how high a found product ranks, for many products at once; a product's number is its place in the recommended order. */
+  offersIn(market: LanguageCode) {
+    const { available, size } = this.#columns;
+    return { size, available, prices: this.#columns.prices.get(market) as Int32Array, numberOf: (id: number) => this.#numbers.of(id) };
   }
 
   /** Ids that are in lists and may be seen, in the order given. */
@@ -159,55 +154,77 @@ export class ListingIndex {
 
   /** Ids of all products in lists, in the recommended order. */
   inOrder(): number[] {
-    return Array.from(this.#all, (i) => (this.#rows[i] as ListingRow).id);
+    return Array.from(this.#lists.all, (i) => this.#columns.ids[i] as number);
   }
 
   /** The first available public products of a category in the recommended order; stops as soon as it has enough. */
   best(categoryId: number, limit: number): number[] {
     const found: number[] = [];
-    for (const i of this.#lists.get('category')?.get(categoryId) ?? EMPTY) {
-      const row = this.#rows[i] as ListingRow;
-      if (row.shown && row.available) found.push(row.id);
+    const { ids, shown, available } = this.#columns;
+    for (const i of this.#lists.get('category', categoryId)) {
+      if (shown[i] === 1 && available[i] === 1) found.push(ids[i] as number);
       if (found.length === limit) break;
     }
     return found;
   }
 
-  query(request: ListingRequest): ListingResult {
-    const { matched, ...counts } = countFacets({
+  /** `ranking`: what a question found, for a base of that kind. */
+  query(request: ListingRequest, ranking: Ranking | null = null): ListingResult {
+    const { matched, ...counts } = this.#count(request, ranking);
+    const page = pageOf(matched, request, { columns: this.#columns, rankOf: ranking && this.#ranks });
+    return { ...counts, total: matched.length, ids: this.#shownFor(page, request) };
+  }
+
+  #count(request: ListingRequest, ranking: Ranking | null): Counts {
+    const { base, market, isStaff } = request;
+    const name = !isStaff && (base.kind === 'all' || 'id' in base) ? `${base.kind} ${'id' in base ? base.id : ''}` : null;
+    const whole = name !== null && isUnfiltered(request) ? `${name} ${market}` : null;
+    const known = whole === null ? undefined : this.#unfiltered.get(whole);
+    if (known) return known;
+    const counts = countFacets({
       columns: this.#columns,
-      base: this.#numbersOf(request.base, request.market),
+      base: ranking ? this.#ranked(ranking) : this.#numbersOf(base, market),
       request,
       attributeOf: this.#attributeOf,
       attributeNumber: (code) => this.#attributeNumbers.get(code) ?? 0,
+      present: (name === null ? undefined : this.#present.get(name)) ?? null,
     });
-    return { ...counts, total: matched.length, ids: this.#shownFor(this.#page(matched, request), request) };
+    if (name !== null) this.#present.set(name, counts.present);
+    if (whole !== null) this.#unfiltered.set(whole, counts);
+    return counts;
   }
 
   /** Ids of the products of a page, each as the variant that was filtered for. */
   #shownFor(page: readonly number[], request: ListingRequest): number[] {
-    const rows = page.map((i) => this.#rows[i] as ListingRow);
-    if (request.groups.length === 0) return rows.map(({ id }) => id);
-    const onPage = new Set(rows.map(({ id }) => id));
-    return rows.map((row) => {
-      const { id } = row.family_id === null ? row : fittingVariant(row, this.#families.get(row.family_id) ?? [], request);
-      return onPage.has(id) ? row.id : id;
+    const { ids, family } = this.#columns;
+    const own = page.map((i) => ids[i] as number);
+    if (request.groups.length === 0) return own;
+    const onPage = new Set(own);
+    return page.map((i, n) => {
+      if (family[i] === 0) return own[n] as number;
+      const siblings = (this.#families.get(family[i] as number) ?? []).map(this.#variant);
+      const { id } = fittingVariant(this.#variant(i), siblings, request);
+      return onPage.has(id) ? (own[n] as number) : id;
     });
   }
 
-  /** The page of the matches that was asked for, sorted. */
-  #page(matched: number[], { sort, offset, limit, market, base }: ListingRequest): number[] {
-    if (sort === 'recommended' && base.kind === 'ids') matched.sort((a, b) => a - b);
-    if (sort === 'recommended' || sort === 'given') return matched.slice(offset, offset + limit);
-    // Sort value and number in one figure of 53 bits: room for four million products.
-    const span = this.#rows.length;
-    const keys = new Float64Array(matched.length);
-    const prices = this.#columns.prices.get(market) as Int32Array;
-    for (let n = 0; n < matched.length; n += 1) {
-      const i = matched[n] as number;
-      keys[n] = sortValue(this.#rows[i] as ListingRow, prices[i] as number, sort, market) * span + i;
+  #variant = (i: number) => {
+    const { id, shown, own_value_ids } = keysAt(this.#columns, i);
+    return { id, shown, own_value_ids, available: this.#columns.available[i] === 1 };
+  };
+
+  /** Numbers of what was found, and the rank of each at its number. */
+  #ranked({ keys }: Ranking): Int32Array {
+    if (this.#ranks.length < this.size) this.#ranks = new Float64Array(this.#columns.ids.length);
+    const numbers = new Int32Array(keys.length);
+    let count = 0;
+    for (const key of keys) {
+      const number = this.#numbers.of(idOfKey(key));
+      if (number < 0) continue;
+      this.#ranks[number] = key;
+      numbers[count++] = number;
     }
-    return Array.from(keys.sort().subarray(offset, offset + limit), (key) => key % span);
+    return numbers.subarray(0, count);
   }
 
   #numbersOfIds(ids: readonly number[]): Int32Array {
@@ -221,31 +238,11 @@ export class ListingIndex {
   }
 
   #numbersOf(base: ListingRequest['base'], market: LanguageCode): Int32Array {
-    if (base.kind === 'all') return this.#all;
+    if (base.kind === 'all') return this.#lists.all;
     // Products with a cut in this market.
-    if (base.kind === 'reduced') return this.#all.filter((i) => this.#columns.percents.get(market)?.[i] !== 0);
+    if (base.kind === 'reduced') return this.#lists.all.filter((i) => this.#columns.percents.get(market)?.[i] !== 0);
     if (base.kind === 'ids') return this.#numbersOfIds(base.ids);
-    // Ranked by the engine before.
     if (base.kind === 'found') return EMPTY;
-    return this.#lists.get(base.kind)?.get(base.id) ?? EMPTY;
+    return this.#lists.get(base.kind, base.id);
   }
-}
-
-/** Returns the sort key, never negative, ascending; products without a price come last in both directions. */
-function sortValue(row: ListingRow, amount: number, sort: Sort, market: LanguageCode): number {
-  const LAST = 2 ** 31;
-  if (sort === 'price_asc') return amount || LAST;
-  if (sort === 'price_desc') return amount ? LAST - amount : LAST;
-  if (sort === 'newest') return LAST - Math.max(0, row.released);
-  if (sort === 'rating') return LAST - Math.round(row.rating * 100);
-  if (sort === 'discount') return LAST - (row.prices.find((price) => price.market === market)?.percent ?? 0);
-  return 0;
-}
-
-/** Ids of the lists of a kind that a product is in. */
-function keysIn(grouping: Grouping, row: ListingRow): readonly number[] {
-  if (grouping === 'category') return row.category_path;
-  if (grouping === 'tag') return row.tag_ids;
-  const id = grouping === 'manufacturer' ? row.manufacturer_id : row.seller_id;
-  return id === null ? [] : [id];
 }

@@ -1,5 +1,5 @@
 import type { ProductListItem } from '@vitrina/contract/catalogue';
-import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../../http/context.ts';
 import { type ProductRow, selectProducts } from './product-queries.ts';
 
@@ -66,8 +66,7 @@ export function createProductCache({ itemOf, now }: { itemOf: (row: ProductRow, 
     forget: (ids) => {
       changes += 1;
       if (ids === 'all') return kept.clear();
-      const gone = new Set(ids);
-      for (const [key, { row }] of kept) if (gone.has(row.id)) kept.delete(key);
+      for (const lang of LANGUAGE_CODES) for (const id of ids) kept.delete(`${lang}${id}`);
     },
   };
 }

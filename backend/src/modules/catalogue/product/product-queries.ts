@@ -8,7 +8,7 @@ import type { Db } from '../../../db/index.ts';
 import type { Actor } from '../../../http/context.ts';
 import { codeKey } from '../search/code-key.ts';
 import { CUT_IN_FORCE } from './cut-in-force.ts';
-import type { ListingRow } from '../listing/listing-index.ts';
+import type { ListingRow } from '../listing/listing-row.ts';
 import { discountPercent } from '../rules/price-reference.ts';
 import { languagesFor } from '@vitrina/contract/values/fallback-languages';
 import { SHOWN, visibleTo } from '../visibility/visibility.ts';

@@ -9,7 +9,7 @@ const MOST = 6;
 export async function popularWords(catalogue: Catalogue, { db, lang }: Pick<CallContext, 'db' | 'lang'>): Promise<string[]> {
   const asked: string[] = [];
   for (const q of catalogue.asked.popular(lang)) {
-    const { first, found, corrected, relaxed } = await searchProducts(catalogue, { db, q, lang, isStaff: false, valueId: valueIdIn(catalogue), limit: 1 });
+    const { first, found, corrected, relaxed } = await searchProducts(catalogue, { db, q, lang, isStaff: false, valueId: valueIdIn(catalogue) });
     if ((first.length > 0 || found !== null) && corrected === null && !relaxed) asked.push(q);
     if (asked.length === MOST) break;
   }

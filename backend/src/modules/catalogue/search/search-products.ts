@@ -32,13 +32,10 @@ export interface SearchRequest {
   isStaff: boolean;
   /** Id of an attribute's value; undefined: there is none. */
   valueId: (attribute: string, code: string) => number | undefined;
-  limit?: number;
   /** The last word may be unfinished, and more than its beginning is wanted. */
   typing?: boolean;
 }
 
-/** Greatest number of products that can be paged through. */
-const LIMIT = 100_000;
 export const NOTHING: SearchResult = { first: [], found: null, corrected: null, relaxed: false, dropped: [], wishes: [], isNamed: false };
 /** Id of a value that no product has. */
 const NO_VALUE = -1;
@@ -50,7 +47,7 @@ const FEW_WORDS = 4;
  * last is completed, typing errors are mended, and then as many words stay as can.
  */
 export async function searchProducts(memory: SearchMemory, request: SearchRequest): Promise<SearchResult> {
-  const asked = { limit: LIMIT, typing: false, ...request, q: request.q.slice(0, MAX_QUERY) };
+  const asked = { typing: false, ...request, q: request.q.slice(0, MAX_QUERY) };
   const [exact, found] = await Promise.all([selectByCode(request.db, asked.q, memory.codes), findByWords(memory, asked)]);
   if (exact.length === 0) return found;
   // Beside an exact code only what meets all words.
@@ -133,7 +130,7 @@ async function askFor(
   memory: SearchMemory,
   about: { words: string; thing: string; lang: LanguageCode; isOpen: boolean },
   wishes: readonly Wish[],
-  { isStaff, valueId, limit }: Pick<Words, 'isStaff' | 'valueId' | 'limit'>,
+  { isStaff, valueId }: Pick<Words, 'isStaff' | 'valueId'>,
 ): Promise<Answer> {
   const asked = await wantedOf(memory, about, wishes);
   const question: Question = {
@@ -144,7 +141,7 @@ async function askFor(
     valueIds: wishes.flatMap((wish) => (wish.kind === 'energy' ? [valueId('energy_class', wish.value) ?? NO_VALUE] : [])),
   };
   const { slots } = asked.wanted;
-  const found = await memory.engine.find(question, limit);
+  const found = await memory.engine.find(question);
   return {
     asked,
     found,

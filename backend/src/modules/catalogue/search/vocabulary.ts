@@ -15,6 +15,8 @@ export interface VocabularyWord {
 /** Greatest number of completions returned, and of word beginnings whose completions are cached. */
 const MOST = 48;
 const KEPT = 5000;
+/** Longer words count as so long. */
+const LONGEST = 255;
 
 /** Words of titles, brands and categories of one language with the things that they name. */
 export class Vocabulary {
@@ -24,16 +26,22 @@ export class Vocabulary {
   readonly #byStem = new Map<string, { isName: boolean; documents: number }>();
   /** Beginnings are asked for again with every letter that is typed. */
   readonly #completions = new Map<string, VocabularyWord[]>();
-  /** Bit set of the letters of each word. */
+  /** Numbers of the words without digits by their length; words with digits are never what was meant. */
+  readonly #byLength: Int32Array;
+  /** Where each length begins there. */
+  readonly #lengthFrom = new Int32Array(LONGEST + 2);
+  /** Bit set of the letters of each word, in the order of `#byLength`. */
   readonly #letters: Int32Array;
-  /** 0: it has a digit, and is never what was meant. */
-  readonly #lengths: Uint8Array;
 
   constructor(words: readonly VocabularyWord[]) {
     this.#byWord = new Map(words.map((word) => [word.word, word]));
     this.#words = [...this.#byWord.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
-    this.#letters = Int32Array.from(this.#words, ({ word }) => lettersOf(word));
-    this.#lengths = Uint8Array.from(this.#words, ({ word }) => (/\d/.test(word) ? 0 : Math.min(255, word.length)));
+    const lengths = Uint8Array.from(this.#words, ({ word }) => (/\d/.test(word) ? 0 : Math.min(LONGEST, word.length)));
+    const ofLength = Map.groupBy(lengths.keys(), (i) => lengths[i] as number);
+    this.#byLength = Int32Array.from(Array.from({ length: LONGEST }, (_, shorter) => ofLength.get(shorter + 1) ?? []).flat());
+    for (let length = 1; length <= LONGEST; length += 1)
+      this.#lengthFrom[length + 1] = (this.#lengthFrom[length] as number) + (ofLength.get(length)?.length ?? 0);
+    this.#letters = this.#byLength.map((i) => lettersOf((this.#words[i] as VocabularyWord).word));
     for (const { stem, isName, documents } of this.#words) {
       const known = this.#byStem.get(stem);
       this.#byStem.set(stem, { isName: isName || known?.isName === true, documents: Math.max(documents, known?.documents ?? 0) });
@@ -80,14 +88,14 @@ export class Vocabulary {
   similar(typed: string, beginning: boolean): VocabularyWord[] {
     const most = allowedErrors(typed.length);
     const letters = lettersOf(typed);
+    const from = this.#lengthFrom[Math.min(LONGEST, Math.max(1, typed.length - most))] as number;
+    const end = this.#lengthFrom[1 + (beginning ? LONGEST : Math.min(LONGEST, typed.length + most))] as number;
     const found: number[] = [];
-    for (let i = 0; i < this.#letters.length; i += 1) {
-      const longer = (this.#lengths[i] as number) - typed.length;
-      if (longer < -most || (!beginning && longer > most)) continue;
-      const others = this.#letters[i] as number;
-      if (bits(letters & ~others) <= most && (beginning || bits(others & ~letters) <= most)) found.push(i);
+    for (let at = from; at < end; at += 1) {
+      const others = this.#letters[at] as number;
+      if (bits(letters & ~others) <= most && (beginning || bits(others & ~letters) <= most)) found.push(this.#byLength[at] as number);
     }
-    return found.map((i) => this.#words[i] as VocabularyWord);
+    return found.sort((a, b) => a - b).map((i) => this.#words[i] as VocabularyWord);
   }
 }
 

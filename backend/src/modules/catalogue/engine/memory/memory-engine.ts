@@ -2,13 +2,11 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ListingIndex } from '../../listing/listing-index.ts';
 import type { ListingRequest, ListingResult } from '../../listing/listing-request.ts';
 import type { SearchIndex } from '../../search/engine/search-index.ts';
+import { Ranking } from '../../search/engine/ranking.ts';
 import { WEIGHTS } from '../../search/engine/weights.ts';
 import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
 import { type Found, hasLimits, LIMITS_ALONE, type Question, type Word } from '../question.ts';
 import type { Sales } from '../sales.ts';
-
-/** Greatest number of products that can be paged through. */
-const LIMIT = 100_000;
 
 /** Lists and search in the memory of this process; PostgreSQL is where they were read from. */
 export class MemoryEngine implements CatalogueEngine {
@@ -42,20 +40,19 @@ export class MemoryEngine implements CatalogueEngine {
     return words.map(({ lang, lexeme }) => this.#words.frequency(lang, lexeme));
   }
 
-  async find(question: Question, limit: number): Promise<Found> {
-    return this.#rank(question, limit);
+  async find(question: Question): Promise<Found> {
+    return this.#rank(question);
   }
 
   async first(found: Found, limit: number): Promise<number[]> {
-    return this.#ranked(found).slice(0, limit);
+    return this.#ranked(found).first(limit);
   }
 
   async list(request: ListingRequest): Promise<ListingResult> {
     const { base } = request;
     if (base.kind !== 'found') return this.#lists.query(request);
-    const ranked = base.found ? this.#ranked(base.found) : [];
-    const ids = base.first.length === 0 ? ranked : [...new Set([...base.first, ...ranked])];
-    return this.#lists.query({ ...request, base: { kind: 'ids', ids } });
+    const ranked = base.found ? this.#ranked(base.found) : Ranking.of([]);
+    return this.#lists.query(request, ranked.behind(base.first));
   }
 
   async best(categoryId: number, limit: number): Promise<number[]> {
@@ -71,23 +68,24 @@ export class MemoryEngine implements CatalogueEngine {
   }
 
   /** Ranks again if another engine found it without ranking. */
-  #ranked = (found: Found): readonly number[] => found.ids ?? this.#rank(found.question, LIMIT).ids;
+  #ranked = (found: Found): Ranking => found.ranking ?? this.#rank(found.question).ranking;
 
-  #rank(question: Question, limit: number): Found & { ids: number[] } {
+  #rank(question: Question): Found & { ranking: Ranking } {
     const { wanted, knowledge, market } = question;
-    if (wanted.slots.length === 0 && !hasLimits(question)) return { question, slots: 0, hasThing: false, ids: [] };
+    if (wanted.slots.length === 0 && !hasLimits(question)) return { question, slots: 0, hasThing: false, ranking: Ranking.of([]) };
     const mayShow = this.#meets(question);
     if (wanted.slots.length === 0) {
-      const ids = this.#lists.inOrder().filter(mayShow).slice(0, limit);
-      return { question, slots: ids.length > 0 ? LIMITS_ALONE : 0, hasThing: false, ids };
+      const ids = this.#lists.inOrder().filter(mayShow);
+      return { question, slots: ids.length > 0 ? LIMITS_ALONE : 0, hasThing: false, ranking: Ranking.of(ids) };
     }
     this.#sales?.refresh();
-    return { question, ...this.#words.rank({ wanted, knowledge, mayShow, lift: (id) => this.#lift(id, market), limit }) };
+    return { question, ...this.#words.rank({ wanted, knowledge, mayShow, lift: this.#liftIn(market) }) };
   }
 
   /** Returns a test whether a product may be a result: visible, and within the requested limits. */
   #meets({ isStaff, prices, valueIds, market }: Question): (id: number) => boolean {
     const lists = this.#lists;
+    if (prices.length === 0 && valueIds.length === 0) return (id) => lists.isListed(id, isStaff);
     return (id) => {
       if (!lists.isListed(id, isStaff)) return false;
       if (prices.length > 0) {
@@ -98,10 +96,20 @@ export class MemoryEngine implements CatalogueEngine {
     };
   }
 
-  /** Factor of a score: products without a price rank lower, available and popular ones a little higher, never above a clearly better match. */
-  #lift = (id: number, market: LanguageCode): number =>
-    (this.#lists.priceOf(id, market) > 0 ? 1 : WEIGHTS.unpriced) *
-    (this.#lists.isAvailable(id) ? WEIGHTS.available : 1) *
-    (1 + WEIGHTS.standing * this.#lists.standing(id)) *
-    (1 + WEIGHTS.bought * (this.#sales?.share(id) ?? 0));
+  /** Returns the factor of a score: products without a price rank lower, available and popular ones a little higher, never above a clearly better match. */
+  #liftIn(market: LanguageCode): (id: number) => number {
+    const offers = this.#lists.offersIn(market);
+    const sales = this.#sales;
+    return (id) => {
+      const number = offers.numberOf(id);
+      const price = number < 0 ? 0 : (offers.prices[number] as number);
+      const standing = number < 0 ? 0 : 1 - number / offers.size;
+      return (
+        (price > 0 ? 1 : WEIGHTS.unpriced) *
+        (offers.available[number] === 1 ? WEIGHTS.available : 1) *
+        (1 + WEIGHTS.standing * standing) *
+        (1 + WEIGHTS.bought * (sales?.share(id) ?? 0))
+      );
+    };
+  }
 }

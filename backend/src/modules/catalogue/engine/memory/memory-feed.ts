@@ -1,6 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../../../db/index.ts';
 import type { Dictionary } from '../../dictionary.ts';
-import { ListingIndex, type ListingRow } from '../../listing/listing-index.ts';
+import { betweenOthers } from '../../listing/arrange-columns.ts';
+import { addRow, emptyColumns } from '../../listing/listing-columns.ts';
+import { ListingIndex } from '../../listing/listing-index.ts';
+import type { ListingRow } from '../../listing/listing-row.ts';
 import { selectListingRows, selectMaxProductId } from '../../product/product-queries.ts';
 import { loadWords, reloadDocuments } from '../../search/index.ts';
 import type { FedEngine } from '../catalogue-engine.ts';
@@ -8,9 +12,14 @@ import { rowsBy } from '../rows-by.ts';
 import { MemoryEngine } from './memory-engine.ts';
 import { Sales } from '../sales.ts';
 
-const BATCH = 5000;
+/** Few at a time: in between other requests are served. */
+const BATCH = 1000;
 /** Changed products read in one go: a statement ends within its limit, also on a busy machine. */
 const TAKEN = 500;
+/** Changed products put into the lists in one go. */
+const AT_ONCE = 50;
+/** So many products changed at once are worth putting the whole in order anew. */
+const REORDERED = 200;
 /** Greatest number of changed products; with more the whole index is reloaded. */
 const MOST_TAKEN = 10_000;
 
@@ -34,7 +43,16 @@ export async function openMemoryEngine(source: Source): Promise<FedEngine> {
     }
     const rows: ListingRow[] = [];
     for (const part of partsOf(ids)) for (const row of await selectListingRows(db, { ids: part }, rowsBy(dictionary()))) rows.push(row);
-    engine.lists.replace(new Set([...ids, ...rows.map((row) => row.id)]), rows);
+    const fresh = new Map(rows.map((row) => [row.id, row]));
+    const changed = new Set([...ids, ...fresh.keys()]);
+    for (const part of partsOf([...changed], AT_ONCE)) {
+      if (changed.size > AT_ONCE) await nextTurn();
+      engine.lists.replace(
+        new Set(part),
+        part.flatMap((id) => fresh.get(id) ?? []),
+      );
+    }
+    if (changed.size > REORDERED) engine.hold({ lists: await betweenOthers(engine.lists.reordered(dictionary().values.values())) });
     if (!engine.words.isWorn) {
       for (const part of partsOf(reworded)) await reloadDocuments(db, engine.words, part);
       return false;
@@ -45,14 +63,14 @@ export async function openMemoryEngine(source: Source): Promise<FedEngine> {
   return Object.assign(engine, { reload, take });
 }
 
-const partsOf = (ids: readonly number[]): (readonly number[])[] =>
-  Array.from({ length: Math.ceil(ids.length / TAKEN) }, (_, part) => ids.slice(part * TAKEN, (part + 1) * TAKEN));
+const partsOf = (ids: readonly number[], size = TAKEN): (readonly number[])[] =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, part) => ids.slice(part * size, (part + 1) * size));
 
 async function loadLists({ db, dictionary }: Source): Promise<ListingIndex> {
   const last = await selectMaxProductId(db);
-  const rows: ListingRow[] = [];
+  const columns = emptyColumns();
   for (let from = 1; from <= last; from += BATCH) {
-    for (const row of await selectListingRows(db, { from, to: from + BATCH - 1 }, rowsBy(dictionary()))) rows.push(row);
+    for (const row of await selectListingRows(db, { from, to: from + BATCH - 1 }, rowsBy(dictionary()))) addRow(columns, row);
   }
-  return new ListingIndex(rows, dictionary().values.values());
+  return betweenOthers(ListingIndex.build(columns, dictionary().values.values()));
 }

@@ -2,6 +2,7 @@ import type { ListingRequest, ListingResult } from '../../listing/listing-reques
 import { allSlots, FEW, isEnough } from '../../search/engine/choose-matches.ts';
 import { HEAD_NAMED } from '../../search/engine/match-segment.ts';
 import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
+import { Ranking } from '../../search/engine/ranking.ts';
 import { type Found, hasLimits, LIMITS_ALONE, type Question, type Word } from '../question.ts';
 import type { Sales } from '../sales.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
@@ -76,7 +77,7 @@ export class OpenSearchEngine implements CatalogueEngine {
   /** Queries only which words have results; they are ranked when listed. */
   async find(question: Question): Promise<Found> {
     const isWordless = question.wanted.slots.length === 0;
-    if (isWordless && !hasLimits(question)) return { question, slots: 0, hasThing: false, ids: [] };
+    if (isWordless && !hasLimits(question)) return { question, slots: 0, hasThing: false, ranking: Ranking.of([]) };
     const { hits } = await this.#lists.search({
       size: FEW,
       ...NOTHING_READ,
@@ -84,7 +85,7 @@ export class OpenSearchEngine implements CatalogueEngine {
       query: isWordless ? foundFilter(question, LIMITS_ALONE) : slotsQuery(question),
       sort: [{ _score: 'desc' }, { product: 'asc' }],
     });
-    if (isWordless) return { question, slots: hits.hits.length > 0 ? LIMITS_ALONE : 0, hasThing: false, ids: null };
+    if (isWordless) return { question, slots: hits.hits.length > 0 ? LIMITS_ALONE : 0, hasThing: false, ranking: null };
     const met = hits.hits.map(({ matched_queries = [] }) =>
       matched_queries.reduce((mask, name) => mask | (name === HEAD_NAME ? HEAD_NAMED : 1 << Number(name)), 0),
     );
@@ -92,7 +93,7 @@ export class OpenSearchEngine implements CatalogueEngine {
     const whole = met.filter((mask) => mask === all).length;
     const best = met[0] ?? 0;
     const slots = whole > 0 && !isEnough(whole, question.knowledge, question.wanted.head) ? all & ~HEAD_NAMED : best;
-    return { question, slots, hasThing: best !== 0 && (all & ~best & HEAD_NAMED) === 0, ids: null };
+    return { question, slots, hasThing: best !== 0 && (all & ~best & HEAD_NAMED) === 0, ranking: null };
   }
 
   async first(found: Found, limit: number): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/index.ts';
 import type { Dictionary } from '../../dictionary.ts';
-import type { ListingRow } from '../../listing/listing-columns.ts';
+import type { ListingRow } from '../../listing/listing-row.ts';
 import { selectListingRows } from '../../product/product-queries.ts';
 import { selectDocumentsShownAs } from '../../search/index.ts';
 import { rowsBy } from '../rows-by.ts';

@@ -12,7 +12,7 @@ const engineOf = (id: number): FedEngine & { taken: number[]; reloads: number } 
     reloads: 0,
     name: 'memory' as const,
     frequencies: async () => [id],
-    find: async () => ({ question: {} as never, slots: 0, hasThing: false, ids: [id] }),
+    find: async () => ({ question: {} as never, slots: 0, hasThing: false, ranking: null }),
     first: async () => [id],
     list: async () => ({ ids: [id] }) as never,
     best: async () => [id],

@@ -83,7 +83,7 @@ export class ResilientEngine implements FedEngine {
   }
 
   frequencies = (words: readonly Word[]) => this.#ask((engine) => engine.frequencies(words));
-  find = (question: Question, limit: number) => this.#ask((engine) => engine.find(question, limit));
+  find = (question: Question) => this.#ask((engine) => engine.find(question));
   first = (found: Found, limit: number) => this.#ask((engine) => engine.first(found, limit));
   list = (request: ListingRequest) => this.#ask((engine) => engine.list(request));
   best = (categoryId: number, limit: number) => this.#ask((engine) => engine.best(categoryId, limit));

@@ -1,4 +1,4 @@
-import type { ListingRow } from '../../listing/listing-columns.ts';
+import type { ListingRow } from '../../listing/listing-row.ts';
 import { ACCESSORY, PLACE, readLine } from '../../search/engine/places.ts';
 import type { StoredDocument } from '../../search/engine/segment.ts';
 import { rawWeights, WEIGHTS } from '../../search/engine/weights.ts';

@@ -1,4 +1,4 @@
-import type { ListingRow } from '../../listing/listing-columns.ts';
+import type { ListingRow } from '../../listing/listing-row.ts';
 import type { StoredDocument } from '../../search/engine/segment.ts';
 import type { ScoreScale } from './engine-state-queries.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';

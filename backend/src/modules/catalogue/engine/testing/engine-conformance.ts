@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { SORTS } from '@vitrina/contract/values/listing-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ListingRow } from '../../listing/listing-columns.ts';
+import type { ListingRow } from '../../listing/listing-row.ts';
 import { type ListingRequest, type ListingResult, UNFILTERED } from '../../listing/listing-request.ts';
 import type { StoredDocument } from '../../search/engine/segment.ts';
 import type { CatalogueEngine } from '../catalogue-engine.ts';
@@ -217,7 +217,7 @@ function questions(over: Over): void {
   const find = async (q: string, more: Parameters<typeof questionFor>[2] = {}) => {
     const { engine } = tested();
     const question = await questionFor(engine, q, more);
-    const found = await engine.find(question, 100);
+    const found = await engine.find(question);
     const listed = await engine.list({ ...PLAIN, market: 'en', isStaff: question.isStaff, base: { kind: 'found', first: [], found }, sort: 'given' });
     // What is listed and what is only begun is the same order.
     expect(await engine.first(found, 3)).toEqual(listed.ids.slice(0, 3));
@@ -258,7 +258,7 @@ function questions(over: Over): void {
   });
   it('put the products whose code was typed first, once, and count them', async () => {
     const { engine } = tested();
-    const found = await engine.find(await questionFor(engine, 'laptop', {}), 100);
+    const found = await engine.find(await questionFor(engine, 'laptop', {}));
     const request: ListingRequest = { ...PLAIN, market: 'en', base: { kind: 'found', first: [12, 3], found }, sort: 'given' };
     const { ids, total } = await engine.list(request);
     expect([ids, total]).toEqual([[12, 3, 5], 3]);
@@ -268,7 +268,7 @@ function questions(over: Over): void {
   });
   it('can be listed by an engine that did not find it', async () => {
     const { engine } = tested();
-    const found = { ...(await engine.find(await questionFor(engine, 'laptop', {}), 100)), ids: null };
+    const found = { ...(await engine.find(await questionFor(engine, 'laptop', {}))), ranking: null };
     expect((await engine.list({ ...PLAIN, market: 'en', base: { kind: 'found', first: [], found }, sort: 'given' })).ids).toEqual([5, 3]);
     expect(await engine.first(found, 2)).toEqual([5, 3]);
   });
@@ -317,7 +317,7 @@ function edges(over: Over): void {
     it('lists and finds nothing, without a failure', async () => {
       const { engine } = tested();
       expect(plain(await engine.list(PLAIN))).toEqual(plain(listByHand([], PLAIN, () => [])));
-      expect((await engine.find(await questionFor(engine, 'laptop', {}), 10)).slots).toBe(0);
+      expect((await engine.find(await questionFor(engine, 'laptop', {}))).slots).toBe(0);
       expect(await engine.best(1, 3)).toEqual([]);
     });
   });
@@ -340,7 +340,7 @@ function edges(over: Over): void {
     const tested = over(() => ({ rows: [sampleRow({ id: 1 })], documents: [sampleDocument({ id: 1, title: 'Laptop', category: 'Laptops' })], values: VALUES }));
     it.each(HOSTILE.map((q): [string, string] => [JSON.stringify(q).slice(0, 40), q]))('%s finds the laptop by its name or nothing', async (_name, q) => {
       const { engine } = tested();
-      const found = await engine.find(await questionFor(engine, q, {}), 10);
+      const found = await engine.find(await questionFor(engine, q, {}));
       expect(found.slots === 0 ? [] : await engine.first(found, 10)).toEqual(found.slots === 0 ? [] : [1]);
       if (!/laptop/i.test(q)) expect(found.slots).toBe(0);
     });

@@ -1,4 +1,4 @@
-import type { ListingRow } from '../../listing/listing-columns.ts';
+import type { ListingRow } from '../../listing/listing-row.ts';
 import { CONDITIONS, type ListingRequest, type ListingResult, MOST_STARS, SOURCES } from '../../listing/listing-request.ts';
 import { priceBars } from '../../listing/price-bars.ts';
 import { fittingVariant } from '../../listing/fitting-variant.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
-import type { ListingRow } from '../../listing/listing-columns.ts';
+import type { ListingRow } from '../../listing/listing-row.ts';
 import { sampleRow } from './sample-row.ts';
 
 const PATHS = [[1], [1, 2], [1, 3], [1, 2, 10], [1, 2, 11], [1, 3, 12]];

@@ -1,4 +1,4 @@
-import type { ListingRow } from '../../listing/listing-columns.ts';
+import type { ListingRow } from '../../listing/listing-row.ts';
 
 /** A public product without a price, a brand or values. */
 export const sampleRow = (more: Partial<ListingRow> & Pick<ListingRow, 'id'>): ListingRow => ({

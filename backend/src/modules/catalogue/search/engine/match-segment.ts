@@ -47,11 +47,24 @@ export const HEAD_NAMED = 1 << 15;
 const BRANDED = 1 << 14;
 const NAMED = PLACE.title | PLACE.brand | PLACE.category | PLACE.noun;
 
+interface Tables {
+  plain: Float32Array;
+  head: Float32Array;
+  often: Float32Array;
+}
+
+const made = new WeakMap<Weights, Tables>();
+
+/** Memo: every changed product is a segment of its own. */
+function tablesOf(weights: Weights): Tables {
+  const tables = made.get(weights) ?? { plain: scoreTable(weights, false), head: scoreTable(weights, true), often: oftenTable(weights) };
+  made.set(weights, tables);
+  return tables;
+}
+
 /** BM25F over one segment. `rarity`: weight of a slot by the products that have it anywhere in the catalogue. */
 export function createMatcher(segment: Segment, weights: Weights) {
-  const plain = scoreTable(weights, false);
-  const head = scoreTable(weights, true);
-  const often = oftenTable(weights);
+  const { plain, head, often } = tablesOf(weights);
   const best = new Float32Array(segment.size);
   const scores = new Float32Array(segment.size);
   const hits = new Uint16Array(segment.size);

@@ -4,9 +4,10 @@ import { loadedMemory, type Sample } from '../testing/loaded-memory.ts';
 import { wantedOf } from '../wanted.ts';
 import { SegmentBuilder } from './segment.ts';
 
-const ask = async (memory: ReturnType<typeof loadedMemory>, q: string, more: Partial<Parameters<(typeof memory)['index']['rank']>[0]> = {}) => {
+type Request = Parameters<ReturnType<typeof loadedMemory>['index']['rank']>[0];
+const ask = async (memory: ReturnType<typeof loadedMemory>, q: string, { limit = 100, ...more }: Partial<Request> & { limit?: number } = {}) => {
   const asked = await wantedOf(memory, { words: q, thing: q, lang: 'en', isOpen: false }, []);
-  return memory.index.rank({ ...asked, mayShow: () => true, lift: () => 1, limit: 100, ...more }).ids;
+  return memory.index.rank({ ...asked, mayShow: () => true, lift: () => 1, ...more }).ranking.first(limit);
 };
 const SAMPLES: Sample[] = [
   { id: 1, title: 'Sleeve for laptop 14', category: 'Sleeves' },

@@ -3,12 +3,13 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { IdNumbers } from '../../listing/id-numbers.ts';
 import { allSlots, chooseSlots, isEnough, type SlotKnowledge } from './choose-matches.ts';
 import { createMatcher, HEAD_NAMED, type Matcher, type Matches, type Reading, type Wanted } from './match-segment.ts';
+import { Ranking, rankKey } from './ranking.ts';
 import { type Segment, SegmentBuilder, type StoredDocument } from './segment.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 export interface Ranked {
-  /** Shown products, best first. */
-  ids: number[];
+  /** Shown products. */
+  ranking: Ranking;
   /** Slots, bit by bit, that all of them meet. */
   slots: number;
   /** True if some result is the requested thing itself, not only a mention of it. */
@@ -23,14 +24,13 @@ export interface RankRequest {
   mayShow: (shownId: number) => boolean;
   /** Returns the factor of a score, 0.7 to 1.1: available and popular products rank a little higher. */
   lift: (shownId: number) => number;
-  limit: number;
 }
 
 interface Part {
   segment: Segment;
   match: Matcher;
   /** Number of a product by its id. */
-  numbers: IdNumbers;
+  numbers: Pick<IdNumbers, 'of'>;
   /** 1: a later part has the product, or it is gone. */
   stale: Uint8Array;
 }
@@ -41,6 +41,8 @@ const MOST_CHANGED = 2000;
 const MOST_PARTS = 12;
 /** Products put together in one go: a millisecond or two. */
 const AT_ONCE = 10;
+/** Greatest size of a part whose products are searched one by one: a table by id is as long as the greatest id. */
+const FEW = 100;
 
 /** All products' words in memory: one large part, and small ones of what changed since. */
 export class SearchIndex {
@@ -76,7 +78,7 @@ export class SearchIndex {
   #part = (segment: Segment): Part => ({
     segment,
     match: createMatcher(segment, this.#weights),
-    numbers: new IdNumbers(segment.productIds),
+    numbers: segment.size > FEW ? new IdNumbers(segment.productIds) : { of: (id) => segment.productIds.indexOf(id) },
     stale: new Uint8Array(segment.size),
   });
 
@@ -126,7 +128,7 @@ export class SearchIndex {
     return readings.reduce((most, { lang, lexemes }) => Math.max(most, Math.min(...lexemes.map((lexeme) => this.frequency(lang, lexeme)))), 0);
   }
 
-  rank({ wanted, knowledge, mayShow, lift, limit }: RankRequest): Ranked {
+  rank({ wanted, knowledge, mayShow, lift }: RankRequest): Ranked {
     const total = Math.max(1, this.size);
     const rarities = knowledge.map(({ frequency }) => rarityOf(frequency, total));
     const parts = this.#parts().map((part) => ({ part, matches: part.match(wanted, rarities) }));
@@ -136,7 +138,7 @@ export class SearchIndex {
     const all = allSlots(knowledge, wanted.head);
     const whole = meeting(all);
     const count = whole.reduce((sum, { matches }) => sum + matches.products.length, 0);
-    if (isEnough(count, knowledge, wanted.head)) return { ids: sorted(whole, lift, limit), slots: all, hasThing: true };
+    if (isEnough(count, knowledge, wanted.head)) return { ranking: ranked(whole, lift), slots: all, hasThing: true };
     const some = meeting(0);
     const slots =
       count > 0
@@ -146,13 +148,13 @@ export class SearchIndex {
             knowledge,
             wanted.head,
           );
-    if (slots === 0) return { ids: [], slots: 0, hasThing: false };
+    if (slots === 0) return { ranking: Ranking.of([]), slots: 0, hasThing: false };
     const kept = some.map(({ part, matches }) => ({
       part,
       matches: { ...matches, products: matches.products.filter((product) => ((matches.hits[product] as number) & slots) === slots) },
     }));
     if (all & ~slots & HEAD_NAMED) for (const { matches } of kept) this.#lowerUnnamed(matches);
-    return { ids: sorted(kept, lift, limit), slots, hasThing: count > 0 || (all & ~slots & HEAD_NAMED) === 0 };
+    return { ranking: ranked(kept, lift), slots, hasThing: count > 0 || (all & ~slots & HEAD_NAMED) === 0 };
   }
 
   #lowerUnnamed({ products, scores, hits }: Matches): void {
@@ -172,24 +174,16 @@ function markStale({ numbers, stale }: Part, id: number): void {
   if (number >= 0) stale[number] = 1;
 }
 
-/** Ids of all products, the best first. */
-function sorted(parts: readonly { part: Part; matches: Matches }[], lift: RankRequest['lift'], limit: number): number[] {
+function ranked(parts: readonly { part: Part; matches: Matches }[], lift: RankRequest['lift']): Ranking {
   const keys = new Float64Array(parts.reduce((sum, { matches }) => sum + matches.products.length, 0));
   let count = 0;
   for (const { part, matches } of parts)
     for (const product of matches.products) {
       const id = part.segment.shownIds[product] as number;
-      keys[count++] = sortKey((matches.scores[product] as number) * lift(id), id);
+      keys[count++] = rankKey((matches.scores[product] as number) * lift(id), id);
     }
-  return Array.from(keys.sort().subarray(0, limit), (key) => key % ID_ROOM);
+  return new Ranking(keys);
 }
 
 /** Returns the weight of a word by the number of products that have it (inverse document frequency). */
 export const rarityOf = (frequency: number, total: number): number => Math.log(1 + (total - Math.min(total, frequency) + 0.5) / (frequency + 0.5)) + 0.2;
-
-const ID_ROOM = 2 ** 31;
-const FINENESS = 2 ** 14;
-const HIGHEST = 2 ** 21;
-
-/** Score and id in one number, the best first; ties by id, so that the same question always gives the same order. */
-const sortKey = (score: number, id: number): number => (HIGHEST - Math.min(HIGHEST, Math.round(score * FINENESS))) * ID_ROOM + id;

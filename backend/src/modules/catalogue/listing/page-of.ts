@@ -1,0 +1,45 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Sort } from '@vitrina/contract/values/listing-query';
+import type { ListingColumns } from './listing-columns.ts';
+import type { ListingRequest } from './listing-request.ts';
+import { leastOf } from './sorted-numbers.ts';
+
+interface Order {
+  columns: ListingColumns;
+  /** Of a question: rank of each match by its number, the best least. */
+  rankOf: Float64Array | null;
+}
+
+/** Numbers of the page of the matches that was asked for, in its order. */
+export function pageOf(matched: readonly number[], { sort, offset, limit, market, base }: ListingRequest, { columns, rankOf }: Order): number[] {
+  const isInOrder = rankOf === null && (sort === 'given' || (sort === 'recommended' && base.kind !== 'ids'));
+  if (isInOrder) return matched.slice(offset, offset + limit);
+  if (rankOf && sort === 'given') return byRank(matched, rankOf, offset + limit).slice(offset);
+  // Sort value and number in one figure of 53 bits: room for four million products.
+  const span = columns.size;
+  const keys = sortKeys(columns, matched, sort === 'given' ? 'recommended' : sort, market);
+  for (let n = 0; n < keys.length; n += 1) keys[n] = (keys[n] as number) * span + (matched[n] as number);
+  return Array.from(leastOf(keys, Math.min(keys.length, offset + limit)).subarray(offset), (key) => key % span);
+}
+
+/** Ranks are no two alike, as the product's id is part of them. */
+function byRank(matched: readonly number[], rankOf: Float64Array, count: number): number[] {
+  const ranks = Float64Array.from(matched, (i) => rankOf[i] as number);
+  const most = ranks.length <= count ? Number.POSITIVE_INFINITY : (leastOf(ranks, count).at(-1) as number);
+  return matched.filter((i) => (rankOf[i] as number) <= most).sort((a, b) => (rankOf[a] as number) - (rankOf[b] as number));
+}
+
+/** Returns the sort keys of the matches, never negative, ascending; products without a price come last in both directions. */
+function sortKeys(columns: ListingColumns, matched: readonly number[], sort: Sort, market: LanguageCode): Float64Array {
+  const LAST = 2 ** 31;
+  const { released, rating } = columns;
+  const prices = columns.prices.get(market) as Int32Array;
+  const percents = columns.percents.get(market) as Uint8Array;
+  const keys = new Float64Array(matched.length);
+  if (sort === 'price_asc') for (let n = 0; n < keys.length; n += 1) keys[n] = (prices[matched[n] as number] as number) || LAST;
+  if (sort === 'price_desc') for (let n = 0; n < keys.length; n += 1) keys[n] = LAST - (prices[matched[n] as number] as number);
+  if (sort === 'newest') for (let n = 0; n < keys.length; n += 1) keys[n] = LAST - Math.max(0, released[matched[n] as number] as number);
+  if (sort === 'rating') for (let n = 0; n < keys.length; n += 1) keys[n] = LAST - (rating[matched[n] as number] as number);
+  if (sort === 'discount') for (let n = 0; n < keys.length; n += 1) keys[n] = LAST - (percents[matched[n] as number] as number);
+  return keys;
+}
