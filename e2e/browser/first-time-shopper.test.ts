@@ -29,6 +29,8 @@ async function lookAt(shop: WatchedPage, step: string, size: Size): Promise<stri
 
 /** Answers the first question as it leaves most, and gives how many it promised. */
 async function answer({ page }: WatchedPage): Promise<number> {
+  if (!(await page.locator('.choice-guide').evaluate((guide) => (guide as HTMLDetailsElement).open)))
+    await press(page, page.locator('.choice-guide > summary'));
   const answers = await page.locator('.guide-questions details[open] a').all();
   const counts = await Promise.all(answers.map(async (one) => Number(await one.locator('.num').textContent())));
   const most = Math.max(...counts);

@@ -2,7 +2,7 @@ import type { GuideAnswer, GuideQuestion } from '@vitrina/contract/guides';
 import type { ListingQuery } from '@vitrina/contract/values/listing-query';
 import { useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
-import { X } from '../../ui/icons.tsx';
+import { Plus, X } from '../../ui/icons.tsx';
 import { formatListingQuery } from '@vitrina/contract/values/listing-query';
 import { listingAddress, withoutFilter } from './listing-query.ts';
 import { withAnswer } from './with-answer.ts';
@@ -14,15 +14,26 @@ interface ChoiceGuideProps {
   path: string;
 }
 
-/** Questions whose answers set filters; links alone, so it works without script. The first one that has no answer yet stands open. */
+/**
+ * Questions whose answers set filters; links alone, so it works without script. It is one line above the products until it is opened or
+ * answered; in it the first question that has no answer yet stands open.
+ */
 export function ChoiceGuide({ questions, query, path }: ChoiceGuideProps) {
   const text = useText();
   if (questions.length === 0) return null;
   const chosen = questions.flatMap(({ code, answers }) => answers.filter((one) => one.is_chosen).map((answer) => ({ code, answer })));
   const next = questions.find((question) => !question.answers.some((one) => one.is_chosen));
   return (
-    <section className="choice-guide panel" id="guide" aria-labelledby="guide-title">
-      <h2 id="guide-title">{text('guide_title')}</h2>
+    <details className="choice-guide panel" id="guide" open={chosen.length > 0}>
+      <summary>
+        <h2>{text('guide_title')}</h2>
+        <Plus className="icon" aria-hidden="true" />
+        <span className="guide-teaser">
+          {questions.map((question) => (
+            <span key={question.code}>{question.title} </span>
+          ))}
+        </span>
+      </summary>
       <p className="small muted">{text('guide_lead')}</p>
       {chosen.length > 0 && (
         <ul className="guide-chosen">
@@ -56,7 +67,7 @@ export function ChoiceGuide({ questions, query, path }: ChoiceGuideProps) {
             </details>
           ))}
       </div>
-    </section>
+    </details>
   );
 }
 

@@ -25,7 +25,7 @@ import { useList } from './use-list.ts';
 import './page.css';
 
 /** Fewer places than at home, so each is wider. */
-const SHELF_SIZES = '(min-width: 1100px) 272px, (min-width: 600px) 24vw, 46vw';
+const SHELF_SIZES = '(min-width: 1100px) 272px, (min-width: 600px) 24vw, 118px';
 
 /** A list of products: category, search, manufacturer, seller, list or tag. */
 export function Page(props: Props) {
@@ -57,8 +57,14 @@ export function Page(props: Props) {
           ))}
         </section>
       )}
-      {props.front && <DepartmentShelf categories={props.front.categories} sizes={SHELF_SIZES} />}
-      <ChoiceGuide questions={props.guide} query={query} path={path} />
+      {props.front ? (
+        <div className={`department-top of-${props.front.categories.length}`}>
+          <DepartmentShelf categories={props.front.categories} sizes={SHELF_SIZES} />
+          <ChoiceGuide questions={props.guide} query={query} path={path} />
+        </div>
+      ) : (
+        <ChoiceGuide questions={props.guide} query={query} path={path} />
+      )}
       <SearchNote search={props.search} />
       {isBeginning || isAnswered ? (
         <Departments departments={props.departments} />
