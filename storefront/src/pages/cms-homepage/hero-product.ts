@@ -38,5 +38,5 @@ export const toHero = (items: readonly ProductListItem[]): HeroProduct[] =>
 
 /** Index of the product in the wide place in the middle. */
 export const WIDE_PLACE = 2;
-export const HERO_SIZES = '(min-width: 1440px) 560px, (min-width: 1100px) 38vw, (min-width: 800px) 32vw, 144px';
-export const HERO_SMALL_SIZES = '(min-width: 1440px) 340px, (min-width: 1100px) 25vw, (min-width: 800px) 40vw, 144px';
+export const HERO_SIZES = '(min-width: 1440px) 560px, (min-width: 1100px) 38vw, (min-width: 800px) 32vw, (min-width: 600px) 27vw, 44vw';
+export const HERO_SMALL_SIZES = '(min-width: 1440px) 340px, (min-width: 1100px) 25vw, (min-width: 800px) 40vw, (min-width: 600px) 27vw, 44vw';

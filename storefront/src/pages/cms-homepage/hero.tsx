@@ -56,7 +56,7 @@ function Placard({ product }: { product: HeroProduct }) {
       </a>
       {product.reference === null ? (
         product.note && (
-          <span className="note" {...lang}>
+          <span className="note about" {...lang}>
             {product.note}
           </span>
         )
