@@ -15,7 +15,7 @@ import type { Place, Props } from './load.ts';
 import '../../features/content/content-page.css';
 import '../../features/locations/locations.css';
 
-/** All places as a list by country, and on a map. With a product the list comes first. */
+/** All places as a list by country, and on a map beside or, on phones, below it. */
 export function Page({ countries, asked, from, product }: Props) {
   const text = useText();
   const [located, setLocated] = useState<Spot | null>(null);
@@ -26,7 +26,7 @@ export function Page({ countries, asked, from, product }: Props) {
   return (
     <div className="page content-page">
       <Breadcrumbs trail={[]} current={text('locations_title')} />
-      <header className="content-head">
+      <header className="content-head locations-head">
         <h1 className="page-title">{text('locations_title')}</h1>
         <p>{text('locations_text')}</p>
         {countries.length > 1 && (
@@ -44,7 +44,6 @@ export function Page({ countries, asked, from, product }: Props) {
         <PlaceLine id="deliver-to" />
       </div>
       <div className="locations">
-        {!product && <RegionMaps points={points} />}
         <div>
           <PlaceFinder
             countries={countries.map(({ code }) => code)}
@@ -67,7 +66,7 @@ export function Page({ countries, asked, from, product }: Props) {
           )}
           {!near && countries.map((one) => <Country key={one.code} country={one} product={product} />)}
         </div>
-        {product && <RegionMaps points={points} />}
+        <RegionMaps points={points} />
       </div>
     </div>
   );
