@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { drawBanner } from './banner.ts';
 import { drawPortrait } from './portrait.ts';
 import { drawScene, WALLS } from './scene.ts';
+import { SIGN_NAMES } from './signs.ts';
 import type { DeviceKind } from './types.ts';
 
 type Composition = NonNullable<ReturnType<Drawings['composition']>>;
@@ -13,6 +14,7 @@ const side = z.int().min(100).max(4000);
 
 const scene = z.strictObject({
   wall: z.enum(Object.keys(WALLS) as [keyof typeof WALLS]),
+  sign: z.enum(SIGN_NAMES).optional(),
   devices: z
     .array(z.strictObject({ kind: z.string(), view: z.string().optional(), parameters: parameters.optional(), zoom: z.number().positive().max(20).optional() }))
     .min(1),

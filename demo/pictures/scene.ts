@@ -1,3 +1,4 @@
+import { drawSign, type SignName } from './signs.ts';
 import { MATERIALS, round } from './studio.ts';
 import type { DeviceKind } from './types.ts';
 
@@ -14,12 +15,15 @@ export interface Scene {
   devices: readonly SceneDevice[];
   /** Colour of the wall behind. */
   wall: keyof typeof WALLS;
+  /** What is done with them. */
+  sign?: SignName;
 }
 
 const SIZE = { width: 1200, height: 676 } as const;
 const GROUND = 590;
 const MOST = { width: 980, height: 440 } as const;
 const GAP = 0.09;
+const SIGN = { x: 1090, y: 132, radius: 80 } as const;
 
 /** Lit above, darker below. */
 export const WALLS = {
@@ -31,7 +35,7 @@ export const WALLS = {
 } as const;
 
 /** Devices side by side on one shelf, true to each other's scale. */
-export async function drawScene({ devices, wall }: Scene): Promise<string> {
+export async function drawScene({ devices, wall, sign }: Scene): Promise<string> {
   const drawings = await Promise.all(devices.map(drawingOf));
   const total = drawings.reduce((sum, { width }) => sum + width, 0) * (1 + GAP * (drawings.length - 1));
   const scale = Math.min(MOST.width / total, MOST.height / Math.max(...drawings.map(({ height }) => height)));
@@ -50,7 +54,7 @@ export async function drawScene({ devices, wall }: Scene): Promise<string> {
     `<radialGradient id="sLight" cx=".5" cy=".42" r=".6"><stop stop-color="#fff" stop-opacity=".85"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>` +
     `<rect width="${SIZE.width}" height="${GROUND}" fill="url(#sWall)"/><rect width="${SIZE.width}" height="${GROUND}" fill="url(#sLight)"/>` +
     `<rect y="${GROUND - 6}" width="${SIZE.width}" height="${SIZE.height - GROUND + 6}" fill="#fbfcfc"/><rect y="${GROUND - 6}" width="${SIZE.width}" height="2" fill="#fff"/>` +
-    `${placed.join('')}</svg>`
+    `${placed.join('')}${sign ? drawSign(sign, SIGN.x, SIGN.y, SIGN.radius) : ''}</svg>`
   );
 }
 

@@ -10,15 +10,17 @@ import './content-page.css';
 interface ContentPageProps {
   text: ContentText;
   trail?: readonly Breadcrumb[];
+  /** Class of the page, for its own styles. */
+  className?: string;
   /** Content between the title and the text. */
   children?: ReactNode;
 }
 
 /** A text to read: its title, what it holds where it is long, the text. */
-export function ContentPage({ text: content, trail = [], children }: ContentPageProps) {
+export function ContentPage({ text: content, trail = [], className = '', children }: ContentPageProps) {
   const tongue = content.text_lang ? { lang: content.text_lang } : {};
   return (
-    <div className="page content-page">
+    <div className={`page content-page ${className}`}>
       <Breadcrumbs trail={trail} current={content.title} />
       <HiddenContentNote hidden={content.hidden} />
       <header className="content-head" {...tongue}>

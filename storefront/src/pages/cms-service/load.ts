@@ -8,11 +8,13 @@ export interface Props {
   about: HeadContent;
   price: number | null;
   offer: ServiceOffer;
+  image: string | null;
 }
 
 /** A service: what it is, what it costs, how to get it. */
 export async function load({ api, match }: LoadContext): Promise<LoadResult<Props>> {
   if (match.id === null) return { kind: 'not_found' };
   const page = await api.get(cms.service, { id: match.id });
-  return { kind: 'page', props: { text: contentText(page), about: headContent(page), price: page.price_custom, offer: page.offer } };
+  const { price_custom: price, offer, main_image_upload_path: image } = page;
+  return { kind: 'page', props: { text: contentText(page), about: headContent(page), price, offer, image } };
 }

@@ -1,16 +1,18 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { ContentPage } from '../../features/content/content-page.tsx';
 import { ServicePrice } from '../../features/content/service-price.tsx';
+import { GuidePicture } from '../../features/guides/guide-picture.tsx';
 import { fixedUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
 import './service.css';
 
 /** A service with its price and the way to it: with a product, or by asking; what is not done in the market says so. */
-export function Page({ text: content, price, offer }: Props) {
+export function Page({ text: content, price, offer, image }: Props) {
   const shop = useShop();
   const text = useText();
   return (
-    <ContentPage text={content} trail={[{ title: text('services_title'), url: fixedUrl('services', shop) }]}>
+    <ContentPage text={content} className="service-page" trail={[{ title: text('services_title'), url: fixedUrl('services', shop) }]}>
+      {image && <GuidePicture path={image} sizes="(min-width: 1100px) 600px, 100vw" isFirst />}
       <div className="service-box panel">
         {offer !== 'elsewhere' && <ServicePrice price={price} />}
         <p>{text(WAY[offer])}</p>

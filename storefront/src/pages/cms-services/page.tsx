@@ -5,6 +5,7 @@ import { fixedUrl } from '../../links/page-links.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Props } from './load.ts';
 import '../../features/content/content-page.css';
+import './services.css';
 
 /** Services of the shop with their prices. */
 export function Page({ services }: Props) {
@@ -18,7 +19,7 @@ export function Page({ services }: Props) {
         <p>{services.length > 0 ? text('services_text') : text('services_none')}</p>
       </header>
       {services.length > 0 ? (
-        <ul className="content-cards content-group">
+        <ul className="content-cards content-group service-cards">
           {services.map((card) => (
             <Card key={card.id} card={card} heading="h2">
               <ServicePrice price={card.price} />
