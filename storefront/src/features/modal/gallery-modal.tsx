@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import 'photoswipe/style.css';
 import { useText } from '../../context/shop-context.tsx';
 import { drawIcons, NO_MARKUP } from './gallery-icons.ts';
-import { type GalleryPicture, galleryOf } from './gallery-pictures.ts';
+import { galleryOf } from './gallery-pictures.ts';
+import { showDrawn, toSlide } from './gallery-slide.ts';
+import { showThumbs } from './gallery-thumbs.ts';
 import type { ModalProps } from './modal-props.ts';
 import { closeModal } from './modal-store.ts';
 import './gallery-modal.css';
@@ -13,12 +15,16 @@ const WHOLE_SCREEN = {
   bgOpacity: 1,
   loop: false,
   maxZoomLevel: 3,
-  secondaryZoomLevel: 1.6,
+  /** Of a tap: twice as large at least. */
+  secondaryZoomLevel: ({ fit }: { fit: number }) => Math.max(1, 2.2 * fit),
   doubleTapAction: 'zoom' as const,
   returnFocus: false,
   trapFocus: true,
   escKey: true,
   wheelToZoom: true,
+  preload: [1, 1] as [number, number],
+  /** Room for keys above and beside, for the small pictures below. */
+  paddingFn: ({ x }: { x: number }) => (x < 800 ? { top: 56, bottom: 92, left: 12, right: 12 } : { top: 48, bottom: 92, left: 76, right: 76 }),
 };
 
 /** Pictures on the whole screen: pinch, double tap, swipe, arrows, Esc. Opened by links with class `fancybox`. */
@@ -30,8 +36,9 @@ export function GalleryModal({ modal }: ModalProps) {
     let viewer: PhotoSwipe | null = null;
     let isWanted = true;
     const open = async () => {
-      const { pictures, index } = galleryOf(opener, document.querySelectorAll<HTMLAnchorElement>('a.fancybox'));
-      const dataSource = await Promise.all(pictures.map(measured));
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a.fancybox')];
+      const { pictures, index } = galleryOf(opener, links);
+      const dataSource = await Promise.all(pictures.map((picture) => toSlide(picture, links)));
       if (!isWanted) return;
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       viewer = new PhotoSwipe({
@@ -47,6 +54,8 @@ export function GalleryModal({ modal }: ModalProps) {
         errorMsg: text('product_picture_error'),
       });
       viewer.on('close', closeModal);
+      showDrawn(viewer);
+      showThumbs(viewer, links, (number) => text('product_picture_number', { number: String(number), total: String(pictures.length) }));
       viewer.init();
       if (viewer.element) drawIcons(viewer.element);
       viewer.element?.setAttribute('aria-label', text('product_gallery'));
@@ -58,22 +67,4 @@ export function GalleryModal({ modal }: ModalProps) {
     };
   }, [modal, text]);
   return null;
-}
-
-interface Slide {
-  src: string;
-  srcset?: string;
-  alt: string;
-  width: number;
-  height: number;
-}
-
-/** Drawings are fetched at 2,000 pixels as soon as they are enlarged beyond the first size. */
-async function measured({ src, alt, width, height, isDrawn }: GalleryPicture): Promise<Slide> {
-  const srcset = isDrawn && width ? { srcset: `${src} ${width}w, ${src.replace('/catalog_detail_zoom/', '/catalog_detail_full/')} 2000w` } : {};
-  if (width && height) return { src, alt, width, height, ...srcset };
-  const image = new Image();
-  image.src = src;
-  await image.decode().catch(() => undefined);
-  return { src, alt, width: image.naturalWidth || 1000, height: image.naturalHeight || 1000 };
 }

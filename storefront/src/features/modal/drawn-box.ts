@@ -1,0 +1,42 @@
+/** Part of a picture, in shares of its width and height. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Weaker than this is a shadow on the wall; 255 is opaque. */
+const SEEN = 60;
+/** Air around what is drawn. */
+const AIR = 0.02;
+const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
+
+/** Where the device stands in a drawing with nothing around it; all of the picture where that cannot be told. */
+export function drawnBox(image: HTMLImageElement | undefined): Box {
+  if (!image?.complete || image.naturalWidth === 0) return WHOLE;
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const drawing = canvas.getContext('2d', { willReadFrequently: true });
+  if (!drawing) return WHOLE;
+  drawing.drawImage(image, 0, 0);
+  return boxOf(drawing.getImageData(0, 0, width, height).data, width, height);
+}
+
+/** The box of what is seen in pixels of red, green, blue and opacity. */
+export function boxOf(pixels: ArrayLike<number>, width: number, height: number): Box {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < SEEN) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  }
+  if (right < 0) return WHOLE;
+  const [x, y] = [Math.max(0, left / width - AIR), Math.max(0, top / height - AIR)];
+  return { x, y, width: Math.min(1, (right + 1) / width + AIR) - x, height: Math.min(1, (bottom + 1) / height + AIR) - y };
+}
