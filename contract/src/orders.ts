@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import * as calls from './orders.calls.ts';
 import { cart, paymentOption } from './cart.ts';
+import { image } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, flag, idInQuery, lang, languageCode, orderIdentifier } from './fields.ts';
 
@@ -138,11 +139,14 @@ export const orderSummary = z.object({
   currency: z.string(),
   url_without_domain: z.string(),
   titles: z.array(z.string()),
+  /** Of the first products, as they were when it was ordered. */
+  pictures: z.array(image.pick({ upload_path: true, kind: true })),
   /** Bought lines, for ordering them again. */
   lines: z.array(z.object({ code: z.string(), qty: z.number().int() })),
   /** Invoices, by the address of their PDF. */
   invoices: z.array(z.object({ number: z.string(), url: z.string() })),
 });
+export type OrderSummary = z.infer<typeof orderSummary>;
 
 export const hiddenForm = z.object({ action: z.string(), method: z.literal('post'), fields: z.record(z.string(), z.string()) });
 export const createdPayment = z.object({

@@ -1,5 +1,7 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
+import { OrderPictures } from '../../features/order/order-pictures.tsx';
+import { OrderState } from '../../features/order/order-state.tsx';
 import { useOrderPrice } from '../../features/order/use-order-price.ts';
 import { useMoment } from '../../labels/use-moment.ts';
 import { orderPageUrl, viewOrderUrl } from '../../links/order-links.ts';
@@ -17,13 +19,14 @@ export function LastOrder({ order, total }: { order: Props['order']; total: numb
       <h2 id="last-order">{text('account_last_order')}</h2>
       {order ? (
         <>
+          <OrderPictures pictures={order.pictures} />
           <p className="account-order">
             <a className="link" href={viewOrderUrl(order.identifier, shop)}>
               {text('order_title', { number: order.number })}
             </a>
             <span className="num">{price(order.total)}</span>
             <span className="muted">{moment(order.created_at, 'day')}</span>
-            <b>{text(`order_status_${order.status}`)}</b>
+            <OrderState status={order.status} />
             <span>
               {text('order_payment')}: {text(`order_payment_${order.payment_status}`)}
             </span>

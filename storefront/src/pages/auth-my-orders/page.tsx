@@ -3,6 +3,8 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
 import { useSyncLogin } from '../../features/account/use-sync-login.ts';
+import { OrderPictures } from '../../features/order/order-pictures.tsx';
+import { OrderState } from '../../features/order/order-state.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 import { useOrderPrice } from '../../features/order/use-order-price.ts';
 import { viewOrderUrl } from '../../links/order-links.ts';
@@ -58,18 +60,24 @@ function OrderRow({ order }: { order: Props['orders']['items'][number] }) {
   const moment = useMoment();
   const price = useOrderPrice(order.currency);
   return (
-    <li>
+    <li className="order-row">
+      <OrderPictures pictures={order.pictures} />
       <div>
-        <a className="link" href={viewOrderUrl(order.identifier, shop)}>
-          {text('order_title', { number: order.number })}
-        </a>
-        <p>
-          {moment(order.created_at, 'day')} · {text(`order_status_${order.status}`)} · {text('order_payment')}: {text(`order_payment_${order.payment_status}`)}
+        <p className="order-row-head">
+          <a className="link" href={viewOrderUrl(order.identifier, shop)}>
+            {text('order_title', { number: order.number })}
+          </a>
+          <span className="num">{price(order.total)}</span>
+        </p>
+        <p className="order-row-state">
+          <OrderState status={order.status} /> <span>{moment(order.created_at, 'day')}</span>{' '}
+          <span>
+            {text('order_payment')}: {text(`order_payment_${order.payment_status}`)}
+          </span>
         </p>
         <p>{order.titles.join(', ')}</p>
         <OrderTools order={order} />
       </div>
-      <span className="num">{price(order.total)}</span>
     </li>
   );
 }

@@ -10,6 +10,7 @@ import { type SummaryRow, toOrderSummary } from './order-view.ts';
 const PER_PAGE = 20;
 const MAX_PER_PAGE = 100;
 const MAX_TITLES = 5;
+const MAX_PICTURES = 4;
 
 interface Page {
   page: number;
@@ -34,6 +35,7 @@ async function selectOrdersOf(db: Db, userId: number, { page, per_page }: Page):
     sql<SummaryRow>`
       select id, code, status, payment_status, created_at, total, currency,
         array(select item ->> 'title' from jsonb_path_query(snapshot, '$.parcels[*].items[*]') as item limit ${MAX_TITLES}) as titles,
+        array(select item -> 'main_image' from jsonb_path_query(snapshot, '$.parcels[*].items[*] ? (@.main_image.upload_path != null)') as item limit ${MAX_PICTURES}) as pictures,
         (select coalesce(jsonb_agg(jsonb_build_object('code', i.code, 'qty', i.qty) order by i.position), '[]') from order_items i where i.order_id = orders.id) as lines,
         (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'number', d.number) order by d.id), '[]') from documents d where d.order_id = orders.id and d.kind = 'invoice') as invoices
       from orders where user_id = ${userId}::integer order by created_at desc, id limit ${per_page} offset ${(page - 1) * per_page}::bigint`.execute(db),

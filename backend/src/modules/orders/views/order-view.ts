@@ -1,5 +1,5 @@
 import type { Cart } from '@vitrina/contract/cart';
-import type { Order, orderSummary, WithdrawalSummary } from '@vitrina/contract/orders';
+import type { Order, OrderSummary, orderSummary, WithdrawalSummary } from '@vitrina/contract/orders';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { z } from 'zod';
@@ -93,7 +93,12 @@ function trackingOf(events: readonly OrderEvent[]): Order['tracking'] {
   return tracking.carrier || tracking.number || tracking.url ? tracking : null;
 }
 
-export type SummaryRow = OrderRow & { titles: string[]; lines: { code: string; qty: number }[]; invoices: { id: number; number: string }[] };
+export type SummaryRow = OrderRow & {
+  titles: string[];
+  pictures: OrderSummary['pictures'];
+  lines: { code: string; qty: number }[];
+  invoices: { id: number; number: string }[];
+};
 
 export const toOrderSummary = (deps: OrderDeps, lang: LanguageCode, row: SummaryRow): z.output<typeof orderSummary> => ({
   identifier: orderIdentifierOf(row),
@@ -105,6 +110,7 @@ export const toOrderSummary = (deps: OrderDeps, lang: LanguageCode, row: Summary
   currency: row.currency,
   url_without_domain: orderPath(deps, lang, orderIdentifierOf(row)),
   titles: row.titles,
+  pictures: row.pictures.map(({ upload_path, kind }) => ({ upload_path, kind })),
   lines: row.lines,
   invoices: row.invoices.map(({ id, number }) => ({
     number,
