@@ -207,8 +207,10 @@ function ProductRow({ product, q }: { product: Extract<SuggestionRow, { kind: 'p
   return (
     <>
       {picture ? <img src={thumbPath('listing_small', picture, 'webp')} alt="" width={40} height={40} /> : <span className="suggestion-place" />}
-      <span className="suggestion-title" {...(text_lang && { lang: text_lang })}>
-        <Title title={title} q={q} />
+      <span className="suggestion-text">
+        <span className="suggestion-title" {...(text_lang && { lang: text_lang })}>
+          <Title title={title} q={q} />
+        </span>
         {charging && <ChargerNote charging={charging} />}
       </span>
       <span className="suggestion-offer">
