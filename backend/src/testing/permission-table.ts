@@ -293,6 +293,24 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
 
   trade_in_devices: [call(anyone)],
   trade_in_estimate: [call(anyone, () => ({ device: 'phone', answers: 'phone-kind.top,age.one,condition.new,works.all' }))],
+  trade_in_offer: [
+    call(anyone, () => ({
+      ...{
+        device: 'phone',
+        answers: 'phone-kind.top,age.one,condition.new,works.all',
+        sum: 378,
+        name: 'Ana',
+        email: `trade-${crypto.randomUUID()}@example.com`,
+      },
+      ...{ way: 'parcel', street: 'Čopova 14', post_code: '1000', city: 'Ljubljana', confirmed: true },
+    })),
+  ],
+  trade_in_offer_state: byCode((world) => world.tradeIn(), 'code'),
+  trade_in_answer: byCode(
+    (world) => world.tradeIn(),
+    'code',
+    () => ({ answer: 'cancel' }),
+  ),
   auth_my_devices: [call(users)],
   auth_company: [call(users)],
   auth_company_post: [call(users, () => ({ title: 'Kupec, d. o. o.', country: 'SI', vat_number: 'SI12345679' }))],

@@ -385,6 +385,17 @@ export class World {
     return code;
   }
 
+  /** A phone offered in trade; gives the code of its page. */
+  async tradeIn(): Promise<string> {
+    const code = randomUUID().replaceAll('-', '').slice(0, 22);
+    await sql`
+      insert into trade_ins (code, lang, currency, name, email, way, device, answers, words, offered, until)
+      values (${code}, 'si', 'EUR', 'Ana', 'ana@example.com', 'parcel', 'phone', '', '{"device": "Telefon", "answers": []}', 37800, now() + interval '21 days')`.execute(
+      this.#shop.database.db,
+    );
+    return code;
+  }
+
   /** A report of something unsafe; gives the code of its page. */
   async report(isDecided = false): Promise<string> {
     const code = randomUUID().replaceAll('-', '').slice(0, 22);
