@@ -96,6 +96,7 @@ it('each time of a job comes to one process, and a job that fails is told and co
       'recalls',
       'test-job',
       'tidy-tables',
+      'trade-ins',
     ]);
   // As if the minute had come, in all processes at once.
   const { PgBoss } = await import('pg-boss');
