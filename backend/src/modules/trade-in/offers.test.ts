@@ -9,6 +9,7 @@ import { staffSession } from '@vitrina/contract/staff/session';
 import { staffTradeIns, type StaffTradeIn } from '@vitrina/contract/staff/trade-ins';
 import { tradeIn } from '@vitrina/contract/trade-in';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { COUPONS } from '@vitrina/demo/known';
 import { newGuest, someProducts } from '../../testing/cart-tools.ts';
 import { Office, type OfficeReply } from '../../testing/office-tools.ts';
 import { bankCalls, bankMessage, fillCart, type PaymentFacts, paymentsOf, productId } from '../../testing/test-buyer.ts';
@@ -261,6 +262,24 @@ describe('the coupon of a device', () => {
     const { totals: few } = await office.shop.get(webshopCart.cart, {}, guest);
     const dear = await couponOf(Math.floor(few.items));
     expect(await office.shop.call(webshopCart.addCoupon, { code: dear }, guest)).toMatchObject({
+      success: false,
+      data: { label_name: 'error_coupon_minimum' },
+    });
+  });
+
+  it('waits beside a discount that leaves less than its worth, and is used whole beside one that leaves more, in either order', async () => {
+    const [product] = await someProducts(office.shop, 1, { from: 20_000 });
+    const amount = Math.floor((product?.amount ?? 0) / 100) - 2;
+    const small = await couponOf(Math.min(100, amount));
+    const whole = amount < 378 ? await couponOf(amount) : null;
+    const guest = await newGuest(office.shop);
+    await office.shop.get(webshopCart.addProduct, { shopping_cart_code: product?.key as string }, guest);
+    await office.shop.get(webshopCart.addCoupon, { code: small }, guest);
+    const { cart } = await office.shop.get(webshopCart.addCoupon, { code: COUPONS.percent }, guest);
+    expect([cart.totals.discount, cart.totals.prepaid]).toEqual([-Math.round((product?.amount ?? 0) / 10) / 100, -Math.min(100, amount)]);
+    if (whole === null) return;
+    await office.shop.get(webshopCart.removeCoupon, { code: small }, guest);
+    expect(await office.shop.call(webshopCart.addCoupon, { code: whole }, guest)).toMatchObject({
       success: false,
       data: { label_name: 'error_coupon_minimum' },
     });

@@ -7,7 +7,7 @@ import { isCountryCode } from '@vitrina/contract/values/countries';
 import { type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import type { Db } from '../../../db/index.ts';
-import { type CouponRow, type CouponState, couponState, customerKeys, selectCoupons } from '../../promotions/index.ts';
+import { type CouponRow, type CouponState, customerKeys, selectCoupons } from '../../promotions/index.ts';
 import { type Credit, selectCredit, selectHeld } from '../../companies/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { type CartRow, type ItemRow, type ServiceRow, selectTitles } from '../cart-queries.ts';
@@ -16,6 +16,7 @@ import { type CartLine, splitParcels } from '../delivery/split-parcels.ts';
 import { isIntraCommunity } from '../vat/intra-community.ts';
 import { carriedIn, postCodeOf, type ServiceLine, serviceLines, withRefusals } from '../services/service-lines.ts';
 import { type CartTotals, cartTotals } from './cart-totals.ts';
+import { couponStates, couponValue } from './coupon-states.ts';
 import { linesOf, ratesOf } from './price-lines.ts';
 import { ownPricesOf } from './own-prices-of.ts';
 
@@ -97,8 +98,10 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
     hasChoice: deps.site.checkout.steps.shipping,
   });
   const serviceRows = withRefusals(chosen.lines, parcels, { settings, lang, customer: row.customer });
-  const states = couponRows.map((coupon) => couponState(coupon, { currency, goods, userId: row.user_id }));
-  const usable = couponRows.filter((_, i) => states[i] === 'usable');
+  const items = goods + serviceRows.reduce((sum, service) => sum + service.gross, 0);
+  const stated = couponStates(couponRows, { currency, goods, items, userId: row.user_id });
+  const states = new Map(stated.map((one) => [one.row.id, one.state]));
+  const usable = stated.flatMap((one) => (one.state === 'usable' ? [one.row] : []));
   const ancillary = ratesOf(settings, lang, { country, vatClass: null, isUntaxed });
   const calculate = (paymentFee: number) =>
     cartTotals({
@@ -113,9 +116,9 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   const gateway = offered.find((one) => one.code === row.payment_code) ?? (deps.site.checkout.steps.payment ? null : (offered[0] ?? null));
   const totals = calculate(gateway && lines.length > 0 ? paymentFee(settings, gateway.code, currency) : 0);
   const discounts = new Map(usable.map((coupon, i) => [coupon.id, totals.couponDiscounts[i] ?? 0]));
-  const coupons = couponRows.map((coupon, i) => ({
+  const coupons = couponRows.map((coupon) => ({
     row: coupon,
-    state: states[i] as CouponState,
+    state: states.get(coupon.id) as CouponState,
     discount: discounts.get(coupon.id) ?? 0,
     told: row.coupons.find((one) => one.coupon_id === coupon.id)?.told ?? false,
   }));
@@ -141,13 +144,6 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
 
 /** True if the whole quantity can be ordered: in stock, or sold on request. */
 export const isInStock = ({ item, product, availability }: CartLine): boolean => product.status === 2 || item.qty <= availability.qty;
-
-const couponValue = (coupon: CouponRow, currency: CurrencyCode) => ({
-  isPaid: coupon.paid,
-  ...(coupon.kind === 'percent'
-    ? { kind: 'percent' as const, percent: coupon.percent ?? 0 }
-    : { kind: 'amount' as const, amount: coupon.amounts[currency] ?? 0 }),
-});
 
 /** Payment methods of the market; for a total of 0 only those that start no payment. */
 export const gatewaysFor = ({ gateways, catalogue }: CartDeps, lang: LanguageCode, { total, credit }: { total: number; credit: Credit | null }): Gateway[] =>
