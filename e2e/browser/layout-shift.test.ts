@@ -87,4 +87,22 @@ describeInBrowser('nothing jumps', () => {
     await untilStill(page);
     expect(await shifts(page)).toBeLessThan(MOST);
   });
+
+  it.each(['/', '/de/'])('on a phone at %s: a font that comes late', async (home) => {
+    const { page } = await openBrowser({ viewport: SIZES.phone });
+    await watch(page);
+    const late: (() => Promise<void>)[] = [];
+    await page.route(/\.woff2$/, (route) => {
+      late.push(() => route.continue());
+    });
+    await page.goto(home, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0 && document.documentElement.dataset.hydrated === 'true');
+    await shifts(page);
+    expect(late.length).toBeGreaterThan(0);
+    await Promise.all(late.map((next) => next()));
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    await looks(page);
+    expect(await shifts(page)).toBeLessThan(MOST);
+  });
 });

@@ -69,6 +69,14 @@ describe('files of a page', () => {
       if (path.startsWith('/assets/')) expect(headers['cache-control']).toContain('immutable');
     }
   });
+  it('hold the part of the font with letters beyond Latin-1 where the language has them', async () => {
+    const fonts = async (path: string) =>
+      tags(await page(path), 'link')
+        .filter(({ rel, as }) => rel === 'preload' && as === 'font')
+        .map(({ href }) => (href?.includes('latin-ext') ? 'extended' : 'Latin-1'));
+    expect(await fonts('/')).toEqual(['Latin-1', 'extended']);
+    expect(await fonts('/de/')).toEqual(['Latin-1']);
+  });
   it('are compressed for browsers that say so', async () => {
     const style = tags(await page('/'), 'link').find(({ rel }) => rel === 'stylesheet')?.href as string;
     for (const path of ['/', style])

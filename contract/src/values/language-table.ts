@@ -11,6 +11,8 @@ export interface LanguageRow {
   locale: string;
   /** Locale in the language record where it is another. */
   recordLocale?: string;
+  /** Its letters go beyond Latin-1 (č, ł): the display font's second file is fetched early. */
+  extendedLatin?: true;
   /** Code of the language that is read where a text of the software is missing. Without it every text must be there. */
   texts?: string;
   /** Currency of the market unless settings name another. */
@@ -57,6 +59,7 @@ export const LANGUAGE_TABLE = {
     name: 'Slovenščina',
     lang: 'sl-SI',
     locale: 'sl-SI',
+    extendedLatin: true,
     currency: 'EUR',
     country: 'SI',
     dates: 'DD.MM.YYYY.',
@@ -84,6 +87,7 @@ export const LANGUAGE_TABLE = {
     name: 'Hrvatski',
     lang: 'hr-HR',
     locale: 'hr-HR',
+    extendedLatin: true,
     currency: 'EUR',
     country: 'HR',
     dates: 'DD.MM.YYYY.',
@@ -193,6 +197,7 @@ export const LANGUAGE_TABLE = {
     name: 'Srpski',
     lang: 'sr-Latn-RS',
     locale: 'sr-Latn-RS',
+    extendedLatin: true,
     currency: 'RSD',
     country: 'RS',
     dates: 'DD.MM.YYYY.',
@@ -249,6 +254,7 @@ export const LANGUAGE_TABLE = {
     lang: 'bs-BA',
     locale: 'sr-Latn-BA',
     recordLocale: 'bs-BA',
+    extendedLatin: true,
     currency: 'BAM',
     country: 'BA',
     dates: 'DD.MM.YYYY.',
@@ -276,6 +282,7 @@ export const LANGUAGE_TABLE = {
     name: 'Crnogorski',
     lang: 'sr-Latn-ME',
     locale: 'sr-Latn-ME',
+    extendedLatin: true,
     currency: 'EUR',
     country: 'ME',
     dates: 'DD.MM.YYYY.',

@@ -27,8 +27,8 @@ export interface Assets {
   build: string;
   /** Scripts and style sheets of one template. */
   forTemplate(template: Template): PageAssets;
-  /** The Latin part of the display font. */
-  font: string | null;
+  /** Files of the display font: Latin-1, and letters beyond it. `null`: not built. */
+  font: { latin: string; extended: string } | null;
   /** Style sheet of the staff bar and its marks; `null`: none. */
   staffStyle: string | null;
 }
@@ -62,12 +62,13 @@ export function readAssets(folder: string, read: (file: string) => string): Asse
     for (const part of (chunk.dynamicImports ?? []).filter((name) => name.endsWith('.deferred.tsx'))) collect(part, { scripts: new Set(), styles });
   };
 
-  const fontFile = Object.values(manifest)
-    .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
-    .find((file) => /instrument-sans-latin-wght[^/]*\.woff2$/.test(file));
+  const built = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
+  const fontFile = (part: string) => built.find((file) => new RegExp(`instrument-sans-${part}-wght[^/]*\\.woff2$`).test(file));
+  const latin = fontFile('latin');
+  const extended = fontFile('latin-ext');
   return {
     build: createHash('sha256').update(text).digest('base64url').slice(0, 12),
-    font: fontFile ? url(fontFile) : null,
+    font: latin && extended ? { latin: url(latin), extended: url(extended) } : null,
     staffStyle: manifest[STAFF_STYLE] ? url(manifest[STAFF_STYLE].file) : null,
     forTemplate(template) {
       const cached = known.get(template);

@@ -34,7 +34,7 @@ export function document({ state, head, body, assets, info, after = '' }: Docume
     ...(isBot
       ? []
       : [
-          ...(info.has_own_typeface ? (info.typeface ? [fontLine(info.typeface)] : []) : assets.font ? [fontLine(assets.font)] : []),
+          ...fontFiles(assets, info, state).map(fontLine),
           ...imageLine(head),
           `<link rel="preload" href="${state.labelsUrl}" as="fetch" crossorigin>`,
           ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
@@ -59,6 +59,13 @@ export function document({ state, head, body, assets, info, after = '' }: Docume
     Buffer.from(body),
     Buffer.from(end.filter(Boolean).join('\n')),
   ]);
+}
+
+/** Files that the headings of a page need. They are taken only where they are there in time (`font-display: optional`), so both parts are fetched early. */
+function fontFiles({ font }: Assets, info: DocumentParts['info'], { lang }: DocumentParts['state']): string[] {
+  if (info.has_own_typeface) return info.typeface ? [info.typeface] : [];
+  if (font === null) return [];
+  return LANGUAGES[lang].extendedLatin ? [font.latin, font.extended] : [font.latin];
 }
 
 const fontLine = (font: string): string => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;

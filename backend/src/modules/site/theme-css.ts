@@ -41,7 +41,7 @@ export const typefaceUrl = (typeface: string, files: ThemeFiles): string | null 
   return isFile(typeface) ? `/media/${typeface}${hash === undefined ? '' : `?v=${hash}`}` : null;
 };
 
-/** The file, and typefaces of the device as wide and high as it: nothing moves when it comes. One that was not measured is taken where it is there in time. */
+/** The file, taken where it is there in time, and typefaces of the device as wide and high as it for a page that is drawn before: nothing moves. */
 function fontFaces(typeface: string, files: ThemeFiles): string {
   const url = typefaceUrl(typeface, files);
   if (url === null) return '';
@@ -53,7 +53,7 @@ function fontFaces(typeface: string, files: ThemeFiles): string {
     const source = fonts.map((font) => `local("${font}")`).join(',');
     return `@font-face{font-family:${STAND_IN};src:${source};font-weight:${weights};size-adjust:${percent(size)};${lineBox(metrics, size)}}`;
   });
-  return `@font-face{${own};font-display:swap;${lineBox(metrics, 1)}}${standIns.join('')}`;
+  return `@font-face{${own};font-display:optional;${lineBox(metrics, 1)}}${standIns.join('')}`;
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
