@@ -45,6 +45,7 @@ describe('npm run dev', { timeout: 120_000, sequential: true } as object, () => 
     expect(html).toContain('<link rel="stylesheet" href="/src/styles/index.css"');
     expect(html).toContain('<link rel="stylesheet" href="/src/pages/cms-homepage/home.css"');
     expect(html).not.toContain('/src/pages/catalog-detail/');
+    expect(html, 'parts whose script comes later').toContain('<link rel="stylesheet" href="/src/features/footer/footer.css"');
     const [, entry] = /<script type="module" src="([^"]+entry[^"]*)">/.exec(html) ?? [];
     for (const path of [entry as string, '/src/pages/cms-homepage/page.tsx']) expect(await (await open(path)).text()).toContain('import');
   });

@@ -16,7 +16,7 @@ export type Question =
   /** A module of the storefront, as Vite's module runner asks for it. */
   | { about: 'module'; payload: unknown }
   /** Style sheets that these files of the storefront import. */
-  | { about: 'styles'; files: readonly string[] }
+  | { about: 'styles'; entry: string; page: string | null }
   /** Port of the sandbox bank, `null` where there is none; once the database has its tables. */
   | { about: 'bank' };
 

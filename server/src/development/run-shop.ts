@@ -32,7 +32,7 @@ function ask(question: Question): Promise<unknown> {
 let isOpen = false;
 const storefront = createStorefrontByVite({
   askModule: async (payload) => (await ask({ about: 'module', payload })) as { result: unknown },
-  askStyles: async (files) => (await ask({ about: 'styles', files })) as StyleSheet[],
+  askStyles: async (of) => (await ask({ about: 'styles', ...of })) as StyleSheet[],
   onForget: () => isOpen && tell({ kind: 'site changed' }),
 });
 let shop: Shop | undefined;

@@ -42,7 +42,7 @@ export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelo
     answer: async (question) => {
       if (question.about === 'bank') return bank.port();
       const environment = (vite as ViteDevServer).environments.ssr;
-      return question.about === 'styles' ? styleSheetsOf(environment, question.files) : environment.hot.handleInvoke(question.payload as never);
+      return question.about === 'styles' ? styleSheetsOf(environment, question) : environment.hot.handleInvoke(question.payload as never);
     },
     onOpen: async ({ holds }, seconds) => {
       if (isWelcomed) say(`Started anew in ${seconds.toFixed(1)} s${reason}`);

@@ -28,7 +28,8 @@ const assetsOf = (source: SourceModule) => (template: string) => ({ script: BROW
 interface StorefrontByVite {
   /** A module as Vite has transformed it. */
   askModule: ModuleRunnerTransport['invoke'] & {};
-  askStyles: (files: readonly string[]) => Promise<StyleSheet[]>;
+  /** `page`: file of a page; `null`: those of the entry alone. */
+  askStyles: (of: { entry: string; page: string | null }) => Promise<StyleSheet[]>;
   /** Texts or contents that stand on every page are others now. */
   onForget: () => void;
 }
@@ -87,7 +88,7 @@ export function createStorefrontByVite({ askModule, askStyles, onForget }: Store
     preload: async () => {
       // One after the other: both need nearly the same modules.
       await runner.import(SERVER_ENTRY).then(
-        () => askStyles([BROWSER_ENTRY]),
+        () => askStyles({ entry: BROWSER_ENTRY, page: null }),
         () => runner.clearCache(),
       );
     },
@@ -114,7 +115,7 @@ async function inDevelopment(answer: Response, source: SourceModule, askStyles: 
   const template = answer.headers.get(PAGE_TEMPLATE);
   const policy = answer.headers.get('content-security-policy');
   if (template === null || policy === null) return answer;
-  const sheets = await askStyles([BROWSER_ENTRY, `/${source.pageFile(template)}`]);
+  const sheets = await askStyles({ entry: BROWSER_ENTRY, page: `/${source.pageFile(template)}` });
   const headers = new Headers(answer.headers);
   headers.set('content-security-policy', policyInDevelopment(policy));
   return new Response(Buffer.from(htmlInDevelopment(await answer.text(), sheets)), { status: answer.status, headers });
