@@ -4,6 +4,29 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { TradeInAnswers } from '@vitrina/contract/values/trade-in-sum';
 import { textIn } from '../catalogue/index.ts';
 
+interface Described {
+  device: string;
+  answers: string;
+  lang: LanguageCode;
+  words: TradeInWords;
+}
+
+/** An offer in words of a language; in those its owner was shown where settings do not hold the device or an answer any more. */
+export function describeOffer(offer: Described, { settings, lang }: { settings: TradeInSettings; lang: LanguageCode }): TradeInWords {
+  const device = settings.devices.find(({ code }) => code === offer.device);
+  const pairs = offer.answers
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => pair.split('.') as [string, string]);
+  const isAsked = ([question, answer]: [string, string]) =>
+    device?.questions.some((one) => one.question === question && Object.hasOwn(one.answers, answer)) &&
+    settings.questions.some(({ code, answers }) => code === question && answers.some((one) => one.code === answer));
+  if (!device || lang === offer.lang || !pairs.every(isAsked)) return offer.words;
+  const answers: Record<string, string[]> = {};
+  for (const [question, answer] of pairs) answers[question] = [...(answers[question] ?? []), answer];
+  return describeAnswers(device, answers, { settings, lang });
+}
+
 /** Device, questions and answers in words of the language; questions of many answers without one are left out. */
 export function describeAnswers(
   device: TradeInDevice,

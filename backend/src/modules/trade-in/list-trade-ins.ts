@@ -9,6 +9,7 @@ import { scopeOf } from '../../http/staff-rights.ts';
 import { type ListFields, makeListFile } from '../changes/index.ts';
 import { countOpenTradeIns, countTradeIns, selectTradeInPage, type TradeInFilter, tradeInsThat } from './trade-in-list-queries.ts';
 import { inMarkets } from './trade-in-queries.ts';
+import type { TradeInDeps } from './trade-in-deps.ts';
 import { staffView } from './trade-in-view.ts';
 
 interface Question {
@@ -20,20 +21,22 @@ interface Question {
 }
 
 /** Devices in trade of the session's markets, open ones first. */
-export async function searchTradeIns({ filter, view, ...page }: Question, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffTradeIns.search>>> {
-  const scope = scopeOf(staff, 'returns.receive');
-  if (!scope) return fail('error_forbidden');
-  const seesDetails = scopeOf(staff, 'orders.details') !== null;
-  const until = view === undefined ? null : new Date(view);
-  const where = tradeInsThat(filter, { scope, seesDetails });
-  const rows = await selectTradeInPage(db, where, { ...page, until });
-  return ok({
-    items: rows.map((row) => staffView(row, seesDetails)),
-    total: await countTradeIns(db, where, until),
-    counts: await countOpenTradeIns(db, scope),
-    view: (until ?? new Date()).toISOString(),
-  });
-}
+export const searchTradeIns =
+  ({ site }: TradeInDeps) =>
+  async ({ filter, view, ...page }: Question, { db, staff, lang }: CallContext): Promise<Outcome<ReplyOf<typeof staffTradeIns.search>>> => {
+    const scope = scopeOf(staff, 'returns.receive');
+    if (!scope) return fail('error_forbidden');
+    const seesDetails = scopeOf(staff, 'orders.details') !== null;
+    const until = view === undefined ? null : new Date(view);
+    const where = tradeInsThat(filter, { scope, seesDetails });
+    const rows = await selectTradeInPage(db, where, { ...page, until });
+    return ok({
+      items: rows.map((row) => staffView(row, { seesDetails, settings: site.settings['trade-in'], lang })),
+      total: await countTradeIns(db, where, until),
+      counts: await countOpenTradeIns(db, scope),
+      view: (until ?? new Date()).toISOString(),
+    });
+  };
 
 /** Columns of the list in a file. */
 const FIELDS: ListFields<TradeInColumn, StaffTradeIn> = {
@@ -57,14 +60,16 @@ interface FileQuestion {
 }
 
 /** The list as a file, within the right to export and the right to receive. */
-export const exportTradeInList = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffTradeIns.csv>>> =>
-  inStep(context, 'exports.run', async (db, exporting) => {
-    const scope = scopeOf(context.staff, 'returns.receive');
-    if (!scope) return fail('error_forbidden');
-    const seesDetails = scopeOf(context.staff, 'orders.details') !== null;
-    const where = sql`${tradeInsThat(filter, { scope, seesDetails })} and ${inMarkets(exporting)}`;
-    const found = await selectTradeInPage(db, where, { until: null, sort, offset: 0, limit: MOST_CSV_ROWS });
-    const total = found.length < MOST_CSV_ROWS ? found.length : await countTradeIns(db, where, null);
-    const rows = found.map((row) => staffView(row, seesDetails));
-    return ok(await makeListFile(db, { name: 'trade-ins', fields: FIELDS, columns, rows, total, narrowed: Object.keys(filter) }, { context }));
-  });
+export const exportTradeInList =
+  ({ site }: TradeInDeps) =>
+  ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffTradeIns.csv>>> =>
+    inStep(context, 'exports.run', async (db, exporting) => {
+      const scope = scopeOf(context.staff, 'returns.receive');
+      if (!scope) return fail('error_forbidden');
+      const seesDetails = scopeOf(context.staff, 'orders.details') !== null;
+      const where = sql`${tradeInsThat(filter, { scope, seesDetails })} and ${inMarkets(exporting)}`;
+      const found = await selectTradeInPage(db, where, { until: null, sort, offset: 0, limit: MOST_CSV_ROWS });
+      const total = found.length < MOST_CSV_ROWS ? found.length : await countTradeIns(db, where, null);
+      const rows = found.map((row) => staffView(row, { seesDetails, settings: site.settings['trade-in'], lang: context.lang }));
+      return ok(await makeListFile(db, { name: 'trade-ins', fields: FIELDS, columns, rows, total, narrowed: Object.keys(filter) }, { context }));
+    });

@@ -150,6 +150,21 @@ describe('an offer of an old device', () => {
 });
 
 describe('the desk', () => {
+  it('reads answers in the language of its own session; in that of the owner what settings do not ask for any more', async () => {
+    const one = await offer();
+    const wordsIn = async (lang: string) => {
+      const { data } = await office.ask(staffTradeIns.search, { filter: { text: one.number } }, { cookie: cookie.picker, headers: { 'x-lang': lang } });
+      return data.items[0].words as StaffTradeIn['words'];
+    };
+    expect((await wordsIn('si')).answers[0]).toEqual({ question: 'Kakšen telefon je?', answers: ['Najboljši model znamke, nov za več kot 800 €'] });
+    const german = await wordsIn('de');
+    expect(german.device).toBe('Smartphone');
+    expect(german.answers[0]).toEqual({ question: 'Was für ein Handy ist es?', answers: ['Spitzenmodell der Marke, neu über 800 €'] });
+    expect(german.answers).toHaveLength(4);
+    await sql`update trade_ins set answers = replace(answers, 'phone-kind.top', 'phone-kind.gold') where id = ${one.id}`.execute(office.shop.database.db);
+    expect((await wordsIn('de')).device).toBe('Pametni telefon');
+  });
+
   it('takes the steps in their order, each once and within its rights, and writes each down', async () => {
     const one = await offer();
     expect((await office.ask(staffTradeIns.search, {}, { cookie: cookie.editor })).data.label_name).toBe('error_forbidden');

@@ -15,9 +15,9 @@ export const tradeInRoutes = (deps: TradeInDeps): Binding[] => [
   bind(tradeIn.offer, makeOffer(deps)),
   bind(tradeIn.offerState, readOffer(deps)),
   bind(tradeIn.answer, answerOffer(deps)),
-  bind(staffTradeIns.search, searchTradeIns),
-  bind(staffTradeIns.csv, exportTradeInList),
-  bind(staffTradeIns.receive, receiveTradeIn),
+  bind(staffTradeIns.search, searchTradeIns(deps)),
+  bind(staffTradeIns.csv, exportTradeInList(deps)),
+  bind(staffTradeIns.receive, receiveTradeIn(deps)),
   bind(staffTradeIns.inspect, inspectTradeIn(deps)),
-  bind(staffTradeIns.sendBack, sendBackTradeIn),
+  bind(staffTradeIns.sendBack, sendBackTradeIn(deps)),
 ];

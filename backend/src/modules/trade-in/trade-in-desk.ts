@@ -18,12 +18,18 @@ interface Step {
 }
 
 interface Taking {
+  deps: TradeInDeps;
   permission: Permission;
   action: string;
 }
 
 /** Runs a step on the locked trade-in at the version that was read, with its audit row, in one transaction. */
-const takeStep = ({ id, version }: Step, { permission, action }: Taking, context: CallContext, work: (db: Db, row: TradeInRow) => Promise<Outcome<null>>) =>
+const takeStep = (
+  { id, version }: Step,
+  { deps, permission, action }: Taking,
+  context: CallContext,
+  work: (db: Db, row: TradeInRow) => Promise<Outcome<null>>,
+) =>
   inStep<StaffTradeIn>(context, permission, async (db, scope) => {
     const row = await lockTradeIn(db, { id, scope });
     if (!row) return fail('error_empty_data');
@@ -32,17 +38,25 @@ const takeStep = ({ id, version }: Step, { permission, action }: Taking, context
     if (!done.ok) return done;
     const next = (await lockTradeIn(db, { id, scope })) as TradeInRow;
     await recordStep(db, row, { action, after: next.state, context });
-    return ok(staffView(next, scopeOf(context.staff, 'orders.details') !== null));
+    return ok(
+      staffView(next, {
+        seesDetails: scopeOf(context.staff, 'orders.details') !== null,
+        settings: deps.site.settings['trade-in'],
+        lang: context.lang,
+      }),
+    );
   });
 
 /** The device is in the shop; one that comes after its time is taken as well. */
-export const receiveTradeIn = ({ serial, ...step }: Step & { serial?: string | undefined }, context: CallContext) =>
-  takeStep(step, { permission: 'returns.receive', action: 'receive' }, context, async (db, row) => {
-    if (row.state !== 'offered' && row.state !== 'expired') return fail('error_trade_in_state');
-    await writeStep(db, row, { state: 'received', received_at: new Date(), serial: serial ?? row.serial }, 0);
-    await mailOwner(db, row, 'trade-in-received');
-    return ok(null);
-  });
+export const receiveTradeIn =
+  (deps: TradeInDeps) =>
+  ({ serial, ...step }: Step & { serial?: string | undefined }, context: CallContext) =>
+    takeStep(step, { deps, permission: 'returns.receive', action: 'receive' }, context, async (db, row) => {
+      if (row.state !== 'offered' && row.state !== 'expired') return fail('error_trade_in_state');
+      await writeStep(db, row, { state: 'received', received_at: new Date(), serial: serial ?? row.serial }, 0);
+      await mailOwner(db, row, 'trade-in-received');
+      return ok(null);
+    });
 
 interface Inspection extends Step {
   /** Decimal; `null`: the device is not taken. */
@@ -55,7 +69,7 @@ interface Inspection extends Step {
 export const inspectTradeIn =
   (deps: TradeInDeps) =>
   ({ sum, reason, serial, ...step }: Inspection, context: CallContext) =>
-    takeStep(step, { permission: 'refunds.make', action: 'inspect' }, context, async (db, row) => {
+    takeStep(step, { deps, permission: 'refunds.make', action: 'inspect' }, context, async (db, row) => {
       if (row.state !== 'received') return fail('error_trade_in_state');
       const noted = { serial: serial ?? row.serial, reason: reason ?? null };
       const amount = sum === null ? null : toMinor(sum);
@@ -73,9 +87,11 @@ export const inspectTradeIn =
     });
 
 /** The device went back to its owner. */
-export const sendBackTradeIn = ({ note, ...step }: Step & { note?: string | undefined }, context: CallContext) =>
-  takeStep(step, { permission: 'returns.handle', action: 'send_back' }, context, async (db, row) => {
-    if (row.state !== 'refused') return fail('error_trade_in_state');
-    await writeStep(db, row, { state: 'returned', note: note ?? null }, 0);
-    return ok(null);
-  });
+export const sendBackTradeIn =
+  (deps: TradeInDeps) =>
+  ({ note, ...step }: Step & { note?: string | undefined }, context: CallContext) =>
+    takeStep(step, { deps, permission: 'returns.handle', action: 'send_back' }, context, async (db, row) => {
+      if (row.state !== 'refused') return fail('error_trade_in_state');
+      await writeStep(db, row, { state: 'returned', note: note ?? null }, 0);
+      return ok(null);
+    });

@@ -1,6 +1,9 @@
+import type { TradeInSettings } from '@vitrina/contract/settings/trade-in';
 import type { StaffTradeIn } from '@vitrina/contract/staff/trade-ins';
 import type { TradeInOffer } from '@vitrina/contract/trade-in';
 import { toDecimal } from '@vitrina/contract/values/money';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { describeOffer } from './describe-answers.ts';
 import type { TradeInRow } from './trade-in-queries.ts';
 
 /** `T-12`. */
@@ -33,9 +36,17 @@ export const offerView = (row: TradeInRow, sendTo: string): TradeInOffer => ({
     : null,
 });
 
-/** `seesDetails`: e-mail, telephone and address of the owner. */
-export const staffView = (row: TradeInRow, seesDetails: boolean): StaffTradeIn => ({
+interface Reader {
+  /** E-mail, telephone and address of the owner. */
+  seesDetails: boolean;
+  settings: TradeInSettings;
+  lang: LanguageCode;
+}
+
+/** For staff, in the language of the reader. */
+export const staffView = (row: TradeInRow, { seesDetails, settings, lang }: Reader): StaffTradeIn => ({
   ...common(row),
+  words: describeOffer(row, { settings, lang }),
   id: row.id,
   version: row.version,
   market: row.lang,
