@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import { makeEmptyDatabase } from '../src/empty-database.ts';
 import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { ask } from '../src/request.ts';
-import { startOwnShop } from '../src/start-shop.ts';
+import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMMAND = ['--no-warnings', 'server/src/commands/shop.ts'];
@@ -16,6 +16,12 @@ const COMMAND = ['--no-warnings', 'server/src/commands/shop.ts'];
 const hasTerminal = spawnSync('script', ['--version']).status === 0;
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-new-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Waits until the shop has printed a word; gives everything until then. */
+async function printed(shop: RunningShop, word: string): Promise<string> {
+  await expect.poll(shop.output).toContain(word);
+  return shop.output();
+}
 
 /** Runs the command at a terminal; each answer is typed when its question has been asked. */
 function atTerminal(dir: string, answers: readonly [question: string, answer: string][]): Promise<{ status: number | null; output: string }> {
@@ -85,6 +91,15 @@ it.skipIf(hasNoDatabase)('SHOP_DIR opens it by the program of npm start, on an e
     expect(home.text).toContain('14 dana za povrat');
     const products = (await ask('/sitemap-hr-products-1.xml', { origin: shop.origin })).text.match(/<loc>/g);
     expect(products).toHaveLength(10);
+    const [, code] = /first login {6}\S+\/backoffice\/#first=(\S+) \(makes its holder the owner/.exec(await printed(shop, 'first login')) ?? [];
+    const first = () =>
+      fetch(`${shop.origin}/api/staff/session/first/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: shop.origin },
+        body: JSON.stringify({ code, email: 'vlasnik@kovac.test', password: 'tri rumene race plavajo' }),
+      });
+    expect(await (await first()).json()).toMatchObject({ data: { step: 'enrol' } });
+    expect((await first()).status).toBe(410);
   } finally {
     await shop.stop();
   }

@@ -18,6 +18,8 @@ export interface RunningShop {
   databaseUrl: string | null;
   /** Data folder; `null`: not accessible. */
   dataDir: string | null;
+  /** What it printed until now; empty for a shop that runs elsewhere. */
+  output: () => string;
   stop: () => Promise<void>;
 }
 
@@ -26,7 +28,8 @@ export interface RunningShop {
  * test run's database (TEST_DATABASE_URL, TEST_DEMO_TEMPLATE, TEST_DATA_DIR) or on an embedded one that loads it by itself.
  */
 export async function startShop(): Promise<RunningShop> {
-  if (process.env.E2E_ORIGIN) return { origin: new URL(process.env.E2E_ORIGIN).origin, databaseUrl: null, dataDir: null, stop: async () => {} };
+  if (process.env.E2E_ORIGIN)
+    return { origin: new URL(process.env.E2E_ORIGIN).origin, databaseUrl: null, dataDir: null, output: () => '', stop: async () => {} };
   return startOwnShop();
 }
 
@@ -75,7 +78,7 @@ export async function startOwnShop(
     await stop();
     throw error;
   }
-  return { origin: `http://localhost:${port}`, databaseUrl: database?.url ?? null, dataDir: env.DATA_DIR, stop };
+  return { origin: `http://localhost:${port}`, databaseUrl: database?.url ?? null, dataDir: env.DATA_DIR, output: () => output, stop };
 }
 
 async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {

@@ -2,7 +2,6 @@
 export { checkFolder } from './check/check-folder.ts';
 export { pageAddress } from './content/content-inputs.ts';
 export { markedText, withFacts } from './content/marked-text.ts';
-export { slugIn } from './content/slug-in.ts';
 export type { Drawings } from './drawings/drawings.ts';
 export { exportFolder } from './export/export-folder.ts';
 export { BadFolder, type Fault, faultLine, isError } from './faults.ts';

@@ -16,3 +16,16 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
   return slug || 'izdelek';
 }
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** An address part in a language: German writes its umlauts with two letters, `so-waehlen-sie`. */
+export const slugIn = (lang: string, title: string): string =>
+  slugify(
+    lang === 'de' || lang === 'at'
+      ? title
+          .normalize('NFC')
+          .toLowerCase()
+          .replace(/[äöü]/g, (letter) => UMLAUTS[letter] as string)
+      : title,
+  );

@@ -7,7 +7,7 @@ import { consentCookie, formatConsent, parseConsent, readConsent, wholeConsent }
 import { formatDate, formatMoment, withTime } from './date.ts';
 import { mailboxOf } from './mailbox-of.ts';
 import { safePath } from './safe-path.ts';
-import { slugify } from './slug.ts';
+import { slugify, slugIn } from './slug.ts';
 import { toLatin } from './to-latin.ts';
 import { truncateCharacters, truncateWords } from './text.ts';
 
@@ -61,6 +61,7 @@ it('slugs are plain ASCII, also of Cyrillic', () => {
   expect(slugify('Pralni stroj Bela 9, tihi & škatla')).toBe('pralni-stroj-bela-9-tihi-skatla');
   expect(slugify('Ђорђе Њушкало')).toBe('djordje-njuskalo');
   expect(slugify('★')).toBe('izdelek');
+  expect(['de', 'at', 'hr'].map((lang) => slugIn(lang, 'Kopfhörer Größe'))).toEqual(['kopfhoerer-groesse', 'kopfhoerer-groesse', 'kopfhorer-grosse']);
   expect(toLatin('Машина за веш')).toBe('Mašina za veš');
 });
 

@@ -5,6 +5,7 @@ import { explainListening } from '../start/explain-listening.ts';
 import { listen } from '../http/listen.ts';
 import { acquireDatabase } from '../database/acquire-database.ts';
 import { readSpoken } from '../start/read-site.ts';
+import { firstLogin } from '../start/owner-link.ts';
 import { welcome } from '../start/welcome.ts';
 import { SHOP_CHANGED, SHOP_OUTDATED } from './messages.ts';
 import { passOn } from './pass-on.ts';
@@ -52,6 +53,7 @@ export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelo
           site: await readSpoken(config, database?.url),
           port: config.http.port,
           sandboxBankPort: await bank.port(),
+          firstLogin: database ? await firstLogin(database.url, config, config.http.port) : null,
           ...holds,
         }))
           say(line);

@@ -81,10 +81,19 @@ describe('the image', () => {
       'select (select count(*)::integer from products) as products, (select count(*)::integer from users) as users',
     );
     expect(held).toEqual({ products: 0, users: 0 });
+    await empty.printed('The database is empty');
     expect(empty.output()).not.toMatch(/npm run demo|vitrina-demo-1/);
+    expect(empty.output()).toMatch(/`npm run shop -- load DIR` fills it.*SHOP_DIR=DIR opens one/);
+    const [, code] =
+      new RegExp(`first login {6}http://localhost:${empty.port}/backoffice/#first=(\\S+) \\(makes its holder the owner`).exec(empty.output()) ?? [];
+    expect(code).toMatch(/^[\w-]{43}$/);
     await end(empty);
 
     const shown = await startHere({ VITRINA_DEMO: '1' });
+    await shown.printed('first login      by the link of an earlier start');
+    expect(shown.output()).not.toContain(code as string);
+    const owner = { email: 'prva@trgovina.test', password: 'tri rumene race plavajo' };
+    expect(await call(shown, '/staff/session/first/', { ...owner, code: 'A'.repeat(43) })).toBe(410);
     expect(await call(shown, '/catalog/product/', { item_code: KNOWN.laptop })).toBe(200);
     for (const { email, password } of [CUSTOMER, STAFF]) expect(await call(shown, '/auth/login/', { email, password })).toBe(422);
     const users = await query(readHolder(dataDir)?.databaseUrl as string, 'select email, password_hash, is_staff from users');

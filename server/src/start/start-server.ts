@@ -1,4 +1,3 @@
-import { linkForFirstOwner } from '@vitrina/backend';
 import { connect, migrate } from '@vitrina/backend/db';
 import { closeLogins, closeStaff, saveContentAddresses, saveStorefrontRoutes } from '@vitrina/backend/seed';
 import { CUSTOMER, OFFICE, STAFF } from '@vitrina/demo/known';
@@ -9,7 +8,7 @@ import { freeStartMemory } from './free-start-memory.ts';
 import { explainListening } from './explain-listening.ts';
 import { completeDemoShop, loadDemoShop } from './load-demo.ts';
 import { loadShop } from './load-shop.ts';
-import { ownerLink } from './owner-link.ts';
+import { firstLogin } from './owner-link.ts';
 import { CLIENT_FOLDER } from '../pages/load-storefront.ts';
 import { startBankOfShop } from '../services/sandbox-bank/start-bank-of-shop.ts';
 import { noteDemoBegun, noteProductionBegun, readShopState, type ShopState } from '../database/shop-state.ts';
@@ -37,8 +36,8 @@ export async function startServer(config: Config, say: Say): Promise<Server> {
     const stopKeeping = database ? await storeBuildFiles({ url: database.url, folder: CLIENT_FOLDER }) : async () => {};
     const open = await timed(say, 'Catalogue read', () => (config.http.workers > 1 ? openByWorkers : openHere)(config, database?.url));
     database?.lock?.update({ address: config.http.publicUrl ?? `http://localhost:${open.port}` });
-    for (const line of welcome({ config, site: await readSpoken(config, database?.url), port: open.port, sandboxBankPort: open.sandboxBankPort, ...holds }))
-      say(line);
+    const facts = { config, site: await readSpoken(config, database?.url), port: open.port, sandboxBankPort: open.sandboxBankPort, ...holds };
+    for (const line of welcome({ ...facts, firstLogin: database ? await firstLogin(database.url, config, open.port) : null })) say(line);
     return {
       port: open.port,
       stop: async () => {
@@ -67,10 +66,7 @@ export async function prepare(
   // A newer version may show its fixed pages by other templates, or know another language.
   if (migrated.length > 0 && !state.isEmpty)
     await writeRoutes(url, { ...(await readSpoken(config, url)), hasNewLanguage: migrated.some((name) => name.startsWith('language ')) });
-  if (config.mode === 'production') {
-    await keepLoginsClosed(url, say);
-    await offerOwnerLink(url, config, say);
-  }
+  if (config.mode === 'production') await keepLoginsClosed(url, say);
   if (config.storage.shopDir !== null) return openFolder(url, { dir: config.storage.shopDir, config, say });
   if (state.hasDemo) await completeDemoShop(url, { withLogins: config.mode !== 'production' });
   if (!config.demo.mayLoad || !isEmbedded || state.hasDemo || !(state.isEmpty || state.hasHalfDemo)) return state;
@@ -117,17 +113,6 @@ async function keepLoginsClosed(url: string, say: Say): Promise<void> {
     const closed = await closeLogins(db, [CUSTOMER, STAFF, ...office]);
     await closeStaff(db, closed);
     if (closed.length > 0) say(`Closed logins of the demo shop, whose password everybody knows: ${closed.join(', ')}`);
-  } finally {
-    await close();
-  }
-}
-
-/** A shop without an owner gets a link for the first login of its back office; it is printed once. */
-async function offerOwnerLink(url: string, config: Config, say: Say): Promise<void> {
-  const { db, close } = connect({ url, size: 1 });
-  try {
-    const code = await linkForFirstOwner(db);
-    if (code) say(`The back office has no owner yet. This link makes its holder the owner, once, within a day:\n  ${ownerLink(config, code)}`);
   } finally {
     await close();
   }

@@ -12,10 +12,12 @@ interface WelcomeFacts {
   sandboxBankPort: number | null;
   hasDemo: boolean;
   isEmpty: boolean;
+  /** How the owner logs in to the back office for the first time; `null`: there is an owner, or no database here. */
+  firstLogin: string | null;
 }
 
 /** Returns the lines printed when the shop is open. */
-export function welcome({ config, site, port, sandboxBankPort, hasDemo, isEmpty }: WelcomeFacts): string[] {
+export function welcome({ config, site, port, sandboxBankPort, hasDemo, isEmpty, firstLogin }: WelcomeFacts): string[] {
   const origin = config.http.publicUrl ?? `http://localhost:${port}`;
   const others = site.spoken.filter((code) => code !== site.defaultLanguage).map((code) => languageBase(code, site.defaultLanguage));
   return [
@@ -24,6 +26,7 @@ export function welcome({ config, site, port, sandboxBankPort, hasDemo, isEmpty 
     ...(others.length > 0 ? [`  languages        ${others.join('  ')}`] : []),
     `  interface        ${origin}/api/openapi.json`,
     ...(config.remoteBackend.url ? [] : [`  back office      ${officeAddress(config, port)}`]),
+    ...(firstLogin === null ? [] : [`  first login      ${firstLogin}`]),
     ...(hasDemo ? demoOf(config) : []),
     ...(sandboxBankPort === null ? [] : [`  sandbox bank     ${bankUrl(origin, sandboxBankPort)}/ (pays no money; from this machine)`]),
     ...(config.mode === 'production' || config.mail.smtpUrl || config.remoteBackend.url

@@ -6,7 +6,7 @@ import type { ShopFacts } from '../folder/shop-folder.ts';
 import { contentEntries } from './content-entries.ts';
 import { contentAddress } from './link-address.ts';
 import type { SiteContent } from './site-content.ts';
-import { slugIn } from './slug-in.ts';
+import { slugIn } from '@vitrina/contract/values/slug';
 
 /** Two contents at one address, one at that of a category or of a page of the shop system, and titles that make no address. */
 export function checkAddresses(facts: ShopFacts, content: SiteContent, report: Report): void {

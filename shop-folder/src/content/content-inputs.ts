@@ -14,7 +14,7 @@ import { entryInput } from './kinds/entry-input.ts';
 import { linkAddress } from './link-address.ts';
 import { markedText, withFacts } from './marked-text.ts';
 import type { ContentText, SiteContent } from './site-content.ts';
-import { slugIn } from './slug-in.ts';
+import { slugIn } from '@vitrina/contract/values/slug';
 import { dayMoment, zonedMoment } from './zoned-moment.ts';
 
 /** A text a language, made of what is written for it or for the language that it reads. */

@@ -6,7 +6,7 @@ import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { Texts } from '../folder/words.ts';
 import { type ContentEntry, contentEntries } from './content-entries.ts';
 import type { SiteContent } from './site-content.ts';
-import { slugIn } from './slug-in.ts';
+import { slugIn } from '@vitrina/contract/values/slug';
 
 export interface LinkPlace {
   facts: Pick<ShopFacts, 'shop' | 'categories' | 'lists' | 'words'>;

@@ -266,6 +266,11 @@ describe('texts', () => {
       description: '<p>First one. Second <b>one</b>.</p>',
     });
   });
+  it('the short one is the first sentence of the text, not a heading above it', () => {
+    const description = '<h2 class="x">For travels</h2><p>Light &amp; fast. It has a screen.</p>';
+    expect(textsOf({ title: 'T', description }).short_description).toBe('Light & fast.');
+    expect(textsOf({ title: 'T', description: '<h2>For travels</h2>' }).short_description).toBeNull();
+  });
   it('from plain text are paragraphs', () => {
     expect(textsOf({ title: 'T', description: 'One < two\n\nThree & four' }).description).toBe('<p>One &lt; two</p><p>Three &amp; four</p>');
   });

@@ -119,7 +119,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
   it('names an export of stock for what it is, and brings nothing in', async () => {
     const file = write('inventory.csv', 'Handle,Title,Option1 Name,Option1 Value,SKU,Location,On hand\nphone-2,Feldspat Phone 2,Colour,Black,SKU-2,Zagreb,5\n');
     const { code, said } = await runCommand(file, '--language', 'en');
-    expect([code, said]).toEqual([1, expect.stringContaining("inventory.csv: Shopify's inventory export: it tells no prices and no texts")]);
+    expect([code, said]).toEqual([1, expect.stringContaining("inventory.csv: Shopify's inventory export alone: it tells no prices and no texts")]);
     expect(await one('select count(*) as n from products')).toEqual({ n: 0 });
   });
 
@@ -221,13 +221,84 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     expect(await one(`select s.qty from products p join stock s on s.product_id = p.id where p.code = 'shopify-laptop-6'`)).toEqual({ qty: 9 });
   });
 
+  it("counts the pieces of Shopify's locations by its inventory export, and none that lies where the shop has no warehouse", async () => {
+    await all(`insert into warehouses (code, title, town, address, country, is_shop) values ('ilica', 'Trgovina Ilica', 'A', 'A', 'SI', true)`);
+    const products = write(
+      'located.csv',
+      [
+        'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Status',
+        'radio,Radio,Lux,Radios,Title,Default Title,R-1,shopify,,49.00,active',
+        'clock,Clock,Lux,Radios,Colour,Black,C-1,shopify,,19.00,active',
+        'clock,,,,,White,C-2,shopify,,19.00,',
+        'cable,Cable,Lux,Radios,Title,Default Title,K-1,,,5.00,active',
+      ].join('\n'),
+    );
+    const rows = (available: string) => [
+      `Handle,Title,Option1 Name,Option1 Value,SKU,HS Code,COO,Location,Bin name,Incoming (not editable),Committed (not editable),${available},On hand (current)`,
+      'radio,Radio,Title,Default Title,R-1,,,Trgovina ILICA,,0,2,3,5',
+      'radio,Radio,Title,Default Title,R-1,,,Depot Rijeka,,0,0,40,40',
+      'clock,Clock,Colour,Black,C-1,,,central,,0,9,-2,7',
+      'clock,Clock,Colour,White,C-2,,,central,,0,0,6,6',
+      'clock,Clock,Colour,White,C-2,,,Trgovina Ilica,,not stocked,not stocked,not stocked,not stocked',
+      'clock,Clock,Colour,White,C-2,,,Depot Rijeka,,0,0,1,1',
+      'clock,Clock,Colour,White,C-2,,,central,,0,0,99,99',
+      'radio,Radio,Title,Default Title,R-1,,,central,,0,0,few,0',
+      'cable,Cable,Title,Default Title,K-1,,,central,,0,0,8,8',
+    ];
+    const inventory = write('levels.csv', rows('Available (not editable)').join('\n'));
+    const profile = (more: string) => write('located.yaml', `supplier: located\nlanguage: en\n${more}`);
+    const args = ['--profile', profile(''), '--yes', '--no-pictures'];
+    const stock = () =>
+      all(
+        `select p.code, w.code as place, s.qty from stock s join products p on p.id = s.product_id join warehouses w on w.id = s.warehouse_id where p.code like 'located-%' order by 1, 2`,
+      );
+    const alone = await run(products, ...args);
+    expect(alone.said).toMatch(/^3 products are counted by Shopify at its locations.*Name its inventory export beside it/m);
+    expect(await stock()).toEqual([]);
+    const { code, said } = await run(products, inventory, ...args);
+    expect([code, said]).toEqual([1, expect.stringContaining('3 written, 2 unchanged')]);
+    expect(said).not.toContain('counted by Shopify');
+    for (const problem of [
+      ':3: location Depot Rijeka: no warehouse of the shop has this name (central, ilica); `warehouses` in the profile says which one it is, so its 41 pieces are not counted',
+      ':8: a second row of this variant at central; the first one counts',
+      ':9: Available at central: few is no number of pieces',
+    ])
+      expect(said).toContain(`levels.csv${problem}`);
+    const counted = [
+      { code: 'located-clock-Black', place: 'central', qty: 0 },
+      { code: 'located-clock-White', place: 'central', qty: 6 },
+      { code: 'located-clock-White', place: 'ilica', qty: 0 },
+      { code: 'located-radio', place: 'ilica', qty: 3 },
+    ];
+    expect(await stock()).toEqual(counted);
+    profile('warehouses: { Depot Rijeka: central }\n');
+    const told = await run(products, inventory, ...args);
+    expect(told.said).not.toContain('Depot');
+    const withDepot = counted.map((row) => (row.code === 'located-clock-White' && row.place === 'central' ? { ...row, qty: 7 } : row));
+    expect(await stock()).toEqual([...withDepot.slice(0, 3), { code: 'located-radio', place: 'central', qty: 40 }, ...withDepot.slice(3)]);
+    // Only available quantities: a column for each location.
+    const wide = 'Handle,Title,Option1 Name,Option1 Value,SKU,HS Code,COO,Trgovina Ilica,central\nradio,Radio,Title,Default Title,R-1,,,4,not stocked';
+    const later = await run(products, write('levels.csv', wide), ...args);
+    expect([later.code, later.said]).toEqual([0, expect.stringContaining('written')]);
+    expect(await stock()).toEqual(
+      expect.arrayContaining([
+        { code: 'located-radio', place: 'ilica', qty: 4 },
+        { code: 'located-radio', place: 'central', qty: 0 },
+      ]),
+    );
+    const without = await run(products, write('levels.csv', rows('Unavailable').join('\n')), ...args);
+    expect(without.said).toContain('levels.csv:1: a column Available is needed');
+    await all(`delete from stock where warehouse_id = (select id from warehouses where code = 'ilica')`);
+    await all(`delete from warehouses where code = 'ilica'`);
+  });
+
   it("brings in WooCommerce's German export with semicolons, commas in numbers and localized columns", async () => {
     const file = write('woo.csv', fixture('woocommerce-de.csv'));
     write('woo.yaml', 'supplier: woo\nlanguage: de\nwarehouse: central\ncolumns:\n  "Meta: garantie": guarantee_months\n');
     const { said } = await run(file, '--profile', join(folder, 'woo.yaml'), '--yes');
     expect(said).toMatch(/32 written.*2 bad/);
     expect(said).toContain('an external product');
-    expect(said).toContain('parent id:4711: not in this file');
+    expect(said).toMatch(/woo\.csv:\d+: parent id:4711: not in this file; a variation has no name, category or options of its own, so export/);
     expect(
       await one(`select p.package_mm, p.package_g, t.title, t.lang, s.qty, r.amount from products p join product_texts t on t.product_id = p.id join stock s on s.product_id = p.id
       join prices r on r.product_id = p.id and r.market = 'de' where p.code = 'woo-120'`),

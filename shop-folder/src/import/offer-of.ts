@@ -1,7 +1,7 @@
 import { isLanguageCode, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { FieldReader } from './field-reader.ts';
 import type { ImportRecord } from './import-record.ts';
-import { UNCOUNTED } from './report.ts';
+import { BY_LOCATION, UNCOUNTED } from './report.ts';
 
 const MOST_PIECES = 1_000_000;
 const AVAILABILITIES = ['in_stock', 'out_of_stock', 'backorder', 'preorder', 'discontinued'] as const;
@@ -13,6 +13,7 @@ export function offerOf(fields: FieldReader): Offer {
   const availability = fields.oneOf('availability', AVAILABILITIES);
   const stock = stockOf(fields);
   if (availability === 'in_stock' && stock === null) fields.notes.push(`${UNCOUNTED}: it cannot be ordered from stock`);
+  if (stock === null && fields.flag('stock_by_location')) fields.notes.push(`${BY_LOCATION}: nothing is in stock`);
   return { stock, availability, markets: marketsOf(fields), marketPrices: pricesOf(fields), priceFrom: momentOf(fields, 'price_from') };
 }
 

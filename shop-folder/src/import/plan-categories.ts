@@ -1,6 +1,6 @@
 import { type CategoryInput, categoryUrls } from '@vitrina/backend/seed';
 import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
-import { slugify } from '@vitrina/contract/values/slug';
+import { slugify, slugIn } from '@vitrina/contract/values/slug';
 import { CategoryTree, type KnownCategory } from './categories/category-tree.ts';
 import { categoryTitles, namesOf } from './categories/category-names.ts';
 import { departmentPlace } from './category-titles.ts';
@@ -93,7 +93,7 @@ function withParents(paths: Iterable<PlannedPath>): PlannedPath[] {
 
 function freeSlugs(titles: Titles, parentUrl: (lang: LanguageCode) => string, taken: ReadonlySet<string>): { slugs: Slugs; urls: Urls } {
   const made = LANGUAGE_CODES.map((lang) => {
-    const base = slugify(titles[lang] ?? titles.en ?? Object.values(titles)[0] ?? '');
+    const base = slugIn(lang, titles[lang] ?? titles.en ?? Object.values(titles)[0] ?? '');
     for (let n = 1; ; n += 1) {
       const slug = n === 1 ? base : `${base}-${n}`;
       const url = `${parentUrl(lang)}${slug}/`;

@@ -8,12 +8,17 @@ const SHOWN = 20;
 /** Beginning of the note on a product that cannot be ordered from stock. */
 export const UNCOUNTED = 'availability in_stock without a number of pieces';
 
+/** Beginning of the note on a product of Shopify whose pieces only its inventory export tells. */
+export const BY_LOCATION = 'Shopify counts its pieces by location';
+
 /** Gathers what is said about lines: the first of it for the screen, all of it for a file, counts by reason. */
 export class Report {
   bad = 0;
   notes = 0;
   /** Products that are told to be in stock, without how many. */
   uncounted = 0;
+  /** Products whose pieces another export tells. */
+  byLocation = 0;
   /** Products with a finding of the guardian, and those of them that may not be sold. */
   unlawful = 0;
   blocked = 0;
@@ -50,6 +55,7 @@ export class Report {
   addNote(place: string, note: string): void {
     this.notes += 1;
     if (note.startsWith(UNCOUNTED)) this.uncounted += 1;
+    if (note.startsWith(BY_LOCATION)) this.byLocation += 1;
     this.#file?.write(`${place}: note: ${note}\n`);
   }
 

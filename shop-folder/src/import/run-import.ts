@@ -8,6 +8,7 @@ import { mapCategories, type Mapping } from './categories/map-categories.ts';
 import { finishImport, showSoFar } from './finish-import.ts';
 import type { Encoding } from './formats/encodings.ts';
 import { formatOf, type SourceOptions } from './formats/source-lines.ts';
+import { inventoryOf } from './inventory-of.ts';
 import { lawOfShop } from './law-of-shop.ts';
 import { type Counts, importLines } from './import-lines.ts';
 import { DEFAULT_RATES, type Rates } from './market-prices.ts';
@@ -122,6 +123,7 @@ interface Source extends SourceOptions {
 }
 
 async function sourceOf({
+  db,
   files,
   supplier,
   profile: named,
@@ -145,6 +147,7 @@ async function sourceOf({
     isLanguageTaken: foreign !== undefined && profile.language === undefined && spoken.length > 1,
     isAsked: foreign !== undefined || profileFile !== null,
     defaults: {
+      inventory: await inventoryOf({ db, files, formats, profile, encoding: encoding ?? profile.encoding }),
       supplier: supplier ?? profile.supplier ?? foreign ?? 'import',
       toldCurrency: profile.currency,
       currency: profile.currency ?? LANGUAGES[defaultLanguage].currency,

@@ -33,6 +33,11 @@ export function summary({
           `${whole(report.uncounted)} products are in stock without a number of pieces and cannot be ordered yet: tell pieces in the file (a column for \`stock\`), or say \`in_stock: on_request\` in the profile.`,
         ]
       : []),
+    ...(report.byLocation > 0
+      ? [
+          `${whole(report.byLocation)} products are counted by Shopify at its locations, and its product export does not say how many there are: none is in stock. Name its inventory export beside it (Products, Inventory, Export: all locations, all variants): npm run import -- products_export.csv inventory_export.csv`,
+        ]
+      : []),
     ...lawSummary(report, { mode, reportFile }),
     ...(report.notes > 0 ? [`${whole(report.notes)} small things were left out of good lines${reportFile ? '' : '; --report FILE lists them'}.`] : []),
     ...(reportFile ? [`Report: ${reportFile}`] : []),

@@ -5,6 +5,8 @@ import { headline } from './headline.ts';
 
 const LONGEST_TITLE = 400;
 const SHORT = 150;
+/** Headings end without a full stop, so they would run into the first sentence. */
+const HEADING = /<h([1-6])\b[^>]*>.*?<\/h\1\s*>/gis;
 const SENTENCE = /^.+?[.!?](?=\s+\p{Lu})/u;
 
 export interface ProductTexts {
@@ -20,7 +22,7 @@ export function textsOf({ title, description, short = null }: { title: string; d
   // The full title of one that was cut stays in the text, also for the search.
   const rest = shown === whole ? null : truncateCharacters(whole, LONGEST_TITLE);
   const told = short === null ? '' : truncateCharacters(cleanText(plainText(short)), LONGEST_TITLE);
-  const words = cleanText(plainText(description ?? ''));
+  const words = cleanText(plainText((description ?? '').replace(HEADING, ' ')));
   const first = told || truncateCharacters(SENTENCE.exec(words)?.[0] ?? words, SHORT);
   return { title: shown, short_description: rest ?? (first && first !== shown ? first : null), description: (description && cleanHtml(description)) || null };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { directoryPath } from '@vitrina/contract/values/directory-path';
 import { languagesFor } from '@vitrina/contract/values/fallback-languages';
 import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
-import { slugify } from '@vitrina/contract/values/slug';
+import { slugIn } from '@vitrina/contract/values/slug';
 import type { Db } from '../../db/index.ts';
 import { type RouteRow, saveRoutes } from '../routes/index.ts';
 import { blockProblems, blocksToSave } from './check-blocks.ts';
@@ -108,7 +108,7 @@ async function idOf(db: Db, { kind, code }: { kind: ContentKind; code: string },
 async function saveTexts(db: Db, id: number, texts: ContentInput['texts']): Promise<void> {
   const rows = Object.entries(texts).map(([lang, text]) => ({
     lang,
-    slug: text.slug ?? slugify(text.title),
+    slug: text.slug ?? slugIn(lang, text.title),
     title: text.title,
     seo_title: text.seo_title ?? '',
     seo_description: text.seo_description ?? '',
@@ -161,8 +161,8 @@ async function saveAddresses(db: Db, ids: readonly number[], shop: Shop): Promis
 
 function routeOf({ id, kind, slugs, parent_slugs }: AddressRow, lang: LanguageCode, { defaultLanguage }: Shop): RouteRow {
   const { controller, action, template, directory, isNested } = KINDS[kind];
-  const slug = slugIn(slugs, lang);
-  const segment = isNested && parent_slugs ? `${slugIn(parent_slugs, lang)}/${slug}` : slug;
+  const slug = slugFor(slugs, lang);
+  const segment = isNested && parent_slugs ? `${slugFor(parent_slugs, lang)}/${slug}` : slug;
   return {
     path: directory ? directoryPath(directory, { lang, defaultLanguage, segment }) : `${languageBase(lang, defaultLanguage)}${segment}/`,
     lang,
@@ -176,7 +176,7 @@ function routeOf({ id, kind, slugs, parent_slugs }: AddressRow, lang: LanguageCo
   };
 }
 
-const slugIn = (slugs: AddressRow['slugs'], lang: LanguageCode): string =>
+const slugFor = (slugs: AddressRow['slugs'], lang: LanguageCode): string =>
   languagesFor(lang)
     .map((code) => slugs[code])
     .find(Boolean) ?? (Object.values(slugs)[0] as string);

@@ -26,12 +26,13 @@ export async function createOwnerLink(db: Db): Promise<string> {
   return code;
 }
 
-/** A link where the shop has no owner and none was given that is still good; else `null`. */
-export async function linkForFirstOwner(db: Db): Promise<string | null> {
-  const { rows } = await sql<{ has: boolean }>`
-    select exists (select from staff_role_grants g join users u on u.id = g.user_id and u.is_staff where g.role = 'owner' and g.ended_at is null)
-      or exists (select from staff_links where used_at is null and expires_at > now()) as has`.execute(db);
-  return rows[0]?.has ? null : createOwnerLink(db);
+/** Returns a new link's code for a shop without an owner; `given`: the last one is still good, and only its hash is known; `null`: there is an owner. */
+export async function linkForFirstOwner(db: Db): Promise<{ code: string } | 'given' | null> {
+  const { rows } = await sql<{ has_owner: boolean; is_given: boolean }>`
+    select exists (select from staff_role_grants g join users u on u.id = g.user_id and u.is_staff where g.role = 'owner' and g.ended_at is null) as has_owner,
+      exists (select from staff_links where used_at is null and expires_at > now()) as is_given`.execute(db);
+  if (rows[0]?.has_owner) return null;
+  return rows[0]?.is_given ? 'given' : { code: await createOwnerLink(db) };
 }
 
 interface First {

@@ -5,7 +5,7 @@ import { WOO_COLUMNS } from './woocommerce/columns.ts';
 export type Format =
   | { kind: 'lines' }
   | { kind: 'merchant-xml' }
-  | { kind: 'shopify' | 'woocommerce' | 'merchant-table'; delimiter: Delimiter }
+  | { kind: 'shopify' | 'shopify-inventory' | 'woocommerce' | 'merchant-table'; delimiter: Delimiter }
   | { kind: 'unknown'; problem: string };
 
 /** Recognises a file's format by its first bytes; its name is ignored. */
@@ -19,8 +19,7 @@ export function recogniseFormat(beginning: string): Format {
   const line = headerLine(text);
   const delimiter = delimiterOf(line);
   const header = new Header(cellsOf(line, delimiter));
-  if (header.has('Handle') && header.has('Location'))
-    return { kind: 'unknown', problem: "Shopify's inventory export: it tells no prices and no texts; its product export (Products, Export) is needed" };
+  if (isInventory(header)) return { kind: 'shopify-inventory', delimiter };
   if (header.has('Handle', 'URL handle') && header.has('Title')) return { kind: 'shopify', delimiter };
   if (isWoo(header)) return { kind: 'woocommerce', delimiter };
   if (header.has('id') && header.has('title', 'structured_title', 'structured title') && header.has('price', 'availability', 'image_link', 'image link'))
@@ -32,6 +31,11 @@ const unknown = (what: string): Format => ({
   kind: 'unknown',
   problem: `${what}: lines of JSON, Shopify's or WooCommerce's product CSV or a Google Merchant feed are needed`,
 });
+
+/** Shopify's inventory export: a location in each row, or a column for each location. */
+const isInventory = (header: Header): boolean =>
+  header.has('Handle', 'URL handle') &&
+  (header.has('Location') || (header.has('SKU') && header.has('HS Code', 'COO') && !header.has('Price', 'Variant Price', 'Vendor', 'Status')));
 
 function isWoo(header: Header): boolean {
   const known = Object.values<readonly string[]>(WOO_COLUMNS).filter((names) => header.has(...names)).length;

@@ -11,6 +11,7 @@ import { tableItems } from './merchant/table-items.ts';
 import { xmlItems } from './merchant/xml-items.ts';
 import { type Format, recogniseFormat } from './recognise-format.ts';
 import { rowProblem } from './row-problem.ts';
+import type { ShopifyInventory } from './shopify/inventory.ts';
 import { readShopify } from './shopify/read-shopify.ts';
 import type { SourceDefaults, SourceLine } from './source-row.ts';
 import { readWooCommerce } from './woocommerce/read-woocommerce.ts';
@@ -34,6 +35,10 @@ export async function* sourceLines(file: string, options: SourceOptions, onBytes
   }
   if (format.kind === 'unknown') {
     yield { number: 0, problem: format.problem };
+    return;
+  }
+  if (format.kind === 'shopify-inventory') {
+    yield* inventoryProblems(file, options.defaults);
     return;
   }
   try {
@@ -73,7 +78,38 @@ async function beginningOf(file: string): Promise<{ bytes: Buffer; isWhole: bool
   }
 }
 
-type Foreign = Exclude<Format, { kind: 'lines' | 'unknown' }>;
+/** Lines of an inventory export: its products' file has read it, so only what is wrong with it is left to say. */
+function* inventoryProblems(file: string, { inventory }: SourceDefaults): Generator<Line> {
+  if (!inventory) {
+    const problem = "Shopify's inventory export alone: it tells no prices and no texts; name its product export (Products, Export) beside it";
+    yield { number: 0, problem };
+  }
+  for (const found of inventory?.problems ?? []) if (found.file === file) yield { number: found.number, problem: found.problem };
+}
+
+interface Table {
+  delimiter: Delimiter;
+  encoding: Encoding | undefined;
+}
+
+/** Adds the rows of an inventory export; what is wrong with the file is among the inventory's problems. */
+export async function readInventory(inventory: ShopifyInventory, file: string, { delimiter, encoding }: Table): Promise<void> {
+  const text = (): AsyncGenerator<string> =>
+    decodeText(
+      unpackedChunks(file, () => {}),
+      encoding,
+    );
+  const bad = new Map<number, string>();
+  try {
+    const names = await headerOf(text(), delimiter);
+    await inventory.add(file, goodRows(csvRecords(text(), delimiter), names.length, bad), names);
+  } catch (error) {
+    inventory.problems.push({ file, number: error instanceof BadFile ? error.line : 0, problem: (error as Error).message });
+  }
+  for (const [number, problem] of bad) inventory.problems.push({ file, number, problem });
+}
+
+type Foreign = Exclude<Format, { kind: 'lines' | 'unknown' | 'shopify-inventory' }>;
 
 async function* linesOf(file: string, format: Foreign, { defaults, encoding }: SourceOptions, onBytes: (bytes: number) => void): AsyncGenerator<SourceLine> {
   // A format that needs two passes is half done after the first.

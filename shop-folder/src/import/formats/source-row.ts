@@ -1,3 +1,5 @@
+import type { ShopifyInventory } from './shopify/inventory.ts';
+
 /** A product of another system in the words of our own lines (docs/importing.md). Checked like any other line. */
 export interface SourceRow {
   source: string;
@@ -18,6 +20,8 @@ export interface SourceDefaults {
   toldCurrency?: string | undefined;
   language: string;
   now: Date;
+  /** Pieces by location of Shopify's inventory export, where one was named beside its product export. */
+  inventory?: ShopifyInventory | undefined;
 }
 
 /** Removes fields without a value: empty cells of a feed mean none. An empty category path stays, as it must be mapped too. */

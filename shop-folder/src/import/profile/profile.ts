@@ -41,6 +41,8 @@ export const PROFILE = z.strictObject({
   markets: z.array(z.enum(LANGUAGE_CODES)).min(1).optional(),
   /** Code of the warehouse that stock without a place lies in. */
   warehouse: NAME.optional(),
+  /** Location of a Shopify shop to the code of its warehouse; `-`: its pieces are left out. */
+  warehouses: z.record(NAME, NAME).optional(),
   /** Status of `in stock` without a quantity. */
   in_stock: z.enum(['not_orderable', 'on_request']).optional(),
   /** Column of the file to field. */

@@ -2,17 +2,19 @@ import { SpecificationTable } from '../../features/specification-table/specifica
 import { RichText } from '../../ui/rich-text.tsx';
 import { InTheBox } from './in-the-box.tsx';
 import { Ports } from './ports.tsx';
+import { leadOf } from './product-lead.ts';
 import type { ProductFacts } from './product-page.ts';
 
 export type FactsProps = Pick<ProductFacts, 'short_description' | 'description' | 'text_lang' | 'specifications'>;
 
 /** Description and specifications. */
 export function Facts({ short_description, description, text_lang, specifications }: FactsProps) {
+  const lead = leadOf({ short_description, description });
   return (
     <>
-      {short_description && (
+      {lead && (
         <p className="product-lead" {...(text_lang && { lang: text_lang })}>
-          {short_description}
+          {lead}
         </p>
       )}
       <RichText className="product-description" html={description ?? ''} lang={text_lang} />

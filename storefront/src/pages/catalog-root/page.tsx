@@ -48,11 +48,13 @@ function Department({ department }: { department: CategoryTree }) {
           <small>{text('products_count', { count: department.total })}</small>
         </div>
       </a>
-      <ul className="department-groups">
-        {department.children.map((group) => (
-          <Group key={group.url} group={group} />
-        ))}
-      </ul>
+      {department.children.length > 0 && (
+        <ul className="department-groups">
+          {department.children.map((group) => (
+            <Group key={group.url} group={group} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

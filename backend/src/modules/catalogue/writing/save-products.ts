@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Opened } from '@vitrina/contract/values/opened-grades';
-import { slugify } from '@vitrina/contract/values/slug';
+import { slugIn } from '@vitrina/contract/values/slug';
 import type { Db } from '../../../db/index.ts';
 import type { AttributeData } from '../product/product-queries.ts';
 import { codeKey } from '../search/code-key.ts';
@@ -131,7 +131,7 @@ async function saveParents(db: Db, products: readonly ProductInput[], ids: Ids):
 
 async function saveTexts(db: Db, products: readonly WithId[]): Promise<void> {
   const rows = products.flatMap(({ id, texts }) =>
-    LANGUAGE_CODES.flatMap((lang) => (texts[lang] ? [{ product_id: id, lang, slug: slugify(texts[lang].title), ...texts[lang] }] : [])),
+    LANGUAGE_CODES.flatMap((lang) => (texts[lang] ? [{ product_id: id, lang, slug: slugIn(lang, texts[lang].title), ...texts[lang] }] : [])),
   );
   await sql`
     insert into product_texts (product_id, lang, title, slug, short_description, description)

@@ -30,6 +30,20 @@ export const SHOPIFY_COLUMNS = {
   status: ['Status'],
 } as const;
 
+/** Columns of Shopify's inventory CSV; those that may not be edited say so in their name. */
+export const INVENTORY_COLUMNS = {
+  handle: ['Handle', 'URL handle'],
+  option1: ['Option1 Value'],
+  option2: ['Option2 Value'],
+  option3: ['Option3 Value'],
+  location: ['Location'],
+  available: ['Available', 'Available (not editable)', 'Available (current)'],
+} as const;
+
+/** True for a column of an inventory export that is named by a location; `name` is folded. */
+export const isLocationColumn = (name: string): boolean =>
+  name !== '' && !/^(?:(?:url )?handle|title|option[123] (?:name|value)|(?:variant )?sku|hs code|coo|bin name)$/.test(name);
+
 export type ShopifyField = keyof typeof SHOPIFY_COLUMNS;
 
 /** `Colour (product.metafields.custom.colour)`, or only what stands in the brackets. */

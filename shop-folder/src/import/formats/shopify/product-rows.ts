@@ -122,11 +122,18 @@ function optionsOf({ cells }: CsvRecord, { read }: ShopifyTable) {
 const optionValues = ({ cells }: CsvRecord, options: ReturnType<typeof optionsOf>, { read }: ShopifyTable): Record<string, string> =>
   Object.fromEntries(options.flatMap(({ name, value }) => (read(cells, value) ? [[name, read(cells, value)]] : [])));
 
-/** Price, codes and stock of a row. Only stock that Shopify keeps count of is a number; what is not counted is not told. */
+/**
+ * Price, codes and stock of a row. Only stock that Shopify keeps count of is a number; what is not counted is not told. Shops
+ * with several locations have their pieces in the inventory export, and none in this one.
+ */
 function offerOf({ cells }: CsvRecord, { read, names, defaults }: ShopifyTable) {
   const price = read(cells, 'price');
   const quantity = readDecimal(read(cells, 'quantity'));
-  const isCounted = read(cells, 'tracker') !== '' && quantity !== null;
+  const isTracked = read(cells, 'tracker') !== '';
+  const placed = isTracked
+    ? (defaults.inventory?.of(read(cells, 'handle'), [read(cells, 'option1'), read(cells, 'option2'), read(cells, 'option3')]) ?? null)
+    : null;
+  const isCounted = isTracked && (placed !== null || quantity !== null);
   const goesOn = /^(?:continue|true)$/i.test(read(cells, 'policy'));
   return {
     ean: read(cells, 'barcode').replace(/^'/, ''),
@@ -134,7 +141,8 @@ function offerOf({ cells }: CsvRecord, { read, names, defaults }: ShopifyTable) 
     skus: [read(cells, 'sku').replace(/^'/, '')].filter(Boolean),
     price: price === '' ? null : readPrice(price, defaults.currency),
     currency: price === '' ? null : defaults.currency,
-    stock: isCounted ? Math.max(0, Math.floor(quantity)) : null,
+    stock: placed ?? (isCounted ? Math.max(0, Math.floor(quantity as number)) : null),
+    stock_by_location: isTracked && !isCounted && !defaults.inventory ? true : null,
     availability: goesOn && isCounted ? 'backorder' : null,
     compare_at: readDecimal(read(cells, 'compareAt')),
     cells: namedCells(names, cells),

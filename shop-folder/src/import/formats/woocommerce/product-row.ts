@@ -63,7 +63,7 @@ const optionsOf = (sourceId: string, { parents }: WooTable): string[] =>
 
 function variation(record: CsvRecord, sourceId: string, parent: Parent | undefined, table: WooTable): SourceLine {
   const { line: number, cells } = record;
-  if (!parent) return { number, problem: `parent ${table.read(cells, 'parent').slice(0, 60) || '(none)'}: not in this file` };
+  if (!parent) return { number, problem: orphanProblem(table.read(cells, 'parent'), table) };
   const own = attributesOf(cells, table);
   const options = optionsOf(parent.sourceId, table);
   const missing = options.filter((name) => ownValue(own, name) === undefined);
@@ -85,6 +85,15 @@ function variation(record: CsvRecord, sourceId: string, parent: Parent | undefin
     attributes: { ...shared, ...own },
   };
   return { number, row: bare(row) };
+}
+
+/** Returns why a variation has no product: exports of one type or category leave it out, and editing may have changed its type. */
+function orphanProblem(parent: string, { ids }: WooTable): string {
+  const named = parent.slice(0, 60);
+  if (named === '') return 'parent: a variation must name its product, by SKU or `id:` and its number; export it again with the column Parent';
+  return ids.has(parent)
+    ? `parent ${named}: it is in this file, but not as a variable product, so it has no variations`
+    : `parent ${named}: not in this file; a variation has no name, category or options of its own, so export the variable products with their variations`;
 }
 
 function common({ cells }: CsvRecord, sourceId: string, { read, names, defaults, ids }: WooTable) {
