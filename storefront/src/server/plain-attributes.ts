@@ -1,3 +1,5 @@
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
+
 /** The element holds something that only React can render. */
 export class Unprintable extends Error {}
 
@@ -37,17 +39,64 @@ const IS_WORD = /^(?:aria|data)-/;
 const IS_HANDLER = /^on[A-Z]/;
 /** Prefix of ids by `useId`: they follow from the element's place in the tree, which React alone knows. */
 const OF_ITS_PLACE = '_R_';
+/** Attributes whose values come from components and not from data: few, and on most elements. */
+const OF_COMPONENTS = new Set('className type role scope loading decoding rel width height viewBox sizes fill aria-hidden'.split(' '));
+/** Values kept of each of them. */
+const MOST_VALUES = 600;
+
+/** Writes the value of one attribute as React does: an empty text if nothing is written. */
+type Writer = (value: unknown) => string;
+
+const writers = { plain: new Map<string, Writer>(), takenOver: new Map<string, Writer>() };
 
 /** One attribute as React writes it. `isTakenOver`: React hydrates the HTML in the browser and adds handlers and values of fields itself. */
 export function attributeHtml(name: string, value: unknown, isTakenOver: boolean): string {
-  if (typeof value === 'string' && value.startsWith(OF_ITS_PLACE)) throw new Unprintable(name);
-  if (IS_WORD.test(name)) return ` ${name}="${escapeText(String(value))}"`;
-  if (isTakenOver && (UNWRITTEN.has(name) || IS_HANDLER.test(name))) return '';
-  if (typeof value === 'boolean' && (FLAGS.has(name) || (isTakenOver && FLAGS_OF_FIELDS.has(name)))) return value ? ` ${name}=""` : '';
+  const known = isTakenOver ? writers.takenOver : writers.plain;
+  let write = known.get(name);
+  if (write === undefined) {
+    write = writerOf(name, isTakenOver);
+    known.set(name, write);
+  }
+  return write(value);
+}
+
+function writerOf(name: string, isTakenOver: boolean): Writer {
+  const write = isTakenOver && (UNWRITTEN.has(name) || IS_HANDLER.test(name)) ? () => '' : writtenBy(name, isTakenOver);
+  const written: Writer = (value) => {
+    if (typeof value === 'string' && value.startsWith(OF_ITS_PLACE)) throw new Unprintable(name);
+    return write(value);
+  };
+  return OF_COMPONENTS.has(name) ? kept(written) : written;
+}
+
+function writtenBy(name: string, isTakenOver: boolean): Writer {
+  const word = ` ${name}="`;
+  if (IS_WORD.test(name)) return (value) => `${word}${escapeText(String(value))}"`;
+  if (FLAGS.has(name) || (isTakenOver && FLAGS_OF_FIELDS.has(name)))
+    return (value) => {
+      if (typeof value !== 'boolean') throw new Unprintable(name);
+      return value ? `${word}"` : '';
+    };
   const written = NAMES[name] ?? (AS_THEY_ARE.has(name) || (isTakenOver && OF_FIELDS.has(name)) ? name : null);
-  if (written === null || (typeof value !== 'string' && typeof value !== 'number')) throw new Unprintable(name);
-  if (ADDRESSES.has(name) && !PLAIN_ADDRESS.test(String(value))) throw new Unprintable(`${name}=${String(value)}`);
-  return ` ${written}="${typeof value === 'number' ? value : escapeText(value)}"`;
+  const isAddress = ADDRESSES.has(name);
+  const begin = ` ${written}="`;
+  return (value) => {
+    if (written === null || (typeof value !== 'string' && typeof value !== 'number')) throw new Unprintable(name);
+    if (isAddress && !PLAIN_ADDRESS.test(String(value))) throw new Unprintable(`${name}=${String(value)}`);
+    return `${begin}${typeof value === 'number' ? value : escapeText(value)}"`;
+  };
+}
+
+/** Keeps what was written, as one text each: HTML made of such is put together faster than of parts. */
+function kept(write: Writer): Writer {
+  const values = new BoundedMap<unknown, string>(MOST_VALUES);
+  return (value) => {
+    const known = values.get(value);
+    if (known !== undefined) return known;
+    const html = write(value);
+    values.set(value, html);
+    return html;
+  };
 }
 
 const SPECIAL = /["&'<>]/;

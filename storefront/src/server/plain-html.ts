@@ -21,6 +21,8 @@ interface Hydration {
 
 /** `null`: nothing takes it over. */
 let hydration: Hydration | null = null;
+/** What is written so far. */
+let out = '';
 
 /**
  * The HTML that React's `renderToStaticMarkup` makes of elements that only say something, at a quarter of its cost. It is called while React renders a
@@ -29,72 +31,78 @@ let hydration: Hydration | null = null;
 export const plainHtml = (node: ReactNode): string => walk(node, null);
 
 /** The HTML that React's `renderToString` makes, with the marks by which React takes it over in the browser. For the rest as `plainHtml`. */
-export function hydratableHtml(node: ReactNode): string {
-  const preloads = new Map<string, string>();
-  const html = walk(node, { isAfterText: false, isInPicture: false, preloads, choice: null });
-  return preloads.size === 0 ? html : [...preloads.values(), html].join('');
-}
+export const hydratableHtml = (node: ReactNode): string => walk(node, { isAfterText: false, isInPicture: false, preloads: new Map(), choice: null });
 
 function walk(node: ReactNode, mode: Hydration | null): string {
-  const around = hydration;
+  const [aroundMode, aroundOut] = [hydration, out];
   hydration = mode;
+  out = '';
   try {
-    return nodeHtml(node);
+    writeNode(node);
+    return mode === null || mode.preloads.size === 0 ? out : [...mode.preloads.values(), out].join('');
   } finally {
-    hydration = around;
+    hydration = aroundMode;
+    out = aroundOut;
   }
 }
 
-function nodeHtml(node: ReactNode): string {
-  if (typeof node === 'string') return textHtml(node);
-  if (typeof node === 'number') return textHtml(String(node));
-  if (node === null || node === undefined || typeof node === 'boolean') return '';
-  if (Array.isArray(node)) {
-    let html = '';
-    for (const one of node) html += nodeHtml(one as ReactNode);
-    return html;
-  }
-  if (!isValidElement<Props>(node)) throw new Unprintable('neither text nor element');
-  const { type, props } = node;
-  if (typeof type === 'string') return elementHtml(type, props);
-  if (type === (Fragment as unknown)) return nodeHtml(props.children as ReactNode);
-  if (typeof type === 'function') return nodeHtml((type as Component)(props));
-  if (type === (Suspense as unknown)) return boundaryHtml(props.children as ReactNode);
-  const memo = type as { $$typeof?: symbol; type?: unknown };
-  if (memo.$$typeof === MEMO && typeof memo.type === 'function') return nodeHtml((memo.type as Component)(props));
-  throw new Unprintable('a component that is no function');
+function writeNode(node: ReactNode): void {
+  if (typeof node === 'string') writeText(node);
+  else if (typeof node === 'number') writeText(String(node));
+  else if (Array.isArray(node)) for (const one of node) writeNode(one as ReactNode);
+  else if (isValidElement<Props>(node)) writeTyped(node.type, node.props);
+  else if (node !== null && node !== undefined && typeof node !== 'boolean') throw new Unprintable('neither text nor element');
+}
+
+function writeTyped(type: unknown, props: Props): void {
+  if (typeof type === 'string') writeElement(type, props);
+  else if (typeof type === 'function') writeNode((type as Component)(props));
+  else if (type === Fragment) writeNode(props.children as ReactNode);
+  else if (type === Suspense) writeBoundary(props.children as ReactNode);
+  else writeNode(memoized(type)(props));
 }
 
 const MEMO = Symbol.for('react.memo');
 
-function textHtml(text: string): string {
-  if (hydration === null || text === '') return escapeText(text);
-  const html = hydration.isAfterText ? `<!-- -->${escapeText(text)}` : escapeText(text);
-  hydration.isAfterText = true;
-  return html;
+function memoized(type: unknown): Component {
+  const memo = type as { $$typeof?: symbol; type?: unknown };
+  if (memo.$$typeof !== MEMO || typeof memo.type !== 'function') throw new Unprintable('a component that is no function');
+  return memo.type as Component;
+}
+
+function writeText(text: string): void {
+  if (text === '') return;
+  if (hydration !== null) {
+    if (hydration.isAfterText) out += '<!-- -->';
+    hydration.isAfterText = true;
+  }
+  out += escapeText(text);
 }
 
 /** Nothing is waited for: what is not here yet throws, as React's `use` does. */
-function boundaryHtml(children: ReactNode): string {
-  if (hydration === null) return nodeHtml(children);
-  hydration.isAfterText = false;
-  const html = `<!--$-->${nodeHtml(children)}<!--/$-->`;
-  hydration.isAfterText = false;
-  return html;
+function writeBoundary(children: ReactNode): void {
+  if (hydration !== null) {
+    hydration.isAfterText = false;
+    out += '<!--$-->';
+  }
+  writeNode(children);
+  if (hydration !== null) {
+    out += '<!--/$-->';
+    hydration.isAfterText = false;
+  }
+}
+
+interface Tag {
+  open: string;
+  close: string;
+  isVoid: boolean;
+  /** Printed parts never hold it. */
+  isOfPages: boolean;
+  /** Attributes that React writes after all others. */
+  last: readonly string[];
 }
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
-/** Elements whose attributes React writes plainly; `textarea`, `link` and the like are special. */
-const KNOWN = new Set(
-  'a address article b blockquote caption dd details div dl dt em figcaption figure g h1 h2 h3 h4 i li nav ol p path picture rect circle text section small span strong summary svg table tbody td th thead tr ul use s button form br img input source'.split(
-    ' ',
-  ),
-);
-/** Further elements of pages, which printed parts never hold. */
-const OF_PAGES = new Set(
-  'aside code del dialog ellipse fieldset footer header hr label legend main noscript option output search select tfoot time wbr'.split(' '),
-);
-/** Attributes that React writes after all others. */
 const LAST: HtmlOf<readonly string[]> = {
   form: ['action', 'encType', 'method', 'target'],
   input: ['name', 'checked', 'value'],
@@ -102,62 +110,83 @@ const LAST: HtmlOf<readonly string[]> = {
   select: ['value', 'defaultValue'],
 };
 const NONE: readonly string[] = [];
+
+const tagsOf = (names: string, isOfPages: boolean): [string, Tag][] =>
+  names
+    .split(' ')
+    .map((name) => [name, { open: `<${name}`, close: VOID.has(name) ? '/>' : `</${name}>`, isVoid: VOID.has(name), isOfPages, last: LAST[name] ?? NONE }]);
+
+/** Elements whose attributes React writes plainly; `textarea`, `link` and the like are special. */
+const TAGS = new Map<string, Tag>([
+  ...tagsOf('aside code del dialog ellipse fieldset footer header hr label legend main noscript option output search select tfoot time wbr', true),
+  ...tagsOf(
+    'a address article b blockquote caption dd details div dl dt em figcaption figure g h1 h2 h3 h4 i li nav ol p path picture rect circle text section small span strong summary svg table tbody td th thead tr ul use s button form br img input source',
+    false,
+  ),
+]);
 /** Under what name the browser knows the value that a field begins with. */
 const BEGINNING: HtmlOf<string> = { defaultChecked: 'checked', defaultValue: 'value' };
 
-function elementHtml(tag: string, props: Props): string {
-  if (!KNOWN.has(tag) && !(hydration && OF_PAGES.has(tag))) throw new Unprintable(tag);
-  if (hydration && tag === 'img' && !hydration.isInPicture) preloadedPicture(props, hydration.preloads);
-  const last = LAST[tag] ?? NONE;
-  let html = `<${tag}`;
-  let children: unknown;
-  let inner = '';
-  for (const name in props) {
-    const value = props[name];
-    if (value === null || value === undefined || last.includes(name)) continue;
-    if (name === 'children') children = value;
-    else if (name === 'dangerouslySetInnerHTML') inner = (value as { __html: string }).__html;
-    else if (!(tag === 'input' && name in BEGINNING)) html += attributeHtml(name, value, hydration !== null);
+function writeElement(name: string, props: Props): void {
+  const tag = TAGS.get(name);
+  if (tag === undefined || (tag.isOfPages && hydration === null)) throw new Unprintable(name);
+  if (name === 'img' && hydration !== null && !hydration.isInPicture) preloadedPicture(props, hydration.preloads);
+  const inner = writeOpening(name, tag, props);
+  if (hydration !== null) hydration.isAfterText = false;
+  if (tag.isVoid) {
+    out += tag.close;
+    return;
   }
-  if (tag === 'input') html += fieldHtml(props);
-  else if (tag !== 'select')
-    for (const name of last) if (props[name] !== null && props[name] !== undefined) html += attributeHtml(name, props[name], hydration !== null);
-  if (tag === 'option' && hydration && hydration.choice !== null) html += selectedHtml(props);
-  if (VOID.has(tag)) {
-    if (hydration) hydration.isAfterText = false;
-    return `${html}/>`;
-  }
-  if (children !== undefined) inner = typeof children === 'string' ? escapeText(children) : childrenHtml(tag, props, children as ReactNode);
-  if (hydration) hydration.isAfterText = false;
-  return `${html}>${inner}</${tag}>`;
+  out += '>';
+  const { children } = props;
+  if (children === null || children === undefined) out += inner;
+  else if (typeof children === 'string') out += escapeText(children);
+  else if (hydration === null) writeNode(children as ReactNode);
+  else writeChildren(name, props, children as ReactNode, hydration);
+  if (hydration !== null) hydration.isAfterText = false;
+  out += tag.close;
 }
 
-function childrenHtml(tag: string, props: Props, children: ReactNode): string {
-  if (hydration === null) return nodeHtml(children);
-  const { isInPicture, choice } = hydration;
-  hydration.isAfterText = false;
-  if (tag === 'picture' || tag === 'noscript') hydration.isInPicture = true;
-  if (tag === 'select') hydration.choice = props.value ?? props.defaultValue ?? null;
-  const html = nodeHtml(children);
-  hydration.isInPicture = isInPicture;
-  hydration.choice = choice;
-  return html;
+/** Writes the tag as far as its end and returns what stands in the element as it is. */
+function writeOpening(name: string, { open, last }: Tag, props: Props): string {
+  const isTakenOver = hydration !== null;
+  let inner = '';
+  out += open;
+  for (const key in props) {
+    const value = props[key];
+    if (value === null || value === undefined || key === 'children') continue;
+    if (last !== NONE && (last.includes(key) || (name === 'input' && key in BEGINNING))) continue;
+    if (key === 'dangerouslySetInnerHTML') inner = (value as { __html: string }).__html;
+    else out += attributeHtml(key, value, isTakenOver);
+  }
+  if (name === 'input') writeField(props);
+  else if (name !== 'select') for (const key of last) if (props[key] !== null && props[key] !== undefined) out += attributeHtml(key, props[key], isTakenOver);
+  if (name === 'option' && hydration !== null && hydration.choice !== null) writeSelected(props);
+  return inner;
+}
+
+function writeChildren(tag: string, props: Props, children: ReactNode, around: Hydration): void {
+  const { isInPicture, choice } = around;
+  if (tag === 'picture' || tag === 'noscript') around.isInPicture = true;
+  if (tag === 'select') around.choice = props.value ?? props.defaultValue ?? null;
+  writeNode(children);
+  around.isInPicture = isInPicture;
+  around.choice = choice;
 }
 
 /** Name and value of an `input`, which come last. */
-function fieldHtml(props: Props): string {
-  const mode = hydration !== null;
-  let html = props.name === undefined || props.name === null ? '' : attributeHtml('name', props.name, mode);
+function writeField(props: Props): void {
+  const isTakenOver = hydration !== null;
+  if (props.name !== undefined && props.name !== null) out += attributeHtml('name', props.name, isTakenOver);
   for (const [beginning, name] of Object.entries(BEGINNING)) {
     const value = props[name as string] ?? props[beginning];
     if (value === null || value === undefined) continue;
-    if (!mode && (name === 'checked' || props[beginning] !== undefined)) throw new Unprintable(beginning);
-    html += attributeHtml(name as string, value, mode);
+    if (!isTakenOver && (name === 'checked' || props[beginning] !== undefined)) throw new Unprintable(beginning);
+    out += attributeHtml(name as string, value, isTakenOver);
   }
-  return html;
 }
 
-function selectedHtml({ value }: Props): string {
+function writeSelected({ value }: Props): void {
   if (value === null || value === undefined || typeof hydration?.choice === 'object') throw new Unprintable('an option without a value, or several chosen');
-  return String(value) === String(hydration?.choice) ? ' selected=""' : '';
+  if (String(value) === String(hydration?.choice)) out += ' selected=""';
 }
