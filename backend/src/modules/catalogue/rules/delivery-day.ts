@@ -70,13 +70,14 @@ interface PickupShop {
 }
 
 /** Day of pickup in a shop with stock: today, or the next day on which it is open when it is closed or about to close. */
-export function pickupDay(now: Date, shop: PickupShop, { shop: { timeZone } }: Settings): string {
-  const { date, time } = localTime(now, timeZone);
+export const pickupDay = (now: Date, shop: PickupShop, { shop: { timeZone } }: Settings): string => dayOfPickup(localTime(now, timeZone), shop);
+
+const dayOfPickup = oncePerMinute(({ date, time }, shop): string => {
   const closes = hoursOn(date, shop)?.[1];
   let day = closes !== undefined && Number(time.slice(0, 2)) + 1 < Number(closes.slice(0, 2)) ? date : addDays(date, 1);
   for (let i = 0; i < MOST_DAYS_OFF && day !== date && !isOpen(day, shop); i += 1) day = addDays(day, 1);
   return day.toISOString().slice(0, 10);
-}
+});
 
 const hoursOn = (day: Date, { hours, country }: PickupShop): readonly [string, string] | null =>
   isPublicHoliday(country, day.toISOString().slice(0, 10)) ? null : (hours[(day.getUTCDay() + 6) % 7] ?? null);
@@ -85,8 +86,23 @@ const isOpen = (day: Date, shop: PickupShop): boolean =>
   shop.hours.some((one) => one !== null) ? hoursOn(day, shop) !== null : !isPublicHoliday(shop.country, day.toISOString().slice(0, 10));
 
 /** Returns the time a shop closes today, `20:00`; `null`: closed all day. */
-export const closingTime = (now: Date, shop: PickupShop, { shop: { timeZone } }: Settings): string | null =>
-  hoursOn(localTime(now, timeZone).date, shop)?.[1] ?? null;
+export const closingTime = (now: Date, shop: PickupShop, { shop: { timeZone } }: Settings): string | null => closing(localTime(now, timeZone), shop);
+
+const closing = oncePerMinute(({ date }, shop): string | null => hoursOn(date, shop)?.[1] ?? null);
+
+/** Every product that is shown asks for each shop. A minute has one `LocalTime`, a shop another object after each edit. */
+function oncePerMinute<Value>(make: (at: LocalTime, shop: PickupShop) => Value): (at: LocalTime, shop: PickupShop) => Value {
+  const minutes = new WeakMap<LocalTime, Map<PickupShop, Value>>();
+  return (at, shop) => {
+    const shops = minutes.get(at) ?? new Map<PickupShop, Value>();
+    if (shops.size === 0) minutes.set(at, shops);
+    const known = shops.get(shop);
+    if (known !== undefined) return known;
+    const value = make(at, shop);
+    shops.set(shop, value);
+    return value;
+  };
+}
 
 interface LocalTime {
   date: Date;
