@@ -65,6 +65,10 @@ export const ERROR_STATUS = {
   error_additional_not_payable: 409,
   /** The order cannot go there from where it is. */
   error_order_state: 409,
+  /** Document: the market's company supplies nothing of the order. */
+  error_other_sellers: 409,
+  /** Credit note: the refund is for other sellers' goods, or of a second payment. */
+  error_not_credited: 409,
   /** The received amount differs from the amount due. */
   error_amount_differs: 409,
   /** The money of it was booked already. */

@@ -60,7 +60,10 @@ export const staffDocuments = {
     summary: 'Issues a document, or gives the one that was issued: an order has one invoice, a refund one credit note, an order one packing slip.',
     input: z.object({ kind: z.enum(DOCUMENT_KINDS), order: orderNumberInPath, /** Of a credit note. */ refund_id: refundId.optional() }),
     reply: issuedDocument,
-    errors: [...ERRORS, 'error_empty_data', 'error_order_state', 'error_idempotency_key', 'error_unavailable'],
+    errors: [
+      ...ERRORS,
+      ...(['error_empty_data', 'error_order_state', 'error_other_sellers', 'error_not_credited', 'error_idempotency_key', 'error_unavailable'] as const),
+    ],
     access: 'office',
     permission: 'documents.issue',
     listed: false,

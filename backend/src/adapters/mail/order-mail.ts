@@ -109,7 +109,7 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
     { kind: 'heading', text: words.say('mail_items') },
     {
       kind: 'lines',
-      lines: parcels.flatMap(({ items }) =>
+      lines: parcels.flatMap(({ items, seller_title }) =>
         items.map((item) => ({
           title: oneLine(item.title),
           detail: `${item.qty} × ${price(item.price)}${item.take_back ? `, ${words.say('order_take_back')}` : ''}`,
@@ -119,7 +119,7 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
               energy: item.energy,
               lowest: typeof item.lowest_price_30_days === 'number' ? price(item.lowest_price_30_days) : null,
               ...(item.unit_price && { unit: item.unit_price }),
-              told: (item.law ?? []).map(({ text }) => text),
+              told: [...(seller_title ? [`${words.say('law_seller')}: ${oneLine(seller_title)}`] : []), ...(item.law ?? []).map(({ text }) => text)],
             },
             words,
           ),
@@ -127,6 +127,7 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
       ),
     },
     { kind: 'sums', sums },
+    ...(parcels.some(({ seller_title }) => seller_title !== null) ? [quiet(words.say('mail_other_sellers'))] : []),
     ...(totals.is_export ? [quiet(words.say('totals_import'))] : []),
   ];
 }

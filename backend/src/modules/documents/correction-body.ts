@@ -1,6 +1,6 @@
 import type { Cart } from '@vitrina/contract/cart';
 import { roundMinor, toMinor } from '@vitrina/contract/values/money';
-import type { Body } from './build-data.ts';
+import type { Body } from './document-subject.ts';
 import type { LineData, SumData } from './document-data.ts';
 import { clean } from './clean.ts';
 

@@ -34,6 +34,14 @@ export interface VatData {
   vat: number;
 }
 
+/** Another seller, whose goods the document leaves out. */
+export interface OtherSeller {
+  /** Legal name and address. */
+  name: string;
+  /** Its part of the order with delivery, as far as the document tells it. */
+  total?: number;
+}
+
 /** Complete data of a document as issued, which it is drawn from. */
 export interface DocumentData {
   kind: DocumentKind;
@@ -63,6 +71,10 @@ export interface DocumentData {
   total: number | null;
   /** Paid of the total, or given back of it, by a coupon of a device in trade; left out: nothing. */
   prepaid?: number;
+  /** Invoice of a part of the order only: who supplies and invoices the rest. */
+  otherSellers?: OtherSeller[];
+  /** With other sellers only: amount to be paid, or paid, for the whole order. */
+  orderTotal?: number;
   /** Names of texts. */
   notes: string[];
   /** Numbers of the seller in producer registers of the destination country, where its law requires them on invoices. */

@@ -103,6 +103,14 @@ export async function selectDocumentsOf(db: Db, orderId: number): Promise<Docume
   return rows;
 }
 
+/** Sums of an order's invoices and credit notes, minor units. */
+export async function selectSums(db: Db, orderId: number): Promise<{ kind: DocumentKind; total: number; prepaid: number; vat: DocumentData['vat'] }[]> {
+  const { rows } = await sql<{ kind: DocumentKind; total: number; prepaid: number; vat: DocumentData['vat'] }>`
+    select kind, total, coalesce((data->>'prepaid')::integer, 0) as prepaid, data->'vat' as vat
+    from documents where order_id = ${orderId}::bigint and kind in ('invoice', 'credit_note')`.execute(db);
+  return rows;
+}
+
 interface Question {
   orderId: number | null;
   kind: DocumentKind | null;

@@ -9,7 +9,7 @@ import { recordChange } from '../changes/index.ts';
 import { orderTransferOf, orderNumber, type OrderDeps } from '../orders/index.ts';
 import { type Built, buildData } from './build-data.ts';
 import { correctionBody } from './correction-body.ts';
-import { type DocumentRow, insertDocument, type Naming, selectCorrection, selectDocument, selectIssued, takeNumber } from './document-queries.ts';
+import { type DocumentRow, insertDocument, type Naming, selectCorrection, selectDocument, selectIssued, selectSums, takeNumber } from './document-queries.ts';
 import {
   isRefundOf,
   type OrderSource,
@@ -19,6 +19,8 @@ import {
   selectRefundSource,
   selectRevisionOfRefund,
 } from './order-source.ts';
+import { openOf, ownRefund } from './own-refund.ts';
+import { isNothing, supplyOf } from './own-supply.ts';
 import { enqueueFiscal } from './fiscal/enqueue-fiscal.ts';
 import { storeEInvoice } from './ubl/store-e-invoice.ts';
 
@@ -54,8 +56,11 @@ export async function issueDocument(db: Db, deps: OrderDeps, { kind, orderId, re
   const revision = kind === 'credit_note' ? await selectRevisionOfRefund(db, { orderId, refundId }) : null;
   if (revision !== null) return issueCorrection(db, deps, { orderId, revision, context });
   const prepared = await prepare(db, deps, { order, naming });
-  return prepared.ok ? ok(await insertNumbered(db, deps, { naming, order, built: prepared.data, context })) : prepared;
+  return prepared.ok ? ok(await insertNumbered(db, deps, { naming, order: ownPart(order), built: prepared.data, context })) : prepared;
 }
+
+/** The order without other sellers' parcels: no document of money lists them. */
+const ownPart = (order: OrderSource): OrderSource => ({ ...order, snapshot: supplyOf(order.snapshot).own });
 
 interface Correcting {
   orderId: number;
@@ -77,16 +82,17 @@ export async function issueCorrection(db: Db, deps: OrderDeps, { orderId, revisi
   const invoice = issued && (await selectDocument(db, issued.id));
   const change = await selectChangeSource(db, { orderId, revision });
   if (!order || !invoice || !change || (invoice.data.contents ?? 0) >= revision) return fail('error_empty_data');
-  const correction = correctionBody(change.before, change.after);
+  const correction = correctionBody(supplyOf(change.before).own, supplyOf(change.after).own);
   if (!correction) return fail('error_empty_data');
   const { kind, body } = correction;
   const { settings } = deps.config;
   const built = buildData({
-    ...{ kind, body, order: { ...order, contents: revision }, orderNumber: orderNumber(orderId), refund: null, parcel: null, settings, transfer: null },
+    ...{ kind, body, order: { ...ownPart(order), contents: revision }, others: supplyOf(order.snapshot).others, orderNumber: orderNumber(orderId) },
+    ...{ refund: null, parcel: null, settings, transfer: null },
     ...{ invoice: { number: invoice.number, date: dayIn(invoice.issued_at, settings.shop.timeZone) }, now: new Date() },
   });
   const refundId = kind === 'credit_note' ? (change.refundId ?? 0) : 0;
-  return ok(await insertNumbered(db, deps, { naming: { kind, orderId, refundId, shipmentId: 0, revision }, order, built, context }));
+  return ok(await insertNumbered(db, deps, { naming: { kind, orderId, refundId, shipmentId: 0, revision }, order: ownPart(order), built, context }));
 }
 
 interface Numbering {
@@ -120,20 +126,46 @@ async function insertNumbered(db: Db, deps: OrderDeps, { naming, order, built: {
 const lockIssuesOf = (db: Db, orderId: number) => sql`select pg_advisory_xact_lock(7216466, hashtext(${String(orderId)}))`.execute(db);
 
 async function prepare(db: Db, deps: OrderDeps, { order, naming }: { order: OrderSource; naming: Naming }): Promise<Outcome<Built>> {
-  const { kind, orderId, refundId, shipmentId } = naming;
-  if (kind !== 'credit_note' && CLOSED.includes(order.status)) return fail('error_order_state');
-  const invoice = kind === 'credit_note' ? await selectIssued(db, { kind: 'invoice', orderId, refundId: 0, shipmentId: 0, revision: 0 }) : null;
-  if (kind === 'credit_note' && !(refundId > 0 && (await isRefundOf(db, { refundId, orderId })))) return fail('error_empty_data');
-  if (kind === 'credit_note' && !invoice) return fail('error_order_state');
-  const refund = kind === 'credit_note' ? await selectRefundSource(db, refundId) : null;
-  const parcel = shipmentId > 0 ? await selectParcelSource(db, { shipmentId, orderId }) : null;
-  if (shipmentId > 0 && !parcel) return fail('error_empty_data');
+  const { kind, orderId, shipmentId } = naming;
+  if (kind === 'credit_note') return prepareCredit(db, deps, { order, naming });
+  if (CLOSED.includes(order.status)) return fail('error_order_state');
+  const { settings } = deps.config;
+  const common = { kind, orderNumber: orderNumber(orderId), refund: null, invoice: null, settings, now: new Date() };
+  if (kind === 'packing_slip') {
+    const parcel = shipmentId > 0 ? await selectParcelSource(db, { shipmentId, orderId }) : null;
+    return shipmentId > 0 && !parcel ? fail('error_empty_data') : ok(buildData({ ...common, order, parcel, transfer: null }));
+  }
+  const { own, others } = supplyOf(order.snapshot);
+  if (isNothing(own)) return fail('error_other_sellers');
+  const transfer = ['bank-transfer', 'on-account'].includes(order.payment_code) ? orderTransferOf(deps, order) : null;
+  return ok(buildData({ ...common, order: { ...order, snapshot: own }, others, parcel: null, transfer }));
+}
+
+async function prepareCredit(db: Db, deps: OrderDeps, { order, naming }: { order: OrderSource; naming: Naming }): Promise<Outcome<Built>> {
+  const { orderId, refundId } = naming;
+  if (!(refundId > 0 && (await isRefundOf(db, { refundId, orderId })))) return fail('error_empty_data');
+  const { own, others } = supplyOf(order.snapshot);
+  if (others.length > 0 && isNothing(own)) return fail('error_other_sellers');
+  const invoice = await selectIssued(db, { kind: 'invoice', orderId, refundId: 0, shipmentId: 0, revision: 0 });
+  if (!invoice) return fail('error_order_state');
+  const source = await selectRefundSource(db, refundId);
+  const open = openOf(await selectSums(db, orderId));
+  const refund = source && ownRefund({ refund: source, whole: order.snapshot, open, isPaid: order.payment_status === 'paid' });
+  if (!refund) return fail('error_not_credited');
   const { settings } = deps.config;
   return ok(
     buildData({
-      ...{ kind, order, orderNumber: orderNumber(orderId), refund, parcel, settings, now: new Date() },
-      invoice: invoice && { number: invoice.number, date: dayIn(invoice.issued_at, settings.shop.timeZone) },
-      transfer: kind === 'invoice' && ['bank-transfer', 'on-account'].includes(order.payment_code) ? orderTransferOf(deps, order) : null,
+      ...{
+        kind: 'credit_note',
+        order: { ...order, snapshot: own },
+        others,
+        orderNumber: orderNumber(orderId),
+        refund,
+        parcel: null,
+        settings,
+        now: new Date(),
+      },
+      ...{ invoice: { number: invoice.number, date: dayIn(invoice.issued_at, settings.shop.timeZone) }, transfer: null },
     }),
   );
 }

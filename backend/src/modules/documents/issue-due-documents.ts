@@ -8,6 +8,9 @@ import { issueCorrection, issueDocument } from './issue-document.ts';
 const AT_ONCE = 200;
 const MOST_BATCHES = 50;
 
+/** Refusals that stay: no document is needed. */
+const NOT_NEEDED: readonly string[] = ['error_order_state', 'error_empty_data', 'error_other_sellers', 'error_not_credited'];
+
 interface Wish {
   id: number;
   kind: 'invoice' | 'credit_note';
@@ -66,7 +69,7 @@ async function grant(db: Db, deps: OrderDeps, id: number): Promise<Outcome<boole
   if (made.ok) return finish(db, wish, true);
   // A credit note waits for the order's invoice; an ended order never gets one.
   if (made.label === 'error_order_state' && wish.kind === 'credit_note' && !(await isClosed(db, wish.order_id))) return wait(db, wish);
-  return made.label === 'error_order_state' || made.label === 'error_empty_data' ? finish(db, wish, false) : fail(made.label);
+  return NOT_NEEDED.includes(made.label) ? finish(db, wish, false) : fail(made.label);
 }
 
 async function claim(db: Db, id: number): Promise<Wish | null> {

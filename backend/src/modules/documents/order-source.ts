@@ -76,20 +76,22 @@ export async function selectParcelSource(db: Db, { shipmentId, orderId }: { ship
 
 /** A decision that gave money back; minor units. */
 export interface RefundSource {
+  /** `rest`: all that was left of a payment, without lines. `gateway`: given back at the gateway. */
+  kind: 'part' | 'rest' | 'gateway';
   amount: number;
   delivery: number;
   other: number;
   /** `amount`: with what came back as a coupon, `prepaid` in all. */
-  lines: { position: number; code: string; qty: number; amount: number; vatPercent: number }[];
+  lines: { position: number; code: string; qty: number; amount: number; prepaid: number; vatPercent: number }[];
   prepaid: number;
 }
 
 /** `null`: the order has no such decision. */
 export async function selectRefundSource(db: Db, decisionId: number): Promise<RefundSource | null> {
   const { rows } = await sql<RefundSource>`
-    select d.delivery_amount as delivery, d.other_amount as other,
+    select d.kind, d.delivery_amount as delivery, d.other_amount as other,
       (select sum(r.amount)::integer from refunds r where r.decision_id = d.id) as amount,
-      coalesce((select json_agg(json_build_object('position', l.position, 'code', i.code, 'qty', l.qty, 'amount', l.amount + l.prepaid, 'vatPercent', i.vat_percent) order by l.position)
+      coalesce((select json_agg(json_build_object('position', l.position, 'code', i.code, 'qty', l.qty, 'amount', l.amount + l.prepaid, 'prepaid', l.prepaid, 'vatPercent', i.vat_percent) order by l.position)
         from refund_lines l join order_items i on i.order_id = l.order_id and i.position = l.position where l.refund_id = d.id), '[]') as lines,
       (select coalesce(sum(l.prepaid), 0)::integer from refund_lines l where l.refund_id = d.id) as prepaid
     from refunds d where d.id = ${decisionId}::bigint and d.decision_id = d.id`.execute(db);

@@ -31,6 +31,7 @@ export { selectParcels } from './parcels/parcel-queries.ts';
 export { parcelRoutes } from './parcels/parcel-routes.ts';
 export { pickRoutes } from './picks/pick-routes.ts';
 export { captureRoutes } from './captures/capture-routes.ts';
+export { sharesOf } from './refunds/refund-shares.ts';
 export { refundRoutes } from './refunds/refund-routes.ts';
 export { refundInTransaction, type RefundDecision } from './refunds/refund-order.ts';
 export { returnRoutes } from './returns/return-routes.ts';

@@ -90,12 +90,14 @@ async function priced({ cart }: CreateOrderDeps, { number, add }: Input, context
     : filled;
   await dropBasket(guest);
   if (!draft.ok) return draft;
-  const items = draft.data.snapshot.parcels.flatMap((parcel) => parcel.items);
+  const parcels = draft.data.snapshot.parcels;
   return ok(
     draft.data.lines.map(({ productId, code, qty, unitAmount, vatPercent, onRequest = false }) => {
-      const item = items.find((one) => one.code === code);
-      if (!item) throw new Error(`${code} is in no parcel`);
-      return { productId, code, qty, unitAmount, vatPercent, onRequest, item };
+      const parcel = parcels.find(({ items }) => items.some((one) => one.code === code));
+      const item = parcel?.items.find((one) => one.code === code);
+      if (!parcel || !item) throw new Error(`${code} is in no parcel`);
+      const { seller_title, seller_lines } = parcel;
+      return { productId, code, qty, unitAmount, vatPercent, onRequest, item, seller: { seller_title, ...(seller_lines && { seller_lines }) } };
     }),
   );
 }

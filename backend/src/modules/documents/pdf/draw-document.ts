@@ -48,6 +48,7 @@ function drawOn(sheet: Sheet, data: DocumentData, words: MailWords, fiscal: Fisc
   if (data.total !== null) drawSums(sheet, data, words);
   if (data.vat.length > 0) drawVat(sheet, data, words);
   drawNotes(sheet, data, words);
+  drawOtherSellers(sheet, data, words);
   drawNumbers(sheet, data, words);
   if (data.payment) drawPayment(sheet, data.payment, data.lang, words);
   if (fiscal) drawFiscal(sheet, fiscal, words);
@@ -151,6 +152,18 @@ function drawVat(sheet: Sheet, { vat, currency }: DocumentData, words: MailWords
 function drawNotes(sheet: Sheet, { notes }: DocumentData, words: MailWords): void {
   for (const note of notes) sheet.write('P', words.say(note), { x: MARGIN, width: sheet.width, size: 9 });
   if (notes.length > 0) sheet.skip(8);
+}
+
+/** Who supplies and invoices the rest of the order. */
+function drawOtherSellers(sheet: Sheet, { otherSellers = [], orderTotal, currency }: DocumentData, words: MailWords): void {
+  if (otherSellers.length === 0) return;
+  const wide = { x: MARGIN, width: sheet.width, size: 8.5 };
+  const price = (minor: number): string => words.price(toDecimal(minor), currency);
+  sheet.write('H2', words.say('document_other_sellers'), { ...wide, quiet: true });
+  for (const { name, total } of otherSellers) sheet.write('P', [name, ...(total === undefined ? [] : [price(total)])].join(': '), wide);
+  sheet.write('P', words.say('document_other_sellers_text'), wide);
+  if (orderTotal !== undefined) sheet.write('P', words.say('document_order_total', { amount: price(orderTotal) }), wide);
+  sheet.skip(8);
 }
 
 function drawNumbers(sheet: Sheet, { producerNumbers = [] }: DocumentData, words: MailWords): void {

@@ -34,6 +34,7 @@ export function buildUbl(data: DocumentData, business: BusinessData, say: Say): 
         !isCredit && data.payment?.dueOn ? el('cbc:DueDate', data.payment.dueOn) : null,
         el(isCredit ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode', isCredit ? '381' : '380'),
         ...data.notes.map((note) => textEl('cbc:Note', say(note))),
+        ...(data.otherSellers ?? []).map(({ name }) => textEl('cbc:Note', `${say('document_other_sellers')}: ${name}. ${say('document_other_sellers_text')}`)),
         el('cbc:DocumentCurrencyCode', data.currency),
         el('cbc:BuyerReference', data.order.number),
         el('cac:OrderReference', [el('cbc:ID', data.order.number)]),

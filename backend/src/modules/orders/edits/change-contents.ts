@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@vitrina/contract/cart';
+import type { Cart, CartItem, Parcel } from '@vitrina/contract/cart';
 import { roundMinor, toDecimal, toMinor } from '@vitrina/contract/values/money';
 import { spread } from '@vitrina/contract/values/spread';
 import { sharesOf } from '../refunds/refund-shares.ts';
@@ -18,6 +18,8 @@ export interface AddedLine extends Omit<KeptLine, 'position'> {
   /** Ordered from the supplier when sold: no stock is reserved. */
   onRequest: boolean;
   item: CartItem;
+  /** Who sells it, as a parcel names it. */
+  seller: Pick<Parcel, 'seller_title' | 'seller_lines'>;
 }
 
 export interface Contents {
@@ -117,7 +119,7 @@ function couponsOf({ coupons }: Cart, discount: number): Cart['coupons'] {
   return coupons.map((coupon, i) => ({ ...coupon, discount: Math.sign(coupon.discount) * toDecimal(parts[i] ?? 0) }));
 }
 
-/** Lines stand in the parcels in the order of their places; what is added goes in the first. */
+/** Lines stand in the parcels in the order of their places; what is added goes in the first of its seller, or in one of its own. */
 function parcelsOf(
   { parcels }: Cart,
   lines: readonly KeptLine[],
@@ -134,6 +136,20 @@ function parcelsOf(
       return qty === 0 ? [] : [{ ...item, qty, total: toDecimal(qty * line.unitAmount) }];
     }),
   }));
-  const [first, ...others] = changed;
-  return first ? [{ ...first, items: [...first.items, ...added.map(({ item }) => item)] }, ...others].filter(({ items }) => items.length > 0) : changed;
+  for (const { item, seller } of added) {
+    const parcel = changed.find(({ seller_title }) => seller_title === seller.seller_title);
+    if (parcel) parcel.items.push(item);
+    else changed.push(...newParcel(parcels, seller, item));
+  }
+  return changed.filter(({ items }) => items.length > 0);
+}
+
+/** A parcel of another seller that the order had nothing of: it takes the way of the first at no further cost, as delivery stays what it was. */
+const newParcel = ([first]: Cart['parcels'], seller: AddedLine['seller'], item: CartItem): Parcel[] =>
+  first
+    ? [{ ...withoutSeller(first), ...seller, id: `${first.id}-${item.id}`, items: [item], shipping: first.shipping && { ...first.shipping, price: 0 } }]
+    : [];
+
+function withoutSeller({ seller_lines: _, ...parcel }: Parcel): Parcel {
+  return parcel;
 }
