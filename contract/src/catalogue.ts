@@ -1,6 +1,7 @@
 /** The catalogue's calls and shapes (specification, sections 3 and 7; contract, "Endpoint table"). Prices are decimals in the language's currency. */
 import { z } from 'zod';
 import * as calls from './catalogue.calls.ts';
+import { ENERGY_CLASSES } from './law/energy-scale.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { comment } from './comment.ts';
 import { question } from './question.ts';
@@ -307,6 +308,8 @@ export const filter = z.object({
   help: z.string().nullable(),
   unit: z.string().nullable(),
   values: z.array(filterValue),
+  /** Energy classes only: ends of the one scale that all its values stand on, best first; absent: there is no such scale. */
+  scale: z.object({ from: z.enum(ENERGY_CLASSES), to: z.enum(ENERGY_CLASSES) }).optional(),
   /** Ends of the range over everything the other filters leave; `null` for choices. */
   min: z.number().nullable(),
   max: z.number().nullable(),

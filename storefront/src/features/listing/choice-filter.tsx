@@ -1,4 +1,5 @@
 import type { Filter } from '@vitrina/contract/catalogue';
+import { isOnScale } from '@vitrina/contract/law/energy-scale';
 import type { ListingQuery } from '@vitrina/contract/values/listing-query';
 import { useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
@@ -14,7 +15,6 @@ interface ChoiceFilterProps {
 
 type Value = Filter['values'][number];
 const SHOWN = 8;
-const ENERGY = 'energy_class';
 const COLOUR = 'colour';
 
 /** Values to tick with the number of products each would give; those that would give none stay and cannot be ticked. */
@@ -41,7 +41,7 @@ export function ChoiceFilter({ filter, draft, onToggle }: ChoiceFilterProps) {
 function ChoiceRow({ filter, value, isTicked, onToggle }: { filter: Filter; value: Value; isTicked: boolean; onToggle: (value: string) => void }) {
   const number = useNumber();
   const isOff = value.count === 0 && !isTicked;
-  const isEnergy = filter.code === ENERGY && /^[A-G]$/.test(value.title);
+  const scale = filter.scale && isOnScale(value.title, filter.scale) ? filter.scale : null;
   const paint = filter.code === COLOUR ? SWATCH_COLOURS[value.value] : undefined;
   return (
     <label className={isOff ? 'filter-value off' : 'filter-value'}>
@@ -51,8 +51,8 @@ function ChoiceRow({ filter, value, isTicked, onToggle }: { filter: Filter; valu
           <circle cx="10" cy="10" r="9.5" fill={paint} />
         </svg>
       )}
-      {isEnergy ? (
-        <EnergyArrow size="small" energy={{ class: value.title, from: 'A', to: 'G', label_url: null, sheet_url: null }} />
+      {scale ? (
+        <EnergyArrow size="small" energy={{ class: value.title, ...scale, label_url: null, sheet_url: null }} />
       ) : (
         <span {...(value.title_lang && { lang: value.title_lang })}>{value.title}</span>
       )}

@@ -5,6 +5,7 @@ import { formatNumber, withUnit } from '../product/attribute-view.ts';
 import { foreignTag, textIn } from '../texts.ts';
 import type { Facet } from './choose-attributes.ts';
 import { type Choice, EMPTY, type FiltersOf, histogramOf, keepBest, mostFirst, placesByTitle, withCodes } from './filter-parts.ts';
+import { ENERGY_CLASS, filterScale } from './filter-scale.ts';
 import { hasOrder } from './has-order.ts';
 import { joinedValues } from './joined-values.ts';
 import type { ListingResult } from './listing-request.ts';
@@ -13,7 +14,8 @@ import type { ListingResult } from './listing-request.ts';
 const FEW_NUMBERS = 2;
 
 /** The filter of one attribute; none where nothing can be chosen. A value without products stays, with 0. */
-export function attributeFilter({ catalogue, request, result, lang }: FiltersOf, { attribute_code: code, kind }: Facet): Filter[] {
+export function attributeFilter(of: FiltersOf, { attribute_code: code, kind }: Facet): Filter[] {
+  const { catalogue, request, result, lang } = of;
   const attribute = catalogue.dictionary.attributes.get(code);
   const values = (catalogue.dictionary.valuesOf.get(code) ?? []).filter((value) => (result.present[value.id] as number) > 0);
   const chosen = new Set(request.groups.find((group) => group.attribute === code)?.valueIds);
@@ -29,11 +31,12 @@ export function attributeFilter({ catalogue, request, result, lang }: FiltersOf,
   const choices = values.map((of): Choice<AttributeValue> => ({ of, count: result.values[of.id] ?? 0, selected: chosen.has(of.id) }));
   const places = () => placesByTitle(catalogue.dictionary.valuesOf.get(code) ?? [], lang, (value) => titleOf(value, attribute, lang));
   const shown = hasOrder(values) ? keepBest(choices) : (bySize(choices, catalogue) ?? mostFirst(choices, places()));
-  const views = shown.map(({ of, count, selected }) => {
-    const foreign = of.number === null ? foreignTag(of.titles, lang) : null;
-    return { value: of.code, title: titleOf(of, attribute, lang), ...(foreign && { title_lang: foreign }), count, selected };
+  const views = shown.map(({ of: value, count, selected }) => {
+    const foreign = value.number === null ? foreignTag(value.titles, lang) : null;
+    return { value: value.code, title: titleOf(value, attribute, lang), ...(foreign && { title_lang: foreign }), count, selected };
   });
-  return [{ ...head, type: 'choice', values: withCodes(views) }];
+  const scale = code === ENERGY_CLASS ? filterScale(of) : null;
+  return [{ ...head, type: 'choice', values: withCodes(views), ...(scale && { scale }) }];
 }
 
 /** Texts that are measures, `256 GB` and `1 TB`, the smallest first; `null`: some are none. */

@@ -162,6 +162,25 @@ describe('a list', () => {
 });
 
 describe('filters', () => {
+  it('of energy classes name the one scale of the list’s product groups, and none where they differ', async () => {
+    const scaleOf = async (slug: string) => filterOf(await list({ category_slug: slug, filters: { energy_class: ['a'] } }), 'energy_class')?.scale;
+    const { rows } = await sql<{ slug: string; groups: string[] }>`
+      select c.code as slug, (select array_agg(distinct d.law ->> 'group') from categories d where c.id = any(d.path) and d.law ? 'group') as groups
+      from categories c where c.visible and c.shown`.execute(shop.database.db);
+    const OLD = ['oven', 'hood', 'air_conditioner'];
+    const NONE = ['laptop', 'phone_simple', 'headphones', 'speaker', 'camera', 'console', 'e_reader', 'keyboard', 'mouse', 'none'];
+    const kinds = new Set<string>();
+    for (const { slug, groups } of rows.filter((row) => row.groups)) {
+      const labelled = groups.filter((group) => !NONE.includes(group));
+      const olds = labelled.filter((group) => OLD.includes(group)).length;
+      const kind = labelled.length === 0 ? 'none' : olds === 0 ? 'new' : olds === labelled.length ? 'old' : 'mixed';
+      kinds.add(kind);
+      const scale = { none: undefined, mixed: undefined, new: { from: 'A', to: 'G' }, old: { from: 'A+++', to: 'D' } }[kind];
+      expect([slug, kind, await scaleOf(slug)]).toEqual([slug, kind, scale]);
+    }
+    expect([...kinds].sort()).toEqual(['mixed', 'new', 'none', 'old']);
+  });
+
   it('are OR within a group and AND across groups, counts exact without the own group', async () => {
     const everything = await all({ category_slug: 'computers' });
     const base = await list({ category_slug: 'computers' });
