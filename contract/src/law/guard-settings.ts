@@ -6,6 +6,7 @@ import { lenderWarning } from './settings-rules/lender-warning.ts';
 import { localSeller } from './settings-rules/local-seller.ts';
 import { marketEntity } from './settings-rules/market-entity.ts';
 import { producerNumbers, producerNumbersEnd } from './settings-rules/producer-numbers.ts';
+import { tradeInCoupon } from './settings-rules/trade-in-coupon.ts';
 import type { SettingsRule } from './settings-rules/settings-rule.ts';
 
 /** All rules over settings, one file each. */
@@ -18,6 +19,7 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   complaintWays,
   accessibilityAuthority,
   lenderWarning,
+  tradeInCoupon,
 ];
 
 /** One thing that is wrong with settings or a text, with the law it offends. */
