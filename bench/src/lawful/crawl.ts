@@ -54,13 +54,17 @@ const TRIES = 5;
 /** A shop that is told too much at once says when to come back: a page is looked at when it is served, and one that never is stays a fault. */
 async function askUntilServed(ask: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
-    const reply = await ask();
+    const reply = await answerOf(ask);
     const seconds = Number(reply.headers.get('retry-after') ?? 0);
     if (reply.status !== 503 || seconds === 0 || tries === TRIES) return reply;
     await reply.arrayBuffer();
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
 }
+
+/** No answer at all is told as a page of status 504: one slow page does not end a run of thousands. */
+const answerOf = (ask: () => Promise<Response>): Promise<Response> =>
+  ask().catch((error: unknown) => new Response(String(error), { status: 504, headers: { 'x-bench': 'no answer' } }));
 
 const TYPES: Readonly<Record<string, RegExp>> = { svg: /^image\/svg\+xml/, png: /^image\/png/, pdf: /^application\/pdf/, html: /^text\/html/ };
 

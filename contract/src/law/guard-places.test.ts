@@ -81,6 +81,14 @@ describe('the guardian over settings', () => {
       expect(link).toMatch(/^https:\/\//);
     }
   });
+  it('warns of a coupon for an old device that ends sooner than a debt may, where devices are taken', () => {
+    const taking = (couponDays: number, device: object) => ({ ...settingsWith(), 'trade-in': { devices: [device], couponDays } }) as never;
+    const found = (settings: Settings) => guardSettings(settings, TODAY).map(({ rule, level, field }) => [rule, level, field]);
+    expect(found(taking(1460, { enabled: true }))).toEqual([['trade-in-coupon', 'warn', 'trade-in.couponDays']]);
+    expect(found(taking(1460, { enabled: true, markets: ['de'] }))).toHaveLength(1);
+    for (const right of [taking(1461, { enabled: true }), taking(1460, { enabled: false }), taking(1460, { enabled: true, markets: ['rs'] })])
+      expect(found(right)).toEqual([]);
+  });
   it('does not judge a market that is off', () =>
     expect(
       guardSettings(
@@ -174,6 +182,12 @@ describe('the guardian over texts', () => {
     for (const rule of ['green-words', 'guarantee-words', 'price-words', 'delivery-words'])
       expect(Object.keys(BAD[rule] ?? {}).sort()).toEqual([...LANGUAGE_CODES].sort());
     expect(Object.keys(BAD).sort()).toEqual(TEXT_RULES.map(({ id }) => id).sort());
+  });
+  it('reads what stands in two elements as two sentences, and what one element breaks as one', () => {
+    const found = (text: string) => guardText({ place: 'x', lang: 'si', text, figures: [] }).map(({ rule }) => rule);
+    for (const apart of ['<li>Jamstvo: dve leti</li><li>Garancija</li>', '<h2>Dve leti</h2>\n<p>Garancija', 'Dve leti<br>garancije', 'Dve leti\n\nGarancija'])
+      expect(found(apart), apart).toEqual([]);
+    for (const whole of ['<p>Dve leti <b>garancije</b></p>', '<p>Dve leti\ngarancije</p>']) expect(found(whole), whole).toEqual(['guarantee-words']);
   });
   it('leaves honest texts alone', () => {
     for (const [lang, text] of Object.entries(GOOD) as [LanguageCode, string][])

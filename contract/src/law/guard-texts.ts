@@ -11,9 +11,14 @@ import { vatWords } from './text-rules/vat-words.ts';
 /** All rules over texts, one file each. */
 export const TEXT_RULES: readonly TextRule[] = [greenWords, guaranteeWords, priceWords, deliveryWords, disputePlatform, unfilled, vatWords];
 
+/** Elements that end a sentence: what stands in two of them is never read as one. */
+const BLOCK =
+  /<\/?(?:p|li|[uo]l|h[1-6]|div|section|nav|header|footer|article|figure|figcaption|table|t[rdh]|d[ltd]|summary|details|label|button|option|br|hr)\b[^>]*>|\n\s*\n/giu;
+
 /** Returns all findings on a text. */
 export function guardText(text: GuardedText): PlaceFinding[] {
   const plain = text.text
+    .replace(BLOCK, ' · ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .toLocaleLowerCase('en');
