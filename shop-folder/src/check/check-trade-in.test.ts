@@ -34,7 +34,7 @@ describe('trade-in.yaml', () => {
     ['    titles: { si: Pametni telefon, hr: Pametni telefon', '    titles: { si: Pametni telefon', 'titles.hr is missing'],
     ['question: phone-kind', 'question: phone-sort', 'is none of the questions above'],
     ['less: { EUR: 8', 'fewer: { EUR: 8', 'fewer is not known here'],
-    ['couponDays: 365', 'couponDays: many', 'couponDays must be a whole number'],
+    ['couponDays: 1825', 'couponDays: many', 'couponDays must be a whole number'],
   ])('is refused by file and line where %s became %s', async (before, after, words) => {
     const broken = good.replace(before, after);
     expect(broken).not.toBe(good);

@@ -1,6 +1,9 @@
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import type { EstimateProps as PageProps } from './load.ts';
 
+/** Days. */
+const YEAR = 365;
+
 interface EstimateProps {
   estimate: NonNullable<PageProps['estimate']>;
   couponDays: number;
@@ -10,6 +13,7 @@ interface EstimateProps {
 export function Estimate({ estimate: { sum }, couponDays }: EstimateProps) {
   const text = useText();
   const price = usePrice();
+  const years = couponDays % YEAR === 0 ? couponDays / YEAR : null;
   return (
     <section className={`panel order-panel trade-in-sum ${sum === null ? 'no' : 'yes'}`} id="sum" tabIndex={-1} role="status" aria-labelledby="sum-title">
       <h2 id="sum-title">{sum === null ? text('trade_in_refused') : text('trade_in_sum')}</h2>
@@ -18,7 +22,7 @@ export function Estimate({ estimate: { sum }, couponDays }: EstimateProps) {
       ) : (
         <>
           <p className="trade-in-amount num">{price(sum)}</p>
-          <p>{text('trade_in_sum_text', { count: couponDays })}</p>
+          <p>{text(years === null ? 'trade_in_sum_text' : 'trade_in_sum_years', { count: years ?? couponDays })}</p>
           <p>
             <a className="key" href="#offer">
               {text('trade_in_offer_title')}
