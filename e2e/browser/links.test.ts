@@ -5,14 +5,18 @@ import { category, known } from '../src/shop.ts';
 const OFFSET = 80;
 const DELAY_MS = 400;
 
-/** Follows a link to the energy label of the first labelled product of a list. */
-async function clickEnergyLink(page: WatchedPage['page']): Promise<void> {
-  const path = await page.locator('main .tile:has(.energy) .tile-title a').first().getAttribute('href');
-  await page.evaluate((href) => {
+/** Follows a link that stands nowhere on the page. */
+const clickLink = (page: WatchedPage['page'], href: string): Promise<void> =>
+  page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'x' });
     document.querySelector('main')?.append(link);
     link.click();
-  }, `${path}?mode=energy`);
+  }, href);
+
+/** Follows a link to the energy label of the first labelled product of a list. */
+async function clickEnergyLink(page: WatchedPage['page']): Promise<void> {
+  const path = await page.locator('main .tile:has(.energy) .tile-title a').first().getAttribute('href');
+  await clickLink(page, `${path}?mode=energy`);
 }
 
 describeInBrowser('links', () => {
@@ -75,6 +79,20 @@ describeInBrowser('links', () => {
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await isSameDocument(page)).toBe(true);
     expect(problems()).toEqual([]);
+  });
+
+  it('the quick view, which can be bought from, tells maker, warnings, origin, seller, who is liable and the guarantee', async () => {
+    const { page, open } = shop;
+    const { url_without_domain } = await known('otherSeller');
+    await open(list);
+    await clickLink(page, `${url_without_domain}?mode=quick`);
+    const told = dialog().locator('.quick-view-law [data-law]');
+    await told.first().waitFor();
+    expect(await told.evaluateAll((all) => all.map((one) => one.getAttribute('data-law')))).toEqual(
+      expect.arrayContaining(['operators', 'warnings', 'origin', 'seller', 'legal_guarantee', 'guarantee']),
+    );
+    expect(await dialog().locator('.quick-view-law').textContent()).toContain('Elektro Kotnik, d. o. o., Obrtna cesta 12');
+    await page.keyboard.press('Escape');
   });
 
   it('Back closes the quick view and stays on the list; its link leads to the product [S2.109]', async () => {

@@ -90,7 +90,7 @@ function Content({ product }: { product: QuickProduct }) {
 }
 
 /** Sections of legal information required wherever the product can be bought; the rest is on its page. */
-const TOLD: readonly string[] = ['warnings', 'responsible_person', 'seller', 'withdrawal', 'guarantee'];
+const TOLD: readonly string[] = ['warnings', 'responsible_person', 'importer', 'origin', 'seller', 'withdrawal', 'legal_guarantee', 'guarantee'];
 
 function QuickLaw({ product: { manufacturer, law, charger } }: { product: QuickProduct }) {
   const text = useText();
