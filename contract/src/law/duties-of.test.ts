@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayIn } from '../values/date.ts';
 import { DUTIES } from './duties.ts';
 import { blocksOf, dutiesOf, type Subject, staleDuties } from './duties-of.ts';
 
@@ -24,6 +25,18 @@ describe('duties on both sides of the day they begin', () => {
 
   it('laptops name their charger since 28 April 2026', () =>
     expect(between({ ...plain, group: 'laptop' }, 'DE', ['2026-04-27', '2026-04-28'])).toEqual({ begun: ['X1-laptops'], ended: [] }));
+});
+
+it('begin at the shop’s midnight, in summer and winter, and follow a clock that is put back', () => {
+  const at = (moment: string) => dutiesOf(phone, 'SI', dayIn(new Date(moment), 'Europe/Ljubljana')).some(({ id }) => id === 'C9');
+  // 27 September begins at 22:00 of the day before in UTC.
+  const moments = ['2026-09-26T21:59:59.999Z', '2026-09-26T22:00:00.000Z', '2026-09-26T21:59:59.999Z', '2026-09-27T12:00:00.000Z', '2026-09-26T12:00:00.000Z'];
+  expect(moments.map(at)).toEqual([false, true, false, true, false]);
+  // The nights of the clock: the hour that is skipped, and the one that comes twice, belong to one day.
+  const days = ['2026-03-28T22:59:59Z', '2026-03-28T23:00:00Z', '2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z', '2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z'];
+  expect(days.map((moment) => dayIn(new Date(moment), 'Europe/Ljubljana').slice(8))).toEqual(['28', '29', '29', '29', '29', '30']);
+  const autumn = ['2026-10-24T21:59:59Z', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'];
+  expect(autumn.map((moment) => dayIn(new Date(moment), 'Europe/Ljubljana').slice(8))).toEqual(['24', '25', '25', '25', '26']);
 });
 
 describe('duties by market and thing', () => {

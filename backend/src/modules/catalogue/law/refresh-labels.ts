@@ -66,7 +66,7 @@ function judge({ id, class: letter, label }: EprelRecord, { energy }: DueLabel):
   if (label.bytes.length === 0 || label.bytes.length > LARGEST_LABEL) throw new Error('the label is empty or too large');
   const begin = Buffer.from(label.bytes.subarray(0, 400)).toString('latin1');
   const isLabel = { 'image/svg+xml': /<svg[\s>]/, 'image/png': /^\x89PNG/, 'application/pdf': /^%PDF-/ }[label.type].test(begin);
-  if (!isLabel || /<script|<!doctype html/i.test(begin)) throw new Error(`the label is no ${label.type}`);
+  if (!isLabel || /<!doctype html/i.test(begin) || (label.type === 'image/svg+xml' && hasCode(label.bytes))) throw new Error(`the label is no ${label.type}`);
 }
 
 function differencesOf(record: EprelRecord | null, { energy, label_sha256 }: DueLabel): Difference[] {
@@ -108,3 +108,6 @@ export const findingOf = ({ field, ours, theirs }: Difference) => ({
   law: 'regulation 2017/1369, articles 5 and 12',
   link: eli('reg/2017/1369'),
 });
+
+/** Code in a drawing, wherever in the file it stands. */
+const hasCode = (bytes: Uint8Array): boolean => /<script|<foreignobject|\son\w+\s*=|javascript:/i.test(Buffer.from(bytes).toString('latin1'));
