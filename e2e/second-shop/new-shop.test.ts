@@ -91,6 +91,18 @@ it.skipIf(hasNoDatabase)('SHOP_DIR opens it by the program of npm start, on an e
     expect(home.text).toContain('14 dana za povrat');
     const products = (await ask('/sitemap-hr-products-1.xml', { origin: shop.origin })).text.match(/<loc>/g);
     expect(products).toHaveLength(10);
+    // Without a telephone the checkout shows the address, and nowhere is a word of the demo shop.
+    const [, labels = ''] = /href="(\/_labels\/de\.[^"]+)"/.exec(german.text) ?? [];
+    expect((await ask(labels, { origin: shop.origin })).text).not.toMatch(/\bdemo/i);
+    const { jwt } = JSON.parse((await ask('/api/auth/generate-token/', { origin: shop.origin })).text).data;
+    const headers = { 'content-type': 'application/json', 'x-lang': 'de', authorization: `Bearer ${jwt}` };
+    const post = async (path: string, body: object) =>
+      JSON.parse((await ask(path, { origin: shop.origin, method: 'POST', headers, body: JSON.stringify(body) })).text).data;
+    const { shopping_cart_code } = await post('/api/catalog/product/', { item_code: 'KVANT-LIST-1' });
+    await post('/api/webshop/product/', { shopping_cart_code });
+    const checkout = await ask('/de/webshop/login/', { origin: shop.origin, headers: { cookie: `token=${jwt}` } });
+    expect(checkout.text).toMatch(/class="checkout-help" href="mailto:shop@example\.invalid"/);
+    expect(checkout.text).not.toContain('href="tel:');
     const [, code] = /first login {6}\S+\/backoffice\/#first=(\S+) \(makes its holder the owner/.exec(await printed(shop, 'first login')) ?? [];
     const first = () =>
       fetch(`${shop.origin}/api/staff/session/first/`, {

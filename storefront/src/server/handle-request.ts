@@ -72,7 +72,7 @@ async function answerPage(page: PageRequest): Promise<Response> {
 
 /** The public route table; for staff also the route of a requested page that only they may see. */
 async function routesFor({ url, deps, facts }: PageRequest): Promise<ReadonlyMap<string, Route>> {
-  const routes = await deps.siteData.routes();
+  const routes = await deps.siteData.routes(url.pathname);
   if (facts.staffToken === undefined || routes.has(url.pathname)) return routes;
   try {
     const route = await deps.apiFor(deps.defaultLanguage, facts).get(site.pages, { slug: url.pathname });

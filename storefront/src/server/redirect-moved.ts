@@ -28,7 +28,7 @@ const LISTS = new Set(['CatalogIndex', 'CatalogSeller']);
  * where it is a page as it stands, or nothing is known of it.
  */
 export async function redirectMoved(clean: URL, { asData, facts, deps, isMended }: LeadRequest): Promise<Response | 'loop' | null> {
-  const [info, routes, redirects] = await Promise.all([deps.siteData.info(), deps.siteData.routes(), rulesFor(facts, deps)]);
+  const [info, routes, redirects] = await Promise.all([deps.siteData.info(), deps.siteData.routes(clean.pathname), rulesFor(facts, deps)]);
   const site: Site = { info, routes, redirects, publicUrl: deps.publicUrl };
   const way = { statuses: isMended ? [301] : [], rules: [] as number[], tags: [...REDIRECT_CACHE_TAGS], origin: '' };
   const answer = (to: string, isExternal: boolean): Response =>

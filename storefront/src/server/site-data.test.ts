@@ -57,3 +57,31 @@ it.each([
   await read(data);
   expect(asked[key]).toBe(2);
 });
+
+it('a page that was there is shown by the routes before while new ones are slow or cannot be had; a new page waits for them', async () => {
+  let answer: (how: 'now' | 'fail') => void = () => {};
+  let paths = ['/old/'];
+  let isSlow = false;
+  const get = async ({ key }: Endpoint): Promise<unknown> => {
+    if (key !== 'nuxtapi_routes') return { items: [], literal: {} };
+    const how = isSlow ? await new Promise<'now' | 'fail'>((resolve) => (answer = resolve)) : 'now';
+    if (how === 'fail') throw new Error('no answer');
+    return { items: paths.map((path) => ({ path })) };
+  };
+  const data = createSiteData({ api: () => ({ tags: new Set(), get }) as unknown as ShopApi, endpoint: site });
+  const shown = async (path?: string) => [...(await data.routes(path)).keys()];
+  expect(await shown('/old/')).toEqual(['/old/']);
+  paths = ['/old/', '/new/'];
+  isSlow = true;
+  data.forget();
+  expect(await shown('/old/')).toEqual(['/old/']);
+  const [fresh, all] = [shown('/new/'), shown()];
+  answer('now');
+  expect(await Promise.all([fresh, all])).toEqual([paths, paths]);
+  expect(await shown('/old/')).toEqual(paths);
+  data.forget();
+  const [kept, lost] = [shown('/new/'), shown('/nowhere/')];
+  answer('fail');
+  expect(await kept).toEqual(paths);
+  await expect(lost).rejects.toThrow('no answer');
+});

@@ -22,7 +22,8 @@ export interface LabelsOfLanguage {
 /** Data of every page that rarely change, cached for the times of specification section 9. */
 export interface SiteData {
   info(): Promise<SiteInfo>;
-  routes(): Promise<ReadonlyMap<string, Route>>;
+  /** The route table for a page at `path`. While a new one is slow or cannot be had, the one before it, if it has that address. */
+  routes(path?: string): Promise<ReadonlyMap<string, Route>>;
   labels(lang: LanguageCode): Promise<LabelsOfLanguage>;
   departments(lang: LanguageCode): Promise<{ title: string; url: string; code: string }[]>;
   /** The list of reduced products, where anything is reduced. */
@@ -41,12 +42,28 @@ interface SiteDataOptions {
 }
 
 const MINUTE = 60_000;
+/** Longest wait for a new route table where an older one has the page; its page says "we are updating" only without one. */
+const ROUTES_WAIT_MS = 500;
 /** Code of the list that the shop fills with what is reduced. */
 const REDUCED = 'discounted';
+
+async function soonOr<T>(fresh: Promise<T>, earlier: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(resolve, ROUTES_WAIT_MS, earlier);
+  });
+  try {
+    return await Promise.race([fresh.catch(() => earlier), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 export function createSiteData({ api, endpoint, minutes: lives = CACHE_MINUTES }: SiteDataOptions): SiteData {
   let memory = new Map<string, { value: Promise<unknown>; until: number }>();
   let paths: Record<string, string> | undefined;
+  /** Kept over `forget`: an import of a large catalogue changes addresses again and again while a busy database takes seconds to list them. */
+  let lastRoutes: ReadonlyMap<string, Route> | undefined;
 
   /** One flight a key; a value past its time is given once more while it is fetched anew; a failure is not kept. */
   function remember<T>(key: string, minutes: number, load: () => Promise<T>): Promise<T> {
@@ -88,12 +105,15 @@ export function createSiteData({ api, endpoint, minutes: lives = CACHE_MINUTES }
   return {
     info,
     // The backend's own cache keeps them for the time of section 9 and is told of changes; here only bursts are caught.
-    routes: () =>
-      remember(
-        'routes',
-        1 / 60,
-        async () => new Map((await initial(anyLanguage().get(endpoint.routes, {}))).items.map((route) => [route.path, route as Route])),
-      ),
+    routes: (path) => {
+      const earlier = lastRoutes;
+      const fresh = remember('routes', 1 / 60, async () => {
+        const { items } = await initial(anyLanguage().get(endpoint.routes, {}));
+        lastRoutes = new Map(items.map((route) => [route.path, route as Route]));
+        return lastRoutes;
+      });
+      return path !== undefined && earlier?.has(path) ? soonOr(fresh, earlier) : fresh;
+    },
     labels: (lang) =>
       remember(`labels:${lang}`, lives.labels, async () => {
         const [texts, table, { literal }] = await Promise.all([initial(api(lang).get(endpoint.labels, { lang })), endpoints(), info()]);

@@ -1,6 +1,6 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl, homeUrl } from '../../links/page-links.ts';
-import { Phone } from '../../ui/icons.tsx';
+import { ContactLink } from '../../ui/contact-link.tsx';
 
 interface CheckoutHeaderProps {
   logo: React.ReactNode;
@@ -20,10 +20,9 @@ export function CheckoutHeader({ logo, languages }: CheckoutHeaderProps) {
           {shop.info.name}
         </a>
         {languages}
-        <a className="checkout-help" href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>
-          <Phone className="icon small-icon" />
-          <span>{text('checkout_help')}</span> {shop.info.phone}
-        </a>
+        <ContactLink className="checkout-help" hasIcon>
+          <span>{text('checkout_help')}</span>
+        </ContactLink>
         <a className="link" href={cartUrl(shop)}>
           {text('checkout_back_to_cart')}
         </a>

@@ -1,5 +1,6 @@
 import type { PaymentOption } from '@vitrina/contract/cart';
-import { useShop, useText } from '../../context/shop-context.tsx';
+import { useText } from '../../context/shop-context.tsx';
+import { useContactText } from '../../labels/use-contact-text.ts';
 import { PaymentIcon } from '../../ui/payment-icon.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 
@@ -14,10 +15,10 @@ interface PayChoicesProps {
 
 /** Payment methods, each a submit button. The first is the main button, the others are below it. */
 export function PaymentMethodButtons({ action, currency, payments, lastCode }: PayChoicesProps) {
-  const shop = useShop();
   const text = useText();
+  const contactText = useContactText();
   const price = useOrderPrice(currency);
-  if (payments.length === 0) return <p>{text('order_no_payments', { phone: shop.info.phone })}</p>;
+  if (payments.length === 0) return <p>{contactText('order_no_payments')}</p>;
   const [first, ...others] = payments.toSorted((a, b) => Number(b.code === lastCode) - Number(a.code === lastCode)) as [PaymentOption, ...PaymentOption[]];
   return (
     <form className="pay-choices" method="post" action={action}>

@@ -102,10 +102,12 @@ function Instead({ status, isOnRequest, product, restock }: InsteadProps) {
           <Mail className="icon" aria-hidden="true" />
           {text('product_ask')}
         </a>
-        <a className="btn compact" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
-          <Phone className="icon" aria-hidden="true" />
-          {info.phone}
-        </a>
+        {info.phone && (
+          <a className="btn compact" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
+            <Phone className="icon" aria-hidden="true" />
+            {info.phone}
+          </a>
+        )}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { ContactLink } from '../../ui/contact-link.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { ContentPage } from '../../features/content/content-page.tsx';
 import { ServicePrice } from '../../features/content/service-price.tsx';
@@ -18,9 +19,7 @@ export function Page({ text: content, price, offer, image }: Props) {
         <p>{text(WAY[offer])}</p>
         {offer === 'ask' && (
           <p className="service-ways">
-            <a className="btn compact" href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>
-              {shop.info.phone}
-            </a>
+            {shop.info.phone && <ContactLink className="btn compact" />}
             <a className="btn compact" href={`mailto:${shop.info.email}`}>
               {shop.info.email}
             </a>

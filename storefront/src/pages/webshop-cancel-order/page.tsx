@@ -1,4 +1,5 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { useContactText } from '../../labels/use-contact-text.ts';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { OrderSummary } from '../../features/order/order-summary.tsx';
 import { orderPageUrl, viewOrderUrl } from '../../links/order-links.ts';
@@ -10,6 +11,7 @@ import type { Props } from './load.ts';
 export function Page({ order }: Props) {
   const shop = useShop();
   const text = useText();
+  const contactText = useContactText();
   const { identifier, number } = order;
   if (order.status === 'cancelled')
     return (
@@ -31,7 +33,7 @@ export function Page({ order }: Props) {
         icon={<CircleAlert className="icon large-icon" />}
         tone="bad"
         title={text('order_cancel_late_title')}
-        lead={<p>{text('order_cancel_late_text', { number, phone: shop.info.phone })}</p>}
+        lead={<p>{contactText('order_cancel_late_text', { number })}</p>}
       >
         <a className="btn" href={viewOrderUrl(identifier, shop)}>
           {text('order_view')}

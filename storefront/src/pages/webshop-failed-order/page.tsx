@@ -1,4 +1,5 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { useContactText } from '../../labels/use-contact-text.ts';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { cartUrl } from '../../links/page-links.ts';
 import { CircleAlert } from '../../ui/icons.tsx';
@@ -8,6 +9,7 @@ import type { Props } from './load.ts';
 export function Page({ reason }: Props) {
   const shop = useShop();
   const text = useText();
+  const contactText = useContactText();
   return (
     <OrderFrame icon={<CircleAlert className="icon large-icon" />} tone="bad" title={text('order_failed_title')} lead={<p>{text('order_failed_text')}</p>}>
       {reason && (
@@ -15,7 +17,7 @@ export function Page({ reason }: Props) {
           {text(reason)}
         </p>
       )}
-      <p>{text('order_failed_help', { phone: shop.info.phone })}</p>
+      <p>{contactText('order_failed_help')}</p>
       <p className="order-out">
         <a className="key" href={cartUrl(shop)}>
           {text('order_back_to_cart')}

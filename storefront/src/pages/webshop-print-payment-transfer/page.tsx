@@ -1,4 +1,5 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { useContactText } from '../../labels/use-contact-text.ts';
 import { Logo } from '../../features/header/logo.tsx';
 import { BlankHeader } from '../../features/order/blank-header.tsx';
 import { PrintButton } from '../../features/order/print-button.tsx';
@@ -13,6 +14,7 @@ import './slip.css';
 export function Page({ identifier, number, until, transfer }: Props) {
   const shop = useShop();
   const text = useText();
+  const contactText = useContactText();
   const moment = useMoment();
   return (
     <div className="page slip">
@@ -26,7 +28,7 @@ export function Page({ identifier, number, until, transfer }: Props) {
       <p>{text(transfer.code_svg ? 'order_transfer_how_code' : 'order_transfer_how')}</p>
       {until && <p>{text('order_next_until', { day: moment(until, 'day') })}</p>}
       <TransferDetails transfer={transfer} />
-      <p className="small">{text('order_help', { phone: shop.info.phone, email: shop.info.email })}</p>
+      <p className="small">{contactText('order_help')}</p>
     </div>
   );
 }

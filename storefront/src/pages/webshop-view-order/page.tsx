@@ -1,4 +1,6 @@
+import { ContactLink } from '../../ui/contact-link.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { useContactText } from '../../labels/use-contact-text.ts';
 import { AdditionalPanel } from '../../features/order/additional-panel.tsx';
 import { DocumentsPanel } from '../../features/order/documents-panel.tsx';
 import { AddressPanel } from '../../features/order/address-panel.tsx';
@@ -22,6 +24,7 @@ import { OrderReviews } from './order-reviews.tsx';
 export function Page({ order, country }: Props) {
   const shop = useShop();
   const text = useText();
+  const contactText = useContactText();
   const moment = useMoment();
   return (
     <>
@@ -29,9 +32,7 @@ export function Page({ order, country }: Props) {
         <a className="link" href={fixedUrl('catalogue', shop)}>
           {text('order_go_on')}
         </a>
-        <a className="link" href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>
-          {shop.info.phone}
-        </a>
+        <ContactLink className="link" />
         <PrintButton />
       </BlankHeader>
       <OrderFrame
@@ -56,7 +57,7 @@ export function Page({ order, country }: Props) {
         )}
         <OrderReviews order={order} />
         <WithdrawalNote order={order} />
-        <p className="small muted">{text('order_help', { phone: shop.info.phone, email: shop.info.email })}</p>
+        <p className="small muted">{contactText('order_help')}</p>
       </OrderFrame>
     </>
   );
