@@ -1,7 +1,7 @@
 import type { EprelRecord, EprelRegister } from './eprel-register.ts';
 
-/** Faults of the sandbox: no answer, broken connection, another number, another class, a web page instead of a label. */
-export type EprelTrouble = 'slow' | 'breaks' | 'other-number' | 'other-class' | 'no-label' | 'unknown';
+/** Faults of the sandbox: no answer, broken connection, another number, another class, a web page instead of a label, code far inside a drawing. */
+export type EprelTrouble = 'slow' | 'breaks' | 'other-number' | 'other-class' | 'no-label' | 'hidden-code' | 'unknown';
 
 interface SandboxOptions {
   /** Records of the sandbox, by number. */
@@ -21,6 +21,10 @@ export function sandboxEprel({ records, troubleOf = () => null }: SandboxOptions
       if (trouble === 'other-number') return { ...record, id: `${id}9` };
       if (trouble === 'other-class') return { ...record, class: record.class === 'A' ? 'B' : 'A' };
       if (trouble === 'no-label') return { ...record, label: { type: 'image/svg+xml', bytes: Buffer.from('<!doctype html><p>Sign in</p>') } };
+      if (trouble === 'hidden-code') {
+        const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><!--${' '.repeat(1000)}--><script/></svg>`;
+        return { ...record, label: { type: 'image/svg+xml', bytes: Buffer.from(drawing) } };
+      }
       return record;
     },
   };
