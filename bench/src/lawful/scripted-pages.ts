@@ -33,9 +33,10 @@ export async function scriptedFaults(port: number, { samples, byId }: Truth): Pr
         await page.goto(origin + path, { waitUntil: 'networkidle' });
         pages += 1;
         const seen = await page.evaluate(() => {
-          // The bar at the lower edge is out of sight while the offer's own button is in view.
+          // The bar at the lower edge is out of sight while the offer's own button is in view, and on wide screens until its script came.
           const bar = document.querySelector<HTMLElement>('.buy-bar');
           if (bar) bar.hidden = false;
+          bar?.classList.remove('unscripted');
           const places = [document.querySelector('.offer-head'), bar].map((place) => {
             const image = place?.querySelector<HTMLImageElement>('img[src^="/energy/"]');
             const price = place?.querySelector<HTMLElement>('.now');
