@@ -1,3 +1,4 @@
+import { isLanguageCode, LANGUAGES } from '@vitrina/contract/values/languages';
 import { useMay } from '../../app/me.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
@@ -13,9 +14,10 @@ export function TradeInDialog({ one, onClose }: { one: TradeIn; onClose: () => v
   const words = useWords();
   const may = useMay();
   const { money, date } = useFormats();
-  const { number, state, words: given, owner, email, phone, address, sum, counter, currency, reason, serial, until, way } = one;
+  const { number, state, words: given, owner, email, phone, address, sum, counter, currency, reason, serial, until, way, market } = one;
   const rows: [string, string | null][] = [
     [words('trade_in_column_owner'), [owner, email, phone].filter(Boolean).join(', ')],
+    [words('language'), isLanguageCode(market) ? LANGUAGES[market].name : null],
     [words('trade_in_column_way'), words(`trade_in_way_${way}`)],
     [words('trade_in_address'), address || null],
     ...given.answers.map(({ question, answers }): [string, string] => [question, answers.join(', ')]),
