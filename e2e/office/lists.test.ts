@@ -5,6 +5,7 @@ import { withdrawals } from '@vitrina/contract/withdrawals';
 import { beforeAll, expect, it } from 'vitest';
 import { judgeBothSizes } from '../src/accessibility.ts';
 import { describeInBrowser } from '../src/browser.ts';
+import { GUEST } from '../src/buyer.ts';
 import { makeOrder } from '../src/make-order.ts';
 import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.ts';
 import { call } from '../src/shop.ts';
@@ -68,5 +69,22 @@ describeInBrowser('lists of the back office', () => {
     await page.getByRole('columnheader', { name: 'Time left' }).waitFor();
     await page.getByRole('button', { name: 'Begun' }).click();
     await page.waitForURL(/sort=-started/);
+  });
+
+  it('guests are found by what they ordered with, and lead to their orders', async () => {
+    const { page } = office;
+    await office.open('/guests');
+    await press('/');
+    await page.keyboard.type(GUEST.email);
+    await page.getByRole('row').filter({ hasText: GUEST.email }).waitFor();
+    await page.getByText('1 buyer without an account', { exact: true }).waitFor();
+    await expect.poll(() => page.getByRole('grid', { name: 'Guests' }).getAttribute('aria-rowcount')).toBe('2');
+    await press('Enter', ' ');
+    await page.getByRole('complementary', { name: 'Preview' }).getByText(GUEST.email).first().waitFor();
+    await expectAccessible();
+    await press('Escape', 'Enter');
+    await page.waitForURL((address) => address.pathname.endsWith('/orders') && address.searchParams.get('text') === GUEST.email);
+    await page.getByRole('row').filter({ hasText: order.number }).waitFor();
+    expect(office.problems()).toEqual([]);
   });
 });

@@ -78,4 +78,25 @@ describeInBrowser('money of an order in the back office', () => {
     await item.first().waitFor();
     expect(office.problems()).toEqual([]);
   });
+
+  it('its payment stands in the list of all, told by state, looked at beside it, and leads back', async () => {
+    const { page } = office;
+    await office.open('/payments');
+    await page.keyboard.press('/');
+    await page.keyboard.type(order.number);
+    const row = page.getByRole('row').filter({ hasText: order.number });
+    await row.first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(' ');
+    const peek = page.getByRole('complementary', { name: 'Preview' });
+    await peek.getByText('Paid by').waitFor();
+    await peek.getByRole('link', { name: order.number }).waitFor();
+    expect(await judgeBothSizes(office)).toEqual([]);
+    await page.getByRole('button', { name: /^Failed/ }).click();
+    await page.getByText('No payment fits this.').waitFor();
+    await page.getByRole('button', { name: /^All/ }).click();
+    await row.first().click();
+    await page.getByRole('heading', { level: 1, name: `Order ${order.number}` }).waitFor();
+    expect(office.problems()).toEqual([]);
+  });
 });

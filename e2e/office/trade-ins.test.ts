@@ -66,7 +66,10 @@ describeInBrowser('devices in trade', () => {
     await expect.poll(async () => (await state()).state).toBe('paid');
     const { coupon } = await state();
     expect(coupon).toMatchObject({ amount: 250.5, is_used: false });
-    await owner.page.getByText(coupon?.code as string, { exact: true }).first().waitFor();
+    await owner.page
+      .getByText(coupon?.code as string, { exact: true })
+      .first()
+      .waitFor();
     expect(owner.problems()).toEqual([]);
   });
 });
