@@ -25,7 +25,7 @@ const LINKS: Readonly<Partial<Record<LanguageCode, string>>> = {
 } as const;
 
 /** The function says that it is here (directive 2011/83, article 11a). */
-const HERE: Readonly<Record<LanguageCode, string>> = {
+const HERE: Readonly<Partial<Record<LanguageCode, string>>> = {
   si: 'Odstop od pogodbe tukaj',
   hr: 'Ovdje raskinite ugovor',
   en: 'Withdraw from contract here',

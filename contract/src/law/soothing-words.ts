@@ -1,7 +1,8 @@
 import type { LanguageCode } from '../values/languages.ts';
+import { type WordsByLanguage, wordsOf } from './words-of.ts';
 
 /** Stems of words that make a risk look smaller (regulation 2023/988, article 36 (2) (c)). */
-const STEMS: Readonly<Record<Exclude<LanguageCode, 'at'>, readonly string[]>> = {
+const STEMS: WordsByLanguage = {
   si: ['prostovolj', 'previdnostn', 'iz previdnosti', 'diskrecijsk', 'v redkih primerih', 'zelo redko'],
   hr: ['dobrovolj', 'iz predostrožnosti', 'preventivn', 'diskrecijsk', 'u rijetkim slučajevima', 'vrlo rijetko'],
   en: ['voluntar', 'precaution', 'discretion', 'in rare cases', 'rare situation', 'very rarely'],
@@ -16,5 +17,5 @@ const STEMS: Readonly<Record<Exclude<LanguageCode, 'at'>, readonly string[]>> = 
 /** The first of these that a text has; `null`: none. */
 export function soothingWord(text: string, lang: LanguageCode): string | null {
   const read = text.toLocaleLowerCase('en').replace(/\s+/g, ' ');
-  return STEMS[lang === 'at' ? 'de' : lang].find((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'u').test(read)) ?? null;
+  return wordsOf(STEMS, lang).find((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'u').test(read)) ?? null;
 }

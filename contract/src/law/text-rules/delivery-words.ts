@@ -1,9 +1,9 @@
-import type { LanguageCode } from '../../values/languages.ts';
+import { type WordsByLanguage, wordsOf } from '../words-of.ts';
 import { eli } from '../rules/rule.ts';
 import { stemsIn, type TextRule } from './text-rule.ts';
 
 /** Promises of delivery without a condition: the day that the shop reckons stands with the product. */
-const STEMS: Readonly<Record<Exclude<LanguageCode, 'at'>, readonly string[]>> = {
+const STEMS: WordsByLanguage = {
   si: ['(?:dostava|dostavimo|pri vas) v (?:24|48) urah', 'jutri (?:že )?pri vas', 'zagotovljena dostava'],
   hr: ['(?:dostava|isporuka) u (?:roku od )?(?:24|48) sat', 'sutra kod vas', 'zajamčena dostava'],
   rs: ['(?:dostava|isporuka) (?:za|u roku od) (?:24|48) (?:sat|čas)', 'sutra kod vas', 'garantovana isporuka'],
@@ -20,6 +20,5 @@ export const deliveryWords: TextRule = {
   level: 'warn',
   law: 'directive 2005/29, article 6 (1) (b); directive 2011/83, article 6 (1) (g)',
   link: eli('dir/2005/29'),
-  check: ({ lang }, plain) =>
-    stemsIn(plain, STEMS[lang === 'at' ? 'de' : lang]).map((word) => `“${word}” promises a delivery that the shop does not reckon for the address`),
+  check: ({ lang }, plain) => stemsIn(plain, wordsOf(STEMS, lang)).map((word) => `“${word}” promises a delivery that the shop does not reckon for the address`),
 };

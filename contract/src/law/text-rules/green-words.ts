@@ -1,8 +1,7 @@
-import type { LanguageCode } from '../../values/languages.ts';
+import { type WordsByLanguage, wordsOf } from '../words-of.ts';
 import { eli } from '../rules/rule.ts';
 import { stemsIn, type TextRule } from './text-rule.ts';
 
-type Words = Readonly<Record<Exclude<LanguageCode, 'at'>, readonly string[]>>;
 const SOUTH = [
   'klimatski neutral',
   'klimatsko neutral',
@@ -14,7 +13,7 @@ const SOUTH = [
 ];
 
 /** General claims about the environment, and neutrality by offsets; `eco` as the name of a washing programme is none of them. */
-const STEMS: Words = {
+const STEMS: WordsByLanguage = {
   si: [
     'podnebno nevtral',
     'klimatsko nevtral',
@@ -56,5 +55,5 @@ export const greenWords: TextRule = {
   level: 'block',
   law: 'directive 2005/29, annex I (4a) and (4c)',
   link: eli('dir/2024/825'),
-  check: ({ lang }, plain) => stemsIn(plain, STEMS[lang === 'at' ? 'de' : lang]).map((word) => `“${word}” is a general claim about the environment`),
+  check: ({ lang }, plain) => stemsIn(plain, wordsOf(STEMS, lang)).map((word) => `“${word}” is a general claim about the environment`),
 };

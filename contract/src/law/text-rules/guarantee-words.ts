@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../values/languages.ts';
+import { type WordsByLanguage, wordsOf } from '../words-of.ts';
 import { eli } from '../rules/rule.ts';
 import { stemsIn, type TextRule } from './text-rule.ts';
 
@@ -6,7 +6,7 @@ import { stemsIn, type TextRule } from './text-rule.ts';
  * A length of guarantee beside nobody who gives it: read as the law's own, or as longer than it. One year is left out, as Slovenia's mandatory guarantee is
  * one; words between number and guarantee, such as the maker's name, make it another sentence.
  */
-const STEMS: Readonly<Record<Exclude<LanguageCode, 'at'>, readonly string[]>> = {
+const STEMS: WordsByLanguage = {
   si: [
     '(?:\\d+|dve|dveh|tri|treh|pet|petih) (?:let\\p{L}*|mesec\\p{L}*) (?:garancij|jamstv)',
     '(?:garancij|jamstv)\\p{L}* (?:za )?(?:\\d+|dve|tri|pet) (?:let|mesec)',
@@ -32,5 +32,5 @@ export const guaranteeWords: TextRule = {
   level: 'block',
   law: 'directive 2005/29, annex I (10), and directive 2019/771, article 17',
   link: eli('dir/2019/771'),
-  check: ({ lang }, plain) => stemsIn(plain, STEMS[lang === 'at' ? 'de' : lang]).map((word) => `“${word}” names a length and nobody who gives it`),
+  check: ({ lang }, plain) => stemsIn(plain, wordsOf(STEMS, lang)).map((word) => `“${word}” names a length and nobody who gives it`),
 };

@@ -1,9 +1,9 @@
-import type { LanguageCode } from '../../values/languages.ts';
+import { type WordsByLanguage, wordsOf } from '../words-of.ts';
 import { eli } from '../rules/rule.ts';
 import { stemsIn, type TextRule } from './text-rule.ts';
 
 /** Stems that claim the lowest price of all, which would have to be proved every day. `The lowest price of 30 days` is a reference, not a claim. */
-const STEMS: Readonly<Record<Exclude<LanguageCode, 'at'>, readonly string[]>> = {
+const STEMS: WordsByLanguage = {
   si: [
     'najcenejš\\p{L}* (?:v sloveniji|v evropi|v mestu|na trgu)',
     'zajamčeno najnižj',
@@ -57,5 +57,5 @@ export const priceWords: TextRule = {
   level: 'block',
   law: 'directive 2005/29, article 6 (1) (d) and article 12',
   link: eli('dir/2005/29'),
-  check: ({ lang }, plain) => stemsIn(plain, STEMS[lang === 'at' ? 'de' : lang]).map((word) => `“${word}” claims a lowest price that has to be proved`),
+  check: ({ lang }, plain) => stemsIn(plain, wordsOf(STEMS, lang)).map((word) => `“${word}” claims a lowest price that has to be proved`),
 };

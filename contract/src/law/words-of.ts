@@ -1,0 +1,10 @@
+import { type LanguageCode, LANGUAGES } from '../values/languages.ts';
+
+/** Words that a rule looks for, by language; one without its own is judged by those of the language it reads (Austria by German ones). */
+export type WordsByLanguage = Readonly<Partial<Record<LanguageCode, readonly string[]>>>;
+
+/** Words for texts of a language; empty: the rule has none. */
+export const wordsOf = (words: WordsByLanguage, lang: LanguageCode): readonly string[] => {
+  const { texts } = LANGUAGES[lang];
+  return words[lang] ?? (texts && words[texts]) ?? [];
+};
