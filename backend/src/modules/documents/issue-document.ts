@@ -20,7 +20,7 @@ import {
   selectRevisionOfRefund,
 } from './order-source.ts';
 import { openOf, ownRefund } from './own-refund.ts';
-import { isNothing, supplyOf } from './own-supply.ts';
+import { hasNoSupply, supplyOf } from './own-supply.ts';
 import { enqueueFiscal } from './fiscal/enqueue-fiscal.ts';
 import { storeEInvoice } from './ubl/store-e-invoice.ts';
 
@@ -136,7 +136,7 @@ async function prepare(db: Db, deps: OrderDeps, { order, naming }: { order: Orde
     return shipmentId > 0 && !parcel ? fail('error_empty_data') : ok(buildData({ ...common, order, parcel, transfer: null }));
   }
   const { own, others } = supplyOf(order.snapshot);
-  if (isNothing(own)) return fail('error_other_sellers');
+  if (hasNoSupply(own)) return fail('error_other_sellers');
   const transfer = ['bank-transfer', 'on-account'].includes(order.payment_code) ? orderTransferOf(deps, order) : null;
   return ok(buildData({ ...common, order: { ...order, snapshot: own }, others, parcel: null, transfer }));
 }
@@ -145,7 +145,7 @@ async function prepareCredit(db: Db, deps: OrderDeps, { order, naming }: { order
   const { orderId, refundId } = naming;
   if (!(refundId > 0 && (await isRefundOf(db, { refundId, orderId })))) return fail('error_empty_data');
   const { own, others } = supplyOf(order.snapshot);
-  if (others.length > 0 && isNothing(own)) return fail('error_other_sellers');
+  if (others.length > 0 && hasNoSupply(own)) return fail('error_other_sellers');
   const invoice = await selectIssued(db, { kind: 'invoice', orderId, refundId: 0, shipmentId: 0, revision: 0 });
   if (!invoice) return fail('error_order_state');
   const source = await selectRefundSource(db, refundId);

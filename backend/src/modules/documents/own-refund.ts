@@ -32,10 +32,10 @@ export function ownRefund({ refund, whole, open, isPaid }: Refunded): OwnRefund 
   if (codes.size === 0) return refund;
   const delivery = deliveryParts(whole);
   const lines = refund.lines.filter(({ code }) => !codes.has(code));
-  const ofDelivery = first(refund.delivery, [delivery.own, ...delivery.others]);
+  const ofDelivery = shareOfFirst(refund.delivery, [delivery.own, ...delivery.others]);
   const { own, others } = supplyOf(whole);
   const other = refund.amount + refund.prepaid - sum(refund.lines) - refund.delivery;
-  const ofOther = first(other, [toMinor(own.totals.total) - toMinor(own.totals.prepaid ?? 0), ...others.map(({ total }) => total)]);
+  const ofOther = shareOfFirst(other, [toMinor(own.totals.total) - toMinor(own.totals.prepaid ?? 0), ...others.map(({ total }) => total)]);
   const prepaid = lines.reduce((total, line) => total + line.prepaid, 0);
   const amount = sum(lines) + ofDelivery + ofOther;
   return amount > 0 ? { ...refund, lines, delivery: ofDelivery, prepaid, amount: amount - prepaid } : null;
@@ -50,7 +50,7 @@ function ownRest(refund: RefundSource, open: OpenInvoices): OwnRefund | null {
 }
 
 /** The first one's part of an amount; all of it where there is nothing to divide by. */
-const first = (amount: number, values: readonly number[]): number => (values.some((value) => value > 0) ? (spread(amount, values)[0] ?? 0) : amount);
+const shareOfFirst = (amount: number, values: readonly number[]): number => (values.some((value) => value > 0) ? (spread(amount, values)[0] ?? 0) : amount);
 
 const sum = (lines: RefundSource['lines']): number => lines.reduce((total, { amount }) => total + amount, 0);
 

@@ -17,7 +17,7 @@ export interface Supply {
 const isOthers = ({ seller_title }: Parcel): boolean => seller_title !== null;
 
 /** True if the market's company supplies nothing of it, so that it issues no document. */
-export const isNothing = ({ totals }: Cart): boolean => toMinor(totals.total) - toMinor(totals.prepaid ?? 0) === 0 && totals.items === 0;
+export const hasNoSupply = ({ totals }: Cart): boolean => toMinor(totals.total) - toMinor(totals.prepaid ?? 0) === 0 && totals.items === 0;
 
 /** Codes of goods that another seller supplies. */
 export const othersCodes = ({ parcels }: Cart): Set<string> => new Set(parcels.filter(isOthers).flatMap(({ items }) => items.map(({ code }) => code)));
