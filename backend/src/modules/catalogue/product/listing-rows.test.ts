@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { selectListingRows } from './product-queries.ts';
+import { selectListingRows } from './listing-rows.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

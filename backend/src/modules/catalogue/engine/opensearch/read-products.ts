@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/index.ts';
 import type { Dictionary } from '../../dictionary.ts';
 import type { ListingRow } from '../../listing/listing-row.ts';
-import { selectListingRows } from '../../product/product-queries.ts';
+import { selectListingRows } from '../../product/listing-rows.ts';
 import { selectDocumentsShownAs } from '../../search/index.ts';
 import { rowsBy } from '../rows-by.ts';
 import { takeVersion } from './engine-state-queries.ts';
