@@ -14,6 +14,7 @@ import { LineServices } from './line-services.tsx';
 import { SaveButton } from './saved-items.tsx';
 import { TakeBackField } from './take-back-field.tsx';
 import { LineQuantity } from './line-quantity.tsx';
+import './cart-line.css';
 
 const PRESETS = ['order', 'department', 'cart'] as const;
 
