@@ -102,7 +102,7 @@ const SERVER_ORDER = [
   ['commands', 'main.ts'],
 ] as const;
 
-/** The other packages' doors. */
+/** Entry points of the other packages. */
 const SERVER_BASE = [
   'contract',
   'backend/src/index.ts',
@@ -169,7 +169,7 @@ export const ZONES: readonly Zone[] = [
   {
     folder: 'server',
     mayImport: SERVER_BASE,
-    instead: 'the server puts things together through the packages’ doors, and a file of it belongs into one of its rooms',
+    instead: 'the server puts things together through the packages’ entry points, and a file of it belongs into one of its rooms',
   },
   {
     folder: 'server/src/development',

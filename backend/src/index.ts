@@ -1,4 +1,4 @@
-/** The backend's door. */
+/** Entry point of the backend. */
 export { type AppDeps, createApp } from './app.ts';
 export { type CountryLookUp, createCountryLookUp } from './adapters/country/index.ts';
 export { createSentryReporter, type DescribedError, describeError, type ErrorReporter, scrub, scrubStack } from './adapters/error-reports/index.ts';
@@ -51,7 +51,7 @@ export { sendNewsletter } from './modules/newsletter/index.ts';
 export { type Backlog, readBacklog } from './jobs/backlog-queries.ts';
 export const loadJobs = () => import('./jobs/start-jobs.ts');
 export const loadMailbox = () => import('./adapters/mail/mailbox.ts');
-export { liveSite, type SiteConfig, siteOf } from './site-config.ts';
+export { siteOfNow, type SiteConfig, siteOf } from './site-config.ts';
 export { endsSettings, loadSettings, readDocuments, SETTINGS_TAGS, type SettingsStore } from './modules/settings/index.ts';
 export { openLegalTexts, pictureHash, textVersion } from './open-legal-texts.ts';
 export { saveSettings } from './save-settings.ts';

@@ -13,7 +13,7 @@ import { getLabels, wordedText } from './modules/labels/index.ts';
 import { exportLists, type ListDeps, mergeGuestCompare, mergeGuestWishlist } from './modules/lists/index.ts';
 import { eraseNewsletter, exportNewsletter, type NewsletterDeps } from './modules/newsletter/index.ts';
 import { eraseNotices, exportNotices } from './modules/notices/index.ts';
-import { adoptOrders, boughtBy, exportOrders, findBuyer, type OrderDeps, type RenderMail } from './modules/orders/index.ts';
+import { adoptOrders, purchasesOf, exportOrders, findBuyer, type OrderDeps, type RenderMail } from './modules/orders/index.ts';
 import type { RouteDeps } from './modules/routes/index.ts';
 import { eraseTradeIns, exportTradeIns } from './modules/trade-in/index.ts';
 
@@ -33,7 +33,7 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
     return renderMail({ db, shop: config, text, codes }, mail);
   };
   const cart: CartDeps = { catalogue, points: cachePickupPoints(), gateways, vatRegister, trustedTokenId, site: config };
-  const lists: ListDeps = { catalogue, trustedTokenId, boughtBy };
+  const lists: ListDeps = { catalogue, trustedTokenId, purchasesOf };
   const newsletter: NewsletterDeps = { trustedTokenId, codes };
   const routes: RouteDeps = {
     site: config,

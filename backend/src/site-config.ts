@@ -17,7 +17,7 @@ export interface SiteConfig extends LanguagesConfig {
   /** All settings in force. */
   settings: Settings;
   /** Languages that are on, in the order they are offered. */
-  spoken: readonly LanguageCode[];
+  enabledLanguages: readonly LanguageCode[];
   name: string;
   organizationName: string;
   /** Street, post code and town, as they stand in mails. */
@@ -62,7 +62,7 @@ export function siteOf(settings: Settings): SiteConfig {
   const { loggedIn, loggedOut, dashboard, keycloakOnly } = behaviour.accounts;
   return {
     settings,
-    spoken: shop.languages,
+    enabledLanguages: shop.languages,
     defaultLanguage: shop.defaultLanguage,
     multilanguage: shop.languages.length > 1,
     name: shop.name,
@@ -95,7 +95,7 @@ export function siteOf(settings: Settings): SiteConfig {
 }
 
 /** A site whose every field is that of the moment it is read at. A copy of it (`{ ...site }`) is one of its own moment. */
-export function liveSite(current: () => Settings, make: (settings: Settings) => SiteConfig): SiteConfig {
+export function siteOfNow(current: () => Settings, make: (settings: Settings) => SiteConfig): SiteConfig {
   let latest: SiteConfig | undefined;
   const site = (): SiteConfig => {
     const settings = current();

@@ -1,4 +1,4 @@
-/** The configuration's door: how a slice reads the environment, and the slices that modules of the backend use. Imports no module, so that commands read it quickly. */
+/** The configuration's entry point: how a slice reads the environment, and the slices that modules of the backend use. Imports no module, so that commands read it quickly. */
 export { type AddressesConfig, addressesSlice } from './addresses.ts';
 export { cacheMinutesSlice } from './cache-minutes.ts';
 export { type CheckoutConfig, checkoutSlice } from './checkout.ts';

@@ -1,4 +1,4 @@
-/** The door to the database: connecting, migrating, listening. Every query function takes `db` as its first argument. */
+/** Entry point of the database: connecting, migrating, listening. Every query function takes `db` as its first argument. */
 export { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from './circuit-breaker.ts';
 export { type Ids, idsOf, json } from './coded-rows.ts';
 export { connect, type Database, type DatabaseLimits, type Db, poolSizeOf } from './connect.ts';

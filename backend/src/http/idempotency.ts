@@ -18,7 +18,7 @@ interface Once {
  * another body 409. A second call waits for the first one's transaction; after a failure or a crash nothing was written, so the key may be
  * used again. Without a key or without a token the work is run each time.
  */
-export async function onceByKey<T>(db: Db, { endpoint, body, context }: Once, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function runIdempotent<T>(db: Db, { endpoint, body, context }: Once, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const { idempotencyKey: key } = context;
   const owner = ownerOfKey(context.actor);
   if (key === null || owner === null) return work();
@@ -37,7 +37,7 @@ export async function onceByKey<T>(db: Db, { endpoint, body, context }: Once, wo
 }
 
 /**
- * `onceByKey` for work that must not run in a transaction, as it calls other systems. A second call during the work gets a retry label; after
+ * `runIdempotent` for work that must not run in a transaction, as it calls other systems. A second call during the work gets a retry label; after
  * a label, or a minute after a crash, the key may be used again.
  */
 export async function onceByKeyOutside<T>(db: Db, once: Once, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
@@ -57,7 +57,7 @@ export async function onceByKeyOutside<T>(db: Db, once: Once, work: () => Promis
 }
 
 /**
- * Returns the stored reply of a write with this key; `null`: none, so run it by `onceByKey`. For writes whose preparation
+ * Returns the stored reply of a write with this key; `null`: none, so run it by `runIdempotent`. For writes whose preparation
  * outside of the transaction could fail on a repeated call.
  */
 export async function findStoredReply<T>(db: Db, { endpoint, body, context }: Once): Promise<Outcome<T> | null> {

@@ -1,5 +1,5 @@
 /**
- * The door through which catalogues come in whole: the demo shop and the import. Everything is written by code and may be written again.
+ * Entry point for whole catalogues: the demo shop and the import. Everything is written by code and may be written again.
  * The writes stand in their modules; here is what only such loads need: their notes, and the shop as it stands.
  */
 export type { Ids } from '../db/index.ts';
@@ -25,7 +25,7 @@ export {
   finishCatalogue,
   FIGURES,
   figuresOf,
-  forgetHolds,
+  releaseHolds,
   freeShippingMissing,
   holdProducts,
   keepPrices,
@@ -85,7 +85,7 @@ export { saveComments, saveQuestions } from '../modules/feedback/index.ts';
 export { loadRecalls } from '../modules/safety/index.ts';
 export { cleanTexts as cleanNewsletterTexts, deleteNewsletters, saveNewsletters, type SentNewsletterInput } from '../modules/newsletter/index.ts';
 export { type CouponInput, hideCoupons, saveCoupons } from '../modules/promotions/index.ts';
-export { deleteRedirects, leadsInCircle, saveRedirects } from '../modules/routes/index.ts';
+export { deleteRedirects, redirectsInCircle, saveRedirects } from '../modules/routes/index.ts';
 export { closeStaff, lacksUsers, saveStaff } from '../modules/staff/index.ts';
 export { readDocuments, type ReplacedSettings } from '../modules/settings/index.ts';
 export { saveSetting, saveThemeFiles, type ThemeFile, type TypefaceMetrics } from '../modules/site/index.ts';

@@ -15,7 +15,7 @@ import { type Catalogue, loadCatalogue } from '../modules/catalogue/index.ts';
 import { createTokens, type Tokens } from '../modules/customers/index.ts';
 import { wordedText } from '../modules/labels/index.ts';
 import { loadSettings, type SettingsStore } from '../modules/settings/index.ts';
-import { liveSite, type SiteConfig, siteOf } from '../site-config.ts';
+import { siteOfNow, type SiteConfig, siteOf } from '../site-config.ts';
 import { TEST_SETTINGS } from './demo-site.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -63,10 +63,10 @@ export async function startTestBackend(
   const atStart = settings.current();
   // An empty database of a test is still the demo company's.
   const current = (): Settings => (kind === 'empty' && settings.current() === atStart ? TEST_SETTINGS : settings.current());
-  const config = liveSite(current, (settings) => {
+  const config = siteOfNow(current, (settings) => {
     const made = siteOf(settings);
-    const spoken = site.multilanguage === false ? [site.defaultLanguage ?? made.defaultLanguage] : made.spoken;
-    return { ...made, publicUrl: ORIGIN, checkout: { ...made.checkout, orderLimits: false }, spoken, ...site };
+    const enabledLanguages = site.multilanguage === false ? [site.defaultLanguage ?? made.defaultLanguage] : made.enabledLanguages;
+    return { ...made, publicUrl: ORIGIN, checkout: { ...made.checkout, orderLimits: false }, enabledLanguages, ...site };
   });
   const catalogue = await loadCatalogue({
     db: database.db,

@@ -149,8 +149,8 @@ export const staffBank = {
     ...office,
     permission: 'payments.book',
   }),
-  giveSurplus: defineEndpoint({
-    ...calls.giveSurplus,
+  returnSurplus: defineEndpoint({
+    ...calls.returnSurplus,
     summary: 'Books what was paid too much as sent back by hand, once and whole, with the reference of the transfer. Takes an Idempotency-Key.',
     input: z.object({ id: idInQuery, /** Decimal: all of it or nothing. */ amount, reference: words(140).optional() }),
     reply: entry,

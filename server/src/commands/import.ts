@@ -8,7 +8,7 @@ import { StepFailed } from '@vitrina/shop-folder/import/finish-import';
 import { BadProfile } from '@vitrina/shop-folder/import/profile/read-profile';
 import { IMPORT_USAGE, readArguments } from '@vitrina/shop-folder/import/read-arguments';
 import { runImport } from '@vitrina/shop-folder/import/run-import';
-import { readSpoken } from '../start/read-site.ts';
+import { readEnabledLanguages } from '../start/read-site.ts';
 import { runCommand } from './run-command.ts';
 
 /** Work on all products may take hours; only a lost connection is given up. */
@@ -31,7 +31,7 @@ await runCommand('import', async ({ config, url }) => {
   const { db, close } = connect({ url, size: 8, limits: LIMITS, name: 'import' });
   const terminal = process.stdin.isTTY && process.stdout.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
   try {
-    const { defaultLanguage, spoken } = await readSpoken(config, url);
+    const { defaultLanguage, enabledLanguages } = await readEnabledLanguages(config, url);
     const counts = await runImport({
       db,
       files: args.files,
@@ -39,7 +39,7 @@ await runCommand('import', async ({ config, url }) => {
       report: args.report,
       out: process.stdout,
       defaultLanguage,
-      spoken,
+      enabledLanguages,
       language: args.language,
       supplier: args.supplier,
       encoding: args.encoding,

@@ -4,7 +4,7 @@ import type { Config } from '../config/read-config.ts';
 import { explainListening } from '../start/explain-listening.ts';
 import { listen } from '../http/listen.ts';
 import { acquireDatabase } from '../database/acquire-database.ts';
-import { readSpoken } from '../start/read-site.ts';
+import { readEnabledLanguages } from '../start/read-site.ts';
 import { firstLogin } from '../start/owner-link.ts';
 import { welcome } from '../start/welcome.ts';
 import { SHOP_CHANGED, SHOP_OUTDATED } from './messages.ts';
@@ -50,7 +50,7 @@ export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelo
       else
         for (const line of welcome({
           config,
-          site: await readSpoken(config, database?.url),
+          site: await readEnabledLanguages(config, database?.url),
           port: config.http.port,
           sandboxBankPort: await bank.port(),
           firstLogin: database ? await firstLogin(database.url, config, config.http.port) : null,

@@ -11,7 +11,7 @@ const BROWSER_ENTRY = '/src/browser/development/entry.ts';
 const BUILD = 'development';
 
 type Options = Parameters<StorefrontModule['createStorefront']>[0];
-/** The storefront's door as its sources have it. */
+/** The storefront's entry point as its sources have it. */
 type SourceModule = {
   createStorefront: (options: Options & { assets: object }) => Storefront;
   pageFile: (template: string) => string;

@@ -1,6 +1,6 @@
 import { withTimeout } from '@vitrina/backend';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
-import { ownCopy } from '../shared/own-copy.ts';
+import { copyString } from '../shared/copy-string.ts';
 import type { Backend } from './backend.ts';
 import { steadyNow } from '../shared/steady-clock.ts';
 
@@ -28,7 +28,7 @@ export function createStaffCheck(
     }
   };
   const remember = (token: string, isStaff: boolean, until: number): boolean => {
-    known.set(ownCopy(token), { isStaff, until });
+    known.set(copyString(token), { isStaff, until });
     return isStaff;
   };
   return (token) => {

@@ -17,7 +17,7 @@ export interface Storefront extends PageHandler {
   forget(): void;
 }
 
-/** The storefront's door. */
+/** The storefront's entry point. */
 export interface StorefrontModule {
   createStorefront(options: {
     send: Backend['send'];

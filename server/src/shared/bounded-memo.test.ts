@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createStaffCheck } from '../http/staff-check.ts';
 import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
-import { ownCopy } from './own-copy.ts';
+import { copyString } from './copy-string.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -19,7 +19,7 @@ it.each<[string, () => (text: string) => unknown]>([
   [
     'a memory of texts',
     () => {
-      const memory = createBoundedMemo<boolean>(2000, { keepKey: ownCopy });
+      const memory = createBoundedMemo<boolean>(2000, { keepKey: copyString });
       return (text) => memory(text, () => true);
     },
   ],

@@ -17,16 +17,16 @@ export interface Lifecycle {
 interface LifecycleOptions {
   config: Config;
   /** Languages of the shop. */
-  spoken: readonly LanguageCode[];
+  enabledLanguages: readonly LanguageCode[];
   parts: ShopParts;
 }
 
 const FINISH_WITHIN_SECONDS = 10;
 
 /** Creates the life cycle of a shop: open, warm up, drain, close. */
-export function createLifecycle({ config, spoken, parts }: LifecycleOptions): Lifecycle {
+export function createLifecycle({ config, enabledLanguages, parts }: LifecycleOptions): Lifecycle {
   const { publicUrl, storefront, backend, admission, maintenance, thumbs, sharing, telemetry } = parts;
-  const homes = spoken.map((code) => languageBase(code, config.languages.defaultLanguage));
+  const homes = enabledLanguages.map((code) => languageBase(code, config.languages.defaultLanguage));
   let isDraining = false;
   // In development no other server would serve meanwhile.
   let isWarming = config.mode === 'production';

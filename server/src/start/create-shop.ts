@@ -8,7 +8,7 @@ import { createMetrics } from '../telemetry/request-metrics.ts';
 import { createLifecycle } from './create-lifecycle.ts';
 import { createRoutes } from './create-routes.ts';
 import { createShopMetrics } from './create-shop-metrics.ts';
-import { readSpoken } from './read-site.ts';
+import { readEnabledLanguages } from './read-site.ts';
 import type { ShopOptions } from './shop-options.ts';
 import { startParts } from './start-parts.ts';
 
@@ -30,14 +30,14 @@ export interface Shop {
 
 /** Puts a whole shop together: backend, storefront, page cache, pictures, HTTP. Tests, benchmarks and `npm start` all use this. */
 export async function createShop({ config: given, ...others }: ShopOptions): Promise<Shop> {
-  const { spoken, ...languages } = await readSpoken(given, others.databaseUrl);
+  const { enabledLanguages, ...languages } = await readEnabledLanguages(given, others.databaseUrl);
   const config = { ...given, languages };
   const options = { ...others, config };
   const parts = await startParts(options);
   const requestMetrics = createMetrics();
   const metrics = createShopMetrics(parts, requestMetrics);
   const errors = createErrorAnswers({ defaultLanguage: config.languages.defaultLanguage, isProduction: config.mode === 'production' });
-  const lifecycle = createLifecycle({ config, spoken, parts });
+  const lifecycle = createLifecycle({ config, enabledLanguages, parts });
   const routes = createRoutes({ config, parts, errors, notReady: lifecycle.notReady, metrics: options.gatherMetrics ?? metrics });
   const http = createHttpServer({
     handle: (request, response) => routeRequest(request, response, routes),

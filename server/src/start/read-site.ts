@@ -5,24 +5,24 @@ import type { Config } from '../config/read-config.ts';
 import { logError } from '../telemetry/log.ts';
 
 /** The languages that a shop speaks. The default one holds for a process's whole life, as all addresses hang on it. */
-export interface SpokenLanguages {
+export interface EnabledLanguages {
   defaultLanguage: LanguageCode;
   multilanguage: boolean;
-  spoken: readonly LanguageCode[];
+  enabledLanguages: readonly LanguageCode[];
 }
 
 /**
  * Reads the languages from the settings in the database, or from the environment if set there. Without a database (the
  * backend is elsewhere) by the environment alone.
  */
-export async function readSpoken(config: Config, databaseUrl: string | undefined): Promise<SpokenLanguages> {
+export async function readEnabledLanguages(config: Config, databaseUrl: string | undefined): Promise<EnabledLanguages> {
   const { languages } = config;
-  if (!databaseUrl) return { ...languages, spoken: languages.multilanguage ? LANGUAGE_CODES : [languages.defaultLanguage] };
+  if (!databaseUrl) return { ...languages, enabledLanguages: languages.multilanguage ? LANGUAGE_CODES : [languages.defaultLanguage] };
   const { db, close } = connect({ url: databaseUrl, size: 1 });
   try {
     const settings = await loadSettings(db, (error) => logError('settings are bad', error));
-    const { defaultLanguage, multilanguage, spoken } = withEnvironment(config, siteOf(settings.current()));
-    return { defaultLanguage, multilanguage, spoken };
+    const { defaultLanguage, multilanguage, enabledLanguages } = withEnvironment(config, siteOf(settings.current()));
+    return { defaultLanguage, multilanguage, enabledLanguages };
   } finally {
     await close();
   }
@@ -38,7 +38,7 @@ export function withEnvironment(
   return {
     ...site,
     defaultLanguage,
-    ...(languages.multilanguage ? {} : { multilanguage: false, spoken: [defaultLanguage] }),
+    ...(languages.multilanguage ? {} : { multilanguage: false, enabledLanguages: [defaultLanguage] }),
     checkout: {
       steps: given(config, 'CHECKOUT_WITHOUT') ? checkout.steps : site.checkout.steps,
       orderLimits: given(config, 'ORDER_LIMITS') ? checkout.orderLimits : site.checkout.orderLimits,

@@ -12,7 +12,7 @@ import { firstLogin } from './owner-link.ts';
 import { CLIENT_FOLDER } from '../pages/load-storefront.ts';
 import { startBankOfShop } from '../services/sandbox-bank/start-bank-of-shop.ts';
 import { noteDemoBegun, noteProductionBegun, readShopState, type ShopState } from '../database/shop-state.ts';
-import { readSpoken } from './read-site.ts';
+import { readEnabledLanguages } from './read-site.ts';
 import { refuseOpenTexts } from './refuse-open-texts.ts';
 import { StartFailed } from '../shared/start-failed.ts';
 import { type AcquiredDatabase, acquireDatabase } from '../database/acquire-database.ts';
@@ -36,7 +36,7 @@ export async function startServer(config: Config, say: Say): Promise<Server> {
     const stopKeeping = database ? await storeBuildFiles({ url: database.url, folder: CLIENT_FOLDER }) : async () => {};
     const open = await timed(say, 'Catalogue read', () => (config.http.workers > 1 ? openByWorkers : openHere)(config, database?.url));
     database?.lock?.update({ address: config.http.publicUrl ?? `http://localhost:${open.port}` });
-    const facts = { config, site: await readSpoken(config, database?.url), port: open.port, sandboxBankPort: open.sandboxBankPort, ...holds };
+    const facts = { config, site: await readEnabledLanguages(config, database?.url), port: open.port, sandboxBankPort: open.sandboxBankPort, ...holds };
     for (const line of welcome({ ...facts, firstLogin: database ? await firstLogin(database.url, config, open.port) : null })) say(line);
     return {
       port: open.port,
@@ -65,7 +65,7 @@ export async function prepare(
   const state = await readShopState(url);
   // A newer version may show its fixed pages by other templates, or know another language.
   if (migrated.length > 0 && !state.isEmpty)
-    await writeRoutes(url, { ...(await readSpoken(config, url)), hasNewLanguage: migrated.some((name) => name.startsWith('language ')) });
+    await writeRoutes(url, { ...(await readEnabledLanguages(config, url)), hasNewLanguage: migrated.some((name) => name.startsWith('language ')) });
   if (config.mode === 'production') await keepLoginsClosed(url, say);
   if (config.storage.shopDir !== null) return openFolder(url, { dir: config.storage.shopDir, config, say });
   if (state.hasDemo) await completeDemoShop(url, { withLogins: config.mode !== 'production' });
@@ -86,7 +86,7 @@ export async function prepare(
 
 /** Brings the folder of SHOP_DIR into the database; what staff changed since stays. */
 async function openFolder(url: string, { dir, config, say }: { dir: string; config: Config; say: Say }): Promise<Pick<ShopState, 'hasDemo' | 'isEmpty'>> {
-  const { defaultLanguage } = await readSpoken(config, url);
+  const { defaultLanguage } = await readEnabledLanguages(config, url);
   try {
     const { compared, warnings } = await timed(say, 'Folder of the shop loaded', () =>
       loadShop({ databaseUrl: url, dir, dataDir: config.storage.dataDir, defaultLanguage, log: (line) => say(`  ${line}`) }),

@@ -2,12 +2,12 @@ import { languageBase } from '@vitrina/contract/values/languages';
 import { CUSTOMER, OFFICE, STAFF } from '@vitrina/demo/known';
 import type { Config } from '../config/read-config.ts';
 import { officeAddress } from './owner-link.ts';
-import type { SpokenLanguages } from './read-site.ts';
+import type { EnabledLanguages } from './read-site.ts';
 import { bankUrl } from '../services/sandbox-bank/start-sandbox-bank.ts';
 
 interface WelcomeFacts {
   config: Config;
-  site: SpokenLanguages;
+  site: EnabledLanguages;
   port: number;
   sandboxBankPort: number | null;
   hasDemo: boolean;
@@ -19,7 +19,7 @@ interface WelcomeFacts {
 /** Returns the lines printed when the shop is open. */
 export function welcome({ config, site, port, sandboxBankPort, hasDemo, isEmpty, firstLogin }: WelcomeFacts): string[] {
   const origin = config.http.publicUrl ?? `http://localhost:${port}`;
-  const others = site.spoken.filter((code) => code !== site.defaultLanguage).map((code) => languageBase(code, site.defaultLanguage));
+  const others = site.enabledLanguages.filter((code) => code !== site.defaultLanguage).map((code) => languageBase(code, site.defaultLanguage));
   return [
     '',
     `The shop is open:  ${origin}/`,

@@ -14,7 +14,7 @@ import type { Shop } from './prepare-shop.ts';
 import { pricesOf } from './prices-of.ts';
 import type { Report } from './report.ts';
 import type { Survey } from './survey.ts';
-import { toldStock } from './told-stock.ts';
+import { statedStock } from './stated-stock.ts';
 import { type BatchResult, type Candidate, writeBatch } from './write-batch.ts';
 
 const BATCH = 500;
@@ -100,7 +100,7 @@ function judge(placed: PlacedLine, context: Context): Judged {
   if (category === 'waiting') return 'waiting';
   // Legal facts of the category apply unless the line has its own.
   const record = { ...told, law: { ...category?.law, ...told.law } };
-  const stock = toldStock(record, [...shop.warehouseIds.keys()]);
+  const stock = statedStock(record, [...shop.warehouseIds.keys()]);
   const problems = [...('problem' in stock ? [stock.problem] : []), ...parentProblem(record, placed.ordinal, found)];
   if (problems.length > 0 || 'problem' in stock || category === undefined) return { problems };
   if (images.length < checked.record.images.length) report.addNote(place, 'images: no address, or a file outside the folder of the feed, left out');

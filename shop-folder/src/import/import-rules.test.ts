@@ -15,7 +15,7 @@ import { progressText } from './progress.ts';
 import { readArguments } from './read-arguments.ts';
 import { shareCodes } from './share-codes.ts';
 import { textsOf } from './texts-of.ts';
-import { toldStock } from './told-stock.ts';
+import { statedStock } from './stated-stock.ts';
 import { ValueKinds } from './value-kinds.ts';
 import { ValueSpellings } from './value-spellings.ts';
 
@@ -286,11 +286,11 @@ describe('texts', () => {
 
 describe('stock', () => {
   it('is what the feed tells, and nothing where it tells nothing', () => {
-    expect(toldStock({ stock: null }, ['a'])).toEqual({ stock: null });
-    expect(toldStock({ stock: 7 }, ['a'])).toEqual({ stock: { a: 7 } });
-    expect(toldStock({ stock: 7 }, ['a', 'b'])).toEqual({ stock: null, note: expect.stringContaining('no warehouse is named') });
-    expect(toldStock({ stock: { b: 2 } }, ['a', 'b'])).toEqual({ stock: { b: 2 } });
-    expect(toldStock({ stock: { c: 2 } }, ['a', 'b'])).toEqual({ problem: 'stock: there is no warehouse c' });
+    expect(statedStock({ stock: null }, ['a'])).toEqual({ stock: null });
+    expect(statedStock({ stock: 7 }, ['a'])).toEqual({ stock: { a: 7 } });
+    expect(statedStock({ stock: 7 }, ['a', 'b'])).toEqual({ stock: null, note: expect.stringContaining('no warehouse is named') });
+    expect(statedStock({ stock: { b: 2 } }, ['a', 'b'])).toEqual({ stock: { b: 2 } });
+    expect(statedStock({ stock: { c: 2 } }, ['a', 'b'])).toEqual({ problem: 'stock: there is no warehouse c' });
   });
 });
 

@@ -38,7 +38,7 @@ export interface ImportOptions {
   /** Of the texts of files of other systems; kept in the profile. Absent: what the profile says. */
   language?: LanguageCode | undefined;
   /** Languages that the shop speaks. */
-  spoken?: readonly LanguageCode[];
+  enabledLanguages?: readonly LanguageCode[];
   /** Name of the supplier of files that do not say it. */
   supplier?: string | undefined;
   /** The supplier's profile; read where it is there, written where something is decided. */
@@ -74,7 +74,7 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
   const runId = await startImportRun(db);
   try {
     let lines = 0;
-    if (source.isLanguageTaken) progress.say(takenLanguage(source, options.spoken));
+    if (source.isLanguageTaken) progress.say(takenLanguage(source, options.enabledLanguages));
     progress.start('Reading  ');
     const found = await survey(files, { rates, source }, ({ part, file }) => progress.show(part, { lines: ++lines, file: basename(file) }));
     const mapping = await placesFor(found, source, options, (text) => progress.say(text));
@@ -130,7 +130,7 @@ async function sourceOf({
   profiles,
   encoding,
   language: told,
-  spoken = [],
+  enabledLanguages = [],
   defaultLanguage,
   now,
 }: ImportOptions & { defaultLanguage: LanguageCode; now: Date }): Promise<Source> {
@@ -144,7 +144,7 @@ async function sourceOf({
     profile,
     encoding,
     profileFile,
-    isLanguageTaken: foreign !== undefined && profile.language === undefined && spoken.length > 1,
+    isLanguageTaken: foreign !== undefined && profile.language === undefined && enabledLanguages.length > 1,
     isAsked: foreign !== undefined || profileFile !== null,
     defaults: {
       inventory: await inventoryOf({ db, files, formats, profile, encoding: encoding ?? profile.encoding }),
@@ -157,8 +157,8 @@ async function sourceOf({
   };
 }
 
-const takenLanguage = ({ defaults, profileFile }: Source, spoken: readonly LanguageCode[] = []): string =>
-  `Texts are taken as ${englishNameOf(defaults.language)}, the shop's first language. Where they are not: --language ${spoken.find((lang) => lang !== defaults.language)}, or \`language\` in ${profileFile ?? 'a profile'}.`;
+const takenLanguage = ({ defaults, profileFile }: Source, enabledLanguages: readonly LanguageCode[] = []): string =>
+  `Texts are taken as ${englishNameOf(defaults.language)}, the shop's first language. Where they are not: --language ${enabledLanguages.find((lang) => lang !== defaults.language)}, or \`language\` in ${profileFile ?? 'a profile'}.`;
 
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const englishNameOf = (lang: string): string => ENGLISH_NAMES.of(LANGUAGES[lang as LanguageCode].lang.split('-')[0] as string) ?? lang;

@@ -1,5 +1,5 @@
 import {
-  forgetHolds,
+  releaseHolds,
   holdProducts,
   keepPrices,
   type KnownLine,
@@ -156,7 +156,7 @@ async function holdBack(db: Db, changed: readonly Candidate[], idOf: (record: Im
     const blocking = findings.filter(({ level }) => level === 'block');
     return blocking.length > 0 ? [{ product_id: idOf(record), findings: blocking }] : [];
   });
-  await forgetHolds(
+  await releaseHolds(
     db,
     changed.map(({ record }) => idOf(record)),
   );

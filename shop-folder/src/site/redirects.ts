@@ -1,4 +1,4 @@
-import { deleteRedirects, leadsInCircle, saveRedirects } from '@vitrina/backend/seed';
+import { deleteRedirects, redirectsInCircle, saveRedirects } from '@vitrina/backend/seed';
 import { REDIRECT_TYPES } from '@vitrina/contract/redirects';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { problemOfNewPath, problemOfOldPath, tidyNewPath, tidyOldPath } from '@vitrina/contract/values/redirect-rule';
@@ -71,7 +71,8 @@ function check(entries: readonly Redirect[], { facts, documents, report }: SiteC
     else if (pages.has(from)) report.error(one, ['from'], 'is a page of this shop, which needs no rule');
     if (ofNew) report.error(one, ['to'], WORDS[ofNew] ?? 'is neither a path of the shop nor an address that names its host');
     else if (to !== tidyNewPath(to)) report.error(one, ['to'], `is written ${tidyNewPath(to)}`);
-    else if (!ofOld && leadsInCircle(from, follow, (path) => pages.has(path))) report.error(one, ['to'], 'leads in a circle, or through more than ten rules');
+    else if (!ofOld && redirectsInCircle(from, follow, (path) => pages.has(path)))
+      report.error(one, ['to'], 'leads in a circle, or through more than ten rules');
   }
 }
 

@@ -5,7 +5,7 @@ import { prizesLeft, spinOutcome } from '@vitrina/contract/values/fair-draw';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
-import { onceByKey } from '../../http/idempotency.ts';
+import { runIdempotent } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
 import { selectAccount } from '../customers/index.ts';
@@ -42,7 +42,7 @@ export const spinWheel =
     if (!limit.ok) return limit;
     try {
       return await withShortLocks(db, (db) =>
-        onceByKey<Reply>(db, { endpoint: 'spin_wheel', body: input, context }, () => spin(db, { campaignId: campaign.id, email }, context, deps)),
+        runIdempotent<Reply>(db, { endpoint: 'spin_wheel', body: input, context }, () => spin(db, { campaignId: campaign.id, email }, context, deps)),
       );
     } catch (error) {
       if (isBusy(error)) return refuseBusy();

@@ -19,7 +19,7 @@ export { selectLabelDifferences } from './law/label-queries.ts';
 export { findingOf, refreshLabels } from './law/refresh-labels.ts';
 export { guardProposed } from './law/guard-proposed.ts';
 export { guardCatalogue } from './law/guard-catalogue.ts';
-export { forgetHolds, holdProducts } from './law/guard-queries.ts';
+export { releaseHolds, holdProducts } from './law/guard-queries.ts';
 export type { ChoiceGuide } from './guide/choice-guide.ts';
 export { deleteGuides, saveGuides } from './guide/guide-queries.ts';
 export { deleteFitRules, saveFitRules } from './fit/fit-queries.ts';

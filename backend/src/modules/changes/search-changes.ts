@@ -2,7 +2,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { ChangeColumn, staffChanges } from '@vitrina/contract/staff/changes';
 import type { CallContext } from '../../http/context.ts';
-import { inStep } from '../../http/in-step.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { type Outcome, ok } from '../../http/outcome.ts';
 import { type ChangeFilter, selectChanges } from './change-queries.ts';
 import { changeView } from './change-view.ts';
@@ -40,7 +40,7 @@ interface FileInput {
 
 /** The log as a file, for who sees it. */
 export const exportChanges = ({ filter, columns }: FileInput, context: CallContext): Promise<Outcome<ReplyOf<typeof staffChanges.csv>>> =>
-  inStep(context, 'audit.view', async (db) => {
+  inStaffTransaction(context, 'audit.view', async (db) => {
     const { rows, total } = await selectChanges(db, filter, { offset: 0, limit: MOST_CSV_ROWS });
     return ok(
       await makeListFile(db, { name: 'changes', fields: FIELDS, columns, rows: rows.map(changeView), total, narrowed: Object.keys(filter) }, { context }),

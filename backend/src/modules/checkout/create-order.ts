@@ -2,7 +2,7 @@ import type { PaymentType, webshopOrders } from '@vitrina/contract/orders';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
-import { onceByKey } from '../../http/idempotency.ts';
+import { runIdempotent } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { type Owner, ownerOf } from '../../http/owner-of.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
@@ -29,7 +29,7 @@ export const createOrder =
     try {
       const placed = await withShortLocks(context.db, async (db) => {
         let first: Pick<Placed, 'isFirst' | 'type'> = { isFirst: false };
-        const done = await onceByKey(db, { endpoint: 'webshop_order_post', body: input, context }, async () => {
+        const done = await runIdempotent(db, { endpoint: 'webshop_order_post', body: input, context }, async () => {
           const made = await placeOrder(db, { deps, owner, input, context });
           if (made.ok) first = made.data;
           return made.ok ? ok({ identifier: made.data.identifier }) : made;

@@ -3,7 +3,7 @@ import type { staffCompanies } from '@vitrina/contract/staff/companies';
 import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { CallContext } from '../../http/context.ts';
-import { inStep } from '../../http/in-step.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { recordChange, saveChanges } from '../changes/index.ts';
@@ -29,7 +29,7 @@ export async function listMembers(question: MemberQuestion, { db, staff }: CallC
 
 /** Approves or refuses; what it is already changes nothing and sends nothing. */
 export const decideMember = ({ id, state }: { id: number; state: 'approved' | 'refused' }, context: CallContext): Promise<Outcome<ReplyOf<Calls['decide']>>> =>
-  inStep(context, 'customers.edit', async (db, scope) => {
+  inStaffTransaction(context, 'customers.edit', async (db, scope) => {
     const seen = await selectMember(db, id, scope);
     if (!seen) return fail('error_empty_data');
     await lockCompany(db, seen.id);
@@ -52,7 +52,7 @@ interface Terms {
 }
 
 export const setTerms = ({ id, version, credit_limit, payment_days }: Terms, context: CallContext): Promise<Outcome<ReplyOf<Calls['setTerms']>>> =>
-  inStep(context, 'settings.edit', async (db) => {
+  inStaffTransaction(context, 'settings.edit', async (db) => {
     const saved = await saveChanges(db, {
       ...{ kind: 'company', subjectId: String(id), action: 'terms', version, changes: { credit_limit, payment_days }, author: { context } },
       lock: async () => {

@@ -1,8 +1,8 @@
 /** Companies: buyers, agreed prices, credit, offers. Public entry point of the module. */
-export { askRegister } from './ask-register.ts';
+export { verifyVatNumbers } from './verify-vat-numbers.ts';
 export { companyRoutes } from './routes.ts';
 export { claimCredit, type Credit, selectCredit } from './credit.ts';
 export { exportCompany } from './my-company.ts';
-export { ownAmount, type OwnPrice, selectOwnPrices } from './prices/own-prices.ts';
+export { ownAmount, type AgreedPrice, selectOwnPrices } from './prices/own-prices.ts';
 export { isInMarkets, selectApproved } from './company-queries.ts';
 export { claimOffers, type HeldPrice, type OfferLine, selectHeld } from './offers/held-prices.ts';

@@ -9,7 +9,7 @@ import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isOverLimit } from '../customers/index.ts';
-import { askRegister } from './ask-register.ts';
+import { verifyVatNumbers } from './verify-vat-numbers.ts';
 import { insertMember, selectMember } from './company-queries.ts';
 import { myCompanyView } from './company-view.ts';
 
@@ -24,7 +24,7 @@ const MOST_A_DAY = 10;
 const DAY_SECONDS = 86_400;
 
 /** Requests membership of a company; a repeated request changes nothing. */
-export const askForCompany =
+export const requestMembership =
   ({ vatRegister }: { vatRegister?: VatRegister | undefined }) =>
   async ({ title, country, vat_number }: z.output<typeof companies.ask.input>, context: CallContext): Promise<Outcome<{ company: MyCompany }>> => {
     const { db, actor, lang } = context;
@@ -37,7 +37,7 @@ export const askForCompany =
     if (before && isSame) return ok({ company: myCompanyView(before) });
     if (before && before.state !== 'refused') return fail('error_company_asked');
     if (await isOverLimit(db, [{ key: `company:${actor.userId}`, most: MOST_A_DAY }], DAY_SECONDS)) return fail('error_too_many_requests');
-    if (isInEu(checked.data.country)) await askRegister(db, vatRegister, number);
+    if (isInEu(checked.data.country)) await verifyVatNumbers(db, vatRegister, number);
     const { currency } = LANGUAGES[lang];
     await insertMember(db, { userId: actor.userId, title, country: checked.data.country, vatNumber: number, currency });
     const row = await selectMember(db, actor.userId, null);

@@ -4,7 +4,7 @@ import type { Settings } from '@vitrina/contract/settings/settings';
 import type { VatRegister } from '../../adapters/vat/vat-register.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { decideMember, getCompanyOf, listMembers, setTerms } from './company-desk.ts';
-import { askForCompany, getMyCompany } from './my-company.ts';
+import { requestMembership, getMyCompany } from './my-company.ts';
 import { addPrice, listPrices, removePrice } from './prices/price-desk.ts';
 
 interface CompanyDeps {
@@ -14,7 +14,7 @@ interface CompanyDeps {
 
 export const companyRoutes = ({ site, ...deps }: CompanyDeps): Binding[] => [
   bind(companies.mine, getMyCompany),
-  bind(companies.ask, askForCompany(deps)),
+  bind(companies.ask, requestMembership(deps)),
   bind(staffCompanies.ofCustomer, getCompanyOf),
   bind(staffCompanies.list, listMembers),
   bind(staffCompanies.decide, decideMember),

@@ -3,7 +3,7 @@ import { orderDocuments } from '@vitrina/contract/order-documents';
 import { type DocumentKind, staffDocuments } from '@vitrina/contract/staff/documents';
 import { type Binding, bind } from '../../http/bind.ts';
 import type { CallContext } from '../../http/context.ts';
-import { onceByKey } from '../../http/idempotency.ts';
+import { runIdempotent } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
@@ -64,7 +64,7 @@ const issue =
       return fail('error_bad_input', { errors: [{ field: 'refund_id', label_name: 'error_field_required' }] });
     try {
       return await withShortLocks(context.db, (db) =>
-        onceByKey(db, { endpoint: 'staff_documents_issue', body: input, context }, async () => {
+        runIdempotent(db, { endpoint: 'staff_documents_issue', body: input, context }, async () => {
           const made = await issueDocument(db, deps, { kind: input.kind, orderId: order.id, refundId: input.refund_id ?? 0, context });
           return made.ok ? ok(documentView(made.data)) : made;
         }),
@@ -84,7 +84,7 @@ const issueSlip =
     if (!parcel) return fail(scope ? 'error_empty_data' : 'error_forbidden');
     try {
       return await withShortLocks(context.db, (db) =>
-        onceByKey(db, { endpoint: 'staff_shipments_slip', body: { id }, context }, async () => {
+        runIdempotent(db, { endpoint: 'staff_shipments_slip', body: { id }, context }, async () => {
           const made = await issueDocument(db, deps, { kind: 'packing_slip', orderId: parcel.order_id, shipmentId: id, context });
           return made.ok ? ok({ number: made.data.number, url: `/api/staff/shipments/${id}/slip/` }) : made;
         }),

@@ -18,11 +18,11 @@ export const deviceRoutes = (deps: ListDeps): Binding[] => [
   bind(fits.removeDevice, async ({ item_id }, context) => removeDevice(item_id, context, deps)),
 ];
 
-async function readDevices(context: CallContext, { catalogue, boughtBy }: ListDeps): Written {
+async function readDevices(context: CallContext, { catalogue, purchasesOf }: ListDeps): Written {
   const { db, actor } = context;
   if (actor.userId === null) return fail('error_unauthorized');
   const typed = await selectDevices(db, actor.userId);
-  const bought = (await boughtBy(db, actor.userId)).filter((id) => !typed.includes(id));
+  const bought = (await purchasesOf(db, actor.userId)).filter((id) => !typed.includes(id));
   const items = await catalogue.products.items([...typed, ...bought].slice(0, MOST), context);
   return ok({
     items: items.map(({ id, title, text_lang, url_without_domain, main_image_upload_path }): MyDevice => {

@@ -7,5 +7,5 @@ export interface ListDeps {
   /** Id of the storefront's own token: all visitors share it, so it never has a list. */
   trustedTokenId: string | null;
   /** Products that a customer bought and kept. */
-  boughtBy: (db: Db, userId: number) => Promise<number[]>;
+  purchasesOf: (db: Db, userId: number) => Promise<number[]>;
 }

@@ -6,7 +6,7 @@ export { createOrderFromDraft } from './placing/create-order-from-draft.ts';
 export { expireOrders } from './cancellation/expire-orders.ts';
 export type { OrderDeps } from './order-deps.ts';
 export type { OrderDraft, OrderLine } from './placing/order-draft.ts';
-export { boughtBy } from './views/bought-by.ts';
+export { purchasesOf } from './views/purchases-of.ts';
 export { findPurchase } from './views/find-purchase.ts';
 export { findOrder, isOver, lockOrder, type OrderRow, selectOrderOfCart } from './order-queries.ts';
 export { toConfirmation } from './waiting/confirmation-view.ts';

@@ -2,7 +2,7 @@ import type { webshopCart } from '@vitrina/contract/cart';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CallContext } from '../../http/context.ts';
-import { onceByKey } from '../../http/idempotency.ts';
+import { runIdempotent } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
 import { selectCouponByCode } from './coupon-queries.ts';
@@ -20,7 +20,7 @@ export async function saveCoupon(input: Input, context: CallContext): Promise<Ou
   const coupon = await selectCouponByCode(db, input.code, []);
   const outcome = await orBusy(() =>
     withShortLocks(db, (db) =>
-      onceByKey<Record<string, never>>(db, { endpoint: 'webshop_my_coupon_post', body: input, context }, async () => {
+      runIdempotent<Record<string, never>>(db, { endpoint: 'webshop_my_coupon_post', body: input, context }, async () => {
         if (!coupon || !isForAnybodyLike(coupon, actor.userId)) return fail('error_coupon_invalid_code');
         await sql`insert into my_coupons (user_id, coupon_id) values (${actor.userId}::integer, ${coupon.id}::integer) on conflict do nothing`.execute(db);
         return ok({});

@@ -14,7 +14,7 @@ export { hasRoutes, type RouteRow, saveRoutes } from './route-queries.ts';
 export { type AddressChange, recordRedirects } from './record-redirect.ts';
 export { createHitCounter, type HitCounter } from './count-hits.ts';
 export { listRoutes, type RouteDeps } from './list-routes.ts';
-export { leadsInCircle } from './redirect-chain.ts';
+export { redirectsInCircle } from './redirect-chain.ts';
 export { deleteRedirects, saveRedirects } from './save-redirects.ts';
 
 export const routeRoutes = (config: RedirectConfig, deps: RouteDeps): Binding[] => [

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../site-config.ts';
 import { selectRoutes, type StoredRoute } from './route-queries.ts';
 
 export interface RouteDeps {
-  site: Pick<SiteConfig, 'checkout' | 'spoken' | 'multilanguage' | 'defaultLanguage' | 'publicUrl' | 'literal'>;
+  site: Pick<SiteConfig, 'checkout' | 'enabledLanguages' | 'multilanguage' | 'defaultLanguage' | 'publicUrl' | 'literal'>;
   /** Keys of pages that only staff see, by the rules of those whose pages they are. */
   hiddenPages: (db: Db) => Promise<string[]>;
   /** Returns which of the named products, codes in lower case, only staff see. */
@@ -28,7 +28,7 @@ export async function servedTo({ db, actor }: Pick<CallContext, 'db' | 'actor'>,
 /** A route as this shop has it. `null`: a step of the checkout that is switched off, or a language that the shop does not speak. */
 function servedRoute(route: Route, { checkout, ...site }: RouteDeps['site']): Route | null {
   const isOn: Readonly<Record<string, boolean>> = checkout.steps;
-  if ((route.controller === 'webshop' && isOn[route.action] === false) || !site.spoken.includes(route.lang)) return null;
+  if ((route.controller === 'webshop' && isOn[route.action] === false) || !site.enabledLanguages.includes(route.lang)) return null;
   const template = site.literal.listsAreMissing && route.content_type === 'list' ? 'Error404' : route.template;
   // A single-language site has the path in every language.
   const urls = site.multilanguage ? route.urls : (Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, route.path])) as Route['urls']);

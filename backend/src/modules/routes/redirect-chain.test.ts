@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileRedirects } from '@vitrina/contract/values/redirects';
-import { endOfChain, leadsInCircle, withoutQuery } from './redirect-chain.ts';
+import { endOfChain, redirectsInCircle, withoutQuery } from './redirect-chain.ts';
 
 const rules = (...lines: string[]) =>
   compileRedirects(
@@ -10,7 +10,7 @@ const rules = (...lines: string[]) =>
     }),
   );
 const isPage = (path: string) => path.startsWith('/page/');
-const circle = (oldPath: string, ...lines: string[]) => leadsInCircle(oldPath, rules(...lines), isPage);
+const circle = (oldPath: string, ...lines: string[]) => redirectsInCircle(oldPath, rules(...lines), isPage);
 const end = (newPath: string, ...lines: string[]) => endOfChain(newPath, rules(...lines), isPage);
 /** A chain of so many steps: /1/ to /2/ and so on. */
 const chain = (steps: number) => Array.from({ length: steps }, (_, i) => `/${i + 1}/ /${i + 2}/`);

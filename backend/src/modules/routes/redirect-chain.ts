@@ -26,7 +26,7 @@ function samplesOf(oldPath: string): string[] {
 export const withoutQuery = (target: string): string => target.split(/[?#]/)[0] as string;
 
 /** True if the old path redirects in a circle or endlessly. `isPage`: pages need no rule. */
-export const leadsInCircle = (oldPath: string, redirects: Redirects, isPage: (path: string) => boolean): boolean =>
+export const redirectsInCircle = (oldPath: string, redirects: Redirects, isPage: (path: string) => boolean): boolean =>
   samplesOf(oldPath).some((path) => {
     const seen = new Set<string>();
     let here = path;

@@ -9,7 +9,7 @@ import type { Db } from '../../db/index.ts';
 import type { SiteConfig } from '../../site-config.ts';
 import { isIgnored, loadPageAddresses } from './is-page-address.ts';
 import { lockRedirects } from './record-redirect.ts';
-import { endOfChain, leadsInCircle } from './redirect-chain.ts';
+import { endOfChain, redirectsInCircle } from './redirect-chain.ts';
 import { insertChange, insertRedirect, leadRulesOn, selectStaffRedirects, updateRedirect, type WrittenRedirect } from './redirect-queries.ts';
 
 type Input = z.output<typeof staffRedirects.save.input>;
@@ -59,7 +59,7 @@ async function checkRule(db: Db, { rule, others, config }: Checked): Promise<Out
   if (ofNew) errors.push({ field: 'new_path', label_name: ofNew });
   if (errors.length > 0) return fail('error_bad_input', { errors });
 
-  if (leadsInCircle(rule.old_path, compileRedirects(inOrder([...others, rule])), isPage))
+  if (redirectsInCircle(rule.old_path, compileRedirects(inOrder([...others, rule])), isPage))
     return fail('error_bad_input', { errors: [{ field: 'new_path', label_name: 'error_redirect_loop' }] });
   if (hasBackReference(rule.new_path)) return ok(rule);
   const end = endOfChain(rule.new_path, compileRedirects(others), isPage);

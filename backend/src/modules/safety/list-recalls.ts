@@ -20,6 +20,6 @@ export const listMyRecalls =
   ({ site }: SafetyDeps) =>
   async (_: object, { db, lang, actor }: CallContext): Reply => {
     if (actor.userId === null) return fail('error_unauthorized');
-    const rows = await selectRecalls(db, lang, { boughtBy: actor.userId });
+    const rows = await selectRecalls(db, lang, { purchasesOf: actor.userId });
     return ok({ items: rows.map((row) => recallView(row, { lang, defaultLanguage: site.defaultLanguage })) });
   };

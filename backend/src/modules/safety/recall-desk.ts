@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { inStep } from '../../http/in-step.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { recordChange } from '../changes/index.ts';
 import { applyRecall, closeRecall, type RecallRow, selectEvidence, selectRecalls } from './recall-queries.ts';
 import { recallView } from './recall-view.ts';
@@ -32,7 +32,7 @@ export const listStaffRecalls =
 export const publishRecall =
   (deps: SafetyDeps) =>
   (input: z.output<typeof staffSafety.saveRecall.input>, context: CallContext): Promise<Outcome<StaffRecall>> =>
-    inStep(context, 'products.publish', async (db) => {
+    inStaffTransaction(context, 'products.publish', async (db) => {
       const { shop } = deps.site.settings;
       const saved = await saveRecall(db, input, shop.languages as LanguageCode[]);
       if (!saved.ok) return saved;
@@ -49,7 +49,7 @@ export const publishRecall =
 export const endRecall =
   (deps: SafetyDeps) =>
   ({ number }: { number: string }, context: CallContext): Promise<Outcome<StaffRecall>> =>
-    inStep(context, 'products.publish', async (db) => {
+    inStaffTransaction(context, 'products.publish', async (db) => {
       const lang = deps.site.defaultLanguage;
       const [row] = await selectRecalls(db, lang, { number });
       if (!row) return fail('error_empty_data');

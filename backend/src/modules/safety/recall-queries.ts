@@ -30,12 +30,12 @@ export interface RecallRow
 interface Wanted {
   number?: string;
   /** Id of a customer: only recalls in force for their purchases. */
-  boughtBy?: number;
+  purchasesOf?: number;
   id?: number;
 }
 
 /** Recalls, newest first; products with their titles of now, or as they were when they were recalled. */
-export async function selectRecalls(db: Db, lang: LanguageCode, { number, boughtBy, id }: Wanted = {}): Promise<RecallRow[]> {
+export async function selectRecalls(db: Db, lang: LanguageCode, { number, purchasesOf, id }: Wanted = {}): Promise<RecallRow[]> {
   const languages = sql`${languagesFor(lang)}::text[]`;
   const { rows } = await sql<RecallRow>`
     select r.id, r.number, r.kind, r.batches, r.sold_from::text, r.sold_to::text, r.hazards, r.advice, r.remedies, r.phone, r.email, r.url, r.safety_gate,
@@ -47,9 +47,9 @@ export async function selectRecalls(db: Db, lang: LanguageCode, { number, bought
         where rp.recall_id = r.id) as products
     from recalls r
     where (${number ?? null}::text is null or r.number = ${number ?? null}) and (${id ?? null}::integer is null or r.id = ${id ?? null}::integer)
-      and (${boughtBy ?? null}::integer is null or r.ended_at is null and exists (
+      and (${purchasesOf ?? null}::integer is null or r.ended_at is null and exists (
         select from recall_products rp join order_items i on i.product_id = rp.product_id join orders o on o.id = i.order_id
-        where rp.recall_id = r.id and o.user_id = ${boughtBy ?? null}::integer and o.status not in ('waiting', 'cancelled', 'failed')
+        where rp.recall_id = r.id and o.user_id = ${purchasesOf ?? null}::integer and o.status not in ('waiting', 'cancelled', 'failed')
           and (r.sold_from is null or o.created_at >= r.sold_from) and (r.sold_to is null or o.created_at < r.sold_to + 1)))
     order by r.published_at desc, r.id desc`.execute(db);
   return rows;

@@ -3,7 +3,7 @@ import type { staffSafety } from '@vitrina/contract/staff/safety';
 import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
-import { inStep } from '../../http/in-step.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { recordChange } from '../changes/index.ts';
 import { concerned, removeReported, restoreReported } from './report-effects.ts';
@@ -30,7 +30,7 @@ interface Decision {
 
 /** Decides a report once; repeating the decision changes nothing. */
 export const decideReport = (input: Decision, context: CallContext): Promise<Outcome<Reply>> =>
-  inStep(context, 'reviews.moderate', async (db) => {
+  inStaffTransaction(context, 'reviews.moderate', async (db) => {
     const { id, decision, basis, statement } = input;
     const report = await lockReport(db, { id });
     if (!report) return fail('error_empty_data');
@@ -50,7 +50,7 @@ interface AppealDecision {
 
 /** Decides an appeal; the deciding person must differ from the first one (regulation 2022/2065, article 20 (6)). */
 export const decideAppeal = ({ id, decision, statement }: AppealDecision, context: CallContext): Promise<Outcome<Reply>> =>
-  inStep(context, 'reviews.moderate', async (db) => {
+  inStaffTransaction(context, 'reviews.moderate', async (db) => {
     const report = await lockReport(db, { id });
     if (!report) return fail('error_empty_data');
     if (report.appeal_decision !== null)

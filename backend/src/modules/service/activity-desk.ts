@@ -5,7 +5,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { recordChange } from '../changes/index.ts';
 import { clearCaches, purgeTags, readMaintenance, setMaintenance } from '../site/index.ts';
-import { inStep } from '../../http/in-step.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { type MailQuestion, retryFailed, selectMails } from './mail-queries.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
@@ -28,7 +28,7 @@ export async function listMails(question: MailQuestion, { db, staff }: CallConte
 
 /** Sends mails that were given up once more. */
 export const retryMails = ({ ids }: { ids?: readonly number[] | undefined }, context: CallContext): Promise<Outcome<{ retried: number }>> =>
-  inStep(context, 'maintenance', async (db) => {
+  inStaffTransaction(context, 'maintenance', async (db) => {
     const retried = await retryFailed(db, ids ?? null);
     if (retried.length > 0)
       await recordChange(
@@ -42,7 +42,7 @@ export const retryMails = ({ ids }: { ids?: readonly number[] | undefined }, con
 export const getMaintenance = async (_input: unknown, { db }: CallContext): Promise<Outcome<{ on: boolean }>> => ok({ on: await readMaintenance(db) });
 
 export const switchMaintenance = ({ on }: { on: boolean }, context: CallContext): Promise<Outcome<{ on: boolean }>> =>
-  inStep(context, 'maintenance', async (db) => {
+  inStaffTransaction(context, 'maintenance', async (db) => {
     const before = await readMaintenance(db);
     if (before === on) return ok({ on });
     const paths = [{ path: 'on', before, after: on }];
@@ -59,7 +59,7 @@ interface Emptied {
 export const emptyCaches =
   ({ cache }: Pick<ServiceDeps, 'cache'>) =>
   ({ names, tags }: Emptied, context: CallContext): Promise<Outcome<{ cleared: string[] }>> =>
-    inStep(context, 'maintenance', async (db) => {
+    inStaffTransaction(context, 'maintenance', async (db) => {
       const caches = names?.caches ?? [];
       const paths = [{ path: tags ? 'tags' : 'names', after: tags ?? caches }];
       await recordChange(db, { kind: 'caches', subjectId: 'all', version: 0, action: 'clear', paths }, { context });

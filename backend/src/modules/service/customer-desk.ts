@@ -3,7 +3,7 @@ import type { staffCustomers } from '@vitrina/contract/staff/customers';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
-import { onceByKey } from '../../http/idempotency.ts';
+import { runIdempotent } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { recordChange } from '../changes/index.ts';
 import { collectData, deviceName, endSession, eraseUser } from '../customers/index.ts';
@@ -20,7 +20,7 @@ import {
   selectSessions,
   selectSubscription,
 } from './customer-queries.ts';
-import { inStep } from '../../http/in-step.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
 type Got = ReplyOf<typeof staffCustomers.get>;
@@ -36,7 +36,7 @@ const record = (db: Db, id: number, action: string, context: CallContext, paths:
 export const getCustomer =
   ({ orderNumber }: Pick<ServiceDeps, 'orderNumber'>) =>
   ({ id }: { id: number }, context: CallContext): Promise<Outcome<Got>> =>
-    inStep(context, 'customers.view', async (db, scope) => {
+    inStaffTransaction(context, 'customers.view', async (db, scope) => {
       const row = await selectCustomer(db, id, scope);
       if (!row) return fail('error_empty_data');
       const [orders, sessions, notes] = [await selectRecentOrders(db, id), await selectSessions(db, id), await selectNotes(db, id)];
@@ -71,8 +71,8 @@ export const getCustomer =
     });
 
 export const noteCustomer = (input: { id: number; text: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.note>>> =>
-  inStep(context, 'customers.edit', (db, scope) =>
-    onceByKey(db, { endpoint: 'staff_customers_note', body: input, context }, async () => {
+  inStaffTransaction(context, 'customers.edit', (db, scope) =>
+    runIdempotent(db, { endpoint: 'staff_customers_note', body: input, context }, async () => {
       if (!(await selectCustomer(db, input.id, scope))) return fail('error_empty_data');
       const note = await insertNote(db, { userId: input.id, text: input.text, by: context.actor.userId });
       await record(db, input.id, 'note', context, [{ path: `notes.${note.id}` }]);
@@ -84,7 +84,7 @@ export const noteCustomer = (input: { id: number; text: string }, context: CallC
 export const mergeGuests =
   ({ orderNumber, adoptOrders }: Pick<ServiceDeps, 'orderNumber' | 'adoptOrders'>) =>
   ({ id }: { id: number }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.merge>>> =>
-    inStep(context, 'customers.edit', async (db, scope) => {
+    inStaffTransaction(context, 'customers.edit', async (db, scope) => {
       await lockCustomer(db, id);
       const row = await selectCustomer(db, id, scope);
       if (!row) return fail('error_empty_data');
@@ -99,7 +99,7 @@ export const mergeGuests =
 
 /** Logs a customer out everywhere. */
 export const endCustomerSessions = ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ ended: number }>> =>
-  inStep(context, 'customers.edit', async (db, scope) => {
+  inStaffTransaction(context, 'customers.edit', async (db, scope) => {
     if (!(await selectCustomer(db, id, scope))) return fail('error_empty_data');
     await lockCustomer(db, id);
     const sessions = await selectSessions(db, id);
@@ -111,7 +111,7 @@ export const endCustomerSessions = ({ id }: { id: number }, context: CallContext
 export const exportCustomer =
   ({ customers }: Pick<ServiceDeps, 'customers'>) =>
   ({ id, reason }: { id: number; reason: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.exportData>>> =>
-    inStep(context, 'customers.export', async (db, scope) => {
+    inStaffTransaction(context, 'customers.export', async (db, scope) => {
       const row = await selectCustomer(db, id, scope);
       if (!row) return fail('error_empty_data');
       const data = {
@@ -126,7 +126,7 @@ export const exportCustomer =
 export const eraseCustomer =
   ({ customers }: Pick<ServiceDeps, 'customers'>) =>
   ({ id, email, reason }: { id: number; email: string; reason: string }, context: CallContext): Promise<Outcome<{ id: number }>> =>
-    inStep(context, 'customers.erase', async (db, scope) => {
+    inStaffTransaction(context, 'customers.erase', async (db, scope) => {
       await lockCustomer(db, id);
       const row = await selectCustomer(db, id, scope);
       if (!row) return fail('error_empty_data');

@@ -3,7 +3,7 @@ import type { CustomerColumn, ListedCustomer, staffCustomers } from '@vitrina/co
 import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { CallContext } from '../../http/context.ts';
-import { inStep } from '../../http/in-step.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { type ListFields, makeListFile } from '../changes/index.ts';
@@ -63,7 +63,7 @@ interface FileQuestion {
 
 /** Exports the list as a file; requires permission to export personal data. */
 export const exportCustomers = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.csv>>> =>
-  inStep(context, 'customers.export', async (db, scope) => {
+  inStaffTransaction(context, 'customers.export', async (db, scope) => {
     const list = { where: customersThat(filter, scope), countsOrders: countsOrders({ filter, sort }), until: null };
     const rows = await selectCustomerPage(db, { ...list, sort, offset: 0, limit: MOST_CSV_ROWS });
     const total = rows.length < MOST_CSV_ROWS ? rows.length : await countCustomers(db, list);

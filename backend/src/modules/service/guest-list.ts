@@ -3,7 +3,7 @@ import type { GuestColumn, ListedGuest, staffGuests } from '@vitrina/contract/st
 import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { CallContext } from '../../http/context.ts';
-import { inStep } from '../../http/in-step.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { type ListFields, makeListFile } from '../changes/index.ts';
@@ -53,7 +53,7 @@ interface FileQuestion {
 
 /** The list as a file, for who may take people's data along. */
 export const exportGuests = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffGuests.csv>>> =>
-  inStep(context, 'customers.export', async (db, scope) => {
+  inStaffTransaction(context, 'customers.export', async (db, scope) => {
     const question = { filter, scope, until: new Date() };
     const rows = await selectGuestPage(db, { ...question, sort, offset: 0, limit: MOST_CSV_ROWS });
     const total = rows.length < MOST_CSV_ROWS ? rows.length : await countGuests(db, question);

@@ -3,7 +3,7 @@ import type { JobState, staffActivity } from '@vitrina/contract/staff/activity';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { recordChange } from '../changes/index.ts';
-import { inStep } from '../../http/in-step.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { selectJobs, wantJob } from './job-queries.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -22,7 +22,7 @@ export async function listJobs(_input: unknown, { db }: CallContext): Promise<Ou
 
 /** Runs a job now; a wish that stands already is no second one. */
 export const retryJob = ({ name }: { name: string }, context: CallContext): Promise<Outcome<{ name: string; state: JobState }>> =>
-  inStep(context, 'maintenance', async (db) => {
+  inStaffTransaction(context, 'maintenance', async (db) => {
     const isNew = await wantJob(db, name);
     if (isNew === null) return fail('error_empty_data');
     if (isNew) await recordChange(db, { kind: 'job', subjectId: name, version: 0, action: 'run', paths: [] }, { context });

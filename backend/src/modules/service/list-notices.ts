@@ -19,12 +19,12 @@ import {
   selectShortPicks,
   selectStockLow,
   selectTransfersLate,
-  type Waiting,
+  type Backlog,
 } from './notice-queries.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
 /** Kinds of alerts, in their order, with the permission needed to see each. */
-const RULES: Readonly<Record<NoticeKind, { permission: Permission; select: (db: Db, scope: Scope) => Promise<Waiting> }>> = {
+const RULES: Readonly<Record<NoticeKind, { permission: Permission; select: (db: Db, scope: Scope) => Promise<Backlog> }>> = {
   fiscal_open: { permission: 'documents.issue', select: selectFiscalOpen },
   law_held: { permission: 'products.edit', select: selectLawHeld },
   returns_due: { permission: 'returns.handle', select: selectReturnsDue },
@@ -56,7 +56,7 @@ export function listNotices({ orderNumber }: Pick<ServiceDeps, 'orderNumber'>) {
 interface Rule {
   kind: NoticeKind;
   scope: Scope;
-  select: (db: Db, scope: Scope) => Promise<Waiting>;
+  select: (db: Db, scope: Scope) => Promise<Backlog>;
 }
 
 async function ask(db: Db, rules: readonly Rule[], orderNumber: ServiceDeps['orderNumber']): Promise<StaffNotice[]> {

@@ -6,7 +6,7 @@ import type { Db } from '../../db/index.ts';
 import { ordersInScope } from '../orders/index.ts';
 
 /** Waiting work of a kind: number, oldest, and the first five. */
-export interface Waiting {
+export interface Backlog {
   count: number;
   since: Date | null;
   /** Number of overdue ones. */
@@ -17,18 +17,18 @@ export interface Waiting {
 const FIRST = 5;
 
 /** Counts rows with `order_id`, `id`, `title`, `at` and `is_over`, oldest first. */
-async function waiting(db: Db, rows: RawBuilder<unknown>): Promise<Waiting> {
-  const found = await sql<Waiting>`
+async function waiting(db: Db, rows: RawBuilder<unknown>): Promise<Backlog> {
+  const found = await sql<Backlog>`
     with w as (${rows}), first as (select * from w order by at nulls last, id limit ${FIRST})
     select count(*)::integer as count, min(at) as since, count(*) filter (where is_over)::integer as over,
       coalesce((select json_agg(json_build_object('order_id', order_id::float8, 'id', id, 'title', title) order by at nulls last, id) from first), '[]') as items from w`.execute(
     db,
   );
-  return found.rows[0] as Waiting;
+  return found.rows[0] as Backlog;
 }
 
 /** Receipts that a fiscal register refused, or does not know though the time of the law is over. */
-export const selectFiscalOpen = (db: Db, scope: Scope): Promise<Waiting> =>
+export const selectFiscalOpen = (db: Db, scope: Scope): Promise<Backlog> =>
   waiting(
     db,
     sql`select d.order_id, f.document_id::text as id, d.number as title, f.due_at as at, true as is_over from fiscal_deliveries f join documents d on d.id = f.document_id
@@ -36,34 +36,34 @@ export const selectFiscalOpen = (db: Db, scope: Scope): Promise<Waiting> =>
   );
 
 /** Selects products taken off sale by the guardian: a fact is missing, or a proof has expired. */
-export const selectLawHeld = (db: Db): Promise<Waiting> =>
+export const selectLawHeld = (db: Db): Promise<Backlog> =>
   waiting(
     db,
     sql`select null::bigint as order_id, p.code as id, p.code as title, h.since as at, true as is_over from law_holds h join products p on p.id = h.product_id`,
   );
 
-export const selectReturnsDue = (db: Db, scope: Scope): Promise<Waiting> =>
+export const selectReturnsDue = (db: Db, scope: Scope): Promise<Backlog> =>
   waiting(
     db,
     sql`select r.order_id, r.id::text as id, '' as title, r.due_at as at, r.due_at < now() as is_over from returns r join orders o on o.id = r.order_id
       where r.ended_at is null and r.due_at - make_interval(days => ${REFUND_DAYS - ALARM_DAYS}) < now() and ${ordersInScope(scope)}`,
   );
 
-export const selectRefundsDue = (db: Db, scope: Scope): Promise<Waiting> =>
+export const selectRefundsDue = (db: Db, scope: Scope): Promise<Backlog> =>
   waiting(
     db,
     sql`select o.id as order_id, o.id::text as id, '' as title, coalesce(o.cancelled_at, o.paid_at, o.created_at) as at, true as is_over from orders o
       where o.payment_status = 'refund_due' and ${ordersInScope(scope)}`,
   );
 
-export const selectOrdersLate = (db: Db, scope: Scope): Promise<Waiting> =>
+export const selectOrdersLate = (db: Db, scope: Scope): Promise<Backlog> =>
   waiting(
     db,
     sql`select o.id as order_id, o.id::text as id, '' as title, coalesce(o.paid_at, o.created_at) as at, false as is_over from orders o
       where o.status = 'confirmed' and coalesce(o.paid_at, o.created_at) < now() - make_interval(hours => ${LATE_HOURS}) and ${ordersInScope(scope)}`,
   );
 
-export const selectShortPicks = (db: Db, scope: Scope): Promise<Waiting> =>
+export const selectShortPicks = (db: Db, scope: Scope): Promise<Backlog> =>
   waiting(
     db,
     sql`select a.order_id, a.id::text as id, '' as title, a.created_at as at, false as is_over from order_alerts a join orders o on o.id = a.order_id
@@ -71,14 +71,14 @@ export const selectShortPicks = (db: Db, scope: Scope): Promise<Waiting> =>
   );
 
 /** Money came in and is booked to nothing. What no order is known of is of no market. */
-export const selectBankOpen = (db: Db, { markets }: Scope): Promise<Waiting> =>
+export const selectBankOpen = (db: Db, { markets }: Scope): Promise<Backlog> =>
   waiting(
     db,
     sql`select null::bigint as order_id, e.id::text as id, '' as title, e.booked_on::timestamptz as at, false as is_over from bank_entries e left join orders o on o.id = e.order_id
       where e.state = 'open' and e.amount > 0 and (${markets}::text[] is null or o.lang = any(${markets}::text[]))`,
   );
 
-export const selectTransfersLate = (db: Db, { warehouses }: Scope): Promise<Waiting> =>
+export const selectTransfersLate = (db: Db, { warehouses }: Scope): Promise<Backlog> =>
   waiting(
     db,
     sql`select null::bigint as order_id, t.id::text as id, '' as title, t.created_at as at, false as is_over from stock_transfers t
@@ -87,7 +87,7 @@ export const selectTransfersLate = (db: Db, { warehouses }: Scope): Promise<Wait
   );
 
 /** Few pieces of what was sold in the last month. */
-export const selectStockLow = (db: Db, { warehouses }: Scope): Promise<Waiting> =>
+export const selectStockLow = (db: Db, { warehouses }: Scope): Promise<Backlog> =>
   waiting(
     db,
     sql`select null::bigint as order_id, p.code as id, p.code as title, null::timestamptz as at, left_over.qty <= 0 as is_over
@@ -98,17 +98,17 @@ export const selectStockLow = (db: Db, { warehouses }: Scope): Promise<Waiting> 
         on left_over.qty < ${FEW_PIECES}`,
   );
 
-export const selectMailsFailed = (db: Db, { markets }: Scope): Promise<Waiting> =>
+export const selectMailsFailed = (db: Db, { markets }: Scope): Promise<Backlog> =>
   waiting(
     db,
     sql`select null::bigint as order_id, m.id::text as id, m.kind as title, m.failed_at as at, false as is_over from mails m
       where m.failed_at is not null and m.sent_at is null and (${markets}::text[] is null or m.lang = any(${markets}::text[]))`,
   );
 
-export const selectJobsFailed = (db: Db): Promise<Waiting> =>
+export const selectJobsFailed = (db: Db): Promise<Backlog> =>
   waiting(db, sql`select null::bigint as order_id, name as id, name as title, failed_at as at, false as is_over from job_runs where failures > 0`);
 
-export const selectReviewsLate = (db: Db): Promise<Waiting> =>
+export const selectReviewsLate = (db: Db): Promise<Backlog> =>
   waiting(
     db,
     sql`select null::bigint as order_id, c.id::text as id, '' as title, c.created_at as at, false as is_over from comments c

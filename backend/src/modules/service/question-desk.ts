@@ -3,7 +3,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { RefusalReason } from '@vitrina/contract/feedback';
 import type { staffQuestions } from '@vitrina/contract/staff/questions';
 import type { CallContext } from '../../http/context.ts';
-import { inStep } from '../../http/in-step.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { recordChange } from '../changes/index.ts';
 import { answerAsShop, decidePost } from '../feedback/index.ts';
@@ -16,7 +16,7 @@ interface Decision {
 
 /** Decides on questions and answers, all of them or none. */
 export const decideQuestions = ({ items }: { items: readonly Decision[] }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffQuestions.decide>>> =>
-  inStep(context, 'reviews.moderate', async (db) => {
+  inStaffTransaction(context, 'reviews.moderate', async (db) => {
     const unknown: FieldError[] = [];
     const done: ReplyOf<typeof staffQuestions.decide>['items'] = [];
     // In order of ids, against deadlocks.
@@ -34,7 +34,7 @@ export const decideQuestions = ({ items }: { items: readonly Decision[] }, conte
   });
 
 export const answerQuestion = ({ id, message }: { id: number; message: string }, context: CallContext): Promise<Outcome<{ message: string }>> =>
-  inStep(context, 'reviews.moderate', async (db) => {
+  inStaffTransaction(context, 'reviews.moderate', async (db) => {
     const answered = await answerAsShop(db, { id, message, lang: context.lang }, context.actor.userId);
     if (answered.ok) {
       const paths = [{ path: 'answer', after: answered.data.message }];

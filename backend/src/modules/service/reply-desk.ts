@@ -7,8 +7,8 @@ import type { Saved } from '@vitrina/contract/staff/saving';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
-import { onceByKey } from '../../http/idempotency.ts';
-import { inStep } from '../../http/in-step.ts';
+import { runIdempotent } from '../../http/idempotency.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { type Fields, recordChange, saveChanges } from '../changes/index.ts';
@@ -53,7 +53,9 @@ interface NewInput {
 }
 
 export const createReply = (input: NewInput, context: CallContext): Promise<Replies> =>
-  inStep(context, RIGHTS[input.kind], (db) => onceByKey(db, { endpoint: 'staff_replies_create', body: input, context }, () => create(db, input, context)));
+  inStaffTransaction(context, RIGHTS[input.kind], (db) =>
+    runIdempotent(db, { endpoint: 'staff_replies_create', body: input, context }, () => create(db, input, context)),
+  );
 
 async function create(db: Db, { kind, lang, title, subject = '', text }: NewInput, context: CallContext): Promise<Replies> {
   const problems = [
@@ -77,7 +79,9 @@ interface SaveInput {
 }
 
 export const saveReply = (input: SaveInput, context: CallContext): Promise<Outcome<Saved>> =>
-  inStep(context, RIGHTS[input.kind], (db) => onceByKey(db, { endpoint: 'staff_replies_save', body: input, context }, () => save(db, input, context)));
+  inStaffTransaction(context, RIGHTS[input.kind], (db) =>
+    runIdempotent(db, { endpoint: 'staff_replies_save', body: input, context }, () => save(db, input, context)),
+  );
 
 async function save(db: Db, { kind, id, version, changes }: SaveInput, context: CallContext): Promise<Outcome<Saved>> {
   const row = await lockReply(db, kind, id);
@@ -102,7 +106,7 @@ async function save(db: Db, { kind, id, version, changes }: SaveInput, context: 
 }
 
 export const removeReply = ({ kind, id }: { kind: ReplyKind; id: number }, context: CallContext): Promise<Replies> =>
-  inStep(context, RIGHTS[kind], async (db) => {
+  inStaffTransaction(context, RIGHTS[kind], async (db) => {
     const row = await lockReply(db, kind, id);
     if (!row) return fail('error_empty_data');
     await deleteReply(db, id);

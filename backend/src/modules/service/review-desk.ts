@@ -15,7 +15,7 @@ import {
   selectCommentPhoto,
   touchComment,
 } from '../feedback/index.ts';
-import { inStep } from '../../http/in-step.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 
 interface Decision {
   id: number;
@@ -25,7 +25,7 @@ interface Decision {
 
 /** Decides on reviews, all of them or none. */
 export const decideReviews = ({ items }: { items: readonly Decision[] }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReviews.decide>>> =>
-  inStep(context, 'reviews.moderate', async (db) => {
+  inStaffTransaction(context, 'reviews.moderate', async (db) => {
     const unknown: FieldError[] = [];
     const done: ReplyOf<typeof staffReviews.decide>['items'] = [];
     // In order of ids, against deadlocks.
@@ -42,7 +42,7 @@ export const decideReviews = ({ items }: { items: readonly Decision[] }, context
   });
 
 export const answerReview = (input: { id: number; message: string }, context: CallContext): Promise<Outcome<{ message: string }>> =>
-  inStep(context, 'reviews.moderate', async (db) => {
+  inStaffTransaction(context, 'reviews.moderate', async (db) => {
     const answered = await answerInTransaction(db, input, context.actor.userId);
     if (answered.ok)
       await recordChange(
@@ -58,7 +58,7 @@ export const translateReview = (
   { id, to, message }: { id: number; to: LanguageCode; message: string },
   context: CallContext,
 ): Promise<Outcome<ReplyOf<typeof staffReviews.translate>>> =>
-  inStep(context, 'reviews.moderate', async (db) => {
+  inStaffTransaction(context, 'reviews.moderate', async (db) => {
     const review = await lockComment(db, id);
     if (!review) return fail('error_empty_data');
     if (review.lang === to) return fail('error_bad_input', { errors: [{ field: 'to', label_name: 'error_field_out_of_range' }] });

@@ -29,7 +29,7 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
     name: config.name,
     host: config.publicUrl,
     default_language: config.defaultLanguage,
-    languages: config.spoken.map((code) => {
+    languages: config.enabledLanguages.map((code) => {
       const { lang, locale, recordLocale = locale, currency, name } = LANGUAGES[code];
       return { code, lang, base_url: languageBase(code, config.defaultLanguage), locale: recordLocale, currency, name };
     }),
@@ -55,7 +55,7 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
     countryHint: config.countryHint,
     payments: [...new Set(gateways.map(({ code }) => paymentKind(code)))],
     sellers: Object.fromEntries(
-      config.spoken.flatMap((code) => {
+      config.enabledLanguages.flatMap((code) => {
         const seller = config.sellers[code];
         return seller ? [[code, { name: seller.name, address: seller.address, vat_number: seller.vatNumber, register: seller.register }]] : [];
       }),
@@ -69,11 +69,11 @@ export function siteInfo(config: SiteConfig, { gateways, collection }: OfferedMe
     icon: pathOf(shop.icon),
     brand: { ...config.brand },
     has_own_typeface: shop.typeface !== 'shipped',
-    countries: Object.fromEntries(config.spoken.map((code) => [code, homeCountry(config.settings, code)])),
+    countries: Object.fromEntries(config.enabledLanguages.map((code) => [code, homeCountry(config.settings, code)])),
     time_zone: config.timeZone,
     free_delivery_from: freeDeliveryFrom(config),
     delivery_ways: deliveryWays(config),
-    withdrawal_days: Object.fromEntries(config.spoken.map((code) => [code, withdrawalDays(config.settings, code)])),
+    withdrawal_days: Object.fromEntries(config.enabledLanguages.map((code) => [code, withdrawalDays(config.settings, code)])),
     consent: {
       always_asks: config.settings.behaviour.consent.banner === 'always',
       scripts: outsideScriptsOf(config.settings.behaviour).map(({ origins, cookies, ...script }) => ({
@@ -90,19 +90,19 @@ function sizeOf(file: ThemeFile | undefined): SiteInfo['logo_size'] {
   return file && file.width !== null && file.height !== null ? { width: file.width, height: file.height } : null;
 }
 
-function freeDeliveryFrom({ spoken, settings }: SiteConfig): NonNullable<SiteInfo['free_delivery_from']> {
+function freeDeliveryFrom({ enabledLanguages, settings }: SiteConfig): NonNullable<SiteInfo['free_delivery_from']> {
   const way = settings.delivery.ways.delivery;
   return Object.fromEntries(
-    spoken.flatMap((code) => {
+    enabledLanguages.flatMap((code) => {
       const from = way?.freeFrom?.[LANGUAGES[code].currency];
       return from !== undefined && way?.enabled && (way.markets?.includes(code) ?? true) ? [[code, from]] : [];
     }),
   );
 }
 
-const deliveryWays = ({ spoken, settings: { delivery } }: SiteConfig): NonNullable<SiteInfo['delivery_ways']> =>
+const deliveryWays = ({ enabledLanguages, settings: { delivery } }: SiteConfig): NonNullable<SiteInfo['delivery_ways']> =>
   Object.fromEntries(
-    spoken.map((lang) => [
+    enabledLanguages.map((lang) => [
       lang,
       SHIPPING_CODES.filter((code) => {
         const way = delivery.ways[code];
@@ -114,8 +114,9 @@ const deliveryWays = ({ spoken, settings: { delivery } }: SiteConfig): NonNullab
 export const currencies = () => Object.values(CURRENCIES).map(({ code, pattern }) => ({ code, pattern }));
 
 /** Returns the address of the EU notice on the legal guarantee, for languages whose market requires it. */
-function guaranteePages({ spoken, settings, timeZone }: SiteConfig): SiteInfo['guarantee_pages'] {
+function guaranteePages({ enabledLanguages, settings, timeZone }: SiteConfig): SiteInfo['guarantee_pages'] {
   const today = dayIn(new Date(), timeZone);
-  const isDue = (code: (typeof spoken)[number]) => blocksOf({ group: 'none', condition: 'new' }, homeCountry(settings, code), today).has('guarantee_notice');
-  return Object.fromEntries(spoken.filter(isDue).map((code) => [code, YOUR_EUROPE]));
+  const isDue = (code: (typeof enabledLanguages)[number]) =>
+    blocksOf({ group: 'none', condition: 'new' }, homeCountry(settings, code), today).has('guarantee_notice');
+  return Object.fromEntries(enabledLanguages.filter(isDue).map((code) => [code, YOUR_EUROPE]));
 }

@@ -45,7 +45,7 @@ const permissionsOf = ({ staff }: CallContext): Me['permissions'] =>
   );
 
 /** Returns the session's facts, or `me: null` instead of an error, which browsers would write into their console. */
-export const lookForMe =
+export const getMeOrNull =
   (site: Pick<StaffSite, 'publicUrl'>) =>
   async (_input: unknown, context: CallContext): Promise<Outcome<ReplyOf<typeof staffSession.look>>> => {
     if (context.staff?.step !== 'in') return ok({ me: null });

@@ -6,7 +6,7 @@ import { confirmSession } from './confirm-session.ts';
 import { becomeOwner } from './first-owner.ts';
 import { endSession } from './end-session.ts';
 import { confirmTotp, startTotp } from './enrol-totp.ts';
-import { getMe, lookForMe } from './get-me.ts';
+import { getMe, getMeOrNull } from './get-me.ts';
 import { listColleagues } from './list-colleagues.ts';
 import { listFactors, removeFactor, renewRecovery } from './list-factors.ts';
 import { closeSession, listSessions } from './list-sessions.ts';
@@ -34,7 +34,7 @@ export const staffRoutes = (site: StaffSite, deps: StaffDeps): Binding[] => [
   bind(staffSession.second, secondStep(deps)),
   bind(staffSession.first, becomeOwner),
   bind(staffSession.me, getMe(site)),
-  bind(staffSession.look, lookForMe(site)),
+  bind(staffSession.look, getMeOrNull(site)),
   bind(staffSession.end, endSession),
   bind(staffSession.confirm, confirmSession(deps)),
   bind(staffSession.sessions, listSessions),

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { staffTradeIns, StaffTradeIn, TradeInColumn } from '@vitrina/contract/staff/trade-ins';
 import type { CallContext } from '../../http/context.ts';
-import { inStep } from '../../http/in-step.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { type ListFields, makeListFile } from '../changes/index.ts';
@@ -63,7 +63,7 @@ interface FileQuestion {
 export const exportTradeInList =
   ({ site }: TradeInDeps) =>
   ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffTradeIns.csv>>> =>
-    inStep(context, 'exports.run', async (db, exporting) => {
+    inStaffTransaction(context, 'exports.run', async (db, exporting) => {
       const scope = scopeOf(context.staff, 'returns.receive');
       if (!scope) return fail('error_forbidden');
       const seesDetails = scopeOf(context.staff, 'orders.details') !== null;

@@ -3,7 +3,7 @@ import type { StaffTradeIn } from '@vitrina/contract/staff/trade-ins';
 import { toMinor } from '@vitrina/contract/values/money';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
-import { inStep } from '../../http/in-step.ts';
+import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { payTradeIn, recordStep } from './pay-trade-in.ts';
@@ -30,7 +30,7 @@ const takeStep = (
   context: CallContext,
   work: (db: Db, row: TradeInRow) => Promise<Outcome<null>>,
 ) =>
-  inStep<StaffTradeIn>(context, permission, async (db, scope) => {
+  inStaffTransaction<StaffTradeIn>(context, permission, async (db, scope) => {
     const row = await lockTradeIn(db, { id, scope });
     if (!row) return fail('error_empty_data');
     if (row.version !== version) return fail('error_version', { errors: [{ field: 'version', label_name: 'error_field_changed', theirs: row.version }] });

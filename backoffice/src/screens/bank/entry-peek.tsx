@@ -3,7 +3,7 @@ import type { BankEntryOfOffice } from '@vitrina/contract/staff/bank';
 import { Peek } from '../../kits/list/peek.tsx';
 import { useLanguage } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
-import { GiveSurplus } from './give-surplus.tsx';
+import { GiveSurplus } from './return-surplus.tsx';
 import { MatchEntry } from './match-entry.tsx';
 
 interface EntryPeekProps {

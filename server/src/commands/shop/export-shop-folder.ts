@@ -1,7 +1,7 @@
 import { connect, migrate } from '@vitrina/backend/db';
 import { exportFolder, putFiles, refuseFullFolder } from '@vitrina/shop-folder';
 import { mediaFolder } from '../../start/load-demo.ts';
-import { readSpoken } from '../../start/read-site.ts';
+import { readEnabledLanguages } from '../../start/read-site.ts';
 import { runCommand } from '../run-command.ts';
 
 /** Writes the running shop to a new folder. */
@@ -11,7 +11,11 @@ export const exportShopFolder = async (dir: string): Promise<void> => {
     await migrate(url);
     const { db, close } = connect({ url, size: 2 });
     try {
-      const files = await exportFolder({ db, mediaDir: mediaFolder(config.storage.dataDir), defaultLanguage: (await readSpoken(config, url)).defaultLanguage });
+      const files = await exportFolder({
+        db,
+        mediaDir: mediaFolder(config.storage.dataDir),
+        defaultLanguage: (await readEnabledLanguages(config, url)).defaultLanguage,
+      });
       putFiles(dir, files);
       console.log(`${files.size} files written to ${dir}`);
       return 0;

@@ -1,6 +1,6 @@
 import { migrate } from '@vitrina/backend/db';
 import { loadShop } from '../../start/load-shop.ts';
-import { readSpoken } from '../../start/read-site.ts';
+import { readEnabledLanguages } from '../../start/read-site.ts';
 import { runCommand } from '../run-command.ts';
 import { printDifferences } from './print-differences.ts';
 
@@ -8,7 +8,7 @@ import { printDifferences } from './print-differences.ts';
 export const loadShopFolder = ({ dir, dryRun, theirs }: { dir: string; dryRun: boolean; theirs: boolean }): Promise<void> =>
   runCommand('load', async ({ config, url }) => {
     await migrate(url);
-    const { defaultLanguage } = await readSpoken(config, url);
+    const { defaultLanguage } = await readEnabledLanguages(config, url);
     const { compared, warnings } = await loadShop({
       databaseUrl: url,
       dir,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isBot } from '@vitrina/contract/values/bots';
 import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { ownCopy } from '../../shared/own-copy.ts';
+import { copyString } from '../../shared/copy-string.ts';
 import { type PageKey, pageKey } from './page-key.ts';
 
 /** Longer addresses are seldom asked for twice, and ten thousand of them would fill the memory. */
@@ -17,8 +17,8 @@ export interface PageRequestReader {
 
 /** Reads the layout and the cache key of page requests, memoized by their texts. */
 export function createPageRequestReader(defaultLanguage: LanguageCode): PageRequestReader {
-  const keys = createBoundedMemo<PageKey | null>(10_000, { keepKey: ownCopy });
-  const bots = createBoundedMemo<boolean>(2000, { keepKey: ownCopy });
+  const keys = createBoundedMemo<PageKey | null>(10_000, { keepKey: copyString });
+  const bots = createBoundedMemo<boolean>(2000, { keepKey: copyString });
   const isBotRequest = ({ headers }: IncomingMessage): boolean => bots((headers['user-agent'] ?? '').slice(0, MAX_AGENT_LENGTH), isBot);
   return {
     isBot: isBotRequest,

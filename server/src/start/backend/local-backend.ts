@@ -16,7 +16,7 @@ import {
   type IdentityProvider,
   loadCatalogue,
   loadJobs,
-  liveSite,
+  siteOfNow,
   loadMailbox,
   loadSettings,
   type MailDeps,
@@ -173,7 +173,7 @@ function openSite(config: Config, { settings, publicUrl, providers }: SiteParts)
   const { defaultLanguage } = config.languages;
   const knowsCountries = Object.values(config.country).some((way) => way !== undefined);
   const identityProviders = providers.map((one) => one.name);
-  return liveSite(settings.current, (current) => {
+  return siteOfNow(settings.current, (current) => {
     const site = withEnvironment(config, siteOf(current));
     // Without a provider to redirect to, the shop's own login pages stay.
     const identity = { ...site.identity, keycloakOnly: site.identity.keycloakOnly && hasKeycloak };

@@ -1,4 +1,4 @@
-import type { ListedProduct, Oddity } from './listed-product.ts';
+import type { ListedProduct, Anomaly } from './listed-product.ts';
 import { oddPrices } from './odd-prices.ts';
 import { oddShelves } from './odd-shelves.ts';
 
@@ -11,7 +11,7 @@ export function findOdd(products: readonly ListedProduct[]): { code: string; not
   const found = [oddPrices(products), oddShelves(products)];
   const codes = [...new Set(found.flatMap((odd) => [...odd.keys()]))];
   const strength = (code: string): number => Math.max(...found.map((odd) => odd.get(code)?.strength ?? 0));
-  const notesOf = (code: string): string[] => found.flatMap((odd) => (odd.get(code) satisfies Oddity | undefined)?.note ?? []);
+  const notesOf = (code: string): string[] => found.flatMap((odd) => (odd.get(code) satisfies Anomaly | undefined)?.note ?? []);
   return codes
     .map((code) => ({ code, notes: notesOf(code), strength: strength(code) }))
     .sort((a, b) => b.strength - a.strength || (a.code < b.code ? -1 : 1))

@@ -9,7 +9,7 @@ export interface ListedProduct {
 }
 
 /** Reason why a product stands out. `strength`: 1 is the least reported. */
-export interface Oddity {
+export interface Anomaly {
   strength: number;
   note: string;
 }

@@ -1,4 +1,4 @@
-import { type ListedProduct, membersOf, type Oddity } from './listed-product.ts';
+import { type ListedProduct, membersOf, type Anomaly } from './listed-product.ts';
 import { median } from './median.ts';
 
 /** Robust standard deviations from what is expected. */
@@ -18,12 +18,12 @@ interface Priced extends ListedProduct {
 }
 
 /** Products whose price is far from what their category and the words of their title make expect, by code. */
-export function oddPrices(products: readonly ListedProduct[]): Map<string, Oddity> {
+export function oddPrices(products: readonly ListedProduct[]): Map<string, Anomaly> {
   const priced = products.filter((product): product is Priced => product.amount !== null && product.amount > 0);
   return new Map([...membersOf(priced).values()].flatMap(oddOf));
 }
 
-function oddOf(members: readonly Priced[]): [string, Oddity][] {
+function oddOf(members: readonly Priced[]): [string, Anomaly][] {
   const middle = median(members.map(({ amount }) => Math.log(amount)));
   const offsets = members.map(({ amount }) => Math.log(amount) - middle);
   const effects = effectsOfWords(members, offsets);

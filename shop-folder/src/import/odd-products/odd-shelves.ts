@@ -1,4 +1,4 @@
-import { LEAST_MEMBERS, type ListedProduct, type Oddity } from './listed-product.ts';
+import { LEAST_MEMBERS, type ListedProduct, type Anomaly } from './listed-product.ts';
 
 /** Least advantage of the other category: natural logarithm of the ratio of likelihoods. */
 const CLEARLY = 10;
@@ -13,7 +13,7 @@ const CANDIDATES = 8;
 const PER_WORD = 5;
 
 /** Products whose title speaks the words of another category and not those of their own, by code. */
-export function oddShelves(products: readonly ListedProduct[]): Map<string, Oddity> {
+export function oddShelves(products: readonly ListedProduct[]): Map<string, Anomaly> {
   const vocabulary = new Vocabulary(products);
   return new Map(
     products.flatMap((product) => {
@@ -23,7 +23,7 @@ export function oddShelves(products: readonly ListedProduct[]): Map<string, Oddi
   );
 }
 
-function otherShelf({ category, words }: ListedProduct, vocabulary: Vocabulary): Oddity | null {
+function otherShelf({ category, words }: ListedProduct, vocabulary: Vocabulary): Anomaly | null {
   if (vocabulary.size(category) < LEAST_MEMBERS) return null;
   const known = words.filter((word) => vocabulary.titles(word) >= LEAST_TITLES);
   if (known.length < LEAST_WORDS) return null;

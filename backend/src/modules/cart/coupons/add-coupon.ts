@@ -4,7 +4,7 @@ import type { FieldError } from '@vitrina/contract/errors';
 import type { z } from 'zod';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { type CouponRow, hasEnded, limitCouponAttempts, selectCouponByCode } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
@@ -34,7 +34,7 @@ function couponWrite(coupon: CouponRow | null, { input, context }: { input: Inpu
   let wasThere = false;
   return {
     change: async (db, cartId) => {
-      const done = await onceByKey(db, { endpoint: 'webshop_coupon_post', body: input, context }, async () => {
+      const done = await runIdempotent(db, { endpoint: 'webshop_coupon_post', body: input, context }, async () => {
         isAgain = false;
         wasThere = coupon !== null && !(await insertCoupon(db, cartId, coupon.id));
         return ok({});

@@ -2,7 +2,7 @@ import { exemptPercent, vatPercent } from '@vitrina/contract/settings/destinatio
 import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { availabilityOf, type Catalogue, type ProductRow } from '../../catalogue/index.ts';
-import { type HeldPrice, ownAmount, type OwnPrice } from '../../companies/index.ts';
+import { type HeldPrice, ownAmount, type AgreedPrice } from '../../companies/index.ts';
 import type { ItemRow } from '../cart-queries.ts';
 import type { CartLine } from '../delivery/split-parcels.ts';
 
@@ -14,7 +14,7 @@ interface Sale {
   /** The buyer accounts for the VAT. */
   isUntaxed: boolean;
   /** Agreed prices of the buyer's company. */
-  own: ReadonlyMap<number, OwnPrice>;
+  own: ReadonlyMap<number, AgreedPrice>;
   /** Prices held by the offers that lines came from. */
   held: ReadonlyMap<number, HeldPrice>;
 }

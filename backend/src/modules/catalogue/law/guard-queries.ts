@@ -77,5 +77,5 @@ export async function releaseProducts(db: Db, ids: readonly number[]): Promise<n
 }
 
 /** Products that were written anew say themselves whether they are shown. */
-export const forgetHolds = async (db: Db, ids: readonly number[]): Promise<void> =>
+export const releaseHolds = async (db: Db, ids: readonly number[]): Promise<void> =>
   void (await sql`delete from law_holds where product_id = any(${ids}::integer[])`.execute(db));

@@ -16,7 +16,7 @@ import type { Manufacturer, Seller } from '../dictionary.ts';
 import { formatNumber } from '../product/attribute-view.ts';
 import type { ProductDetailRow } from '../product/product-queries.ts';
 import { chargingView } from './charging-view.ts';
-import { sayIn } from './say-in.ts';
+import { textsIn } from './texts-in.ts';
 
 interface Telling {
   law: ProductLaw;
@@ -60,7 +60,7 @@ export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: Langu
     market,
     dayIn(catalogue.now(), settings.shop.timeZone),
   );
-  const say = sayIn(catalogue, lang);
+  const say = textsIn(catalogue, lang);
   const numbers = producerNumbers(settings, lang, market).map(({ scheme, number }) => ({ name: say(`law_number_${scheme}`), value: number }));
   const picture = (name: OfficialPicture): string | null => {
     const file = settings.markets[lang]?.officialPictures?.[name]?.file;

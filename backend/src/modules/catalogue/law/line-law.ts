@@ -7,7 +7,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Catalogue } from '../catalogue.ts';
 import type { ProductRow } from '../product/product-queries.ts';
 import { chargingView } from './charging-view.ts';
-import { sayIn } from './say-in.ts';
+import { textsIn } from './texts-in.ts';
 
 type Told = NonNullable<CartItem['law']>;
 
@@ -18,7 +18,7 @@ type Told = NonNullable<CartItem['law']>;
 export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condition }: ProductRow, lang: LanguageCode): Pick<CartItem, 'law'> {
   if (!law) return {};
   const blocks = blocksOfLines(catalogue, { group: law_group ?? 'none', condition, isDurable: law.guarantee?.durability === true }, lang);
-  const say = sayIn(catalogue, lang);
+  const say = textsIn(catalogue, lang);
   const charging = blocks.has('charger') ? chargingView(law, lang) : null;
   const told: Told = [
     ...(law.withdrawal ? [{ code: 'withdrawal' as const, text: say(`law_withdrawal_${law.withdrawal}`) }] : []),

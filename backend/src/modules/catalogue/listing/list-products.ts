@@ -12,7 +12,7 @@ import type { ListingRequest } from './listing-request.ts';
 import { type Base, findBase } from './listing-base.ts';
 import { readFilters } from './read-filters.ts';
 import { readOfferFilters } from './read-offer-filters.ts';
-import { keepableWords, noteMiss } from '../search/note-miss.ts';
+import { countableQuery, noteMiss } from '../search/note-miss.ts';
 import { understoodAttributes } from '../search/understood-attributes.ts';
 import { helpView } from '../search/help-view.ts';
 import type { SuggestHooks } from '../search/suggest.ts';
@@ -71,7 +71,7 @@ function noteUse({ asked }: Catalogue, { input, request, base, total, context }:
   if (request.groups.length > 0)
     asked.noteFilters({ categoryId: base.category?.id ?? null, attributes: request.groups.map((group) => group.attribute), address });
   const isAsAsked = base.search !== null && base.search.corrected === null && !base.search.relaxed;
-  const words = isAsAsked && isWholeSearch(input, context) ? keepableWords(base.search?.q ?? '') : null;
+  const words = isAsAsked && isWholeSearch(input, context) ? countableQuery(base.search?.q ?? '') : null;
   if (words !== null) asked.noteSearch({ lang, q: words, shown: base.search?.q.toLowerCase() ?? '', address });
 }
 

@@ -12,7 +12,7 @@ const LONGEST = 60;
  * The words of a question as they may be kept, `null` where it may be about a person: an address, a long number, or more than few words. The folded words are what is kept, sorted, so
  * that nothing of how they were typed remains.
  */
-export function keepableWords(q: string): string | null {
+export function countableQuery(q: string): string | null {
   if (/@|\d{5}|(?:\d[\s/().-]*){6}/.test(q)) return null;
   const words = [...new Set(splitWords(q).map((token) => token.word))].sort();
   const kept = words.join(' ');
@@ -21,7 +21,7 @@ export function keepableWords(q: string): string | null {
 
 /** Counts a question that found nothing. */
 export async function noteMiss(db: Db, q: string, lang: LanguageCode): Promise<void> {
-  const kept = keepableWords(q);
+  const kept = countableQuery(q);
   if (kept === null) return;
   await sql`
     insert into search_misses (lang, q) select ${lang}, ${kept}

@@ -6,7 +6,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import { countedText } from '@vitrina/contract/values/counted-text';
 import { addressLine, sellerOf } from '../../../site-config.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { sayIn } from '../law/say-in.ts';
+import { textsIn } from '../law/texts-in.ts';
 import type { ProductRow } from '../product/product-queries.ts';
 import { textIn } from '../texts.ts';
 import { isByPlace, serviceRefusal } from './service-refusal.ts';
@@ -47,7 +47,7 @@ export function guaranteeText(catalogue: Catalogue, { guarantee }: Service, lang
   if (!guarantee) return null;
   const settings = catalogue.settings();
   const seller = sellerOf(settings, lang);
-  return sayIn(catalogue, lang)('service_guarantee_facts', {
+  return textsIn(catalogue, lang)('service_guarantee_facts', {
     period: countedText(catalogue.text, lang, 'service_guarantee_months', guarantee.months),
     guarantor: seller ? `${seller.name}, ${addressLine(seller)}` : settings.shop.name,
     email: settings.shop.email,

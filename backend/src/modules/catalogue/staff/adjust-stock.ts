@@ -4,7 +4,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { staffStock } from '@vitrina/contract/staff/stock';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -32,7 +32,7 @@ const MOST = 2_000_000_000;
 export async function adjustStock(input: Input, context: CallContext): Promise<Outcome<Adjusted>> {
   try {
     return await withShortLocks(context.db, (db) =>
-      onceByKey(db, { endpoint: 'staff_stock_adjust', body: input, context }, () => adjust(db, input, { context, author: { context } })),
+      runIdempotent(db, { endpoint: 'staff_stock_adjust', body: input, context }, () => adjust(db, input, { context, author: { context } })),
     );
   } catch (error) {
     if (isBusy(error)) return refuseBusy();

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { staffStock } from '@vitrina/contract/staff/stock';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import type { Outcome } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { adjust } from './adjust-stock.ts';
@@ -24,7 +24,7 @@ interface Move {
 /** Moves pieces by hand, all of the items or none, once for each Idempotency-Key. */
 async function moveByHand({ endpoint, body, ...input }: Move, context: CallContext): Promise<Outcome<Moved>> {
   try {
-    return await withShortLocks(context.db, (db) => onceByKey(db, { endpoint, body, context }, () => adjust(db, input, { context, author: { context } })));
+    return await withShortLocks(context.db, (db) => runIdempotent(db, { endpoint, body, context }, () => adjust(db, input, { context, author: { context } })));
   } catch (error) {
     if (isBusy(error)) return refuseBusy();
     throw error;

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { staffStock } from '@vitrina/contract/staff/stock';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -23,7 +23,7 @@ type Transfer = ReplyOf<typeof staffStock.endTransfer>;
 export async function endTransfer(input: Input, context: CallContext): Promise<Outcome<Transfer>> {
   try {
     return await withShortLocks(context.db, (db) =>
-      onceByKey(db, { endpoint: 'staff_stock_transfer_end', body: input, context }, () => end(db, input, context)),
+      runIdempotent(db, { endpoint: 'staff_stock_transfer_end', body: input, context }, () => end(db, input, context)),
     );
   } catch (error) {
     if (isBusy(error)) return refuseBusy();

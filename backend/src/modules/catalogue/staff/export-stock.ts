@@ -2,7 +2,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { StockColumn, staffStock } from '@vitrina/contract/staff/stock';
 import type { CallContext } from '../../../http/context.ts';
-import { inStep } from '../../../http/in-step.ts';
+import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { type ListFields, makeListFile } from '../../changes/index.ts';
@@ -26,7 +26,7 @@ type Question = Pick<StockQuestion, 'filter' | 'sort'> & { columns: readonly Sto
 
 /** The grid as a file, within the right to export and the right to see stock. */
 export const exportStock = ({ filter, sort, columns }: Question, context: CallContext): Promise<Outcome<ReplyOf<typeof staffStock.csv>>> =>
-  inStep(context, 'exports.run', async (db, exporting) => {
+  inStaffTransaction(context, 'exports.run', async (db, exporting) => {
     const scope = scopeOf(context.staff, 'stock.view');
     if (!scope) return fail('error_forbidden');
     const warehouses = within(scope.warehouses, exporting.warehouses);

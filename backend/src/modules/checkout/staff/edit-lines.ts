@@ -3,7 +3,7 @@ import type { orderActions } from '@vitrina/contract/staff/order-actions';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { findStoredReply, onceByKey } from '../../../http/idempotency.ts';
+import { findStoredReply, runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -46,7 +46,7 @@ export const saveOrderLines =
       if (known) return known;
       const added = await priced(deps, input, context);
       if (!added.ok) return added;
-      const saved = await withShortLocks(context.db, (db) => onceByKey(db, once, () => save(db, deps, input, { added: added.data, context })));
+      const saved = await withShortLocks(context.db, (db) => runIdempotent(db, once, () => save(db, deps, input, { added: added.data, context })));
       if (saved.ok && saved.data.refund_id !== null) await requestParts(context.db, paymentDeps(deps.orders), saved.data.refund_id);
       return saved;
     });

@@ -4,7 +4,7 @@ import { roundMinor } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 
 /** Agreed price of a company for a product; of several agreements, the best of each kind. */
-export interface OwnPrice {
+export interface AgreedPrice {
   /** Lowest price, gross minor units; `null`: none, or in another currency. */
   amount: number | null;
   /** Highest percentage off; `null`: none. */
@@ -20,9 +20,9 @@ interface Question {
 }
 
 /** Promises of today by product. One for a product holds for its variants, one for a category for all below it. */
-export async function selectOwnPrices(db: Db, { companyId, productIds, currency, timeZone }: Question): Promise<ReadonlyMap<number, OwnPrice>> {
+export async function selectOwnPrices(db: Db, { companyId, productIds, currency, timeZone }: Question): Promise<ReadonlyMap<number, AgreedPrice>> {
   if (productIds.length === 0) return new Map();
-  const { rows } = await sql<OwnPrice & { id: number }>`
+  const { rows } = await sql<AgreedPrice & { id: number }>`
     select p.id, (min(r.amount) filter (where c.currency = ${currency}))::integer as amount, max(r.percent)::float8 as percent
     from products p left join categories g on g.id = p.category_id
     join company_prices r on r.product_id in (p.id, p.parent_id) or r.manufacturer_id = p.manufacturer_id or r.category_id = any(g.path)
@@ -34,7 +34,7 @@ export async function selectOwnPrices(db: Db, { companyId, productIds, currency,
 }
 
 /** The lowest of the shop's price and what was promised; never below 0. */
-export function ownAmount(amount: number, own: OwnPrice | undefined): number {
+export function ownAmount(amount: number, own: AgreedPrice | undefined): number {
   const cut = own?.percent ? roundMinor((amount * (100 - own.percent)) / 100) : amount;
   return Math.max(0, Math.min(amount, cut, own?.amount ?? amount));
 }

@@ -5,7 +5,7 @@ import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 import type { z } from 'zod';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { inStep } from '../../../http/in-step.ts';
+import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
@@ -33,7 +33,7 @@ export const listPrices =
 export const addPrice =
   (shop: Shop) =>
   (input: z.output<Calls['addPrice']['input']>, context: CallContext): Promise<Outcome<ReplyOf<Calls['addPrice']>>> =>
-    inStep(context, 'prices.edit', async (db, scope) => {
+    inStaffTransaction(context, 'prices.edit', async (db, scope) => {
       if (!(await isInMarkets(db, input.id, scope))) return fail('error_empty_data');
       const company = (await lockCompany(db, input.id)) as CompanyRow;
       const errors = problemsOf(input);
@@ -56,7 +56,7 @@ export const addPrice =
 export const removePrice =
   (shop: Shop) =>
   ({ id, price }: { id: number; price: number }, context: CallContext): Promise<Outcome<ReplyOf<Calls['removePrice']>>> =>
-    inStep(context, 'prices.edit', async (db, scope) => {
+    inStaffTransaction(context, 'prices.edit', async (db, scope) => {
       if (!(await isInMarkets(db, id, scope))) return fail('error_empty_data');
       const company = (await lockCompany(db, id)) as CompanyRow;
       const options = { lang: context.lang, timeZone: shop.settings.shop.timeZone };

@@ -1,6 +1,6 @@
 import { toMinor } from '@vitrina/contract/values/money';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import type { Db } from '../../../db/index.ts';
@@ -30,7 +30,7 @@ export const requestAdditionalPayment =
   async (input: Input, context: CallContext): Promise<Outcome<Asked>> => {
     try {
       return await withShortLocks(context.db, (db) =>
-        onceByKey(db, { endpoint: 'webshop_additional_payment_post', body: input, context }, () => ask(db, { deps, input, by: context.actor.userId })),
+        runIdempotent(db, { endpoint: 'webshop_additional_payment_post', body: input, context }, () => ask(db, { deps, input, by: context.actor.userId })),
       );
     } catch (error) {
       if (isBusy(error)) return refuseBusy();

@@ -240,7 +240,7 @@ describe('booking', () => {
     ]);
     expect([await statusOf(more), await statusOf(less)]).toEqual(['paid', 'unpaid']);
     expect((await ask(staffBank.entries, { filter: { surplus: true, statement: data.id } })).data.items).toMatchObject([{ id: entries[0]?.id, surplus: 2.5 }]);
-    const give = (body: object, id = entries[0]?.id) => ask(staffBank.giveSurplus, { id, amount: 2.5, ...body });
+    const give = (body: object, id = entries[0]?.id) => ask(staffBank.returnSurplus, { id, amount: 2.5, ...body });
     const part = await give({ amount: 2 });
     expect([part.status, part.data.label_name, part.data.errors]).toEqual([
       409,

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { BankEntryOfOffice, EntryColumn, staffBank } from '@vitrina/contract/staff/bank';
 import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { CallContext } from '../../../http/context.ts';
-import { inStep } from '../../../http/in-step.ts';
+import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { type ListFields, makeListFile } from '../../changes/index.ts';
@@ -55,7 +55,7 @@ interface FileQuestion {
 
 /** The list as a file, within the right to export and the right to read statements. */
 export const exportEntries = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffBank.csv>>> =>
-  inStep(context, 'exports.run', async (db, exporting) => {
+  inStaffTransaction(context, 'exports.run', async (db, exporting) => {
     const scope = scopeOf(context.staff, 'bank.import');
     if (!scope) return fail('error_forbidden');
     const where = sql`${entriesThat(filter, scope)} and ${ofMarkets(exporting)}`;

@@ -3,7 +3,7 @@ import type { staffCaptures } from '@vitrina/contract/staff/captures';
 import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -30,7 +30,9 @@ export const capturePayment =
   async (input: Input, context: CallContext): Promise<Outcome<Made>> => {
     const { db } = context;
     try {
-      const made = await withShortLocks(db, (db) => onceByKey(db, { endpoint: 'staff_captures_make', body: input, context }, () => decide(db, input, context)));
+      const made = await withShortLocks(db, (db) =>
+        runIdempotent(db, { endpoint: 'staff_captures_make', body: input, context }, () => decide(db, input, context)),
+      );
       if (!made.ok) return made;
       // A crash before this leaves it to the job.
       await requestCaptures(db, paymentDeps(deps), made.data.id);
@@ -65,7 +67,7 @@ export const releasePayment =
     const { db } = context;
     try {
       const done = await withShortLocks(db, (db) =>
-        onceByKey(db, { endpoint: 'staff_captures_release', body: input, context }, () => release(db, input, context)),
+        runIdempotent(db, { endpoint: 'staff_captures_release', body: input, context }, () => release(db, input, context)),
       );
       if (!done.ok) return done;
       await requestRefunds(db, deps);

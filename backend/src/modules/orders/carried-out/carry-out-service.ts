@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -24,7 +24,9 @@ const NOTHING_TO_DO: ReadonlySet<string> = new Set(['waiting', 'cancelled', 'fai
 /** Staff say that a service was fully carried out, or take it back. The first moment stays; what was withdrawn whole is not carried out any more. */
 export async function carryOutService(input: Input, context: CallContext): Promise<Outcome<Said>> {
   try {
-    return await withShortLocks(context.db, (db) => onceByKey(db, { endpoint: 'staff_orders_service', body: input, context }, () => say(db, input, context)));
+    return await withShortLocks(context.db, (db) =>
+      runIdempotent(db, { endpoint: 'staff_orders_service', body: input, context }, () => say(db, input, context)),
+    );
   } catch (error) {
     if (isBusy(error)) return refuseBusy();
     throw error;

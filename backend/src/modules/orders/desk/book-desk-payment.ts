@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -22,7 +22,7 @@ export const bookDeskPayment =
   async (input: Input, context: CallContext): Promise<Outcome<State>> => {
     try {
       return await withShortLocks(context.db, (db) =>
-        onceByKey(db, { endpoint: 'staff_orders_book', body: input, context }, () => bookOne(db, input, { deps, context })),
+        runIdempotent(db, { endpoint: 'staff_orders_book', body: input, context }, () => bookOne(db, input, { deps, context })),
       );
     } catch (error) {
       if (isBusy(error)) return refuseBusy();

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -25,7 +25,7 @@ export const cancelByStaff =
   async (input: Input, context: CallContext): Promise<Outcome<State>> => {
     try {
       const done = await withShortLocks(context.db, (db) =>
-        onceByKey(db, { endpoint: 'staff_orders_cancel', body: input, context }, () => cancel(db, input, context)),
+        runIdempotent(db, { endpoint: 'staff_orders_cancel', body: input, context }, () => cancel(db, input, context)),
       );
       if (done.ok) await requestRefunds(context.db, deps);
       return done;

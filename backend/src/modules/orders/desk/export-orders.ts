@@ -3,7 +3,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { OrderColumn, orderDesk, StaffOrder } from '@vitrina/contract/staff/orders';
 import type { CallContext } from '../../../http/context.ts';
-import { inStep } from '../../../http/in-step.ts';
+import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { type ListFields, makeListFile } from '../../changes/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -44,7 +44,7 @@ const PART_OF: Readonly<Partial<Record<OrderColumn, OrderPart>>> = { parcels: 'p
 export const exportOrders =
   (deps: Pick<OrderDeps, 'config'>) =>
   (input: Input, context: CallContext): Promise<Outcome<ReplyOf<typeof orderDesk.csv>>> =>
-    inStep(context, 'exports.run', async (db, scope) => {
+    inStaffTransaction(context, 'exports.run', async (db, scope) => {
       const { filter, sort, columns, numbers } = input;
       const asker = askerOf(context);
       if (!asker || (!asker.seesDetails && asksForDetails(input))) return fail('error_forbidden');

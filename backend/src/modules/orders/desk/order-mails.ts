@@ -7,7 +7,7 @@ import type { MailKind } from '../../../adapters/mail/outbox.ts';
 import type { Rendering } from '../../../adapters/mail/render-mail.ts';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -72,7 +72,7 @@ interface Resend {
 export async function resendOrderMail(input: Resend, context: CallContext): Promise<Outcome<{ id: number }>> {
   try {
     return await withShortLocks(context.db, (db) =>
-      onceByKey(db, { endpoint: 'staff_order_mails_resend', body: input, context }, () => resend(db, input, context)),
+      runIdempotent(db, { endpoint: 'staff_order_mails_resend', body: input, context }, () => resend(db, input, context)),
     );
   } catch (error) {
     if (isBusy(error)) return refuseBusy();
@@ -114,7 +114,7 @@ interface Letter {
 export async function writeOrderMail(input: Letter, context: CallContext): Promise<Outcome<{ id: number }>> {
   try {
     return await withShortLocks(context.db, (db) =>
-      onceByKey(db, { endpoint: 'staff_order_mails_write', body: input, context }, () => write(db, input, context)),
+      runIdempotent(db, { endpoint: 'staff_order_mails_write', body: input, context }, () => write(db, input, context)),
     );
   } catch (error) {
     if (isBusy(error)) return refuseBusy();

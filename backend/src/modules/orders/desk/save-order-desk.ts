@@ -1,7 +1,7 @@
 import type { Saved } from '@vitrina/contract/staff/saving';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -20,7 +20,7 @@ const KIND = 'order';
 export async function saveOrderDesk(input: Input, context: CallContext): Promise<Outcome<Saved>> {
   try {
     return await withShortLocks(context.db, (db) =>
-      onceByKey(db, { endpoint: 'staff_orders_save', body: input, context }, () => save(db, input, { author: { context }, context })),
+      runIdempotent(db, { endpoint: 'staff_orders_save', body: input, context }, () => save(db, input, { author: { context }, context })),
     );
   } catch (error) {
     if (isBusy(error)) return refuseBusy();

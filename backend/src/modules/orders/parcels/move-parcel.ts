@@ -2,7 +2,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { ParcelState, staffParcels } from '@vitrina/contract/staff/parcels';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -28,7 +28,7 @@ type Moved = ReplyOf<typeof staffParcels.move>;
 export async function moveParcel(input: Input, context: CallContext): Promise<Outcome<Moved>> {
   try {
     return await withShortLocks(context.db, (db) =>
-      onceByKey(db, { endpoint: 'staff_shipments_move', body: input, context }, () => moveInTransaction(db, input, context)),
+      runIdempotent(db, { endpoint: 'staff_shipments_move', body: input, context }, () => moveInTransaction(db, input, context)),
     );
   } catch (error) {
     if (isBusy(error)) return refuseBusy();

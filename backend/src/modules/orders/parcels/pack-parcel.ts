@@ -4,7 +4,7 @@ import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { staffParcels } from '@vitrina/contract/staff/parcels';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -39,7 +39,7 @@ type Packed = ReplyOf<typeof staffParcels.create>;
 export async function packParcel(input: Input, context: CallContext): Promise<Outcome<Packed>> {
   try {
     return await withShortLocks(context.db, (db) =>
-      onceByKey(db, { endpoint: 'staff_shipments_new', body: input, context }, async () => {
+      runIdempotent(db, { endpoint: 'staff_shipments_new', body: input, context }, async () => {
         const scope = scopeOf(context.staff, 'orders.fulfil');
         if (!scope) return fail('error_forbidden');
         const found = await selectDeskOrder(db, input.number, { scope, seesDetails: false });

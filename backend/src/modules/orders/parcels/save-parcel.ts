@@ -1,7 +1,7 @@
 import type { Saved } from '@vitrina/contract/staff/saving';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -19,7 +19,9 @@ interface Input {
 /** Saves carrier and tracking of a parcel. */
 export async function saveParcel(input: Input, context: CallContext): Promise<Outcome<Saved>> {
   try {
-    return await withShortLocks(context.db, (db) => onceByKey(db, { endpoint: 'staff_shipments_save', body: input, context }, () => save(db, input, context)));
+    return await withShortLocks(context.db, (db) =>
+      runIdempotent(db, { endpoint: 'staff_shipments_save', body: input, context }, () => save(db, input, context)),
+    );
   } catch (error) {
     if (isBusy(error)) return refuseBusy();
     throw error;

@@ -5,7 +5,7 @@ import { type ListedPayment, PAYMENT_GROUPS, type PaymentColumn, type staffPayme
 import { toDecimal } from '@vitrina/contract/values/money';
 import { coalesce } from '../../../http/coalesce.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { inStep } from '../../../http/in-step.ts';
+import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { type ListFields, makeListFile } from '../../changes/index.ts';
@@ -97,7 +97,7 @@ interface FileQuestion {
 export const exportPayments =
   (deps: Deps) =>
   ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPayments.csv>>> =>
-    inStep(context, 'exports.run', async (db, exporting) => {
+    inStaffTransaction(context, 'exports.run', async (db, exporting) => {
       const scope = scopeOf(context.staff, 'payments.view');
       if (!scope) return fail('error_forbidden');
       const until = new Date();

@@ -4,7 +4,7 @@ import type { Pick as PickReply } from '@vitrina/contract/staff/picks';
 import type { Db } from '../../../db/index.ts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -24,7 +24,7 @@ interface Input {
 /** Begins a pick in one warehouse. */
 export async function beginPick(input: Input, context: CallContext): Promise<Outcome<PickReply>> {
   try {
-    return await withShortLocks(context.db, (db) => onceByKey(db, { endpoint: 'staff_picks_new', body: input, context }, () => begin(db, input, context)));
+    return await withShortLocks(context.db, (db) => runIdempotent(db, { endpoint: 'staff_picks_new', body: input, context }, () => begin(db, input, context)));
   } catch (error) {
     if (isBusy(error)) return refuseBusy();
     throw error;

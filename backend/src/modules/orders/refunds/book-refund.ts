@@ -3,7 +3,7 @@ import type { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -29,7 +29,9 @@ type Given = ReplyOf<typeof staffRefunds.given>;
 /** Books a refund as given by hand, once. */
 export async function bookRefund(input: Input, context: CallContext): Promise<Outcome<Given>> {
   try {
-    return await withShortLocks(context.db, (db) => onceByKey(db, { endpoint: 'staff_refunds_given', body: input, context }, () => book(db, input, context)));
+    return await withShortLocks(context.db, (db) =>
+      runIdempotent(db, { endpoint: 'staff_refunds_given', body: input, context }, () => book(db, input, context)),
+    );
   } catch (error) {
     if (isBusy(error)) return refuseBusy();
     throw error;

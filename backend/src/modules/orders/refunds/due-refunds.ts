@@ -4,7 +4,7 @@ import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { RefundColumn, staffRefunds } from '@vitrina/contract/staff/refunds';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { inStep } from '../../../http/in-step.ts';
+import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { type ListFields, makeListFile } from '../../changes/index.ts';
@@ -93,7 +93,7 @@ interface FileQuestion {
 export const exportRefunds =
   (deps: Deps) =>
   ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.csv>>> =>
-    inStep(context, 'exports.run', async (db, exporting) => {
+    inStaffTransaction(context, 'exports.run', async (db, exporting) => {
       const scope = scopeOf(context.staff, 'payments.view');
       if (!scope) return fail('error_forbidden');
       const gateways = givingOf(deps);

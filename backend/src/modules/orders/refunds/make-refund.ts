@@ -4,7 +4,7 @@ import type { Scope } from '@vitrina/contract/staff/permissions';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -33,7 +33,7 @@ export const makeRefund =
     const { db } = context;
     try {
       const made = await withShortLocks(db, (db) =>
-        onceByKey(db, { endpoint: 'staff_refunds_make', body: input, context }, () => decide(db, deps, input, context)),
+        runIdempotent(db, { endpoint: 'staff_refunds_make', body: input, context }, () => decide(db, deps, input, context)),
       );
       if (!made.ok) return made;
       // A crash before this leaves it to the job.

@@ -2,7 +2,7 @@ import type { FieldError } from '@vitrina/contract/errors';
 import type { Returned, ReturnKind } from '@vitrina/contract/staff/returns';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -26,7 +26,7 @@ export const announceReturn =
   async (input: Input, context: CallContext): Promise<Outcome<Returned>> => {
     try {
       return await withShortLocks(context.db, (db) =>
-        onceByKey(db, { endpoint: 'staff_returns_new', body: input, context }, () => announce(deps, db, input, context)),
+        runIdempotent(db, { endpoint: 'staff_returns_new', body: input, context }, () => announce(deps, db, input, context)),
       );
     } catch (error) {
       if (isBusy(error)) return refuseBusy();

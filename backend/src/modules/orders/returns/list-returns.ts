@@ -3,7 +3,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { Returned, ReturnColumn, ReturnSummary, staffReturns } from '@vitrina/contract/staff/returns';
 import type { CallContext } from '../../../http/context.ts';
-import { inStep } from '../../../http/in-step.ts';
+import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { type ListFields, makeListFile } from '../../changes/index.ts';
@@ -66,7 +66,7 @@ interface FileQuestion {
 
 /** The list as a file, within the right to export and the right to see returns. */
 export const exportReturns = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.csv>>> =>
-  inStep(context, 'exports.run', async (db, scope) => {
+  inStaffTransaction(context, 'exports.run', async (db, scope) => {
     const asker = askerOf(context);
     if (!asker) return fail('error_forbidden');
     const where = sql`${await returnsThat(db, filter, asker)} and ${inScope(scope)}`;

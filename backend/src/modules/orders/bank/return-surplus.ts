@@ -5,7 +5,7 @@ import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKey } from '../../../http/idempotency.ts';
+import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -24,9 +24,11 @@ interface Input {
 }
 
 /** Books what was paid too much as sent back by hand, once and whole. */
-export async function giveSurplus(input: Input, context: CallContext): Promise<Outcome<BankEntryOfOffice>> {
+export async function returnSurplus(input: Input, context: CallContext): Promise<Outcome<BankEntryOfOffice>> {
   try {
-    return await withShortLocks(context.db, (db) => onceByKey(db, { endpoint: 'staff_bank_surplus', body: input, context }, () => give(db, input, context)));
+    return await withShortLocks(context.db, (db) =>
+      runIdempotent(db, { endpoint: 'staff_bank_surplus', body: input, context }, () => give(db, input, context)),
+    );
   } catch (error) {
     if (isBusy(error)) return refuseBusy();
     throw error;

@@ -6,7 +6,11 @@ import { isBusy, refuseBusy, withShortLocks } from './short-locks.ts';
 import { scopeOf } from './staff-rights.ts';
 
 /** Runs work of a permitted caller in one transaction with short lock waits. */
-export async function inStep<T>(context: CallContext, permission: Permission, work: (db: Db, scope: Scope) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function inStaffTransaction<T>(
+  context: CallContext,
+  permission: Permission,
+  work: (db: Db, scope: Scope) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
   const scope = scopeOf(context.staff, permission);
   if (!scope) return fail('error_forbidden');
   try {

@@ -3,7 +3,7 @@ import type { VatRegister } from '../../adapters/vat/vat-register.ts';
 import type { Db } from '../../db/index.ts';
 
 /** Asks the register about a number of the Union, outside of any transaction: a yes holds for a day, a no for ten minutes, no answer for one. */
-export async function askRegister(db: Db, register: VatRegister | undefined, number: string): Promise<void> {
+export async function verifyVatNumbers(db: Db, register: VatRegister | undefined, number: string): Promise<void> {
   if (!register || (await isFresh(db, number))) return;
   const answer = await register.ask(number);
   const reference = answer.kind === 'valid' ? answer.reference : null;

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Catalogue } from '../catalogue.ts';
 
 /** Texts of a language with their values; a name without a value stays as it is. */
-export const sayIn =
+export const textsIn =
   (catalogue: Catalogue, lang: LanguageCode) =>
   (name: string, values: Readonly<Record<string, string>> = {}): string =>
     catalogue.text(lang, name).replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);

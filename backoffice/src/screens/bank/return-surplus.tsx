@@ -27,7 +27,7 @@ export function GiveSurplus({ entry: { id, surplus, surplus_given, currency, pay
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const isDone = await run(async (idempotencyKey) => {
-      await callStaff(calls.giveSurplus, { id, amount: surplus, ...(reference.trim() !== '' && { reference: reference.trim() }) }, { idempotencyKey });
+      await callStaff(calls.returnSurplus, { id, amount: surplus, ...(reference.trim() !== '' && { reference: reference.trim() }) }, { idempotencyKey });
       tell(words('bank_surplus_done', { amount, payer }));
     });
     if (isDone) setOpen(false);

@@ -4,7 +4,7 @@ import type { ImportRecord } from './import-record.ts';
 export type ToldStock = { stock: Record<string, number> | null; note?: string } | { problem: string };
 
 /** A quantity without a warehouse belongs to the shop's only one; with several warehouses it is ambiguous and not counted. */
-export function toldStock({ stock }: Pick<ImportRecord, 'stock'>, warehouses: readonly string[]): ToldStock {
+export function statedStock({ stock }: Pick<ImportRecord, 'stock'>, warehouses: readonly string[]): ToldStock {
   if (stock === null) return { stock: null };
   if (typeof stock === 'number') {
     const [only, ...others] = warehouses;
