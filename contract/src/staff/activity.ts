@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { site } from '../site.ts';
 import * as calls from './activity.calls.ts';
+import { csvFile } from './lists.ts';
 
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -41,19 +42,31 @@ const job = z.object({
 });
 const office = { access: 'office', permission: 'maintenance', listed: false } as const;
 const ERRORS = ['error_unauthorized', 'error_forbidden'] as const;
+const mailFilter = z.object({ state: z.enum(MAIL_STATES).default('failed'), text: z.string().trim().max(200).optional() }).default({ state: 'failed' });
 
 export const staffActivity = {
   mails: defineEndpoint({
     ...calls.mails,
     summary: 'Mails by state, newest first.',
     input: z.object({
-      filter: z.object({ state: z.enum(MAIL_STATES).default('failed'), text: z.string().trim().max(200).optional() }).default({ state: 'failed' }),
+      filter: mailFilter,
       offset: z.number().int().min(0).max(10_000_000).default(0),
       limit: z.number().int().min(1).max(200).default(50),
     }),
     reply: z.object({ items: z.array(mail), total: z.number().int() }),
     errors: ERRORS,
     ...office,
+  }),
+  mailsCsv: defineEndpoint({
+    ...calls.mailsCsv,
+    summary:
+      'Mails of a state as a file for spreadsheets, newest first; at most ten thousand. It names people, so it takes the right to take their data along.',
+    input: z.object({ filter: mailFilter }),
+    reply: csvFile,
+    errors: [...ERRORS, 'error_confirm_needed', 'error_unavailable'],
+    ...office,
+    permission: 'customers.export',
+    confirm: true,
   }),
   retryMails: defineEndpoint({
     ...calls.retryMails,
@@ -70,6 +83,15 @@ export const staffActivity = {
     reply: z.object({ items: z.array(job) }),
     errors: ERRORS,
     ...office,
+  }),
+  jobsCsv: defineEndpoint({
+    ...calls.jobsCsv,
+    summary: 'What the shop does by itself, and how it went last, as a file for spreadsheets. Written down.',
+    input: z.object({}),
+    reply: csvFile,
+    errors: [...ERRORS, 'error_unavailable'],
+    ...office,
+    permission: 'exports.run',
   }),
   retryJob: defineEndpoint({
     ...calls.retryJob,

@@ -6,3 +6,4 @@ export const setTerms = { key: 'staff_company_terms', method: 'POST', path: '/ap
 export const prices = { key: 'staff_company_prices', method: 'GET', path: '/api/staff/companies/{id}/prices/' } as const;
 export const addPrice = { key: 'staff_company_price_add', method: 'POST', path: '/api/staff/companies/{id}/prices/' } as const;
 export const removePrice = { key: 'staff_company_price_remove', method: 'POST', path: '/api/staff/companies/{id}/prices/{price}/remove/' } as const;
+export const csv = { key: 'staff_companies_csv', method: 'POST', path: '/api/staff/companies/csv/' } as const;

@@ -4,6 +4,7 @@ import { companyCredit, MEMBER_STATES } from '../companies.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { code, day, idInQuery } from '../fields.ts';
 import * as calls from './companies.calls.ts';
+import { csvFile } from './lists.ts';
 
 const company = z.object({
   id: z.number().int(),
@@ -42,6 +43,7 @@ const inHundredths = (value: number): boolean => Math.abs(value * 100 - Math.rou
 
 const office = { access: 'office', permission: 'customers.view', listed: false } as const;
 const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data'] as const;
+const filter = z.object({ state: z.enum(MEMBER_STATES).optional() }).default({});
 
 export const staffCompanies = {
   ofCustomer: defineEndpoint({
@@ -56,13 +58,23 @@ export const staffCompanies = {
     ...calls.list,
     summary: 'Accounts of companies, those that ask first.',
     input: z.object({
-      filter: z.object({ state: z.enum(MEMBER_STATES).optional() }).default({}),
+      filter,
       offset: z.number().int().min(0).max(10_000_000).default(0),
       limit: z.number().int().min(1).max(200).default(50),
     }),
     reply: z.object({ items: z.array(membership), total: z.number().int() }),
     errors: ['error_unauthorized', 'error_forbidden'],
     ...office,
+  }),
+  csv: defineEndpoint({
+    ...calls.csv,
+    summary: 'Accounts of companies as a file for spreadsheets, with what each may owe and owes; at most ten thousand. Written down.',
+    input: z.object({ filter }),
+    reply: csvFile,
+    errors: ['error_unauthorized', 'error_forbidden', 'error_confirm_needed', 'error_unavailable'],
+    ...office,
+    permission: 'customers.export',
+    confirm: true,
   }),
   decide: defineEndpoint({
     ...calls.decide,

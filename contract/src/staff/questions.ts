@@ -5,8 +5,8 @@ import { COMMENT_STATES, REFUSAL_REASONS } from '../feedback.ts';
 import { id, idInQuery } from '../fields.ts';
 import { QUESTION_LENGTH } from '../values/comment-form.ts';
 import * as calls from './questions.calls.ts';
-import { listPage, viewMoment } from './lists.ts';
-import { queueFilter } from './reviews.ts';
+import { csvFile, listColumns, listPage, viewMoment } from './lists.ts';
+import { QUESTION_COLUMNS, queueFilter } from './reviews.ts';
 
 const office = { access: 'office', permission: 'reviews.moderate', listed: false } as const;
 const MOST_AT_ONCE = 50;
@@ -27,19 +27,27 @@ const staffQuestion = z.object({
   answer: z.string().nullable(),
 });
 
+const state = z.enum(COMMENT_STATES).default('waiting');
+const filter = z.object(queueFilter).default({});
+
 export const staffQuestions = {
   search: defineEndpoint({
     ...calls.search,
     summary:
       'Questions and buyers’ answers by state: waiting ones oldest first, the others newest first. Questions whose address is not confirmed are not among them.',
-    input: z.object({
-      state: z.enum(COMMENT_STATES).default('waiting'),
-      filter: z.object(queueFilter).default({}),
-      ...listPage,
-    }),
+    input: z.object({ state, filter, ...listPage }),
     reply: z.object({ items: z.array(staffQuestion), total: z.number().int(), view: viewMoment }),
     errors: ['error_unauthorized', 'error_forbidden'],
     ...office,
+  }),
+  csv: defineEndpoint({
+    ...calls.csv,
+    summary: 'The list of questions and answers as a file for spreadsheets, with the columns asked for; at most ten thousand. Written down.',
+    input: z.object({ state, filter, columns: listColumns(QUESTION_COLUMNS, QUESTION_COLUMNS) }),
+    reply: csvFile,
+    errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
+    ...office,
+    permission: 'exports.run',
   }),
   decide: defineEndpoint({
     ...calls.decide,

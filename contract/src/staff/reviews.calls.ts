@@ -5,3 +5,4 @@ export const answer = { key: 'staff_reviews_answer', method: 'PUT', path: '/api/
 export const translate = { key: 'staff_reviews_translate', method: 'PUT', path: '/api/staff/reviews/{id}/translation/' } as const;
 export const readPhoto = { key: 'staff_reviews_photo', method: 'GET', path: '/api/staff/reviews/{id}/photos/{photo}/' } as const;
 export const similar = { key: 'staff_reviews_similar', method: 'GET', path: '/api/staff/reviews/{id}/similar/' } as const;
+export const csv = { key: 'staff_reviews_csv', method: 'POST', path: '/api/staff/reviews/csv/' } as const;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { COMMENT_STATES, feedback, REFUSAL_REASONS } from '../feedback.ts';
 import { id, idInQuery, languageCode, moment } from '../fields.ts';
-import { listPage, viewMoment } from './lists.ts';
+import { csvFile, listColumns, listPage, viewMoment } from './lists.ts';
 import { MESSAGE_LENGTH } from '../values/comment-form.ts';
 import * as calls from './reviews.calls.ts';
 
@@ -22,18 +22,31 @@ export const queueFilter = {
   to: moment.optional(),
 };
 
+/** What the queues may show; stars and whether it was bought only of reviews. */
+export const QUESTION_COLUMNS = ['since', 'product', 'text', 'writer', 'lang'] as const;
+export type QuestionColumn = (typeof QUESTION_COLUMNS)[number];
+export const REVIEW_COLUMNS = ['since', 'stars', 'bought', 'product', 'text', 'writer', 'lang'] as const;
+export type ReviewColumn = (typeof REVIEW_COLUMNS)[number];
+const state = z.enum(COMMENT_STATES).default('waiting');
+const filter = z.object({ ...queueFilter, stars: z.number().int().min(1).max(5).optional() }).default({});
+
 export const staffReviews = {
   search: defineEndpoint({
     ...calls.search,
     summary: 'Reviews by state with everything that was done to them: waiting ones oldest first, whatever their stars, the others newest first.',
-    input: z.object({
-      state: z.enum(COMMENT_STATES).default('waiting'),
-      filter: z.object({ ...queueFilter, stars: z.number().int().min(1).max(5).optional() }).default({}),
-      ...listPage,
-    }),
+    input: z.object({ state, filter, ...listPage }),
     reply: z.object({ items: feedback.staffComments.reply.shape.items, total: z.number().int(), view: viewMoment }),
     errors: ['error_unauthorized', 'error_forbidden'],
     ...office,
+  }),
+  csv: defineEndpoint({
+    ...calls.csv,
+    summary: 'The list of reviews as a file for spreadsheets, with the columns asked for; at most ten thousand. Written down.',
+    input: z.object({ state, filter, columns: listColumns(REVIEW_COLUMNS, REVIEW_COLUMNS) }),
+    reply: csvFile,
+    errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
+    ...office,
+    permission: 'exports.run',
   }),
   similar: defineEndpoint({
     ...calls.similar,

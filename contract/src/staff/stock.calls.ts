@@ -9,3 +9,4 @@ export const transfers = { key: 'staff_stock_transfers', method: 'POST', path: '
 export const send = { key: 'staff_stock_transfer', method: 'POST', path: '/api/staff/stock/transfers/' } as const;
 export const endTransfer = { key: 'staff_stock_transfer_end', method: 'POST', path: '/api/staff/stock/transfers/{id}/end/' } as const;
 export const csv = { key: 'staff_stock_csv', method: 'POST', path: '/api/staff/stock/csv/' } as const;
+export const transfersCsv = { key: 'staff_transfers_csv', method: 'POST', path: '/api/staff/stock/transfers/csv/' } as const;

@@ -33,6 +33,7 @@ const place = z.object({ code: z.string(), title: z.string(), qty: z.number().in
 
 export const TRANSFER_STATES = ['sent', 'arrived', 'back'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
+const transferFilter = z.object({ state: z.enum(TRANSFER_STATES).optional() }).default({});
 const pieces = z.number().int().min(1).max(MOST_PIECES);
 const moved = z.object({
   /** Pieces afterwards, in the order of the items. */
@@ -215,7 +216,7 @@ export const staffStock = {
     ...calls.transfers,
     summary: 'Goods on their way between warehouses in scope, newest first.',
     input: z.object({
-      filter: z.object({ state: z.enum(TRANSFER_STATES).optional() }).default({}),
+      filter: transferFilter,
       offset: z.number().int().min(0).max(1_000_000).default(0),
       limit: z.number().int().min(1).max(200).default(50),
     }),
@@ -223,6 +224,16 @@ export const staffStock = {
     errors: ['error_unauthorized', 'error_forbidden'],
     access: 'office',
     permission: 'stock.view',
+    listed: false,
+  }),
+  transfersCsv: defineEndpoint({
+    ...calls.transfersCsv,
+    summary: 'Transfers as a file for spreadsheets, a line for each product of one; at most ten thousand transfers. Written down.',
+    input: z.object({ filter: transferFilter }),
+    reply: csvFile,
+    errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
+    access: 'office',
+    permission: 'exports.run',
     listed: false,
   }),
   send: defineEndpoint({

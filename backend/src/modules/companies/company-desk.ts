@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import type { staffCompanies } from '@vitrina/contract/staff/companies';
+import type { CompanyMembership, staffCompanies } from '@vitrina/contract/staff/companies';
 import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { CallContext } from '../../http/context.ts';
 import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
-import { recordChange, saveChanges } from '../changes/index.ts';
+import { type CsvReply, exportList, type ListFields, recordChange, saveChanges } from '../changes/index.ts';
 import { isCustomer, lockCompany, type MemberQuestion, selectMember, selectMembers, updateMember, updateTerms } from './company-queries.ts';
 import { companyView, membershipView } from './company-view.ts';
 
@@ -26,6 +26,31 @@ export async function listMembers(question: MemberQuestion, { db, staff }: CallC
   const { rows, total } = await selectMembers(db, question, scope);
   return ok({ items: rows.map(membershipView), total });
 }
+
+const FIELDS: ListFields<'company', CompanyMembership> = {
+  company: {
+    title: ({ company }) => company.title,
+    country: ({ company }) => company.country,
+    vat_number: ({ company }) => company.vat_number,
+    vat_state: ({ company }) => company.vat_state,
+    email: ({ email }) => email,
+    state: ({ state }) => state,
+    asked_at: ({ asked_at }) => asked_at,
+    credit_limit: ({ company }) => company.credit.limit,
+    open: ({ company }) => company.credit.open,
+    currency: ({ company }) => company.credit.currency,
+    payment_days: ({ company }) => company.credit.payment_days,
+  },
+};
+
+export const exportMembers = ({ filter }: Pick<MemberQuestion, 'filter'>, context: CallContext): Promise<Outcome<CsvReply>> =>
+  exportList(context, 'customers.export', {
+    ...{ name: 'companies', fields: FIELDS, narrowed: Object.keys(filter), sees: 'customers.view' },
+    read: async (db, limit, scope) => {
+      const { rows, total } = await selectMembers(db, { filter, offset: 0, limit }, scope);
+      return { rows: rows.map(membershipView), total };
+    },
+  });
 
 /** Approves or refuses; what it is already changes nothing and sends nothing. */
 export const decideMember = ({ id, state }: { id: number; state: 'approved' | 'refused' }, context: CallContext): Promise<Outcome<ReplyOf<Calls['decide']>>> =>

@@ -7,7 +7,7 @@ import { type Outcome, ok } from '../../http/outcome.ts';
 import { type CommentRow, selectByState, selectEvents } from './comment-queries.ts';
 import { namelessProduct, ownCommentView, paginationView } from './comment-view.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
-import type { QueueFilter } from './queue-filter.ts';
+import type { QueueQuestion } from './queue-filter.ts';
 import { productNames } from './product-names.ts';
 
 type Input = z.output<typeof feedback.staffComments.input>;
@@ -17,19 +17,15 @@ const PER_PAGE = 50;
 
 /** Comments with everything that was done to them. */
 async function readComments(deps: FeedbackDeps, rows: readonly CommentRow[], { db, lang }: Pick<CallContext, 'db' | 'lang'>): Promise<Reply['items']> {
-  const [names, events] = await Promise.all([
-    productNames(db, rows, { lang }, deps),
-    selectEvents(
-      db,
-      rows.map((row) => row.id),
-    ),
-  ]);
+  const ids = rows.map((row) => row.id);
+  const [names, all] = await Promise.all([productNames(db, rows, { lang }, deps), selectEvents(db, ids)]);
+  const events = Map.groupBy(all, ({ comment_id }) => comment_id);
   return rows.map((row) => ({
     ...ownCommentView(row),
     id: row.id,
     product: names.get(row.product_id) ?? namelessProduct(row.product_id),
     created_at: row.created_at.toISOString(),
-    events: events.filter((event) => event.comment_id === row.id).map(({ kind, by, at, reason }) => ({ kind, by, at: at.toISOString(), reason })),
+    events: (events.get(row.id) ?? []).map(({ kind, by, at, reason }) => ({ kind, by, at: at.toISOString(), reason })),
   }));
 }
 
@@ -42,19 +38,24 @@ export const listStaffComments =
     return ok({ items: await readComments(deps, rows, context), pagination: paginationView(page, PER_PAGE, total) });
   };
 
-interface Question {
-  state: Input['state'];
-  filter: QueueFilter;
-  offset: number;
-  limit: number;
+interface Question extends Omit<QueueQuestion, 'until'> {
   view?: string | undefined;
 }
 
-/** Lists the moderation queue of the office, without rows that arrived after `view`. */
+/** A part of the moderation queue of the office, without rows that arrived after `until`. */
+export async function readReviewQueue(
+  deps: FeedbackDeps,
+  { state, until = null, ...page }: QueueQuestion,
+  context: Pick<CallContext, 'db' | 'lang'>,
+): Promise<{ rows: Reply['items']; total: number }> {
+  const { rows, total } = await selectByState(context.db, state, { ...page, lang: context.lang, until });
+  return { rows: await readComments(deps, rows, context), total };
+}
+
 export const listReviewQueue =
   (deps: FeedbackDeps) =>
-  async ({ state, view, ...page }: Question, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReviews.search>>> => {
+  async ({ view, ...page }: Question, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReviews.search>>> => {
     const until = view === undefined ? null : new Date(view);
-    const { rows, total } = await selectByState(context.db, state, { ...page, lang: context.lang, until });
-    return ok({ items: await readComments(deps, rows, context), total, view: (until ?? new Date()).toISOString() });
+    const { rows, total } = await readReviewQueue(deps, { ...page, until }, context);
+    return ok({ items: rows, total, view: (until ?? new Date()).toISOString() });
   };

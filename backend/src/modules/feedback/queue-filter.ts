@@ -26,6 +26,15 @@ export interface QueuePage {
   until: Date | null;
 }
 
+/** A part of the queue of a state, as it is asked for. */
+export interface QueueQuestion {
+  state: 'waiting' | 'approved' | 'refused';
+  filter: QueueFilter;
+  offset: number;
+  limit: number;
+  until?: Date | null;
+}
+
 interface Columns {
   /** Alias of the table. */
   table: 'c' | 'q';

@@ -1,30 +1,10 @@
-import type { ReplyOf } from '@vitrina/contract/endpoint';
-import type { staffActivity } from '@vitrina/contract/staff/activity';
 import type { CallContext } from '../../http/context.ts';
-import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { scopeOf } from '../../http/staff-rights.ts';
+import { type Outcome, ok } from '../../http/outcome.ts';
 import { recordChange } from '../changes/index.ts';
 import { clearCaches, purgeTags, readMaintenance, setMaintenance } from '../site/index.ts';
 import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
-import { type MailQuestion, retryFailed, selectMails } from './mail-queries.ts';
+import { retryFailed } from './mail-queries.ts';
 import type { ServiceDeps } from './service-deps.ts';
-
-/** Mails by state, newest first. */
-export async function listMails(question: MailQuestion, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffActivity.mails>>> {
-  const scope = scopeOf(staff, 'maintenance');
-  if (!scope) return fail('error_forbidden');
-  const { rows, total } = await selectMails(db, question, scope.markets);
-  const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
-  return ok({
-    items: rows.map(({ created_at, sent_at, failed_at, ...row }) => ({
-      ...row,
-      created_at: created_at.toISOString(),
-      sent_at: iso(sent_at),
-      failed_at: iso(failed_at),
-    })),
-    total,
-  });
-}
 
 /** Sends mails that were given up once more. */
 export const retryMails = ({ ids }: { ids?: readonly number[] | undefined }, context: CallContext): Promise<Outcome<{ retried: number }>> =>

@@ -8,12 +8,14 @@ import { staffReplies } from '@vitrina/contract/staff/replies';
 import { staffReviews } from '@vitrina/contract/staff/reviews';
 import { type Binding, bind } from '../../http/bind.ts';
 import { listQuestionQueue, listReviewQueue, listSimilarReviews } from '../feedback/index.ts';
-import { emptyCaches, getMaintenance, listMails, retryMails, switchMaintenance } from './activity-desk.ts';
+import { emptyCaches, getMaintenance, retryMails, switchMaintenance } from './activity-desk.ts';
 import { endCustomerSessions, eraseCustomer, exportCustomer, getCustomer, mergeGuests, noteCustomer } from './customer-desk.ts';
 import { exportCustomers, searchCustomers } from './customer-list.ts';
 import { exportGuests, searchGuests } from './guest-list.ts';
-import { listJobs, retryJob } from './job-desk.ts';
+import { exportJobs, listJobs, retryJob } from './job-desk.ts';
+import { exportMails, listMails } from './mail-list.ts';
 import { listNotices } from './list-notices.ts';
+import { exportQuestions, exportReviews } from './queue-files.ts';
 import { answerQuestion, decideQuestions } from './question-desk.ts';
 import { createReply, listReplies, removeReply, saveReply } from './reply-desk.ts';
 import { answerReview, decideReviews, readReviewPhoto, translateReview } from './review-desk.ts';
@@ -32,12 +34,14 @@ export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffGuests.search, searchGuests),
   bind(staffGuests.csv, exportGuests),
   bind(staffReviews.search, listReviewQueue(deps.feedback)),
+  bind(staffReviews.csv, exportReviews(deps.feedback)),
   bind(staffReviews.similar, listSimilarReviews(deps.feedback)),
   bind(staffReviews.decide, decideReviews),
   bind(staffReviews.answer, answerReview),
   bind(staffReviews.translate, translateReview),
   bind(staffReviews.readPhoto, readReviewPhoto),
   bind(staffQuestions.search, listQuestionQueue(deps.feedback)),
+  bind(staffQuestions.csv, exportQuestions(deps.feedback)),
   bind(staffQuestions.decide, decideQuestions),
   bind(staffQuestions.answer, answerQuestion),
   bind(staffReplies.list, listReplies),
@@ -45,11 +49,13 @@ export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffReplies.save, saveReply),
   bind(staffReplies.remove, removeReply),
   bind(staffActivity.mails, listMails),
+  bind(staffActivity.mailsCsv, exportMails),
   bind(staffActivity.retryMails, retryMails),
   bind(staffActivity.maintenance, getMaintenance),
   bind(staffActivity.setMaintenance, switchMaintenance),
   bind(staffActivity.clearCaches, emptyCaches(deps)),
   bind(staffActivity.jobs, listJobs),
+  bind(staffActivity.jobsCsv, exportJobs),
   bind(staffActivity.retryJob, retryJob),
   bind(staffNotices.list, listNotices(deps)),
   bind(staffNotices.views, listViews),

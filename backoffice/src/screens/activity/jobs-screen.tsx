@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '@vitrina/contract/staff/activity.calls';
 import { callStaff } from '../../api/call-staff.ts';
+import { useMay } from '../../app/me.tsx';
+import { CsvButton } from '../../kits/list/csv-button.tsx';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
 import { useLanguage } from '../../language/language.tsx';
@@ -18,6 +20,7 @@ export function JobsScreen() {
   const { labels } = useLanguage();
   const words = labels.text;
   const { moment } = useFormats();
+  const mayExport = useMay()('exports.run');
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ['jobs'],
@@ -34,7 +37,10 @@ export function JobsScreen() {
   return (
     <div className="screen">
       <title>{words('watch_jobs')}</title>
-      <h1>{words('watch_jobs')}</h1>
+      <header className="screen-head">
+        <h1>{words('watch_jobs')}</h1>
+        {mayExport && <CsvButton fetch={() => callStaff(calls.jobsCsv, {})} name="jobs.csv" />}
+      </header>
       <WatchTabs />
       {error && <FailedList error={error} onAgain={() => void refetch()} />}
       {data?.length === 0 && <p className="grid-empty">{words('jobs_none')}</p>}

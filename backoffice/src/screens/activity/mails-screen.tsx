@@ -4,7 +4,9 @@ import type { MailState } from '@vitrina/contract/staff/activity';
 import * as calls from '@vitrina/contract/staff/activity.calls';
 import { useRef } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
+import { useMay } from '../../app/me.tsx';
 import { useKeys } from '../../app/use-keys.ts';
+import { CsvButton } from '../../kits/list/csv-button.tsx';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { Pager } from '../../kits/list/pager.tsx';
 import { SearchField } from '../../kits/list/search-field.tsx';
@@ -33,10 +35,11 @@ export function MailsScreen() {
   const list = useRef<HTMLUListElement>(null);
   const { state = 'failed', text = '' } = search;
   const page = Number(search.page ?? 1);
+  const filter = { state: state as MailState, ...(text && { text }) };
+  const mayExport = useMay()('customers.export');
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['mails', state, text, page],
-    queryFn: ({ signal }) =>
-      callStaff(calls.mails, { filter: { state: state as MailState, ...(text && { text }) }, offset: (page - 1) * PAGE, limit: PAGE }, { signal }),
+    queryFn: ({ signal }) => callStaff(calls.mails, { filter, offset: (page - 1) * PAGE, limit: PAGE }, { signal }),
     placeholderData: keepPreviousData,
   });
   const { run, isBusy } = useTellingCall(() =>
@@ -69,6 +72,7 @@ export function MailsScreen() {
           options={STATES.map((value) => ({ value, label: words(`mails_${value}`) }))}
           onChange={(next) => change({ state: next })}
         />
+        {mayExport && <CsvButton fetch={() => callStaff(calls.mailsCsv, { filter })} name="mails.csv" />}
         {state === 'failed' && (data?.total ?? 0) > 0 && (
           <Button isBusy={isBusy} onPress={() => retry()}>
             {words('mails_retry_all')}

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import * as calls from '@vitrina/contract/staff/companies.calls';
 import { callStaff } from '../../api/call-staff.ts';
+import { useMay } from '../../app/me.tsx';
+import { CsvButton } from '../../kits/list/csv-button.tsx';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { Pager } from '../../kits/list/pager.tsx';
 import { Tabs } from '../../kits/list/tabs.tsx';
@@ -18,6 +20,7 @@ const PAGE = 50;
 /** Accounts that ask to buy for a company, and those that were decided, newest first. */
 export function CompaniesScreen() {
   const words = useWords();
+  const mayExport = useMay()('customers.export');
   const { tab = 'asked', page: asked = '1' } = route.useSearch();
   const page = Number(asked);
   const navigate = useNavigate({ from: '/companies' });
@@ -31,7 +34,10 @@ export function CompaniesScreen() {
   return (
     <div className="screen">
       <title>{words('companies_title')}</title>
-      <h1>{words('companies_title')}</h1>
+      <header className="screen-head">
+        <h1>{words('companies_title')}</h1>
+        {mayExport && <CsvButton fetch={() => callStaff(calls.csv, { filter: { state: tab } })} name="companies.csv" />}
+      </header>
       <Tabs<MemberTab>
         label={words('companies_by_state')}
         tabs={MEMBER_TABS.map((id) => ({ id, label: words(`companies_tab_${id}`), count: id === tab ? data?.total : undefined }))}

@@ -5,6 +5,7 @@ import * as questionCalls from '@vitrina/contract/staff/questions.calls';
 import * as calls from '@vitrina/contract/staff/reviews.calls';
 import { useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
+import { useMay } from '../../app/me.tsx';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
 import { ListScreen } from '../../kits/list/list-screen.tsx';
 import { Peek } from '../../kits/list/peek.tsx';
@@ -29,6 +30,7 @@ const narrowRow = (one: Queued) => <NarrowReview one={one} />;
 export function ReviewsScreen() {
   const words = useWords();
   const isNarrow = useNarrow();
+  const mayExport = useMay()('exports.run');
   const search = route.useSearch();
   const { tab = 'waiting', kind = 'reviews' } = search;
   const navigate = useNavigate({ from: '/reviews' });
@@ -44,6 +46,7 @@ export function ReviewsScreen() {
       tell(words(decision.decision === 'approve' ? 'review_approved' : 'review_refused'));
     });
   };
+  const { source, fetchCsv } = readQueue(search);
   const turnReasons = (id: number): void => setRefused((before) => (before === id ? null : id));
   const keysOf = (current: Queued | undefined): Record<string, () => void> => ({
     ...(current && {
@@ -84,7 +87,8 @@ export function ReviewsScreen() {
       columns={useReviewColumns(kind)}
       usual={STANDARD_COLUMNS[kind]}
       narrow={narrowRow}
-      source={() => readQueue(search)}
+      source={source}
+      csv={mayExport ? fetchCsv : undefined}
       keyOf={({ id }) => String(id)}
       none={words(kind === 'questions' ? 'questions_none' : 'reviews_none')}
       peek={read}

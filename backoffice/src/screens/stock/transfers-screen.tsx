@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { TransferState } from '@vitrina/contract/staff/stock';
+import * as calls from '@vitrina/contract/staff/stock.calls';
 import { useState } from 'react';
+import { callStaff } from '../../api/call-staff.ts';
 import { transfersQuery } from '../../api/transfers.ts';
 import { useMay } from '../../app/me.tsx';
 import { useKeys } from '../../app/use-keys.ts';
+import { CsvButton } from '../../kits/list/csv-button.tsx';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { Pager } from '../../kits/list/pager.tsx';
 import { Tabs } from '../../kits/list/tabs.tsx';
@@ -23,7 +26,8 @@ export function TransfersScreen() {
   const words = useWords();
   const navigate = useNavigate({ from: '/transfers' });
   const search = route.useSearch();
-  const mayAdjust = useMay()('stock.adjust');
+  const may = useMay();
+  const mayAdjust = may('stock.adjust');
   const [isNew, setNew] = useState(false);
   const state = STATES.find((one) => one === search.state) ?? 'sent';
   const page = Number(search.page ?? 1);
@@ -38,6 +42,7 @@ export function TransfersScreen() {
           ← {words('nav_stock')}
         </Button>
         <h1>{words('transfers')}</h1>
+        {may('exports.run') && <CsvButton fetch={() => callStaff(calls.transfersCsv, { filter: { state } })} name="transfers.csv" />}
         {mayAdjust && (
           <Button look="key" onPress={() => setNew(true)}>
             {words('transfer_new')}

@@ -4,7 +4,7 @@ import { adjustStock } from './adjust-stock.ts';
 import { countStock, receiveStock } from './count-stock.ts';
 import { endTransfer } from './end-transfer.ts';
 import { expectStock } from './expect-stock.ts';
-import { listTransfers } from './list-transfers.ts';
+import { exportTransfers, listTransfers } from './list-transfers.ts';
 import { sendTransfer } from './send-transfer.ts';
 import { exportStock } from './export-stock.ts';
 import { listMovements, listStock } from './list-stock.ts';
@@ -18,6 +18,7 @@ export const stockRoutes = (orderNumber: (id: number) => string): Binding[] => [
   bind(staffStock.receive, receiveStock),
   bind(staffStock.expect, expectStock),
   bind(staffStock.transfers, listTransfers),
+  bind(staffStock.transfersCsv, exportTransfers),
   bind(staffStock.send, sendTransfer),
   bind(staffStock.endTransfer, endTransfer),
 ];
