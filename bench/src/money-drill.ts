@@ -6,6 +6,8 @@ import { queryShop } from './shop-database.ts';
 import { startShop } from './shop-process.ts';
 
 const AT_ONCE = 24;
+/** After so long one refund or document that is asked for again and again ends the drill. */
+const LONGEST_MS = 120_000;
 
 interface MoneyOptions {
   port: number;
@@ -34,11 +36,14 @@ export async function moneyDrill({ port, refunds, kills, documents, seed }: Mone
     let shop = await startShop({ dataDir, port });
     try {
       const begun = performance.now();
+      const tell = (what: string): void => console.log(`money: ${what}, ${((performance.now() - begun) / 1000).toFixed(0)} s`);
       const orders = await fillPaidOrders(dataDir, Math.max(120, Math.ceil(refunds / 6)));
       const place = await logIn(port);
+      tell(`${orders.length} paid orders, logged in`);
       const wishes = Array.from({ length: refunds }, (_, i) => wishOf(i, orders[Math.floor(next() * orders.length)] as string, next));
       const outcome = { given: 0, refused: 0, faults: [] as string[] };
       await refundAll(dataDir, place, wishes, outcome);
+      tell(`${outcome.given} refunds given, ${outcome.refused} refused`);
       for (let kill = 0; kill < kills; kill += 1) {
         const some = Array.from({ length: 12 }, (_, i) => wishOf(refunds + kill * 12 + i, orders[Math.floor(next() * orders.length)] as string, next));
         const under = Promise.allSettled([...some, ...some].map((wish) => send(place, wish)));
@@ -47,9 +52,11 @@ export async function moneyDrill({ port, refunds, kills, documents, seed }: Mone
         await under;
         shop = await startShop({ dataDir, port });
         await refundAll(dataDir, place, some, outcome);
+        if (kill % 10 === 9) tell(`${kill + 1} kills`);
       }
       outcome.faults.push(...(await faultsOf(dataDir, place)));
-      const gaps = documents > 0 ? await issueAll(dataDir, place, documents) : 0;
+      tell(`${outcome.faults.length} faults in the ledger`);
+      const gaps = documents > 0 ? await issueAll(dataDir, place, documents, tell) : 0;
       return { ...outcome, kills, documents, gaps, seconds: (performance.now() - begun) / 1000 };
     } finally {
       await shop.stop();
@@ -124,9 +131,11 @@ async function refundAll(dataDir: string, place: Place, wishes: readonly Wish[],
 }
 
 async function sendUntilHeard(place: Place, wish: Wish): Promise<{ status: number; id?: number }> {
+  const giveUp = performance.now() + LONGEST_MS;
   for (;;) {
     const answer = await send(place, wish).catch(() => ({ status: 503 }));
     if (answer.status !== 503) return answer;
+    if (performance.now() > giveUp) throw new Error(`${wish.key} of order ${wish.number}: still busy after ${LONGEST_MS / 1000} s`);
     await pause(200);
   }
 }
@@ -166,8 +175,8 @@ async function faultsOf(dataDir: string, { origin, cookie }: Place): Promise<str
 }
 
 /** Invoices at once while every seventh fails on its way; gives how many numbers are left out or given twice. */
-async function issueAll(dataDir: string, { origin, cookie }: Place, count: number): Promise<number> {
-  const numbers = await fillPaidOrders(dataDir, count).catch(async () => []);
+async function issueAll(dataDir: string, { origin, cookie }: Place, count: number, tell: (what: string) => void): Promise<number> {
+  const numbers = await fillPaidOrders(dataDir, count);
   await queryShop(dataDir, `create sequence planted`);
   await queryShop(
     dataDir,
@@ -175,17 +184,21 @@ async function issueAll(dataDir: string, { origin, cookie }: Place, count: numbe
   );
   await queryShop(dataDir, `create trigger fail_some before insert on documents for each row execute function fail_some()`);
   const left = [...numbers];
+  let issued = 0;
   const work = async (): Promise<void> => {
     for (let number = left.pop(); number; number = left.pop()) {
-      for (;;) {
+      for (const giveUp = performance.now() + LONGEST_MS; ; ) {
         const reply = await fetch(`${origin}/api/staff/documents/`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', cookie },
           body: JSON.stringify({ kind: 'invoice', order: number }),
         });
-        await reply.arrayBuffer();
+        const answer = await reply.text();
         if (reply.status === 200) break;
+        if (performance.now() > giveUp) throw new Error(`no invoice of order ${number} in ${LONGEST_MS / 1000} s: ${reply.status} ${answer.slice(0, 200)}`);
       }
+      issued += 1;
+      if (issued % 1000 === 0) tell(`${issued} documents`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
