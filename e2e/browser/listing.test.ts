@@ -80,6 +80,17 @@ describeInBrowser('lists with scripts', () => {
     expect(await page.locator('#filters input[type=checkbox]:checked').count()).toBe(0);
   });
 
+  it('the ends of a range have the decimal sign of the language, which can be typed too [S2.59]', async () => {
+    const { page } = shop;
+    const from = page.locator('#filters input[name=weight_kg_from]');
+    expect(await from.getAttribute('placeholder')).toMatch(/^\d,\d+$/);
+    await from.fill('1,5');
+    await from.press('Enter');
+    await page.waitForURL(/weight_kg=1\.5-/);
+    await untilStill(page);
+    expect(await from.inputValue()).toBe('1,5');
+  });
+
   it('sorts by price, in the address [S2.59]', async () => {
     const { page } = shop;
     await page.locator('#results select').selectOption('price_asc');

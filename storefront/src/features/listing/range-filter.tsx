@@ -1,6 +1,7 @@
 import type { Filter } from '@vitrina/contract/catalogue';
 import { type ChangeEvent, useState } from 'react';
 import { useText } from '../../context/shop-context.tsx';
+import { useNumber } from '../../labels/use-number.ts';
 import type { Bounds } from './listing-query.ts';
 import { RangeSlider } from './range-slider.tsx';
 
@@ -14,7 +15,12 @@ interface RangeFilterProps {
 /** A longer unit would push the number out of its field; it stands beside the filter's name. */
 export const SHORT_UNIT = 2;
 
-const written = (value: number | undefined): string => (value === undefined ? '' : String(value));
+/** A number as people type it here: with the language's decimal sign, without marks between thousands, which could be read as one. */
+function useWritten(): (value: number | null | undefined) => string {
+  const number = useNumber();
+  const sign = number(0.5).charAt(1);
+  return (value) => (value === null || value === undefined ? '' : String(value).replace('.', sign));
+}
 
 /** Reads a number as typed, with comma or dot; empty or bad: no bound. */
 export function readNumber(text: string): number | undefined {
@@ -24,6 +30,7 @@ export function readNumber(text: string): number | undefined {
 
 /** A range: histogram and slider where scripts run, and two fields that always work. */
 export function RangeFilter({ filter, unit, chosen, onChange }: RangeFilterProps) {
+  const written = useWritten();
   const [typed, setTyped] = useState({ from: written(chosen.from), to: written(chosen.to) });
   const [base, setBase] = useState(chosen);
   if (base.from !== chosen.from || base.to !== chosen.to) {
@@ -74,6 +81,7 @@ interface RangeFieldProps {
 
 function RangeField({ end, filter, unit, value, onType, onLeave }: RangeFieldProps) {
   const text = useText();
+  const written = useWritten();
   const edge = end === 'from' ? filter.min : filter.max;
   return (
     <label className="range-field">
@@ -85,7 +93,7 @@ function RangeField({ end, filter, unit, value, onType, onLeave }: RangeFieldPro
         autoComplete="off"
         maxLength={12}
         value={value}
-        placeholder={edge === null ? '' : String(edge)}
+        placeholder={written(edge)}
         onChange={onType}
         onBlur={onLeave}
         onKeyDown={(event) => event.key === 'Enter' && onLeave()}

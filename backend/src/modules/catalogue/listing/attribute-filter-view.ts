@@ -1,7 +1,7 @@
 import type { Filter } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Attribute, AttributeValue } from '../dictionary.ts';
-import { formatNumber, withUnit } from '../product/attribute-view.ts';
+import { measureText } from '../product/attribute-view.ts';
 import { foreignTag, textIn } from '../texts.ts';
 import type { Facet } from './choose-attributes.ts';
 import { type Choice, EMPTY, type FiltersOf, histogramOf, keepBest, mostFirst, placesByTitle, withCodes } from './filter-parts.ts';
@@ -53,7 +53,7 @@ function titleOf(value: AttributeValue, attribute: Attribute, lang: LanguageCode
   if (value.number === null) return textIn(value.titles, lang);
   const known = titles.get(value) ?? new Map<LanguageCode, string>();
   titles.set(value, known);
-  const title = known.get(lang) ?? withUnit(formatNumber(value.number, lang), attribute, lang);
+  const title = known.get(lang) ?? measureText(value.number, attribute, lang);
   known.set(lang, title);
   return title;
 }

@@ -304,6 +304,16 @@ describe('filters', () => {
     for (const bar of [0, 3, 11]) expect(histogram[bar]).toBe(await within(min + bar * step, min + (bar + 1) * step - (bar < 11 ? 0.0001 : 0)));
   });
 
+  it('of storage count in GB below a thousand and in TB from there, as the titles do', async () => {
+    const { values } = filterOf(await list({ category_slug: 'laptops' }), 'storage') ?? {};
+    expect(values?.map(({ value, title }) => [value, title.replace('\u00a0', ' ')])).toEqual([
+      ['256-gb', '256 GB'],
+      ['512-gb', '512 GB'],
+      ['1000-gb', '1 TB'],
+      ['2000-gb', '2 TB'],
+    ]);
+  });
+
   it('of attributes are offered in search results, too, and stay where they are while one ticks', async () => {
     const found = await list({ search_q: 'kvant' });
     const plain = found.filters.map(({ code }) => code);

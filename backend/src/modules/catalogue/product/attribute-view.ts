@@ -38,7 +38,7 @@ export function specificationView(
 
 function valueText(catalogue: Catalogue, attribute: Attribute, data: AttributeData, lang: LanguageCode): { text: string; isRaw: boolean } {
   if (typeof data === 'boolean') return { text: catalogue.text(lang, data ? 'yes' : 'no'), isRaw: false };
-  if (typeof data === 'number') return { text: withUnit(formatNumber(data, lang), attribute, lang), isRaw: false };
+  if (typeof data === 'number') return { text: measureText(data, attribute, lang), isRaw: false };
   if (Array.isArray(data)) {
     const parts = data.map((part) => valueText(catalogue, attribute, part, lang));
     return { text: parts.map((part) => part.text).join(', '), isRaw: parts.some((part) => part.isRaw) };
@@ -57,10 +57,17 @@ export const formatNumber = (number: number, lang: LanguageCode): string =>
   written(`${lang}${number}`, () => numberFormat(LANGUAGES[lang].locale, TWO_DECIMALS).format(number));
 
 /** Inches and degrees of an angle stand close to their number, every other unit after a no-break space. */
-export function withUnit(number: string, attribute: Pick<Attribute, 'units'>, lang: LanguageCode): string {
+function withUnit(number: string, attribute: Pick<Attribute, 'units'>, lang: LanguageCode): string {
   const unit = textIn(attribute.units, lang);
   if (!unit) return number;
   return unit === '"' || unit === '°' ? `${number}${unit}` : `${number}\u00a0${unit}`;
+}
+
+/** A number with its unit in words of the language; from 1000 GB on in TB, as titles and shelves say it: `1 TB`, `512 GB`, `14"`. */
+export function measureText(number: number, attribute: Pick<Attribute, 'units'>, lang: LanguageCode): string {
+  const isTerabytes = number >= 1000 && textIn(attribute.units, 'en') === 'GB' && (number % 1000 === 0 || number % 1024 === 0);
+  if (!isTerabytes) return withUnit(formatNumber(number, lang), attribute, lang);
+  return `${formatNumber(number / (number % 1000 === 0 ? 1000 : 1024), lang)}\u00a0TB`;
 }
 
 /** The first facts of a product in one line: `Display: 14" · Memory: 16 GB`. Alone, `16 h` does not say what lasts so long. */

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Attribute, AttributeValue } from '../dictionary.ts';
 import type { Facet } from '../listing/choose-attributes.ts';
 import type { ListingResult } from '../listing/listing-request.ts';
-import { formatNumber } from '../product/attribute-view.ts';
+import { measureText } from '../product/attribute-view.ts';
 import { textIn } from '../texts.ts';
 import { analyse, type Term } from './analyse.ts';
 import { splitWords } from './split-words.ts';
@@ -42,7 +42,7 @@ export function understoodAttributes({ dictionary }: Pick<Catalogue, 'dictionary
       for (const term of own) isTaken.add(term);
       const words = own.map((term) => term.shown).join(' ');
       if (!hasWords(text, words)) continue;
-      const title = value.number === null ? textIn(value.titles, lang) : `${formatNumber(value.number, lang)} ${textIn(attribute.units, lang)}`.trim();
+      const title = value.number === null ? textIn(value.titles, lang) : measureText(value.number, attribute, lang);
       found.push({ kind: 'attribute', words, value: `${textIn(attribute.titles, lang)}: ${title}`, from: null, to: null, q_without: without(text, words) });
     }
   }
