@@ -153,7 +153,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...wishlistRoutes(lists),
     ...compareRoutes(lists),
     ...deviceRoutes(lists),
-    ...serviceRoutes({ feedback: { catalogue, trustedTokenId, findPurchase }, customers, adoptOrders, cache, orderNumber }),
+    ...serviceRoutes({ feedback: { catalogue, trustedTokenId, findPurchase }, customers, guestHoldings: links.guestHoldings, adoptOrders, cache, orderNumber }),
     ...feedbackRoutes({ catalogue, trustedTokenId, findPurchase }),
     ...noticeRoutes({ catalogue, trustedTokenId }),
     ...safetyRoutes({ site: config }),

@@ -15,6 +15,7 @@ import { eraseNewsletter, exportNewsletter, type NewsletterDeps } from './module
 import { eraseNotices, exportNotices } from './modules/notices/index.ts';
 import { adoptOrders, purchasesOf, exportOrders, findBuyer, type OrderDeps, type RenderMail } from './modules/orders/index.ts';
 import type { RouteDeps } from './modules/routes/index.ts';
+import { eraseNotes } from './modules/service/index.ts';
 import { eraseTradeIns, exportTradeIns } from './modules/trade-in/index.ts';
 
 const HOUR_SECONDS = 3600;
@@ -63,6 +64,7 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
       exportTradeIns,
     ],
     onErase: async (db, account) => {
+      await eraseNotes(db, account);
       await eraseNewsletter(db, account);
       await eraseEntries(db, account);
       await eraseNotices(db, account);
@@ -85,6 +87,7 @@ export function linkModules({ catalogue, codes, config, gateways, logError, prov
     newsletter,
     orders,
     renderOrderMail,
+    guestHoldings: [exportOrders, exportQuestions, exportNotices, exportNewsletter, exportEntries, exportTradeIns],
     routes,
     text,
   };

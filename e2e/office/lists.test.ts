@@ -71,7 +71,7 @@ describeInBrowser('lists of the back office', () => {
     await page.waitForURL(/sort=-started/);
   });
 
-  it('guests are found by what they ordered with, and lead to their orders', async () => {
+  it('guests are found by what they ordered with, and open as a page of their own, which leads to their orders and back from one', async () => {
     const { page } = office;
     await office.open('/guests');
     await press('/');
@@ -83,6 +83,18 @@ describeInBrowser('lists of the back office', () => {
     await page.getByRole('complementary', { name: 'Preview' }).getByText(GUEST.email).first().waitFor();
     await expectAccessible();
     await press('Escape', 'Enter');
+    await page.waitForURL((address) => decodeURIComponent(address.pathname).endsWith(`/guests/${GUEST.email}`));
+    const part = (name: string) => page.getByRole('region', { name });
+    await part('Newest orders').getByRole('link', { name: order.number }).waitFor();
+    await part('Returns and claims').getByRole('link', { name: 'Withdrawal' }).first().waitFor();
+    await part('Mails').getByText('Order received').first().waitFor();
+    await part('Notes').getByLabel('New note').fill('Pokliči popoldne');
+    await part('Notes').getByRole('button', { name: 'Save' }).press('Enter');
+    await part('Notes').getByRole('listitem').filter({ hasText: 'Pokliči popoldne' }).waitFor();
+    await expectAccessible();
+    await part('Newest orders').getByRole('link', { name: order.number }).press('Enter');
+    await page.getByRole('link', { name: 'Page of this buyer' }).press('Enter');
+    await part('Newest orders').getByRole('link', { name: 'See the orders' }).press('Enter');
     await page.waitForURL((address) => address.pathname.endsWith('/orders') && address.searchParams.get('text') === GUEST.email);
     await page.getByRole('row').filter({ hasText: order.number }).waitFor();
     expect(office.problems()).toEqual([]);

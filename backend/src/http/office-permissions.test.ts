@@ -116,6 +116,7 @@ afterAll(async () => {
 const input = () => ({
   id: 999_999_999,
   q: order.email,
+  email: order.email,
   number: order.number,
   identifier: order.number,
   version: 0,

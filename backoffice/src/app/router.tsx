@@ -134,6 +134,12 @@ const guests = createRoute({
   loader: () => wantTexts('customers'),
   component: lazyRouteComponent(() => import('../screens/customers/guests-screen.tsx'), 'GuestsScreen'),
 });
+const guest = createRoute({
+  getParentRoute,
+  path: '/guests/$email',
+  loader: () => wantTexts('customers', 'orders', 'order', 'desk', 'returns'),
+  component: lazyRouteComponent(() => import('../screens/customers/guest-screen.tsx'), 'GuestScreen'),
+});
 const customer = createRoute({
   getParentRoute,
   path: '/customers/$id',
@@ -226,6 +232,7 @@ export const router = createRouter({
     transfers,
     customers,
     guests,
+    guest,
     customer,
     companies,
     reviews,

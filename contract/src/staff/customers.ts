@@ -66,7 +66,7 @@ const filter = z
 /** `-orders`: those with the most orders first. */
 const sort = listSort(CUSTOMER_SORTS, '-created_at');
 /** What they agreed to of the newsletter, with its proof. */
-const subscription = z.object({
+export const subscription = z.object({
   topics: z.array(z.enum(NEWSLETTER_TOPICS)),
   subscribed_at: z.string(),
   /** `null`: it is on. */
@@ -76,7 +76,7 @@ const subscription = z.object({
   /** Of the words they agreed to. */
   text_version: z.string(),
 });
-const note = z.object({ id: z.number().int(), text: z.string(), by: z.string().nullable(), at: z.string() });
+export const personNote = z.object({ id: z.number().int(), text: z.string(), by: z.string().nullable(), at: z.string() });
 const office = { access: 'office', permission: 'customers.view', listed: false } as const;
 const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data'] as const;
 const reason = words(500);
@@ -107,7 +107,7 @@ export const staffCustomers = {
     reply: customer.extend({
       recent: z.array(z.object({ number: z.string(), created_at: z.string(), status: z.enum(ORDER_STATUS), total: z.number(), currency: z.string() })),
       sessions: z.array(z.object({ device: z.string(), created_at: z.string(), last_seen_at: z.string() })),
-      notes: z.array(note),
+      notes: z.array(personNote),
       spent,
       /** Orders placed without the account under its address. */
       guest_orders: z.number().int(),
@@ -131,7 +131,7 @@ export const staffCustomers = {
     ...calls.note,
     summary: 'Writes a note about a customer.',
     input: z.object({ id: idInQuery, text: z.string().trim().min(1).max(2000) }),
-    reply: note,
+    reply: personNote,
     errors: [...ERRORS, 'error_idempotency_key', 'error_unavailable'],
     ...office,
     permission: 'customers.edit',

@@ -1,7 +1,11 @@
 /** Buyers without an account, each by their e-mail address with all that was ordered under it. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { moment } from '../fields.ts';
+import { moment, words } from '../fields.ts';
+import { ORDER_STATUS } from '../orders.ts';
+import { MAIL_STATES } from './activity.ts';
+import { personNote, subscription } from './customers.ts';
+import { RETURN_KINDS, RETURN_STATES } from './returns.ts';
 import * as calls from './guests.calls.ts';
 import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
 
@@ -40,6 +44,21 @@ const filter = z
   .default({});
 /** `-last_order`: who bought last stands first. */
 const sort = listSort(GUEST_SORTS, '-last_order');
+const email = z.string().trim().min(3).max(254);
+/** All of one guest, newest first, at most twenty of each. */
+const page = guest.extend({
+  recent: z.array(z.object({ number: z.string(), created_at: z.string(), status: z.enum(ORDER_STATUS), total: z.number(), currency: z.string() })),
+  /** Withdrawals, claims and what staff took back. */
+  returns: z.array(z.object({ id: z.number().int(), order: z.string(), kind: z.enum(RETURN_KINDS), state: z.enum(RETURN_STATES), started_at: z.string() })),
+  mails: z.array(z.object({ id: z.number().int(), kind: z.string(), state: z.enum(MAIL_STATES), at: z.string() })),
+  notes: z.array(personNote),
+  /** `null`: never asked for under this address. */
+  subscription: subscription.nullable(),
+  /** Mails about single products and searches that they asked for and still wait for. */
+  notices: z.number().int(),
+});
+export type GuestPage = z.infer<typeof page>;
+const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data'] as const;
 const office = { access: 'office', listed: false } as const;
 
 export const staffGuests = {
@@ -51,6 +70,45 @@ export const staffGuests = {
     errors: ['error_unauthorized', 'error_forbidden'],
     ...office,
     permission: 'customers.view',
+  }),
+  get: defineEndpoint({
+    ...calls.get,
+    summary: 'One guest: newest orders, returns, mails, notes. That it was read is written down. An address that has an account by now names it instead.',
+    input: z.object({ email }),
+    reply: z.object({ /** `null`: none. */ account: z.number().int().nullable(), /** `null`: it has an account. */ guest: page.nullable() }),
+    errors: ERRORS,
+    ...office,
+    permission: 'customers.view',
+  }),
+  note: defineEndpoint({
+    ...calls.note,
+    summary: 'Writes a note about a guest; it stays with the address.',
+    input: z.object({ email, text: z.string().trim().min(1).max(2000) }),
+    reply: personNote,
+    errors: [...ERRORS, 'error_idempotency_key', 'error_unavailable'],
+    ...office,
+    permission: 'customers.edit',
+  }),
+  exportData: defineEndpoint({
+    ...calls.exportData,
+    summary: 'All that the shop holds under the address of a guest (GDPR, article 15), with the reason written down.',
+    input: z.object({ email, reason: words(500) }),
+    reply: z.object({ made_at: z.string(), data: z.record(z.string(), z.unknown()) }),
+    errors: [...ERRORS, 'error_confirm_needed', 'error_unavailable'],
+    ...office,
+    permission: 'customers.export',
+    confirm: true,
+  }),
+  erase: defineEndpoint({
+    ...calls.erase,
+    summary:
+      'Erases what hangs on the address of a guest (GDPR, article 17): newsletter, notices, questions, entries in games, ended trade-ins, notes; orders stay, as the law asks.',
+    input: z.object({ email, /** The address, typed once more. */ typed: z.string().trim().max(254), reason: words(500) }),
+    reply: z.object({ email: z.string() }),
+    errors: [...ERRORS, 'error_bad_input', 'error_confirm_needed', 'error_unavailable'],
+    ...office,
+    permission: 'customers.erase',
+    confirm: true,
   }),
   csv: defineEndpoint({
     ...calls.csv,

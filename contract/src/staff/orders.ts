@@ -170,6 +170,8 @@ export const orderDesk = {
           carried_out_at: z.string().optional(),
         }),
       ),
+      /** Account it belongs to; `null`: a guest's, or not for this role. */
+      customer_id: z.number().int().nullable(),
       address: z.record(z.string(), z.string()),
       events: z.array(z.object({ kind: z.string(), at: z.string(), by: z.number().nullable() })),
       /** A document that tells the age is shown at hand-over. */

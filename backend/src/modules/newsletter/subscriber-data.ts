@@ -2,26 +2,29 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
 interface Account {
-  userId: number;
+  /** `null`: a guest. */
+  userId: number | null;
   email: string;
 }
 
-/** Exports a customer's newsletter data: the subscription of the confirmed address, and each request for it. */
-export async function exportNewsletter(db: Db, { userId }: Account): Promise<{ newsletter: unknown[] }> {
+/** The address whose data are theirs: an account's once it is confirmed; a guest's is the one that staff name. */
+const addressOf = ({ userId, email }: Account) =>
+  userId === null ? sql`lower(${email})` : sql`(select email from users where id = ${userId}::integer and confirmed_at is not null)`;
+
+/** Exports a person's newsletter data: the subscription of the address, and each request for it. */
+export async function exportNewsletter(db: Db, person: Account): Promise<{ newsletter: unknown[] }> {
   const { rows } = await sql<Record<string, unknown>>`
     select a.email, a.lang, a.topics, a.source, a.text_version, a.asked_at, a.confirmed_at,
       case when s.id is not null then jsonb_build_object('lang', s.lang, 'topics', s.topics, 'subscribed_at', s.subscribed_at, 'stopped_at', s.stopped_at)
       end as subscription
-    from users u
-    join newsletter_asks a on a.email = u.email
+    from newsletter_asks a
     left join newsletter_subscribers s on s.ask_id = a.id
-    where u.id = ${userId}::integer and u.confirmed_at is not null order by a.id`.execute(db);
+    where a.email = ${addressOf(person)} order by a.id`.execute(db);
   return { newsletter: rows };
 }
 
 /** Forgets all of it, before the account of the address goes. */
-export async function eraseNewsletter(db: Db, { userId }: Account): Promise<void> {
-  const own = sql`select email from users where id = ${userId}::integer and confirmed_at is not null`;
-  await sql`delete from newsletter_subscribers where email = (${own})`.execute(db);
-  await sql`delete from newsletter_asks where email = (${own})`.execute(db);
+export async function eraseNewsletter(db: Db, person: Account): Promise<void> {
+  await sql`delete from newsletter_subscribers where email = ${addressOf(person)}`.execute(db);
+  await sql`delete from newsletter_asks where email = ${addressOf(person)}`.execute(db);
 }

@@ -19,10 +19,11 @@ export async function adoptOrders(db: Db, { userId, email }: { userId: number; e
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** The customer's orders for the export of personal data. */
-export async function exportOrders(db: Db, { userId }: { userId: number }): Promise<{ orders: unknown[] }> {
+/** The customer's orders for the export of personal data; a guest's are those of the address without an account. */
+export async function exportOrders(db: Db, { userId, email }: { userId: number | null; email: string }): Promise<{ orders: unknown[] }> {
+  const isTheirs = userId === null ? sql`user_id is null and lower(email) = lower(${email})` : sql`user_id = ${userId}::integer`;
   const { rows } = await sql<Record<string, unknown>>`
     select id, lang, currency, email, status, payment_status, payment_code, total, snapshot, created_at, paid_at, cancelled_at
-    from orders where user_id = ${userId}::integer order by created_at, id`.execute(db);
+    from orders where ${isTheirs} order by created_at, id`.execute(db);
   return { orders: rows };
 }

@@ -19,6 +19,7 @@ import {
   selectRecentOrders,
   selectSessions,
   selectSubscription,
+  type Subscription,
 } from './customer-queries.ts';
 import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import type { ServiceDeps } from './service-deps.ts';
@@ -26,7 +27,11 @@ import type { ServiceDeps } from './service-deps.ts';
 type Got = ReplyOf<typeof staffCustomers.get>;
 
 const customerView = ({ created_at, ...row }: CustomerRow) => ({ ...row, created_at: created_at.toISOString() });
-const noteView = ({ at, ...note }: NoteRow) => ({ ...note, at: at.toISOString() });
+const personOf = ({ id, email }: CustomerRow) => ({ userId: id, email: email.toLowerCase() });
+export const noteView = ({ at, ...note }: NoteRow) => ({ ...note, at: at.toISOString() });
+
+export const subscriptionView = (row: Subscription | null) =>
+  row && { ...row, subscribed_at: row.subscribed_at.toISOString(), stopped_at: row.stopped_at?.toISOString() ?? null };
 
 /** Records an action on a customer by account number: names and addresses stay out of the log. */
 const record = (db: Db, id: number, action: string, context: CallContext, paths: { path: string; after?: unknown }[] = []) =>
@@ -39,7 +44,7 @@ export const getCustomer =
     inStaffTransaction(context, 'customers.view', async (db, scope) => {
       const row = await selectCustomer(db, id, scope);
       if (!row) return fail('error_empty_data');
-      const [orders, sessions, notes] = [await selectRecentOrders(db, id), await selectSessions(db, id), await selectNotes(db, id)];
+      const [orders, sessions, notes] = [await selectRecentOrders(db, id), await selectSessions(db, id), await selectNotes(db, personOf(row))];
       const { spent, guestOrders, isConfirmed, ...facts } = await selectCustomerFacts(db, id);
       const subscription = await selectSubscription(db, row.email);
       await record(db, id, 'read', context);
@@ -60,11 +65,7 @@ export const getCustomer =
         spent: spent.map(({ amount, currency }) => ({ amount: toDecimal(amount), currency })),
         guest_orders: guestOrders,
         is_confirmed: isConfirmed,
-        subscription: subscription && {
-          ...subscription,
-          subscribed_at: subscription.subscribed_at.toISOString(),
-          stopped_at: subscription.stopped_at?.toISOString() ?? null,
-        },
+        subscription: subscriptionView(subscription),
         notices: await countNotices(db, row.email),
         ...facts,
       });
@@ -73,8 +74,9 @@ export const getCustomer =
 export const noteCustomer = (input: { id: number; text: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.note>>> =>
   inStaffTransaction(context, 'customers.edit', (db, scope) =>
     runIdempotent(db, { endpoint: 'staff_customers_note', body: input, context }, async () => {
-      if (!(await selectCustomer(db, input.id, scope))) return fail('error_empty_data');
-      const note = await insertNote(db, { userId: input.id, text: input.text, by: context.actor.userId });
+      const row = await selectCustomer(db, input.id, scope);
+      if (!row) return fail('error_empty_data');
+      const note = await insertNote(db, { ...personOf(row), text: input.text, by: context.actor.userId });
       await record(db, input.id, 'note', context, [{ path: `notes.${note.id}` }]);
       return ok(noteView(note));
     }),
@@ -116,7 +118,7 @@ export const exportCustomer =
       if (!row) return fail('error_empty_data');
       const data = {
         ...(await collectData(db, row, customers.holdings)),
-        notes: (await selectNotes(db, id)).map(({ text, at }) => ({ text, at: at.toISOString() })),
+        notes: (await selectNotes(db, personOf(row))).map(({ text, at }) => ({ text, at: at.toISOString() })),
       };
       await record(db, id, 'export', context, [{ path: 'reason', after: reason }]);
       return ok({ made_at: new Date().toISOString(), data });

@@ -117,16 +117,30 @@ export interface NoteRow {
   at: Date;
 }
 
-export async function selectNotes(db: Db, userId: number): Promise<NoteRow[]> {
+interface Person {
+  /** `null`: a guest. */
+  userId: number | null;
+  /** In small letters. */
+  email: string;
+}
+
+/** Notes about a person, newest first: those of the account and those of its address. */
+export async function selectNotes(db: Db, { userId, email }: Person): Promise<NoteRow[]> {
   const { rows } = await sql<NoteRow>`
     select n.id, n.text, coalesce(u.display_name, u.email) as by, n.created_at as at from customer_notes n left join users u on u.id = n.created_by
-    where n.user_id = ${userId}::integer order by n.id desc limit 100`.execute(db);
+    where n.user_id = ${userId}::integer or n.email = ${email} order by n.id desc limit 100`.execute(db);
   return rows;
 }
 
-export async function insertNote(db: Db, { userId, text, by }: { userId: number; text: string; by: number | null }): Promise<NoteRow> {
+/** Erases the notes of an address; those of an account go with it. */
+export async function eraseNotes(db: Db, { email }: Pick<Person, 'email'>): Promise<void> {
+  await sql`delete from customer_notes where email = lower(${email})`.execute(db);
+}
+
+export async function insertNote(db: Db, { userId, email, text, by }: Person & { text: string; by: number | null }): Promise<NoteRow> {
   const { rows } = await sql<NoteRow>`
-    with n as (insert into customer_notes (user_id, text, created_by) values (${userId}::integer, ${text}, ${by}::integer) returning *)
+    with n as (insert into customer_notes (user_id, email, text, created_by)
+      values (${userId}::integer, ${userId === null ? email : null}, ${text}, ${by}::integer) returning *)
     select n.id, n.text, coalesce(u.display_name, u.email) as by, n.created_at as at from n left join users u on u.id = n.created_by`.execute(db);
   return rows[0] as NoteRow;
 }

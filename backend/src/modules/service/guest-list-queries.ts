@@ -3,6 +3,8 @@ import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { Db } from '../../db/index.ts';
 
 export interface GuestFilter {
+  /** The whole address, in small letters. */
+  email?: string | undefined;
   text?: string | undefined;
   market?: string | undefined;
   /** At least. */
@@ -44,10 +46,11 @@ interface Question {
 }
 
 /** Guests `g` by their address in small letters. One that matches by any of its orders is found with all of them. */
-function guestsThat({ filter: { text = '', market, orders, since, newsletter }, scope: { markets }, until }: Question): RawBuilder<unknown> {
+function guestsThat({ filter: { email, text = '', market, orders, since, newsletter }, scope: { markets }, until }: Question): RawBuilder<unknown> {
   const isGuest = sql`o.user_id is null and o.created_at <= ${until} and (${markets}::text[] is null or o.lang = any(${markets}::text[]))
     and not exists (select from users u where lower(u.email) = lower(o.email) and not u.is_staff)`;
-  const found = text === '' ? sql`true` : sql`lower(o.email) in (select lower(o.email) from orders o where ${isGuest} and ${textPart(text)})`;
+  const words = text === '' ? sql`true` : sql`lower(o.email) in (select lower(o.email) from orders o where ${isGuest} and ${textPart(text)})`;
+  const found = email === undefined ? words : sql`${words} and lower(o.email) = ${email}`;
   const parts = [
     ...(market === undefined ? [] : [sql`g.lang = ${market}`]),
     ...(orders === undefined ? [] : [sql`g.orders >= ${orders}::integer`]),

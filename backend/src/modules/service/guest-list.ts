@@ -9,7 +9,7 @@ import { scopeOf } from '../../http/staff-rights.ts';
 import { type ListFields, makeListFile } from '../changes/index.ts';
 import { countGuests, type GuestFilter, type GuestRow, selectGuestPage } from './guest-list-queries.ts';
 
-const viewOf = ({ first_order_at, last_order_at, spent, ...row }: GuestRow): ListedGuest => ({
+export const guestView = ({ first_order_at, last_order_at, spent, ...row }: GuestRow): ListedGuest => ({
   ...row,
   first_order_at: first_order_at.toISOString(),
   last_order_at: last_order_at.toISOString(),
@@ -30,7 +30,7 @@ export async function searchGuests({ filter, view, ...page }: Question, { db, st
   if (!scope) return fail('error_forbidden');
   const question = { filter, scope, until: view === undefined ? new Date() : new Date(view) };
   const rows = await selectGuestPage(db, { ...question, ...page });
-  return ok({ items: rows.map(viewOf), total: await countGuests(db, question), view: question.until.toISOString() });
+  return ok({ items: rows.map(guestView), total: await countGuests(db, question), view: question.until.toISOString() });
 }
 
 /** What a column of the list is in a file. */
@@ -57,5 +57,7 @@ export const exportGuests = ({ filter, sort, columns }: FileQuestion, context: C
     const question = { filter, scope, until: new Date() };
     const rows = await selectGuestPage(db, { ...question, sort, offset: 0, limit: MOST_CSV_ROWS });
     const total = rows.length < MOST_CSV_ROWS ? rows.length : await countGuests(db, question);
-    return ok(await makeListFile(db, { name: 'guests', fields: FIELDS, columns, rows: rows.map(viewOf), total, narrowed: Object.keys(filter) }, { context }));
+    return ok(
+      await makeListFile(db, { name: 'guests', fields: FIELDS, columns, rows: rows.map(guestView), total, narrowed: Object.keys(filter) }, { context }),
+    );
   });

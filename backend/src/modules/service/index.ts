@@ -11,6 +11,7 @@ import { listQuestionQueue, listReviewQueue, listSimilarReviews } from '../feedb
 import { emptyCaches, getMaintenance, retryMails, switchMaintenance } from './activity-desk.ts';
 import { endCustomerSessions, eraseCustomer, exportCustomer, getCustomer, mergeGuests, noteCustomer } from './customer-desk.ts';
 import { exportCustomers, searchCustomers } from './customer-list.ts';
+import { eraseGuest, exportGuest, getGuest, noteGuest } from './guest-desk.ts';
 import { exportGuests, searchGuests } from './guest-list.ts';
 import { exportJobs, listJobs, retryJob } from './job-desk.ts';
 import { exportMails, listMails } from './mail-list.ts';
@@ -22,6 +23,8 @@ import { answerReview, decideReviews, readReviewPhoto, translateReview } from '.
 import type { ServiceDeps } from './service-deps.ts';
 import { dropView, saveColumns, saveView, listViews, readColumns } from './view-desk.ts';
 
+export { eraseNotes } from './customer-queries.ts';
+
 export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffCustomers.search, searchCustomers),
   bind(staffCustomers.csv, exportCustomers),
@@ -32,6 +35,10 @@ export const serviceRoutes = (deps: ServiceDeps): Binding[] => [
   bind(staffCustomers.exportData, exportCustomer(deps)),
   bind(staffCustomers.erase, eraseCustomer(deps)),
   bind(staffGuests.search, searchGuests),
+  bind(staffGuests.get, getGuest(deps)),
+  bind(staffGuests.note, noteGuest(deps)),
+  bind(staffGuests.exportData, exportGuest(deps)),
+  bind(staffGuests.erase, eraseGuest(deps)),
   bind(staffGuests.csv, exportGuests),
   bind(staffReviews.search, listReviewQueue(deps.feedback)),
   bind(staffReviews.csv, exportReviews(deps.feedback)),

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
 interface Account {
-  userId: number;
+  /** `null`: a guest. */
+  userId: number | null;
   email: string;
 }
 

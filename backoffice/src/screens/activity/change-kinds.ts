@@ -19,6 +19,7 @@ export const KINDS: readonly string[] = [
   'stock',
   'restock',
   'customer',
+  'guest',
   'company',
   'review',
   'question',
@@ -47,4 +48,6 @@ export const OF_ORDERS: readonly string[] = [
   'refund',
   'document',
   'alert',
+  // Named by their newest order.
+  'guest',
 ];

@@ -40,6 +40,11 @@ export function BuyerPeek({ one, onClose }: { one: ListedCustomer | ListedGuest;
         )}
       </dl>
       <p className="buyer-links">
+        {!account && (
+          <Link to="/guests/$email" params={{ email: one.email }} className="link">
+            {words('guest_open')}
+          </Link>
+        )}
         {account && (
           <Link to="/customers/$id" params={{ id: String(account.id) }} className="link">
             {words('customer_open')}

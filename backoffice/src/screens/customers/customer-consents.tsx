@@ -5,7 +5,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Panel } from '../../ui/panel.tsx';
 
 /** What they agreed to be written about, since when and by which words; what they never were asked is said, too. */
-export function CustomerConsents({ customer: { subscription, notices } }: { customer: CallReply<typeof calls.get> }) {
+export function CustomerConsents({ customer: { subscription, notices } }: { customer: Pick<CallReply<typeof calls.get>, 'subscription' | 'notices'> }) {
   const { labels } = useLanguage();
   const words = labels.text;
   const { date } = useFormats();

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { CallReply } from '@vitrina/contract/call-types';
-import * as calls from '@vitrina/contract/staff/customers.calls';
+import type * as calls from '@vitrina/contract/staff/customers.calls';
 import { type FormEvent, useState } from 'react';
-import { callStaff } from '../../api/call-staff.ts';
 import { useMay } from '../../app/me.tsx';
 import { useKeptInput } from '../../kits/editor/use-kept-input.ts';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
@@ -12,18 +10,25 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
-/** Notes about a customer; each stays as it was written. */
-export function CustomerNotes({ id, notes }: { id: number; notes: CallReply<typeof calls.get>['notes'] }) {
+interface CustomerNotesProps {
+  /** Name of the person, under which what is typed is kept in this browser. */
+  name: string;
+  notes: CallReply<typeof calls.get>['notes'];
+  onNote: (text: string, options: { idempotencyKey: string }) => Promise<unknown>;
+  onNoted: () => Promise<void>;
+}
+
+/** Notes about a customer or a guest; each stays as it was written. */
+export function CustomerNotes({ name, notes, onNote, onNoted }: CustomerNotesProps) {
   const words = useWords();
   const { moment } = useFormats();
-  const client = useQueryClient();
   const mayWrite = useMay()('customers.edit');
   const [text, setText] = useState('');
-  const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: ['customers', id] }));
-  const kept = useKeptInput<string>(`customer:${id}`, 0, text === '' ? undefined : text);
+  const { run, isBusy } = useTellingCall(onNoted);
+  const kept = useKeptInput<string>(name, 0, text === '' ? undefined : text);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const isSent = await run(async (idempotencyKey) => void (await callStaff(calls.note, { id, text: text.trim() }, { idempotencyKey })));
+    const isSent = await run(async (idempotencyKey) => void (await onNote(text.trim(), { idempotencyKey })));
     if (isSent) {
       setText('');
       kept.forget();

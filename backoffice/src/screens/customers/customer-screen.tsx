@@ -13,12 +13,12 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { tell } from '../../ui/toast.tsx';
-import { StateBadge } from '../orders/state-badges.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 import { GuestOrders } from './guest-orders.tsx';
+import { RecentOrders } from './recent-orders.tsx';
 import { PersonalData } from './personal-data.tsx';
 import './customers.css';
 
@@ -28,7 +28,7 @@ const route = getRouteApi('/customers/$id');
 export function CustomerScreen() {
   const id = Number(route.useParams().id);
   const words = useWords();
-  const { money, date, moment } = useFormats();
+  const { date, moment } = useFormats();
   const may = useMay();
   const { shop_url } = useMe();
   const navigate = useNavigate();
@@ -82,23 +82,16 @@ export function CustomerScreen() {
       >
         <CustomerFacts customer={one} />
         <GuestOrders customer={one} />
-        {one.recent.length === 0 && <p className="grid-dim">{words('customer_no_orders')}</p>}
-        <ul className="customer-list">
-          {one.recent.map(({ number, created_at, status, total, currency }) => (
-            <li key={number} className="grid-line">
-              <Link to="/orders/$number" params={{ number }} className="link">
-                {number}
-              </Link>
-              <span className="grow grid-dim">{date(created_at)}</span>
-              <StateBadge state={status} />
-              <span className="num">{money(total, currency)}</span>
-            </li>
-          ))}
-        </ul>
+        <RecentOrders orders={one.recent} />
       </Panel>
       <CustomerConsents customer={one} />
       <CompanyPanel userId={id} />
-      <CustomerNotes id={id} notes={one.notes} />
+      <CustomerNotes
+        name={`customer:${id}`}
+        notes={one.notes}
+        onNote={(text, options) => callStaff(calls.note, { id, text }, options)}
+        onNoted={() => client.invalidateQueries({ queryKey: ['customers', id] })}
+      />
       <Panel
         title={words('customer_sessions')}
         aside={
@@ -119,7 +112,18 @@ export function CustomerScreen() {
           ))}
         </ul>
       </Panel>
-      {(may('customers.export') || may('customers.erase')) && <PersonalData id={id} email={one.email} />}
+      {(may('customers.export') || may('customers.erase')) && (
+        <PersonalData
+          email={one.email}
+          of="customer"
+          onExport={(reason, options) => callStaff(calls.exportData, { id, reason }, options)}
+          onErase={async ({ typed, reason }, options) => {
+            await callStaff(calls.erase, { id, email: typed, reason }, options);
+            client.removeQueries({ queryKey: ['customers'] });
+            await navigate({ to: '/customers' });
+          }}
+        />
+      )}
     </div>
   );
 }

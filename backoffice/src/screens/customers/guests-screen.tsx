@@ -15,7 +15,7 @@ const narrowRow = (one: ListedGuest) => <NarrowGuest one={one} />;
 const keyOf = ({ email }: ListedGuest): string => email;
 const peekGuest = (one: ListedGuest, onClose: () => void) => <BuyerPeek one={one} onClose={onClose} />;
 
-/** Buyers without an account; one opens as the list of their orders. */
+/** Buyers without an account, each with a page of their own. */
 export function GuestsScreen() {
   const words = useWords();
   const search = route.useSearch();
@@ -39,7 +39,7 @@ export function GuestsScreen() {
       source={source}
       sort={sort}
       keyOf={keyOf}
-      onOpen={({ email }) => void navigate({ to: '/orders', search: { text: email } })}
+      onOpen={({ email }) => void navigate({ to: '/guests/$email', params: { email } })}
       none={words('guests_none')}
       csv={mayExport ? fetchCsv : undefined}
       peek={peekGuest}

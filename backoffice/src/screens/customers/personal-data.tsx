@@ -1,8 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import * as calls from '@vitrina/contract/staff/customers.calls';
 import { type FormEvent, useState } from 'react';
-import { callStaff } from '../../api/call-staff.ts';
 import { downloadFile } from '../../api/download-file.ts';
 import { useMay } from '../../app/me.tsx';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
@@ -13,8 +9,18 @@ import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { tell } from '../../ui/toast.tsx';
 
+interface PersonalDataProps {
+  email: string;
+  /** Texts of an account, or of an address without one. */
+  of: 'customer' | 'guest';
+  /** All that the shop holds. */
+  onExport: (reason: string, options: { idempotencyKey: string }) => Promise<{ data: unknown }>;
+  /** `typed`: the address once more. */
+  onErase: (input: { typed: string; reason: string }, options: { idempotencyKey: string }) => Promise<unknown>;
+}
+
 /** Export and erasure, each with a reason and a fresh code; erasing asks for the address once more. */
-export function PersonalData({ id, email }: { id: number; email: string }) {
+export function PersonalData(props: PersonalDataProps) {
   const words = useWords();
   const may = useMay();
   const [open, setOpen] = useState<'export' | 'erase' | null>(null);
@@ -28,15 +34,13 @@ export function PersonalData({ id, email }: { id: number; email: string }) {
           </Button>
         )}
       </div>
-      {open && <DataDialog id={id} email={email} kind={open} onClose={() => setOpen(null)} />}
+      {open && <DataDialog {...props} kind={open} onClose={() => setOpen(null)} />}
     </Panel>
   );
 }
 
-function DataDialog({ id, email, kind, onClose }: { id: number; email: string; kind: 'export' | 'erase'; onClose: () => void }) {
+function DataDialog({ email, of, onExport, onErase, kind, onClose }: PersonalDataProps & { kind: 'export' | 'erase'; onClose: () => void }) {
   const words = useWords();
-  const client = useQueryClient();
-  const navigate = useNavigate();
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
   const { run, isBusy } = useTellingCall();
@@ -46,20 +50,18 @@ function DataDialog({ id, email, kind, onClose }: { id: number; email: string; k
     if (!isReady) return;
     const isDone = await run(async (idempotencyKey) => {
       if (kind === 'export') {
-        const { data } = await callStaff(calls.exportData, { id, reason: reason.trim() }, { idempotencyKey });
+        const { data } = await onExport(reason.trim(), { idempotencyKey });
         return downloadFile(`${email}.json`, JSON.stringify(data, null, 2), 'application/json');
       }
-      await callStaff(calls.erase, { id, email: typed.trim(), reason: reason.trim() }, { idempotencyKey });
-      tell(words('customer_erased'));
-      client.removeQueries({ queryKey: ['customers'] });
-      await navigate({ to: '/customers' });
+      await onErase({ typed: typed.trim(), reason: reason.trim() }, { idempotencyKey });
+      tell(words(`${of}_erased`));
     });
     if (isDone) onClose();
   };
   return (
     <Dialog title={words(`customer_${kind}`)} onClose={onClose}>
       <form className="form" onSubmit={(event) => void submit(event)}>
-        <p>{words(`customer_${kind}_text`)}</p>
+        <p>{words(`${of}_${kind}_text`)}</p>
         <Field label={words('customer_reason')} value={reason} onChange={setReason} maxLength={500} isRequired autoFocus />
         {kind === 'erase' && <Field label={words('customer_type_email', { email })} value={typed} onChange={setTyped} isRequired autoComplete="off" />}
         <div className="dialog-actions">

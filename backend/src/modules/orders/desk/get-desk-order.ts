@@ -49,6 +49,7 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
       ...(begins_early && { begins_early: true as const }),
       ...(carried_out_at && { carried_out_at: carried_out_at.toISOString() }),
     })),
+    customer_id: seesDetails ? row.user_id : null,
     address: Object.fromEntries([['country', snapshot.customer?.country ?? ''], ...fields.filter(([name]) => seesDetails || ON_THE_PARCEL.test(name))]),
     events: events.map(({ kind, at, data }) => ({ kind, at: at.toISOString(), by: typeof data.by === 'number' ? data.by : null })),
     asks_age: warnings.asks_age,

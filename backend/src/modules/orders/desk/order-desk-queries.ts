@@ -48,10 +48,11 @@ export function inScope({ markets, warehouses }: Scope): RawBuilder<unknown> {
 }
 
 /** An order in scope by its number; `null`: there is none. */
-export async function selectDeskOrder(db: Db, number: string, { scope }: Asker): Promise<DeskRow | null> {
+export async function selectDeskOrder(db: Db, number: string, { scope }: Asker): Promise<(DeskRow & { user_id: number | null }) | null> {
   const id = orderIdOfNumber(number);
   if (!Number.isSafeInteger(id) || id < 1) return null;
-  const { rows } = await sql<DeskRow>`select ${ORDER_COLUMNS} from orders o where o.id = ${id}::bigint and ${inScope(scope)}`.execute(db);
+  const { rows } = await sql<DeskRow & { user_id: number | null }>`
+    select ${ORDER_COLUMNS}, o.user_id from orders o where o.id = ${id}::bigint and ${inScope(scope)}`.execute(db);
   return rows[0] ?? null;
 }
 
