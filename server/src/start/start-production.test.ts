@@ -129,6 +129,7 @@ describe('production on a database that held the demo shop', () => {
     const refused = await startRefused({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' });
     expect(refused).toContain(`everybody knows: ${[STAFF, ...OFFICE.people].map(({ email }) => email).join(', ')}\n`);
     await confirmTexts(url, refused);
+    await refusePlaceholders(url);
     const server = await startHere({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' });
     expect(await query(url, 'select from staff_role_grants where ended_at is null')).toEqual([]);
     expect(await query(url, 'select from staff_factors')).toEqual([]);
@@ -206,6 +207,26 @@ async function confirmTexts(url: string, refused: string): Promise<void> {
     // Other words on the button are another version.
     const words = await save({ words: { hr: { checkout_order_button: 'Naruči' } } });
     expect(words.kind === 'bad' && words.problems.map(({ path }) => path.join('.'))).toEqual(['hr.confirmedTexts.order-button']);
+  } finally {
+    await close();
+  }
+}
+
+/** An account of noughts, as a new shop's folder has it, keeps production closed; put right, it is no more among the reasons. */
+async function refusePlaceholders(url: string): Promise<void> {
+  const { db, close } = connect({ url, size: 1 });
+  try {
+    const document = (await readDocuments(db)).payment.document as { accounts: object[] };
+    const [first, ...others] = document.accounts;
+    const save = (payment: object) => saveSettings(db, { documents: { payment }, versions: 'any', userId: null, cause: 'test' });
+    expect(await save({ ...document, accounts: [{ ...first, iban: 'HR5800000000000000000', bic: 'XXXXHRXX' }, ...others] })).toMatchObject({ kind: 'saved' });
+    expect((await startRefused({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' })).trim().split('\n').slice(-4)).toEqual([
+      'The shop cannot open in production: placeholders of a new shop are among its settings.',
+      '  payment.accounts.0.iban',
+      '  payment.accounts.0.bic',
+      expect.stringMatching(/^Fill in your own/),
+    ]);
+    expect(await save(document)).toMatchObject({ kind: 'saved' });
   } finally {
     await close();
   }

@@ -13,7 +13,7 @@ import { CLIENT_FOLDER } from '../pages/load-storefront.ts';
 import { startBankOfShop } from '../services/sandbox-bank/start-bank-of-shop.ts';
 import { noteDemoBegun, noteProductionBegun, readShopState, type ShopState } from '../database/shop-state.ts';
 import { readEnabledLanguages } from './read-site.ts';
-import { refuseOpenTexts } from './refuse-open-texts.ts';
+import { refuseUnready } from './refuse-unready.ts';
 import { StartFailed } from '../shared/start-failed.ts';
 import { type AcquiredDatabase, acquireDatabase } from '../database/acquire-database.ts';
 import { serveByWorkers } from './workers/serve-by-workers.ts';
@@ -32,7 +32,7 @@ export async function startServer(config: Config, say: Say): Promise<Server> {
   const database = config.remoteBackend.url ? null : await acquireDatabase({ config, purpose: 'server', log: say });
   try {
     const holds = database ? await prepare(database, config, say) : { hasDemo: false, isEmpty: false };
-    if (database && config.mode === 'production' && !isOnlyShown(config, holds)) await refuseOpenTexts(database.url);
+    if (database && config.mode === 'production' && !isOnlyShown(config, holds)) await refuseUnready(database.url);
     const stopKeeping = database ? await storeBuildFiles({ url: database.url, folder: CLIENT_FOLDER }) : async () => {};
     const open = await timed(say, 'Catalogue read', () => (config.http.workers > 1 ? openByWorkers : openHere)(config, database?.url));
     database?.lock?.update({ address: config.http.publicUrl ?? `http://localhost:${open.port}` });

@@ -39,7 +39,7 @@ export function Page({ shelf, categories, discounted, fresh, everything, guide, 
           </li>
         ))}
       </ul>
-      {categories.length > 0 && (
+      {categories.length > 1 && (
         <section className="section">
           <div className="section-head">
             <h2>{text('header_departments')}</h2>
