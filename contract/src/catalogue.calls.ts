@@ -3,6 +3,7 @@ export const categories = { key: 'catalog_categories', method: 'POST' } as const
 export const products = { key: 'catalog_products', method: 'POST' } as const;
 export const product = { key: 'catalog_product', method: 'POST' } as const;
 export const related = { key: 'catalog_related', method: 'POST' } as const;
+export const nearest = { key: 'catalog_nearest', method: 'POST' } as const;
 export const suggest = { key: 'catalog_suggest', method: 'GET' } as const;
 export const lists = { key: 'catalog_lists', method: 'POST' } as const;
 export const sellers = { key: 'catalog_sellers', method: 'POST' } as const;

@@ -529,6 +529,15 @@ export const catalogue = {
     errors: ['error_empty_data'],
     cache: 'products',
   }),
+  nearest: defineEndpoint({
+    ...calls.nearest,
+    path: '/api/catalog/nearest/',
+    summary: 'New products in stock of the same category that come nearest to one: in its facts, brand and price.',
+    input: z.object({ lang, item_id: id }),
+    reply: z.object({ items: z.array(productListItem) }),
+    errors: ['error_empty_data'],
+    cache: 'products',
+  }),
   suggest: defineEndpoint({
     ...calls.suggest,
     path: '/api/catalog/suggest/',

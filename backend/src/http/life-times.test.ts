@@ -72,6 +72,7 @@ describe('replies live', () => {
     const item_id = await demoProduct(KNOWN.laptop);
     await lives(5, {
       catalog_products: { category_slug: 'laptops' },
+      catalog_nearest: { item_id },
       catalog_related: { item_id },
       catalog_accessories: { item_id },
       catalog_guide: { category_slug: 'computers' },

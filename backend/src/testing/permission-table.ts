@@ -153,6 +153,7 @@ export const PERMISSIONS: Record<string, readonly Case[]> = {
   catalog_my_devices: [call(users)],
   catalog_my_devices_post: [call(users, (world) => ({ item_id: world.products[0] }))],
   catalog_my_devices_delete: [call(users, (world) => ({ item_id: world.products[0] }))],
+  catalog_nearest: [call(anyone, (world) => ({ item_id: world.products[0] }))],
   catalog_related: [call(anyone, (world) => ({ item_id: world.products[0] }))],
   catalog_suggest: [call(anyone, () => ({ q: 'kvant' }))],
   catalog_lists: [call(anyone, () => ({ codes: ['new'] }))],

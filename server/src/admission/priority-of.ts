@@ -5,7 +5,7 @@ import type { Priority } from './priorities.ts';
 const BUYING_PAGE = /^(?:\/_data)?(?:\/[a-z]{2})?\/(?:webshop|auth)\//;
 /** Calls that only read what all visitors see; several of them are POSTs as their questions are long. */
 const READING_CALL =
-  /^\/api\/(?:catalog\/(?:categories|currency|lists|manufacturers|price-qty|product|products|related|sellers|sitemap|suggest)|cms\/[\w-]+|location\/points?|publish\/[\w-]+|feedback\/comments|sweepstake(?:\/[^/]+)*)\/?$/;
+  /^\/api\/(?:catalog\/(?:categories|currency|lists|manufacturers|nearest|price-qty|product|products|related|sellers|sitemap|suggest)|cms\/[\w-]+|location\/points?|publish\/[\w-]+|feedback\/comments|sweepstake(?:\/[^/]+)*)\/?$/;
 /** Calls that check or hash a password; below it the form without scripts. */
 const PASSWORD_CALL = /^\/api\/auth\/(?:login|prove|change-password|new-password|erase|signup-confirm\/[^/]+\/[^/]+)\/?$/;
 const LOGIN_PAGE = /^(?:\/[a-z]{2})?\/(?:auth|webshop)\/login\/(?:\?|$)/;

@@ -16,6 +16,7 @@ import { listCategories } from './categories/list-categories.ts';
 import { listLists, listManufacturers, listSellers } from './directories/list-directories.ts';
 import { listProducts } from './listing/list-products.ts';
 import { listSitemap } from './sitemap/list-sitemap.ts';
+import { listNearest } from './product/list-nearest.ts';
 import { listRelated } from './product/list-related.ts';
 import { suggest, type SuggestHooks } from './search/suggest.ts';
 
@@ -24,6 +25,7 @@ export const catalogueRoutes = (catalogue: Catalogue, hooks: SuggestHooks): Bind
   bind(endpoints.products, listProducts(catalogue, hooks)),
   bind(endpoints.product, getProduct(catalogue)),
   bind(endpoints.related, listRelated(catalogue)),
+  bind(endpoints.nearest, listNearest(catalogue)),
   bind(guides.guide, readGuide(catalogue)),
   bind(fits.accessories, listAccessories(catalogue)),
   bind(fits.fits, judgeFits(catalogue)),

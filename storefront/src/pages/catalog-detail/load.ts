@@ -6,7 +6,7 @@ import { type TileProduct, toTile } from '../../features/product-tile/tile-produ
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 import { type FitsPage, toFitsPage } from './fits-page.ts';
 import { type DeviceSize, sizeOf } from './device-size.ts';
-import { type Nearest, nearestTo } from './nearest.ts';
+import { type Nearest, toNearest } from './nearest.ts';
 import { isHidden, type ProductFacts, type ProductPage, toProductFacts, toProductPage } from './product-page.ts';
 
 export interface Props {
@@ -51,7 +51,7 @@ export async function load({ api, match, path, search }: LoadContext): Promise<L
   const props: Props = {
     product: toProductPage(product),
     related: related.map(toTile),
-    nearest: product.is_available ? [] : await nearestOf(api, product),
+    nearest: product.is_available ? [] : toNearest(product, (await api.get(catalogue.nearest, { item_id: product.id })).items),
     fits: fitsPage && { isAccessory: fitting.is_accessory, hasAccessories: fitsPage.accessories.length > 0, hasSet: fitsPage.set !== null },
     size: sizeOf(product.specifications),
     hasPrices: product.price_history.length > 1,
@@ -62,13 +62,4 @@ export async function load({ api, match, path, search }: LoadContext): Promise<L
     printed: { product: facts, fits: fitsPage },
   };
   return { kind: 'page', props, ...(hidden && { isPrivate: true }) };
-}
-
-const LOOKED_AT = 48;
-
-/** Loads alternatives: products of its category in stock. */
-async function nearestOf(api: LoadContext['api'], product: Parameters<typeof nearestTo>[0] & { category_code: string }): Promise<Nearest[]> {
-  if (!product.category_code) return [];
-  const { items } = await api.get(catalogue.products, { category_slug: product.category_code, only_available: true, per_page: LOOKED_AT });
-  return nearestTo(product, items);
 }

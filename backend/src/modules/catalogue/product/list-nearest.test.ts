@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '@vitrina/contract/catalogue';
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
+
+let shop: TestBackend;
+beforeAll(async () => {
+  shop = await startTestBackend('demo');
+});
+afterAll(() => shop.stop());
+
+const nearestTo = async (item_id: number, lang: (typeof LANGUAGE_CODES)[number] = 'si') => (await shop.get(catalogue.nearest, { item_id }, { lang })).items;
+
+describe('what is nearest to a product', () => {
+  it('is new, in stock, with a price and of the same category, the same in every language', async () => {
+    const { items } = await shop.get(catalogue.products, { category_slug: 'televisions', per_page: 96 });
+    const away = items.filter(({ is_available }) => !is_available);
+    expect(away.length).toBeGreaterThan(0);
+    for (const { id, category_code } of away) {
+      const near = await nearestTo(id);
+      expect(near).toHaveLength(2);
+      for (const one of near)
+        expect(one).toMatchObject({ is_available: true, product_condition: 'new', category_code, price_custom: expect.any(Number) as number });
+      for (const lang of LANGUAGE_CODES) expect((await nearestTo(id, lang)).map((one) => one.id)).toEqual(near.map((one) => one.id));
+    }
+  });
+
+  it('shares more of the facts in lists than any other of the category that is in stock', async () => {
+    const { items } = await shop.get(catalogue.products, { category_slug: 'televisions', only_available: true, filters: { condition: ['new'] }, per_page: 96 });
+    const [product] = items;
+    if (!product) throw new Error('no television is in stock');
+    const own = new Map(product.attributes.map(({ code, value }) => [code, value]));
+    const shared = (one: typeof product) => one.attributes.filter(({ code, value }) => own.get(code) === value).length - one.attributes.length;
+    const [first] = await nearestTo(product.id);
+    const others = items.filter(({ id }) => id !== product.id).map(shared);
+    // Brand and price count for less than two facts among these.
+    expect(first && shared(first)).toBeGreaterThanOrEqual(Math.max(...others) - 1);
+    expect(first?.id).not.toBe(product.id);
+  });
+
+  it('is refused for a product that nobody may see', async () => {
+    await expect(nearestTo(999_999)).rejects.toThrow('error_empty_data');
+  });
+});
