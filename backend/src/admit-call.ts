@@ -1,6 +1,6 @@
 import { readConsent } from '@vitrina/contract/values/consent';
 import { readDeviceCookie } from '@vitrina/contract/values/device-cookie';
-import { isLanguageCode } from '@vitrina/contract/values/languages';
+import { isLanguageCode, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from './db/index.ts';
 import type { CallLimits } from './http/call-limits.ts';
 import { type Actor, type CallContext, ANONYMOUS, type StaffActor } from './http/context.ts';
@@ -98,7 +98,7 @@ function contextOf(call: IncomingCall, route: Route | null, actor: Actor, { db, 
   return {
     db,
     actor,
-    lang: [call.header('x-lang'), call.query().lang].find(isLanguageCode) ?? config.defaultLanguage,
+    lang: languageOf(call, route, config),
     address: call.header(CLIENT_ADDRESS) ?? '',
     agent: call.header(CLIENT_AGENT) ?? '',
     consents: readConsent(cookie),
@@ -107,6 +107,13 @@ function contextOf(call: IncomingCall, route: Route | null, actor: Actor, { db, 
     edgeCountry: country.header ? (call.header(country.header) ?? null) : null,
     idempotencyKey: call.header('idempotency-key') ?? null,
   };
+}
+
+/** The language asked for; where it is off, the default one: a market that is closed sells nothing. Staff work in every language. */
+function languageOf(call: IncomingCall, route: Route | null, { enabledLanguages, defaultLanguage }: SiteConfig): LanguageCode {
+  const asked = [call.header('x-lang'), call.query().lang].find(isLanguageCode);
+  if (asked && (route?.isOffice || route?.isStaffs || enabledLanguages.includes(asked))) return asked;
+  return defaultLanguage;
 }
 
 /** Ends when the caller hangs up or time is up; only for calls that wait in the queue of password checks. */

@@ -2,6 +2,7 @@ import type { Transport } from '@vitrina/contract/client';
 import { NEWSLETTER_STOP_PATH, NOTICE_STOP_PATH, QUESTION_STOP_PATH, REMINDER_STOP_PATH } from '@vitrina/contract/endpoints';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { site } from '@vitrina/contract/site';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { admitCall } from './admit-call.ts';
 import type { AppDeps } from './app-deps.ts';
 import { getInitData } from './get-init-data.ts';
@@ -82,6 +83,7 @@ export function createApp(deps: AppDeps): App {
     checkReplies,
     replica,
     limiter: createLimiter(limits),
+    isLanguageOn: (lang: LanguageCode) => config.enabledLanguages.includes(lang),
     dbFor: (endpoint: Binding['endpoint']) => (kindOf(endpoint) === 'read' ? reads : db),
   };
   const routes = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '@vitrina/contract/site';
 import { type Client, createClient, overHttp } from '@vitrina/contract/client';
-import { CUSTOMER } from '@vitrina/demo/known';
+import { CUSTOMER, KNOWN } from '@vitrina/demo/known';
 import { alternatesOf } from '../src/html.ts';
 import { ask } from '../src/request.ts';
 import { known } from '../src/shop.ts';
@@ -45,6 +45,28 @@ describe('a shop of one language', () => {
     const sitemap = await (await open('/sitemap.xml')).text();
     expect(sitemap.match(/sitemap-[a-z]{2}-pages/g)).toEqual(['sitemap-si-pages']);
     expect(await (await open('/sitemap-si-products-1.xml')).text()).not.toContain('hreflang="de-DE"');
+  });
+});
+
+describe('a language that is off', () => {
+  it('sells nothing: calls in it are answered in the default one, with its prices [S3.134]', async () => {
+    const { url_without_domain: product } = await known('laptop');
+    const inSerbian = { 'content-type': 'application/json', 'x-lang': 'rs' };
+    const reply = await fetch(`${shop.origin}/api/catalog/product/`, {
+      method: 'POST',
+      headers: inSerbian,
+      body: JSON.stringify({ item_code: KNOWN.laptop, lang: 'rs' }),
+    });
+    const { data } = (await reply.json()) as { data: { currency: string; url_without_domain: string } };
+    expect([data.currency, data.url_without_domain]).toEqual(['EUR', product]);
+  });
+
+  it('leads links of its mails to the default one, and its other pages to a 404 of it', async () => {
+    for (const rest of ['/webshop/view_order/?identifier=1-x', '/webshop/narudzbe/1-x/payment/', '/auth/change_password/abc/def/'])
+      expect(await leadsTo(`/hr${rest}`)).toEqual([302, rest]);
+    const missing = await open('/hr/prijenosna-racunala/');
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toMatch(/<html[^>]* lang="sl/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cacheNameOf, type Endpoint } from '@vitrina/contract/endpoint';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { type Db, isOutage, type ReadReplica } from '../db/index.ts';
 import type { Binding } from './bind.ts';
 import type { Limiter } from './call-limits.ts';
@@ -15,6 +16,7 @@ export interface HandlerDeps {
   /** Checks replies against their schemas; in tests and development. */
   checkReplies: boolean;
   limiter: Limiter;
+  isLanguageOn: (lang: LanguageCode) => boolean;
   /** Pool of an endpoint's reads and writes. */
   dbFor: (endpoint: Endpoint) => Db;
   /** Replica for public data. */
@@ -46,12 +48,15 @@ async function answerCall({ binding: { endpoint, operation }, context, readInput
   if (refused) return failureReply(refused);
   const input = await readInput();
   if (!input.ok) return failureReply(input.label, input);
-  // The body may name another language than the header.
-  const lang = langIn(input.data) ?? context.lang;
+  // The body may name another language than the header; one that is off means the header's, which is on.
+  const named = langIn(input.data);
+  const lang = named && (isForStaff(endpoint) || deps.isLanguageOn(named)) ? named : context.lang;
   return answer({ endpoint, operation, input: input.data, context: { ...context, lang, db: deps.dbFor(endpoint) }, deps });
 }
 
 const langIn = (input: unknown): CallContext['lang'] | undefined => (input as { lang?: CallContext['lang'] } | null)?.lang;
+
+const isForStaff = ({ access }: Endpoint): boolean => access === 'staff' || access === 'office';
 
 type Failure = Extract<Outcome<unknown>, { ok: false }>;
 

@@ -24,6 +24,7 @@ function caller(minutes = CACHE_MINUTES) {
     limiter: { run: (_: unknown, work: () => unknown) => work() },
     checkReplies: false,
     replica: null,
+    isLanguageOn: () => true,
     dbFor: () => ({}),
   };
   const made = { kept: 0, own: 0 };

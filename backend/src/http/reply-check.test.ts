@@ -11,7 +11,13 @@ const endpoint = defineEndpoint({ key: 'checked', method: 'POST', path: '/api/ch
 
 /** Text of the reply of an operation that answers with these data, where replies are checked. */
 async function answerWith(data: unknown): Promise<unknown> {
-  const deps = { limiter: { run: (_: unknown, work: () => unknown) => work() }, checkReplies: true, replica: null, dbFor: () => ({}) };
+  const deps = {
+    limiter: { run: (_: unknown, work: () => unknown) => work() },
+    checkReplies: true,
+    replica: null,
+    isLanguageOn: () => true,
+    dbFor: () => ({}),
+  };
   const context = { lang: 'si', actor: { isStaff: false } } as unknown as CallContext;
   const binding = bind(endpoint, async () => ok(data as z.output<typeof reply>));
   return JSON.parse((await handleCall({ binding, context, readInput: () => ok({}), deps: deps as unknown as HandlerDeps })).text);

@@ -57,7 +57,10 @@ interface PageRequest {
 async function answerPage(page: PageRequest): Promise<Response> {
   const { url, deps, facts } = page;
   const [info, routes] = await Promise.all([deps.siteData.info(), routesFor(page)]);
-  const { lang, rest } = splitLanguage(url.pathname, info.default_language);
+  const { lang: asked, rest } = splitLanguage(url.pathname, info.default_language);
+  const isOn = info.languages.some(({ code }) => code === asked);
+  if (!isOn && isMailedLink(rest, url.search)) return redirect({ to: rest + url.search, status: page.form ? 307 : 302, asData: page.asData });
+  const lang = isOn ? asked : info.default_language;
   const render = (match: PageMatch, tags: readonly string[] = []) => renderPage({ ...page, match, tags, api: deps.apiFor(match.lang, facts) });
   if (isBlocked(rest)) return render(notFound(lang, rest));
 
@@ -69,6 +72,12 @@ async function answerPage(page: PageRequest): Promise<Response> {
   if (onward === 'loop') deps.log('error', 'redirect rules lead in a circle', { path: url.pathname });
   return onward instanceof Response ? onward : render(notFound(lang, rest), REDIRECT_CACHE_TAGS);
 }
+
+/**
+ * A private page with an identifier or a code, as mails have it. In a language that was switched off since, an order, its payment and the
+ * withdrawal stay within reach in the default language.
+ */
+const isMailedLink = (rest: string, search: string): boolean => isPrivatePath(rest) && (search !== '' || rest.split('/').filter(Boolean).length > 2);
 
 /** The public route table; for staff also the route of a requested page that only they may see. */
 async function routesFor({ url, deps, facts }: PageRequest): Promise<ReadonlyMap<string, Route>> {
