@@ -58,6 +58,7 @@ function launchShop({ dataDir, port, env = {}, root = ROOT }: ShopOptions): { ch
   const child = spawn(process.execPath, ['--max-semi-space-size=32', 'server/src/main.ts'], {
     cwd: root,
     env: {
+      MALLOC_ARENA_MAX: '2',
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,

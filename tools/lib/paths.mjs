@@ -31,6 +31,12 @@ export function nodePath() {
  */
 export const SERVER_ARGUMENTS = ['--max-semi-space-size=32', inRoot('server', 'src', 'main.ts')];
 
+/**
+ * Environment of the server besides the one it is started in. glibc keeps freed memory apart for every few threads (arenas) and gives little of it
+ * back; two of them are enough for threads that allocate as little as ours, and save some 15 MB. Other systems do not read it.
+ */
+export const serverEnvironment = () => ({ MALLOC_ARENA_MAX: '2', ...process.env });
+
 /** Ends with a message for people. */
 export function fail(message) {
   console.error(message);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { connect } from '@vitrina/backend/db';
+import { lacksUsers, readDocuments } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { OFFICE } from '@vitrina/demo/known';
 
 interface DemoOptions {
   databaseUrl: string;
@@ -17,8 +19,30 @@ const LIMITS = { connectMs: 60_000, statementMs: 600_000 };
 /** Returns the folder of original pictures. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');
 
-/** A demo shop that was loaded before there were settings gets its own, and logins of the back office. */
-export async function completeDemoShop(databaseUrl: string, { withLogins }: { withLogins: boolean }): Promise<void> {
+interface CompleteOptions {
+  databaseUrl: string;
+  withLogins: boolean;
+}
+
+/** True if the demo shop was loaded before there were all settings, or logins of the back office. Reads none of the demo's files. */
+export async function isDemoIncomplete({ databaseUrl, withLogins }: CompleteOptions): Promise<boolean> {
+  const { db, close } = connect({ url: databaseUrl, size: 1 });
+  try {
+    if (Object.values(await readDocuments(db)).some(({ version }) => version === 0)) return true;
+    return (
+      withLogins &&
+      (await lacksUsers(
+        db,
+        OFFICE.people.map(({ email }) => email),
+      ))
+    );
+  } finally {
+    await close();
+  }
+}
+
+/** Gives a demo shop that `isDemoIncomplete` its settings and logins of the back office. */
+export async function completeDemoShop({ databaseUrl, withLogins }: CompleteOptions): Promise<void> {
   const { completeOffice, saveDemoSettings } = await import('@vitrina/demo');
   const { db, close } = connect({ url: databaseUrl, size: 1 });
   try {

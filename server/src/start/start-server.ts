@@ -6,8 +6,8 @@ import type { Config } from '../config/read-config.ts';
 import { createShop } from './create-shop.ts';
 import { freeStartMemory } from './free-start-memory.ts';
 import { explainListening } from './explain-listening.ts';
-import { completeDemoShop, loadDemoShop } from './load-demo.ts';
-import { loadShop } from './load-shop.ts';
+import { isDemoIncomplete } from './load-demo.ts';
+import { loadInChild } from './load-in-child.ts';
 import { firstLogin } from './owner-link.ts';
 import { CLIENT_FOLDER } from '../pages/load-storefront.ts';
 import { startBankOfShop } from '../services/sandbox-bank/start-bank-of-shop.ts';
@@ -68,18 +68,15 @@ export async function prepare(
     await writeRoutes(url, { ...(await readEnabledLanguages(config, url)), hasNewLanguage: migrated.some((name) => name.startsWith('language ')) });
   if (config.mode === 'production') await keepLoginsClosed(url, say);
   if (config.storage.shopDir !== null) return openFolder(url, { dir: config.storage.shopDir, config, say });
-  if (state.hasDemo) await completeDemoShop(url, { withLogins: config.mode !== 'production' });
+  const withLogins = config.mode !== 'production';
+  if (state.hasDemo && (await isDemoIncomplete({ databaseUrl: url, withLogins }))) await loadInChild('completeDemoShop', { databaseUrl: url, withLogins }, say);
   if (!config.demo.mayLoad || !isEmbedded || state.hasDemo || !(state.isEmpty || state.hasHalfDemo)) return state;
   say('Loading the demo shop, once …');
   await noteDemoBegun(url);
   await timed(say, 'Demo shop loaded', () =>
-    loadDemoShop({
-      databaseUrl: url,
-      dataDir: config.storage.dataDir,
-      defaultLanguage: config.languages.defaultLanguage,
-      withLogins: config.mode !== 'production',
-      log: (line) => say(`  ${line}`),
-    }),
+    loadInChild('loadDemoShop', { databaseUrl: url, dataDir: config.storage.dataDir, defaultLanguage: config.languages.defaultLanguage, withLogins }, (line) =>
+      say(`  ${line}`),
+    ),
   );
   return { hasDemo: true, isEmpty: false };
 }
@@ -88,14 +85,14 @@ export async function prepare(
 async function openFolder(url: string, { dir, config, say }: { dir: string; config: Config; say: Say }): Promise<Pick<ShopState, 'hasDemo' | 'isEmpty'>> {
   const { defaultLanguage } = await readEnabledLanguages(config, url);
   try {
-    const { compared, warnings } = await timed(say, 'Folder of the shop loaded', () =>
-      loadShop({ databaseUrl: url, dir, dataDir: config.storage.dataDir, defaultLanguage, log: (line) => say(`  ${line}`) }),
+    const { differences, warnings } = await timed(say, 'Folder of the shop loaded', () =>
+      loadInChild('loadFolder', { databaseUrl: url, dir, dataDir: config.storage.dataDir, defaultLanguage }, (line) => say(`  ${line}`)),
     );
-    const count = (difference: string) => compared.filter((one) => one.difference === difference).length;
+    const count = (difference: (typeof differences)[number]) => differences.filter((one) => one === difference).length;
     say(
       `  ${count('new')} new, ${count('changed')} changed, ${count('removed')} removed, ${count('same')} the same, ${count('kept')} kept as staff changed them`,
     );
-    if (warnings.length > 0) say(`  ${warnings.length} warnings: npm run shop -- check ${dir}`);
+    if (warnings > 0) say(`  ${warnings} warnings: npm run shop -- check ${dir}`);
     return { hasDemo: false, isEmpty: false };
   } catch (error) {
     if (error instanceof Error && error.name === 'BadFolder')

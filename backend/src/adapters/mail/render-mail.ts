@@ -1,6 +1,5 @@
 import type { Db } from '../../db/index.ts';
 import type { SignedCodes } from '../../http/signed-codes.ts';
-import { mailPage } from '#mail-page';
 import {
   accountExists,
   companyApproved,
@@ -144,7 +143,7 @@ export async function renderMail(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang
   const content = await contentOf(deps, mail, words);
   if (typeof content === 'string') return { kind: 'not_needed', why: content };
   const attachments = await filesOf(deps, mail, words);
-  return { kind: 'mail', ...drawMail(content, deps.shop, words), ...(attachments.length > 0 && { attachments }) };
+  return { kind: 'mail', ...(await drawMail(content, deps.shop, words)), ...(attachments.length > 0 && { attachments }) };
 }
 
 /** Beside the body: an e-invoice, a label, or the contract's texts to keep. */
@@ -180,12 +179,16 @@ const isReportKind = (kind: MailKind): kind is ReportMailKind => kind.startsWith
 const isAboutAccount = (kind: MailKind): kind is AccountMailKind => kind in ABOUT_ACCOUNTS;
 
 /** Renders HTML and plain text from one content. */
-export const drawMail = (content: MailContent, shop: MailShop, words: MailWords): RenderedMail => ({
-  subject: oneLine(content.subject),
-  html: mailPage({ content, shop, words, home: mailLinks(shop, words.lang).home }),
-  text: plainText({ content, shop, words }),
-  ...(content.unsubscribeUrl && { unsubscribeUrl: content.unsubscribeUrl }),
-});
+export async function drawMail(content: MailContent, shop: MailShop, words: MailWords): Promise<RenderedMail> {
+  // Loaded with the first mail: it brings React.
+  const { mailPage } = await import('#mail-page');
+  return {
+    subject: oneLine(content.subject),
+    html: mailPage({ content, shop, words, home: mailLinks(shop, words.lang).home }),
+    text: plainText({ content, shop, words }),
+    ...(content.unsubscribeUrl && { unsubscribeUrl: content.unsubscribeUrl }),
+  };
+}
 
 async function orderMailContent(
   { db, shop }: MailDeps,
