@@ -21,7 +21,7 @@ import { endpointRoute } from './http/route.ts';
 import { linkModules, type ModuleLinks } from './link-modules.ts';
 import { campaignRoutes } from './modules/campaigns/index.ts';
 import { cartRoutes } from './modules/cart/index.ts';
-import { catalogueRoutes, categoryLink, figuresOf, stockRoutes, undoStock } from './modules/catalogue/index.ts';
+import { catalogueRoutes, categoryLink, categoryPicture, figuresOf, stockRoutes, undoStock } from './modules/catalogue/index.ts';
 import { changeRoutes } from './modules/changes/index.ts';
 import { checkoutRoutes, confirmOrder, createOrder, readConfirmation, staffCheckoutRoutes, stopReminders } from './modules/checkout/index.ts';
 import { companyRoutes } from './modules/companies/index.ts';
@@ -136,7 +136,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...documentRoutes(orders),
     ...catalogueRoutes(catalogue, { findPosts: suggestPosts(cache), listHelp: listHelp(cache) }),
     ...promotionRoutes(),
-    ...tradeInRoutes({ site: config, text, collection: fulfilment.collection }),
+    ...tradeInRoutes({ site: config, text, collection: fulfilment.collection, categoryPicture: (code) => categoryPicture(catalogue, code) }),
     ...withFigures(
       [
         ...cmsRoutes({

@@ -14,6 +14,8 @@ export const tradeInAnswers = z
 const tradeInDevice = z.object({
   code,
   title: z.string(),
+  /** Path of the picture of its category; `null`: none. */
+  image_upload_path: z.string().nullable(),
   /** Value with the best answers, decimal. */
   most: z.number(),
   questions: z.array(

@@ -62,6 +62,16 @@ describe('frequently asked questions', () => {
     }
   });
 
+  it.each(LANGUAGE_CODES)('%s: whoever finds no answer has telephone, its hours and mail beside the questions, of one group too', async (lang) => {
+    const html = await page(rootIn(lang));
+    const group = linksOf(html).find((href) => href.startsWith(rootIn(lang)) && href !== rootIn(lang)) as string;
+    for (const shown of [html, await page(group)]) {
+      const panel = /<aside class="panel faq-contact".*?<\/aside>/s.exec(shown)?.[0] ?? '';
+      expect(tags(panel, 'a').map(({ href }) => href)).toEqual(['tel:+38612000000', 'mailto:pomoc@vitrina.test']);
+      expect(textOf(panel)).toContain('08:00–20:00');
+    }
+  });
+
   it('are told to search engines, on both kinds of pages, and the same to crawlers [S1.11]', async () => {
     for (const path of [ROOT, GUARANTEE]) {
       const html = await page(path, { headers: { 'user-agent': GOOGLEBOT } });

@@ -34,6 +34,18 @@ describe('old devices in trade (decision 0130)', () => {
     expect(linksOf(form)).toEqual(expect.arrayContaining(LANGUAGE_CODES.filter((one) => one !== lang).map((one) => `${placeIn(one)}?device=laptop`)));
   });
 
+  it('are shown with a picture of each kind and the four steps by what the market takes: shops and parcels, or parcels alone', async () => {
+    const [si, de] = [await page(placeIn('si')), await page(placeIn('de'))];
+    for (const html of [si, de]) {
+      const list = /<ul class="trade-in-devices">.*?<\/ul>/s.exec(html)?.[0] ?? '';
+      expect(tags(list, 'img').map(({ src }) => src?.startsWith('/thumbs/'))).toEqual([true, true, true, true]);
+      expect(/<ol class="trade-in-steps">.*?<\/ol>/s.exec(html)?.[0].match(/<li>/g)).toHaveLength(4);
+    }
+    expect(textOf(si)).toContain('v eno od naših trgovin ali jo pošljete s paketom');
+    expect(textOf(de)).toContain('Sie schicken uns das Gerät als Paket');
+    expect(textOf(de)).not.toContain('in eine unserer Filialen');
+  });
+
   it('say what is missing beside each question and in a list above, and keep what was answered', async () => {
     const reply = await ask(answered('q-age=two'));
     expect(reply.status).toBe(422);

@@ -2,7 +2,7 @@
 export { categoryUrl, categoryUrls, listUrls, manufacturerUrls, sellerUrls } from './addresses.ts';
 export { factLine, specificationView } from './product/attribute-view.ts';
 export { type Availability, availabilityOf } from './product/availability.ts';
-export { type CategoryLink, categoryLink } from './categories/category-link.ts';
+export { type CategoryLink, categoryLink, categoryPicture } from './categories/category-link.ts';
 export { categoryView } from './categories/category-view.ts';
 export type { Catalogue } from './catalogue.ts';
 export { UnfitSearchEngine } from './engine/opensearch/check-version.ts';

@@ -15,11 +15,20 @@ export const listDevices =
   (deps: TradeInDeps) =>
   async (_input: unknown, { lang }: CallContext): Promise<Outcome<ReplyOf<typeof tradeIn.devices>>> => {
     const settings = deps.site.settings['trade-in'];
-    const items = acceptedDevices(settings, lang).map((device) => deviceView(device, settings, lang));
+    const items = acceptedDevices(settings, lang).map((device) => ({ ...deviceView(device, settings, lang), image_upload_path: pictureOf(device, deps) }));
     return ok({ items, days: settings.days, coupon_days: settings.couponDays, ways: waysOf(deps, lang) });
   };
 
-const deviceView = (device: TradeInDevice, { questions }: TradeInSettings, lang: LanguageCode): TradeInDeviceView => ({
+/** Picture of its first category that has one. */
+function pictureOf({ categories }: TradeInDevice, { categoryPicture }: TradeInDeps): string | null {
+  for (const code of categories) {
+    const path = categoryPicture(code);
+    if (path !== null) return path;
+  }
+  return null;
+}
+
+const deviceView = (device: TradeInDevice, { questions }: TradeInSettings, lang: LanguageCode): Omit<TradeInDeviceView, 'image_upload_path'> => ({
   code: device.code,
   title: textIn(device.titles, lang),
   most: toDecimal(mostFor(device, lang) ?? 0),

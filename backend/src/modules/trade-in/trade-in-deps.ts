@@ -6,6 +6,8 @@ export interface TradeInDeps {
   site: { settings: Settings; sellers: Readonly<Partial<Record<LanguageCode, { name: string; address: string }>>> };
   /** An interface text by its name. */
   text: (lang: LanguageCode, name: string) => string;
+  /** Path of the picture of a category by its code; `null`: none. */
+  categoryPicture: (code: string) => string | null;
   /** Countries with a shop that takes goods. */
   collection: () => string[];
 }

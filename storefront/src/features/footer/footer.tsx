@@ -5,7 +5,7 @@ import { menuPage } from '../../links/menu-page.ts';
 import { recallsUrl, reportUrl } from '../../links/safety-links.ts';
 import type { ShellState } from '../../context/page-types.ts';
 import { MenuLinks } from '../../ui/menu-links.tsx';
-import { hoursInWords } from './hours-in-words.ts';
+import { hoursInWords } from '../../labels/hours-in-words.ts';
 import { FooterGroup } from './footer-group.tsx';
 import { PaymentAndDelivery } from './payment-and-delivery.tsx';
 import { SocialLinks } from './social-links.tsx';

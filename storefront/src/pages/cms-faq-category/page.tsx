@@ -1,5 +1,6 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { HiddenContentNote } from '../../features/content/hidden-content.tsx';
+import { ContactPanel } from '../../features/faq/contact-panel.tsx';
 import { Questions } from '../../features/faq/questions.tsx';
 import { fixedUrl } from '../../links/page-links.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -18,7 +19,10 @@ export function Page({ title, lead, hidden, text_lang, questions, others }: Prop
         <h1 className="page-title">{title}</h1>
         {lead && <p>{lead}</p>}
       </header>
-      <Questions questions={questions} Heading="h2" />
+      <div className="faq-columns">
+        <Questions questions={questions} Heading="h2" />
+        <ContactPanel />
+      </div>
       <nav className="faq-groups" aria-label={text('faq_groups')}>
         {others.map((group) => (
           <a key={group.id} className="pill" href={group.url}>

@@ -1,4 +1,5 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { ContactPanel } from '../../features/faq/contact-panel.tsx';
 import { Questions } from '../../features/faq/questions.tsx';
 import { fixedUrl } from '../../links/page-links.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -33,7 +34,10 @@ export function Page({ groups, asked, found }: Props) {
           </form>
         </search>
       </header>
-      {asked ? <Found asked={asked} found={found} url={url} /> : <Groups groups={groups} />}
+      <div className="faq-columns">
+        <div>{asked ? <Found asked={asked} found={found} url={url} /> : <Groups groups={groups} />}</div>
+        <ContactPanel />
+      </div>
     </div>
   );
 }

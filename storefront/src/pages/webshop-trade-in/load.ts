@@ -8,7 +8,7 @@ import { OFFER_FIELDS, type OfferValues } from './offer-fields.ts';
 
 interface Estimate {
   view: 'estimate';
-  devices: Pick<TradeInDeviceView, 'code' | 'title' | 'most'>[];
+  devices: Pick<TradeInDeviceView, 'code' | 'title' | 'most' | 'image_upload_path'>[];
   /** Device whose questions are shown; `null`: none chosen yet. */
   device: TradeInDeviceView | null;
   chosen: Chosen;
@@ -69,7 +69,7 @@ const noValues = ({ query }: LoadContext): OfferValues =>
 async function estimateOf({ api, lang }: LoadContext, said: URLSearchParams, offer: Estimate['offer']): Promise<Result> {
   const { items, coupon_days, ways } = await api.get(tradeIn.devices, { lang });
   const device = items.find(({ code }) => code === said.get('device')) ?? null;
-  const devices = items.map(({ code, title, most }) => ({ code, title, most }));
+  const devices = items.map(({ code, title, most, image_upload_path }) => ({ code, title, most, image_upload_path }));
   const chosen = device ? readChosen(device, said) : {};
   const props: Estimate = { view: 'estimate', devices, device, chosen, errors: {}, estimate: null, couponDays: coupon_days, ways, offer };
   const isRefused = offer.problem !== null || Object.keys(offer.errors).length > 0;

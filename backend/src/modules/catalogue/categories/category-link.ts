@@ -16,3 +16,9 @@ export function categoryLink(catalogue: Catalogue, code: string, lang: LanguageC
   const { title, url_without_domain: url, text_lang } = categoryView(catalogue, category, lang);
   return { title, url, text_lang };
 }
+
+/** Path of a public category's picture by its code; `null`: it has none, or is not public. */
+export function categoryPicture(catalogue: Catalogue, code: string): string | null {
+  const category = catalogue.dictionary.categoriesByCode.get(code);
+  return category?.shown ? category.image_upload_path : null;
+}

@@ -1,0 +1,26 @@
+import { useShop, useText } from '../../context/shop-context.tsx';
+import { hoursInWords } from '../../labels/hours-in-words.ts';
+
+/** Ways to reach the shop for whoever found no answer: telephone with its hours where there is one, and mail. */
+export function ContactPanel() {
+  const { info, lang } = useShop();
+  const text = useText();
+  return (
+    <aside className="panel faq-contact" aria-labelledby="faq-contact">
+      <h2 id="faq-contact">{text('faq_contact')}</h2>
+      {info.phone && (
+        <p>
+          <a className="btn" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
+            {info.phone}
+          </a>
+          {info.phoneHours && <span className="small muted">{hoursInWords(info.phoneHours, lang)}</span>}
+        </p>
+      )}
+      <p>
+        <a className="link" href={`mailto:${info.email}`}>
+          {info.email}
+        </a>
+      </p>
+    </aside>
+  );
+}
