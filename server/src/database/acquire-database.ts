@@ -46,7 +46,7 @@ export async function acquireDatabase({
     const postgres = await startEmbeddedPostgres({ dataDir, log });
     lock.update({ databaseUrl: postgres.url });
     return {
-      url: postgres.url,
+      url: postgres.socketUrl,
       isEmbedded: true,
       lock,
       stop: async () => {

@@ -65,9 +65,17 @@ describe('npm start', { sequential: true } as object, () => {
       synchronous_commit: 'on',
       full_page_writes: 'on',
       listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
+      unix_socket_directories: cluster(),
       data_checksums: 'on',
     });
+  });
+
+  it('reaches its database by a socket file that is closed to other users [F7]', async () => {
+    const [connection] = await query<{ by_file: number; port: string }>(
+      `select count(*) filter (where client_addr is null)::integer as by_file, current_setting('port') as port from pg_stat_activity where application_name = 'vitrina'`,
+    );
+    expect(connection?.by_file).toBeGreaterThan(0);
+    expect(statSync(join(cluster(), `.s.PGSQL.${connection?.port}`)).mode & 0o777).toBe(0o700);
   });
 
   it('a second time on the same folder names the first and ends with 1', async () => {

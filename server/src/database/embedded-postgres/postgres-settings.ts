@@ -1,7 +1,8 @@
 /** Settings the embedded database starts with: local only, durable, modest in memory. */
 const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
+  // For the owner and root alone.
+  unix_socket_permissions: '0700',
   password_encryption: 'scram-sha-256',
   // An order that was confirmed must survive a power cut.
   fsync: 'on',
@@ -29,11 +30,20 @@ const SETTINGS: Settings = {
 
 export type Settings = Readonly<Record<string, string | number>>;
 
+interface ServerPlace {
+  /** Folder of the cluster. */
+  data: string;
+  port: number;
+  /** `null`: no socket file. */
+  socketFolder: string | null;
+  more?: Settings | undefined;
+}
+
 /** Arguments of the `postgres` program. `more` goes before our own settings; for tests. */
-export const postgresArguments = ({ data, port, more = {} }: { data: string; port: number; more?: Settings | undefined }): string[] => [
+export const postgresArguments = ({ data, port, socketFolder, more = {} }: ServerPlace): string[] => [
   '-D',
   data,
   '-p',
   String(port),
-  ...Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ...Object.entries({ ...SETTINGS, unix_socket_directories: socketFolder ?? '', ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];

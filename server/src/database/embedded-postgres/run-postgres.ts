@@ -15,6 +15,8 @@ const LONGEST_PAUSE_MS = 10_000;
 export interface RunOptions {
   folders: Folders;
   port: number;
+  /** `null`: TCP alone. */
+  socketFolder: string | null;
   /** Connection to a database that always exists. */
   url: string;
   logFile: string;
@@ -84,11 +86,11 @@ async function startAndWait(options: RunOptions, isStopping: () => boolean): Pro
   }
 }
 
-function start({ folders, port, logFile, settings }: RunOptions): ChildProcess {
+function start({ folders, port, socketFolder, logFile, settings }: RunOptions): ChildProcess {
   const log = openSync(logFile, 'a', 0o600);
   try {
     // A process group of its own: Ctrl+C in the terminal reaches only the shop, which stops the database last.
-    return spawn(program(folders.binaries, 'postgres'), postgresArguments({ data: join(folders.home, 'data'), port, more: settings }), {
+    return spawn(program(folders.binaries, 'postgres'), postgresArguments({ data: join(folders.home, 'data'), port, socketFolder, more: settings }), {
       cwd: folders.home,
       env: binariesEnvironment(folders.binaries),
       stdio: ['ignore', log, log],
