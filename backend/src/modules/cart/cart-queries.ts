@@ -4,6 +4,7 @@ import type { CartCustomer, CartWarning } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { Owner } from '../../http/owner-of.ts';
+import { type LiveLinesOf, liveLinesColumn } from '../catalogue/index.ts';
 import { type SavedRow, savedOf } from './saved/saved-queries.ts';
 
 export interface ItemRow {
@@ -62,19 +63,24 @@ export interface CartRow {
   account_email: string | null;
   /** Company the customer is an approved buyer of; `null`: none. */
   company_id: number | null;
+  /** Prices and stock of the items; absent in a cart that was not read to be priced. */
+  live?: LiveLinesOf;
 }
 
 const of = ({ userId, tokenId }: Owner) =>
   userId === null ? sql`c.token_id = ${tokenId}::uuid and c.ordered_at is null` : sql`c.user_id = ${userId}::integer and c.ordered_at is null`;
 
-/** The owner's open cart with lines, shipping choices and coupons. */
-export const selectCart = (db: Db, owner: Owner): Promise<CartRow | null> => selectWholeCart(db, of(owner), savedOf(owner));
+/** The owner's open cart with lines, shipping choices and coupons. `market`: to be priced in; `null`: its prices and stock are not wanted. */
+export const selectCart = (db: Db, owner: Owner, market: LanguageCode | null): Promise<CartRow | null> =>
+  selectWholeCart(db, of(owner), [sql`${savedOf(owner)} as saved`, ...(market === null ? [] : [sql`${liveLinesColumn(ITEM_IDS, market)} as live`])]);
+
+const ITEM_IDS = sql`select i.product_id as id from cart_items i where i.cart_id = c.id`;
 
 /** A cart that became an order. */
 export const selectClosedCart = (db: Db, cartId: number): Promise<CartRow | null> =>
-  selectWholeCart(db, sql`c.id = ${cartId}::bigint and c.ordered_at is not null`, sql`'[]'::jsonb`);
+  selectWholeCart(db, sql`c.id = ${cartId}::bigint and c.ordered_at is not null`, [sql`'[]'::jsonb as saved`]);
 
-async function selectWholeCart(db: Db, where: RawBuilder<unknown>, saved: RawBuilder<unknown>): Promise<CartRow | null> {
+async function selectWholeCart(db: Db, where: RawBuilder<unknown>, more: RawBuilder<unknown>[]): Promise<CartRow | null> {
   const { rows } = await sql<CartRow>`
     select c.id, c.user_id, c.token_id, c.customer, c.continue_as_guest, c.payment_code, c.notices, c.age_confirmed, c.reminder_consent,
       (select u.email from users u where u.id = c.user_id) as account_email,
@@ -83,7 +89,7 @@ async function selectWholeCart(db: Db, where: RawBuilder<unknown>, saved: RawBui
       (select coalesce(jsonb_agg(to_jsonb(s) - 'cart_id' - 'added_at' order by s.added_at, s.service_code), '[]') from cart_services s where s.cart_id = c.id) as services,
       (select coalesce(jsonb_agg(to_jsonb(p) - 'cart_id'), '[]') from cart_parcels p where p.cart_id = c.id) as choices,
       (select coalesce(jsonb_agg(to_jsonb(k) - 'cart_id' - 'added_at' order by k.added_at, k.coupon_id), '[]') from cart_coupons k where k.cart_id = c.id) as coupons,
-      ${saved} as saved
+      ${sql.join(more)}
     from carts c where ${where}`.execute(db);
   return rows[0] ?? null;
 }

@@ -28,7 +28,7 @@ export async function writeCart({ db, actor, lang }: CallContext, deps: CartDeps
     const id = await touchCart(db, owner, lang);
     const refused = await change(db, id);
     if (refused) return refused;
-    const row = (await selectCart(db, owner)) as CartRow;
+    const row = (await selectCart(db, owner, lang)) as CartRow;
     const priced = await priceCart(db, row, { lang, deps });
     const refusal = check?.(priced);
     if (refusal) return refusal;

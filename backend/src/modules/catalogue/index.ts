@@ -28,6 +28,7 @@ export { loadDictionary, type Warehouse } from './dictionary.ts';
 export { fold } from './search/fold.ts';
 export { codeKey } from './search/code-key.ts';
 export { type CodeMatch, matchCodes, selectVariantsOf } from './search/match-codes.ts';
+export { type LiveLinesOf, liveLinesColumn } from './product/line-queries.ts';
 export { type AttributeData, type ProductRow, selectProducts } from './product/product-queries.ts';
 export { commonView, listItemView } from './product/product-view.ts';
 export type { Texts } from './dictionary.ts';

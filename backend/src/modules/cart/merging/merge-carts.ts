@@ -25,7 +25,7 @@ export async function mergeCarts(db: Db, { tokenId, userId, lang }: Merge): Prom
   const customer = { userId, tokenId: null } as const;
   if ((await lockCart(db, guest)) === null) return;
   const into = await lockOrCreateCart(db, customer, lang);
-  const [from, to] = [await selectCart(db, guest), await selectCart(db, customer)];
+  const [from, to] = [await selectCart(db, guest, null), await selectCart(db, customer, null)];
   if (!from || !to) return;
   const notices = await moveLines(db, from, to);
   await copyServices(db, { from: from.id, to: into });

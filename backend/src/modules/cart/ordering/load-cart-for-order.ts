@@ -55,7 +55,7 @@ export async function loadCartForOrder(db: Db, { actor, lang, deps, seenTotal }:
   const owner = ownerOf(actor, deps);
   if (!owner) return fail('error_unauthorized');
   if ((await lockCart(db, owner)) === null) return fail('error_cart_empty');
-  const row = await selectCart(db, owner);
+  const row = await selectCart(db, owner, lang);
   if (!row || row.items.length === 0) return fail('error_cart_empty');
   const priced = await priceCart(db, row, { lang, deps });
   return refusalOf(priced, seenTotal) ?? ok(orderOf(priced, deps));

@@ -61,7 +61,7 @@ export async function priceCart(db: Db, row: CartRow, { lang, deps }: { lang: La
   const country = row.customer?.country ?? null;
   const keys = customerKeys(row.user_id, row.account_email, row.customer?.fields.email);
   // Sequential: a transaction has one connection.
-  const products = await catalogue.lineProducts(db, ids, lang);
+  const products = await catalogue.lineProducts(db, ids, lang, row.live);
   const couponRows = await selectCoupons(
     db,
     row.coupons.map((coupon) => coupon.coupon_id),

@@ -28,7 +28,7 @@ export const orderByCodes =
     if (!deps.site.checkout.quickOrder) return fail('error_not_found');
     const { db, lang, actor } = context;
     const owner = ownerOf(actor, deps);
-    const answer = async (db: Db) => answerLines(db, lines, { lang, deps, row: owner && (await selectCart(db, owner)) });
+    const answer = async (db: Db) => answerLines(db, lines, { lang, deps, row: owner && (await selectCart(db, owner, lang)) });
     if (check) return ok({ lines: await answer(db), cart: null });
     let answers: OrderLineAnswer[] = [];
     const written = await writeCart(context, deps, {

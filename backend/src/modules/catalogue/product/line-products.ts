@@ -1,11 +1,14 @@
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
-import { type LiveLine, selectLiveLines } from './line-queries.ts';
+import { type LiveLine, type LiveLinesOf, readLiveLines, selectLiveLines } from './line-queries.ts';
 import { type ProductRow, selectProducts } from './product-queries.ts';
 
-/** Products in the order of the ids, with what is told beside lines of a cart; those that may not be seen are left out. */
-export type LineProducts = (db: Db, ids: readonly number[], lang: LanguageCode) => Promise<ProductRow[]>;
+/**
+ * Products in the order of the ids, with what is told beside lines of a cart; those that may not be seen are left out. `read`: live lines of these
+ * ids that were read in the same transaction already.
+ */
+export type LineProducts = (db: Db, ids: readonly number[], lang: LanguageCode, read?: LiveLinesOf) => Promise<ProductRow[]>;
 
 interface Kept {
   version: string;
@@ -22,9 +25,9 @@ const MOST = 1000;
  */
 export function createLineProducts(): LineProducts {
   const kept = new BoundedMap<string, Kept>(MOST);
-  return async (db, ids, lang) => {
+  return async (db, ids, lang, read) => {
     if (ids.length === 0) return [];
-    const live = await selectLiveLines(db, ids, lang);
+    const live = read?.market === lang ? readLiveLines(read) : await selectLiveLines(db, ids, lang);
     const found = new Map<number, ProductRow>();
     const missing = new Map<number, string>();
     for (const line of live) {
@@ -37,7 +40,7 @@ export function createLineProducts(): LineProducts {
       // A row read a moment later may be newer than its version: the next reader sees another version and reads it again.
       kept.set(`${lang}${row.id}`, { version: missing.get(row.id) as string, row });
     }
-    return live.flatMap(({ id }) => found.get(id) ?? []);
+    return ids.flatMap((id) => found.get(id) ?? []);
   };
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
 import type { ProductRow } from './product-queries.ts';
@@ -13,19 +13,33 @@ export type LiveLine = Pick<ProductRow, 'id' | 'amount' | 'loyalty_amount' | 're
   images: string;
 };
 
-/** Products that may be seen, in the order of the ids. */
+/** Live parts of those products that may be seen. `wanted`: a table with an `id`. */
+const liveLines = (wanted: RawBuilder<unknown>, lang: LanguageCode): RawBuilder<LiveLine> => sql<LiveLine>`
+  select p.id, pr.amount, pr.loyalty_amount, case when ${CUT_IN_FORCE} then pr.reference_amount end as reference_amount,
+    case when ${CUT_IN_FORCE} then pr.cut_at end as cut_at,
+    (select coalesce(jsonb_agg(jsonb_build_array(s.warehouse_id, s.qty)), '[]') from stock s where s.product_id = p.id and s.qty > 0) as stock,
+    p.xmin::text as product,
+    array(select t.xmin from product_texts t where t.product_id = p.id order by t.lang)::text as texts,
+    array(select i.xmin from product_images i where i.product_id = p.id order by i.position)::text as images
+  from ${wanted}
+  join products p on p.id = wanted.id
+  left join prices pr on pr.product_id = p.id and pr.market = ${lang}
+  where ${SHOWN}`;
+
 export async function selectLiveLines(db: Db, ids: readonly number[], lang: LanguageCode): Promise<LiveLine[]> {
-  const { rows } = await sql<LiveLine>`
-    select p.id, pr.amount, pr.loyalty_amount, case when ${CUT_IN_FORCE} then pr.reference_amount end as reference_amount,
-      case when ${CUT_IN_FORCE} then pr.cut_at end as cut_at,
-      (select coalesce(jsonb_agg(jsonb_build_array(s.warehouse_id, s.qty)), '[]') from stock s where s.product_id = p.id and s.qty > 0) as stock,
-      p.xmin::text as product,
-      array(select t.xmin from product_texts t where t.product_id = p.id order by t.lang)::text as texts,
-      array(select i.xmin from product_images i where i.product_id = p.id order by i.position)::text as images
-    from unnest(${ids}::integer[]) with ordinality as wanted(id, place)
-    join products p on p.id = wanted.id
-    left join prices pr on pr.product_id = p.id and pr.market = ${lang}
-    where ${SHOWN}
-    order by wanted.place`.execute(db);
+  const { rows } = await liveLines(sql`unnest(${ids}::integer[]) as wanted(id)`, lang).execute(db);
   return rows;
 }
+
+/** Live lines as JSON, in a statement that reads something else too. */
+export interface LiveLinesOf {
+  market: LanguageCode;
+  lines: readonly (Omit<LiveLine, 'cut_at'> & { cut_at: string | null })[];
+}
+
+/** Column of `LiveLinesOf` the products of `ids`, a query with one column `id`. */
+export const liveLinesColumn = (ids: RawBuilder<unknown>, lang: LanguageCode): RawBuilder<LiveLinesOf> => sql<LiveLinesOf>`
+  (select jsonb_build_object('market', ${lang}::text, 'lines', coalesce(jsonb_agg(to_jsonb(l)), '[]')) from (${liveLines(sql`(${ids}) as wanted`, lang)}) l)`;
+
+export const readLiveLines = ({ lines }: LiveLinesOf): LiveLine[] =>
+  lines.map(({ cut_at, ...line }) => ({ ...line, cut_at: cut_at === null ? null : new Date(cut_at) }));
