@@ -36,7 +36,7 @@ export function supplyOf(whole: Cart): Supply {
   const items = whole.parcels.flatMap((parcel) => parcel.items.map((item) => ({ item, parcel })));
   const gross = items.map(({ item }) => toMinor(item.total));
   const shares = sharesOf(
-    items.map(({ item }, position) => ({ position, qty: item.qty, gross: gross[position] ?? 0, refundedQty: 0, refundedAmount: 0 })),
+    items.map(({ item }, position) => ({ position, code: item.code, qty: item.qty, gross: gross[position] ?? 0, refundedQty: 0, refundedAmount: 0 })),
     whole,
   );
   const lines = items.map(({ item, parcel }, i) => {
@@ -49,7 +49,11 @@ export function supplyOf(whole: Cart): Supply {
   const amount = sum(own.map((line) => line.amount)) + ownDelivery;
   const prepaid = sum(own.map((line) => line.prepaid));
   const ownGross = sum(own.map((line) => line.gross));
-  const discounts = spread(-toMinor(totals.discount), gross);
+  const discounts = spread(
+    -toMinor(totals.discount),
+    gross,
+    items.map(({ item }) => item.code),
+  );
   const discount = sum(discounts.filter((_, i) => !isOthers((items[i] as { parcel: Parcel }).parcel)));
   const exempt = ownGross - discount + delivery.own - amount;
   return {

@@ -45,6 +45,7 @@ export function changeContents(
   const discounts = spread(
     -toMinor(totals.discount),
     lines.map((line) => line.qty * line.unitAmount),
+    lines.map(({ code }) => code),
   );
   const part = (amount: number, line: KeptLine): number => Math.floor((amount * qtyOf(line.position)) / line.qty);
   const stay = lines.map((line, i) => ({

@@ -8,7 +8,6 @@ import type { RefundableLine } from './refund-shares.ts';
 
 export interface OrderLineRow extends RefundableLine {
   productId: number | null;
-  code: string;
 }
 
 /** Lines of an order with what went back of each. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { refundAmountOf, type RefundableLine, sharesOf } from './refund-shares.ts';
 
-const line = (position: number, qty: number, gross: number): RefundableLine => ({ position, qty, gross, refundedQty: 0, refundedAmount: 0 });
+const line = (position: number, qty: number, gross: number): RefundableLine => ({
+  position,
+  code: `P-${position}`,
+  qty,
+  gross,
+  refundedQty: 0,
+  refundedAmount: 0,
+});
 const totals = (more: object) => ({ totals: { items: 0, discount: 0, shipping: 0, payment_fee: 0, vat: [], total: 0, ...more } });
 
 describe('what was paid for a line', () => {
@@ -12,6 +19,20 @@ describe('what was paid for a line', () => {
     );
     const whole = shares.lines.reduce((sum, one) => sum + one.paid, 0) + shares.delivery;
     expect(whole).toBe(1334 - 135 + 499 + 150 - 237);
+  });
+
+  it('is the same in whatever order the lines stand: by place in the database, by parcel and seller in the contract', () => {
+    const lines = [line(0, 1, 1000), line(1, 1, 1000), line(2, 1, 1000), line(3, 2, 500)];
+    const sums = totals({ discount: -10.01, shipping: 4.99, export_vat: -2.37, prepaid: -5.02 });
+    const paidOf = (ordered: readonly RefundableLine[]) =>
+      Object.fromEntries(sharesOf(ordered, sums).lines.map(({ code, paid, prepaid }) => [code, [paid, prepaid]]));
+    const asBought = paidOf(lines);
+    for (const order of [
+      [3, 2, 1, 0],
+      [0, 2, 1, 3],
+      [1, 3, 0, 2],
+    ])
+      expect(paidOf(order.map((i) => lines[i] as RefundableLine))).toEqual(asBought);
   });
 
   it('goes back whole in whatever parts its pieces do', () => {

@@ -5,6 +5,8 @@ import { spread } from '@vitrina/contract/values/spread';
 /** A line of an order with what went back of it; minor units. */
 export interface RefundableLine {
   position: number;
+  /** Code of the product or service. */
+  code: string;
   qty: number;
   /** Price of its pieces together, before coupons. */
   gross: number;
@@ -19,17 +21,22 @@ export interface Share extends RefundableLine {
   prepaid: number;
 }
 
-/** Returns the amounts paid for each line, and for delivery with payment fee; they add up exactly to the order's total. */
+/**
+ * Returns the amounts paid for each line, and for delivery with payment fee; they add up exactly to the order's total. The lines of a
+ * contract, by parcel, and those of the database, by place, have the same shares: cents left over go by code, not by order.
+ */
 export function sharesOf(lines: readonly RefundableLine[], { totals }: Pick<Cart, 'totals'>): { lines: Share[]; delivery: number } {
+  const codes = lines.map(({ code }) => code);
   const discounts = spread(
     -toMinor(totals.discount),
     lines.map(({ gross }) => gross),
+    codes,
   );
   const afterCoupons = lines.map(({ gross }, i) => gross - (discounts[i] ?? 0));
   const services = toMinor(totals.shipping ?? 0) + toMinor(totals.payment_fee);
-  const exempt = spread(-toMinor(totals.export_vat ?? 0), [...afterCoupons, services]);
+  const exempt = spread(-toMinor(totals.export_vat ?? 0), [...afterCoupons, services], [...codes, '']);
   const taxed = afterCoupons.map((amount, i) => amount - (exempt[i] ?? 0));
-  const prepaid = spread(-toMinor(totals.prepaid ?? 0), taxed);
+  const prepaid = spread(-toMinor(totals.prepaid ?? 0), taxed, codes);
   return {
     lines: lines.map((line, i) => ({ ...line, paid: (taxed[i] ?? 0) - (prepaid[i] ?? 0), prepaid: prepaid[i] ?? 0 })),
     delivery: services - (exempt.at(-1) ?? 0),
