@@ -177,15 +177,16 @@ async function placesFor(found: Survey, source: Source, { db, yes = false, ask, 
 }
 
 const FIRST_SHOWN = 2000;
+const GROWTH = 4;
 
-/** Calls after 2,000 written products, 4,000, 8,000 …: each time the shop makes its lists anew, which costs more the more there are. */
+/** Calls after 2,000 written products, 8,000, 32,000 …: each time the shop makes its lists anew, which costs more the more there are. */
 function growing(show: () => Promise<void>): (kept: number) => Promise<void> {
   let total = 0;
   let next = FIRST_SHOWN;
   return async (kept) => {
     total += kept;
     if (total < next) return;
-    while (next <= total) next *= 2;
+    while (next <= total) next *= GROWTH;
     await show();
   };
 }

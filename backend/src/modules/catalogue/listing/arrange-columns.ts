@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { columnPairs, emptyColumns, type ListingColumns } from './listing-columns.ts';
 import { sortBetween } from './sorted-numbers.ts';
 
@@ -6,8 +5,6 @@ import { sortBetween } from './sorted-numbers.ts';
 const STEP = 10_000;
 /** A number and what it is sorted by stand in one figure: four million numbers. */
 const ROOM = 2 ** 22;
-/** So long others wait at most, about. */
-const TURN_MS = 8;
 
 /** The same rows in the recommended order, what can be had first and then by score, so that it needs no sorting; those that are gone are left out. */
 export function* arrangeColumns(columns: ListingColumns): Generator<undefined, ListingColumns> {
@@ -64,23 +61,4 @@ function* recommendedOrder({ size, ids, available, score }: ListingColumns): Gen
     order[n] = (byId[(sorted[n] as number) % ROOM] as number) % ROOM;
   }
   return order;
-}
-
-/** Runs to the end in one go. */
-export function inOneGo<T>(steps: Generator<undefined, T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** Runs beside other work. */
-export async function betweenOthers<T>(steps: Generator<undefined, T>): Promise<T> {
-  for (let begun = performance.now(); ; ) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    if (performance.now() - begun < TURN_MS) continue;
-    await nextTurn();
-    begun = performance.now();
-  }
 }

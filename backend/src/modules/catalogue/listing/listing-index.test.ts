@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { SORTS } from '@vitrina/contract/values/listing-query';
 import { describe, expect, it } from 'vitest';
-import { inOneGo } from './arrange-columns.ts';
+import { inOneGo } from '../between-others.ts';
 import type { ListingRow } from './listing-row.ts';
 import { ListingIndex } from './listing-index.ts';
 import { type ListingRequest, UNFILTERED } from './listing-request.ts';

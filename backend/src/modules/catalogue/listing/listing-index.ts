@@ -1,7 +1,7 @@
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Grouping } from '../engine/catalogue-engine.ts';
-import { inOneGo } from './arrange-columns.ts';
+import { inOneGo } from '../between-others.ts';
 import { countFacets, type Counts, isUnfiltered } from './facet-counts.ts';
 import { fittingVariant } from './fitting-variant.ts';
 import type { IdNumbers } from './id-numbers.ts';

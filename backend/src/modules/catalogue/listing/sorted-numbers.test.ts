@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOneGo } from './arrange-columns.ts';
+import { inOneGo } from '../between-others.ts';
 import { leastOf, sortBetween } from './sorted-numbers.ts';
 
 /** The same numbers each time, many of them alike. */

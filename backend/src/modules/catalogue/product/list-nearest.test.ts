@@ -38,6 +38,15 @@ describe('what is nearest to a product', () => {
     expect(first?.id).not.toBe(product.id);
   });
 
+  it('is never an opened piece, which would come nearest to its own product', async () => {
+    const opened = (await shop.get(catalogue.products, { filters: { condition: ['open-box', 'refurbished'] }, per_page: 96 })).items;
+    expect(opened.length).toBeGreaterThan(3);
+    const categories = new Set(opened.map(({ category_code }) => category_code));
+    for (const category_slug of categories)
+      for (const { id } of (await shop.get(catalogue.products, { category_slug, per_page: 96 })).items)
+        expect((await nearestTo(id)).map((one) => one.product_condition)).not.toContainEqual(expect.not.stringMatching('new'));
+  });
+
   it('is refused for a product that nobody may see', async () => {
     await expect(nearestTo(999_999)).rejects.toThrow('error_empty_data');
   });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
+import { Turn } from '../between-others.ts';
 import { selectMaxProductId } from '../product/product-queries.ts';
 
 const BITS_A_CODE = 24;
 const LEAST_BITS = 2 ** 16;
-const BATCH = 20_000;
+const BATCH = 5000;
 
 /**
  * Bloom filter of all product codes, EANs and part numbers: recognises texts that are certainly none, which saves a query
@@ -53,7 +54,11 @@ export async function loadCodes(db: Db): Promise<CodeSketch> {
   for (let from = 1; from <= last; from += BATCH) {
     const codes = await sql<{ code_key: string }>`
       select code_key from product_codes where product_id between ${from}::integer and ${from + BATCH - 1}::integer`.execute(db);
-    for (const { code_key } of codes.rows) sketch.add(code_key);
+    const turn = new Turn();
+    for (const { code_key } of codes.rows) {
+      sketch.add(code_key);
+      if (turn.isOver) await turn.next();
+    }
   }
   return sketch;
 }

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
+import { betweenOthers, Turn } from '../between-others.ts';
 import type { CatalogueEngine } from '../engine/catalogue-engine.ts';
 import { SearchIndex } from './engine/search-index.ts';
 import { SegmentBuilder, type StoredDocument } from './engine/segment.ts';
@@ -11,20 +11,23 @@ import { isStopWord } from './stop-words.ts';
 import { FAMILY, SYNONYMS } from './synonyms.ts';
 import { type Vocabularies, Vocabulary, type VocabularyWord } from './vocabulary.ts';
 
-/** Few at a time: in between other requests are served. */
 const BATCH = 500;
 
-/** Reads all products' words, best products first, so that equals stand in that order. */
+/** Reads all products' words; in between other requests are served. */
 export async function loadWords(db: Db): Promise<SearchIndex> {
   const builder = new SegmentBuilder();
   for (let after = 0; ; ) {
     const documents = await selectDocuments(db, after);
-    for (const document of documents) builder.add(document);
+    const turn = new Turn();
+    for (const document of documents) {
+      builder.add(document);
+      if (turn.isOver) await turn.next();
+    }
     const last = documents.at(-1);
     if (!last) break;
     after = last.product_id;
   }
-  return new SearchIndex(await builder.buildBetween(nextTurn));
+  return new SearchIndex(await betweenOthers(builder.steps()));
 }
 
 /** Reads the words of these products, and of those that they are variants of, anew. */
@@ -65,11 +68,11 @@ async function selectDocuments(db: Db, after: number): Promise<StoredDocument[]>
 /** Loads the spellings of the catalogue's words, in every language. */
 export async function loadVocabularies(db: Db, engine: Pick<CatalogueEngine, 'frequencies'>): Promise<Vocabularies> {
   const { rows } = await sql<VocabularyWord & { lang: LanguageCode }>`
-    select lang, word, shown, stem, documents, is_name as "isName" from search_words order by lang, word`.execute(db);
-  const vocabularies = [...Map.groupBy(rows, (row) => row.lang)].map(
-    async ([lang, known]): Promise<[LanguageCode, Vocabulary]> => [lang, new Vocabulary([...(await synonymWords(lang, engine)), ...known])],
-  );
-  return new Map(await Promise.all(vocabularies));
+    select lang, word, shown, stem, documents, is_name as "isName" from search_words order by lang, word collate "C"`.execute(db);
+  const vocabularies = new Map<LanguageCode, Vocabulary>();
+  for (const [lang, known] of Map.groupBy(rows, (row) => row.lang))
+    vocabularies.set(lang, await betweenOthers(Vocabulary.steps([...(await synonymWords(lang, engine)), ...known])));
+  return vocabularies;
 }
 
 /** Words for things that the catalogue has, also where its own texts call them otherwise. */

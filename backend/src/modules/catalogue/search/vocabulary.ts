@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { inOneGo } from '../between-others.ts';
 import { allowedErrors } from './distance.ts';
 
 export interface VocabularyWord {
@@ -18,34 +19,37 @@ const KEPT = 5000;
 /** Longer words count as so long. */
 const LONGEST = 255;
 
+/** Words between two pauses. */
+const STEP = 10_000;
+
 /** Words of titles, brands and categories of one language with the things that they name. */
 export class Vocabulary {
   /** Words sorted by `word`. */
-  readonly #words: VocabularyWord[];
-  readonly #byWord: Map<string, VocabularyWord>;
-  readonly #byStem = new Map<string, { isName: boolean; documents: number }>();
+  readonly #words: readonly VocabularyWord[];
+  readonly #byWord: ReadonlyMap<string, VocabularyWord>;
+  readonly #byStem: VocabularyParts['byStem'];
   /** Beginnings are asked for again with every letter that is typed. */
   readonly #completions = new Map<string, VocabularyWord[]>();
   /** Numbers of the words without digits by their length; words with digits are never what was meant. */
   readonly #byLength: Int32Array;
   /** Where each length begins there. */
-  readonly #lengthFrom = new Int32Array(LONGEST + 2);
+  readonly #lengthFrom: Int32Array;
   /** Bit set of the letters of each word, in the order of `#byLength`. */
   readonly #letters: Int32Array;
 
-  constructor(words: readonly VocabularyWord[]) {
-    this.#byWord = new Map(words.map((word) => [word.word, word]));
-    this.#words = [...this.#byWord.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
-    const lengths = Uint8Array.from(this.#words, ({ word }) => (/\d/.test(word) ? 0 : Math.min(LONGEST, word.length)));
-    const ofLength = Map.groupBy(lengths.keys(), (i) => lengths[i] as number);
-    this.#byLength = Int32Array.from(Array.from({ length: LONGEST }, (_, shorter) => ofLength.get(shorter + 1) ?? []).flat());
-    for (let length = 1; length <= LONGEST; length += 1)
-      this.#lengthFrom[length + 1] = (this.#lengthFrom[length] as number) + (ofLength.get(length)?.length ?? 0);
-    this.#letters = this.#byLength.map((i) => lettersOf((this.#words[i] as VocabularyWord).word));
-    for (const { stem, isName, documents } of this.#words) {
-      const known = this.#byStem.get(stem);
-      this.#byStem.set(stem, { isName: isName || known?.isName === true, documents: Math.max(documents, known?.documents ?? 0) });
-    }
+  constructor(of: readonly VocabularyWord[] | VocabularyParts) {
+    const parts = 'byWord' in of ? of : inOneGo(partsOf(of));
+    this.#words = parts.words;
+    this.#byWord = parts.byWord;
+    this.#byStem = parts.byStem;
+    this.#byLength = parts.byLength;
+    this.#lengthFrom = parts.lengthFrom;
+    this.#letters = parts.letters;
+  }
+
+  /** Makes it in steps, so that other requests are served in between. Of equal words the last counts. */
+  static *steps(words: readonly VocabularyWord[]): Generator<undefined, Vocabulary> {
+    return new Vocabulary(yield* partsOf(words));
   }
 
   get size(): number {
@@ -97,6 +101,50 @@ export class Vocabulary {
     }
     return found.sort((a, b) => a - b).map((i) => this.#words[i] as VocabularyWord);
   }
+}
+
+interface VocabularyParts {
+  words: readonly VocabularyWord[];
+  byWord: ReadonlyMap<string, VocabularyWord>;
+  byStem: ReadonlyMap<string, { isName: boolean; documents: number }>;
+  byLength: Int32Array;
+  lengthFrom: Int32Array;
+  letters: Int32Array;
+}
+
+function* partsOf(given: readonly VocabularyWord[]): Generator<undefined, VocabularyParts> {
+  const byWord = new Map<string, VocabularyWord>();
+  for (const [i, word] of given.entries()) {
+    if (i % STEP === STEP - 1) yield;
+    byWord.set(word.word, word);
+  }
+  const words = [...byWord.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+  yield;
+  const lengths = new Uint8Array(words.length);
+  const lengthFrom = new Int32Array(LONGEST + 2);
+  const byStem = new Map<string, { isName: boolean; documents: number }>();
+  for (const [i, { word, stem, isName, documents }] of words.entries()) {
+    if (i % STEP === STEP - 1) yield;
+    const length = /\d/.test(word) ? 0 : Math.min(LONGEST, word.length);
+    lengths[i] = length;
+    if (length > 0) (lengthFrom[length + 1] as number) += 1;
+    const known = byStem.get(stem);
+    byStem.set(stem, { isName: isName || known?.isName === true, documents: Math.max(documents, known?.documents ?? 0) });
+  }
+  for (let length = 1; length <= LONGEST; length += 1) (lengthFrom[length + 1] as number) += lengthFrom[length] as number;
+  const byLength = new Int32Array(lengthFrom[LONGEST + 1] as number);
+  const letters = new Int32Array(byLength.length);
+  const next = lengthFrom.slice();
+  for (const [i, { word }] of words.entries()) {
+    if (i % STEP === STEP - 1) yield;
+    const length = lengths[i] as number;
+    if (length === 0) continue;
+    const at = next[length] as number;
+    next[length] = at + 1;
+    byLength[at] = i;
+    letters[at] = lettersOf(word);
+  }
+  return { words, byWord, byStem, byLength, lengthFrom, letters };
 }
 
 export type Vocabularies = ReadonlyMap<LanguageCode, Vocabulary>;

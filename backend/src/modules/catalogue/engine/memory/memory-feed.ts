@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../../../db/index.ts';
 import type { Dictionary } from '../../dictionary.ts';
-import { betweenOthers } from '../../listing/arrange-columns.ts';
+import { betweenOthers } from '../../between-others.ts';
 import { addRow, emptyColumns } from '../../listing/listing-columns.ts';
 import { ListingIndex } from '../../listing/listing-index.ts';
 import type { ListingRow } from '../../listing/listing-row.ts';

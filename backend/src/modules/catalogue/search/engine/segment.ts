@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { inOneGo } from '../../between-others.ts';
 import { ACCESSORY, PLACE, readLine } from './places.ts';
 
 /** A product's words in one language as they are stored: lines of `toLine`. */
@@ -74,8 +75,6 @@ export class Segment {
   }
 }
 
-const FIRST_ROOM = 4096;
-
 /** Collects documents in any order and makes a segment of them. */
 export class SegmentBuilder {
   readonly #numbers = new Map<number, number>();
@@ -95,31 +94,45 @@ export class SegmentBuilder {
   }
 
   build(): Segment {
-    const size = this.#numbers.size;
-    return this.#segment(new Map([...this.#languages].map(([lang, builder]) => [lang, builder.build(size)])));
+    return inOneGo(this.steps());
   }
 
-  /** One language at a time; in between others are served. */
-  async buildBetween(pause: () => Promise<unknown>): Promise<Segment> {
+  /** Makes it in steps of a few milliseconds. */
+  *steps(): Generator<undefined, Segment> {
     const words = new Map<LanguageCode, Words>();
-    for (const [lang, builder] of this.#languages) {
-      words.set(lang, builder.build(this.#numbers.size));
-      await pause();
-    }
-    return this.#segment(words);
+    for (const [lang, builder] of this.#languages) words.set(lang, yield* builder.build(this.#numbers.size));
+    const productIds = Int32Array.from(this.#numbers.keys());
+    yield;
+    return new Segment(productIds, Int32Array.from(this.#shownIds), words);
   }
-
-  #segment = (words: ReadonlyMap<LanguageCode, Words>): Segment => new Segment(Int32Array.from(this.#numbers.keys()), Int32Array.from(this.#shownIds), words);
 }
 
-/** Postings in the order in which they come, sorted by word at the end. */
+const FIRST_ROOM = 4096;
+/** Postings that are gone over between two pauses. */
+const MOST_ROOM = 2 ** 18;
+
+/** Postings in the order in which they come. Nothing is copied when there are more: those of a large catalogue take a hundred megabytes. */
+interface Page {
+  used: number;
+  words: Int32Array;
+  products: Int32Array;
+  places: Uint8Array;
+  counts: Uint8Array;
+}
+
+const emptyPage = (room: number): Page => ({
+  used: 0,
+  words: new Int32Array(room),
+  products: new Int32Array(room),
+  places: new Uint8Array(room),
+  counts: new Uint8Array(room),
+});
+
+/** Postings of one language, sorted by word at the end. */
 class LanguageBuilder {
   readonly #numbers = new Map<string, number>();
-  #words = new Int32Array(FIRST_ROOM);
-  #products = new Int32Array(FIRST_ROOM);
-  #places = new Uint8Array(FIRST_ROOM);
-  #counts = new Uint8Array(FIRST_ROOM);
-  #count = 0;
+  #page = emptyPage(FIRST_ROOM);
+  readonly #pages = [this.#page];
   readonly #lengths: [product: number, words: number, size: number][] = [];
 
   add(product: number, terms: string): void {
@@ -134,44 +147,44 @@ class LanguageBuilder {
         word = this.#numbers.size;
         this.#numbers.set(lexeme, word);
       }
-      if (this.#count === this.#words.length) this.#grow();
-      this.#words[this.#count] = word;
-      this.#products[this.#count] = product;
-      this.#places[this.#count] = places;
-      this.#counts[this.#count] = count;
-      this.#count += 1;
+      const page = this.#page.used === this.#page.words.length ? this.#turnPage() : this.#page;
+      const at = page.used++;
+      page.words[at] = word;
+      page.products[at] = product;
+      page.places[at] = places;
+      page.counts[at] = count;
       if (places & PLACE.title) titleWords += 1;
     }
     this.#lengths.push([product, Math.min(255, titleWords), Math.min(65_535, size)]);
   }
 
-  #grow(): void {
-    const room = this.#words.length * 2;
-    const larger = <T extends Int32Array | Uint8Array>(old: T, fresh: T): T => {
-      fresh.set(old);
-      return fresh;
-    };
-    this.#words = larger(this.#words, new Int32Array(room));
-    this.#products = larger(this.#products, new Int32Array(room));
-    this.#places = larger(this.#places, new Uint8Array(room));
-    this.#counts = larger(this.#counts, new Uint8Array(room));
+  #turnPage(): Page {
+    this.#page = emptyPage(Math.min(MOST_ROOM, this.#page.words.length * 2));
+    this.#pages.push(this.#page);
+    return this.#page;
   }
 
-  build(size: number): Words {
+  *build(size: number): Generator<undefined, Words> {
     const from = new Int32Array(this.#numbers.size + 1);
-    for (let i = 0; i < this.#count; i += 1) (from[(this.#words[i] as number) + 1] as number) += 1;
+    for (const { used, words } of this.#pages) {
+      for (let i = 0; i < used; i += 1) (from[(words[i] as number) + 1] as number) += 1;
+      yield;
+    }
     for (let word = 0; word < this.#numbers.size; word += 1) (from[word + 1] as number) += from[word] as number;
+    yield;
     const next = from.slice();
-    const products = new Int32Array(this.#count);
-    const places = new Uint8Array(this.#count);
-    const counts = new Uint8Array(this.#count);
-    for (let i = 0; i < this.#count; i += 1) {
-      const word = this.#words[i] as number;
-      const at = next[word] as number;
-      next[word] = at + 1;
-      products[at] = this.#products[i] as number;
-      places[at] = this.#places[i] as number;
-      counts[at] = this.#counts[i] as number;
+    const count = from[this.#numbers.size] as number;
+    const [products, places, counts] = [new Int32Array(count), new Uint8Array(count), new Uint8Array(count)];
+    for (const page of this.#pages) {
+      for (let i = 0; i < page.used; i += 1) {
+        const word = page.words[i] as number;
+        const at = next[word] as number;
+        next[word] = at + 1;
+        products[at] = page.products[i] as number;
+        places[at] = page.places[i] as number;
+        counts[at] = page.counts[i] as number;
+      }
+      yield;
     }
     const lengths = new Uint8Array(size);
     const sizes = new Uint16Array(size);
