@@ -126,7 +126,8 @@ describe.skipIf(!hasPoppler)('the invoice of an order with another seller’s go
       expect([lang, (data?.total ?? 0) + others, data?.orderTotal]).toEqual([lang, cents(order.cart.totals.total), cents(order.cart.totals.total)]);
       expect([lang, data?.vat.reduce((sum, { base, vat }) => sum + base + vat, 0)]).toEqual([lang, data?.total]);
       const text = await textOf(made.data.url);
-      for (const part of [OWN, SELLER, shippedText(lang, 'document_other_sellers')]) expect([lang, part, text.includes(part)]).toEqual([lang, part, true]);
+      for (const part of [OWN, SELLER, shippedText(lang, 'document_other_sellers'), shippedText(lang, 'document_qty')])
+        expect([lang, part, text.includes(part)]).toEqual([lang, part, true]);
       expect([lang, text.includes(OTHERS)]).toEqual([lang, false]);
     }
   });

@@ -44,7 +44,7 @@ function drawHead(sheet: Sheet, { seller, buyer, date, validUntil }: OfferData, 
 
 function drawLines(sheet: Sheet, { lines, currency }: OfferData, words: MailWords): void {
   const price = (minor: number): string => words.price(toDecimal(minor), currency);
-  const columns = [0, 88, sheet.width - 235, sheet.width - 195, sheet.width - 115, sheet.width - 75];
+  const columns = [0, 88, sheet.width - 247, sheet.width - 195, sheet.width - 115, sheet.width - 75];
   const widths = columns.map((start, i) => (columns[i + 1] ?? sheet.width) - start - 8);
   const cells = (texts: readonly string[], style: Partial<Cell> = {}): Cell[] =>
     texts.map((text, i) => ({ text, x: MARGIN + (columns[i] ?? 0), width: widths[i] ?? 0, size: 8.5, align: i > 1 ? 'right' : 'left', ...style }));

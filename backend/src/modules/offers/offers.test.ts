@@ -11,6 +11,7 @@ import { offers } from '@vitrina/contract/offers';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffCompanies } from '@vitrina/contract/staff/companies';
 import { staffOffers } from '@vitrina/contract/staff/offers';
+import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { shippedText } from '../labels/index.ts';
 import { asking, limited, refusalOf, rowCounts } from '../../testing/office-orders.ts';
 import { Office } from '../../testing/office-tools.ts';
@@ -127,6 +128,16 @@ describe('an offer of a cart', () => {
       `${shippedText('si', 'law_seller')}: Elektro Kotnik, d. o. o.`,
     ])
       expect([told, isTold(told)]).toEqual([told, true]);
+  });
+
+  it('has the heads of its columns whole in every language', async () => {
+    const one = await buyer();
+    for (const lang of LANGUAGE_CODES) {
+      await fillCart(office.shop, { productId: product, qty: 1, token: one.token, email: one.email, lang });
+      const { offer } = await office.shop.get(offers.make, { lang }, { token: one.token, lang });
+      const text = await textOf(`/api/auth/offer-pdf/?id=${offer.id}`, one.token);
+      expect([lang, text]).toEqual([lang, expect.stringContaining(shippedText(lang, 'document_qty'))]);
+    }
   });
 
   it('is made for companies alone, of something, and a limited number a day', async () => {

@@ -97,7 +97,7 @@ function drawLines(sheet: Sheet, { lines, currency, total }: DocumentData, words
   if (lines.length === 0) return;
   const price = (minor: number | null): string => (minor === null ? '' : words.price(toDecimal(minor), currency));
   const hasMoney = total !== null;
-  const columns = hasMoney ? [0, 88, sheet.width - 235, sheet.width - 195, sheet.width - 120, sheet.width - 75] : [0, 110, sheet.width - 60];
+  const columns = hasMoney ? [0, 88, sheet.width - 247, sheet.width - 195, sheet.width - 120, sheet.width - 75] : [0, 110, sheet.width - 60];
   const widths = columns.map((start, i) => (columns[i + 1] ?? sheet.width) - start - 8);
   const cells = (texts: readonly string[], style: Partial<Cell> = {}): Cell[] =>
     texts.map((text, i) => ({ text, x: MARGIN + (columns[i] ?? 0), width: widths[i] ?? 0, size: 8.5, align: i > 1 ? 'right' : 'left', ...style }));
