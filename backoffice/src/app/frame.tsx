@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { isConnectionAway, subscribeToConnection } from '../api/connection.ts';
 import { useWords } from '../language/language.tsx';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +12,7 @@ import { useMay } from './me.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { PaletteTrigger } from './palette/palette-trigger.tsx';
 import { useGoKeys } from './use-go-keys.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { UserMenu } from './user-menu.tsx';
 import './frame.css';
 
@@ -20,7 +21,9 @@ export function Frame() {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useNarrow();
+  const screen = useRef<HTMLElement>(null);
   useGoKeys();
+  useKeptFocus(screen);
   return (
     <div className="frame">
       <a className="skip" href="#screen">
@@ -38,7 +41,7 @@ export function Frame() {
         {!isNarrow && <UserMenu />}
       </header>
       <Navigation isOpen={isOpen} onChosen={() => setOpen(false)} />
-      <main id="screen" className="frame-screen" tabIndex={-1}>
+      <main ref={screen} id="screen" className="frame-screen" tabIndex={-1}>
         <ConnectionBar />
         <BuildBar />
         <Outlet />

@@ -7,14 +7,14 @@ import { singleKeysOn } from './single-keys.ts';
 
 const WAIT_MS = 1500;
 
-/** G and a letter go to a screen. */
+/** G and a letter go to a screen. Open dialogs have the keys for themselves. */
 export function useGoKeys(): void {
   const navigate = useNavigate();
   const may = useMay();
   useEffect(() => {
     let pressedAt = Number.NEGATIVE_INFINITY;
     const onKey = ({ key, target, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent): void => {
-      if (isTyping(target) || ctrlKey || metaKey || altKey || !singleKeysOn()) return;
+      if (isTyping(target) || ctrlKey || metaKey || altKey || !singleKeysOn() || document.querySelector('[role=dialog]')) return;
       if (key === 'g') {
         pressedAt = timeStamp;
         return;

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWords } from '../../language/language.tsx';
 import { wantTexts } from '../../language/texts-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { holdKeys, releaseKeys } from './early-keys.ts';
 import './palette-trigger.css';
 
 const load = async () => {
@@ -9,13 +10,17 @@ const load = async () => {
   return { default: Palette };
 };
 const Palette = lazy(load);
-/** Loaded while nothing else is, so that what is typed right after Ctrl+K is not lost. */
+/** Loaded while nothing else is, so that it opens at once. */
 const AHEAD_MS = 1500;
 
 /** Search over everything, and commands: Ctrl+K from anywhere. */
 export function PaletteTrigger() {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
+  const close = (): void => {
+    releaseKeys();
+    setOpen(false);
+  };
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => {}), AHEAD_MS);
     return () => clearTimeout(timer);
@@ -25,7 +30,9 @@ export function PaletteTrigger() {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
       // An open dialog stays in front.
-      if (!document.querySelector('[role=dialog]')) setOpen(true);
+      if (document.querySelector('[role=dialog]')) return;
+      holdKeys();
+      setOpen(true);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -37,7 +44,7 @@ export function PaletteTrigger() {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <Palette onClose={() => setOpen(false)} />
+          <Palette onClose={close} />
         </Suspense>
       )}
     </>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useWords } from '../../language/language.tsx';
 import { StateBadge } from '../../screens/orders/state-badges.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { releaseKeys } from './early-keys.ts';
 import { type Entry, useEntries } from './use-entries.ts';
 import './palette.css';
 
@@ -48,6 +49,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => {
           setText(target.value);
           setAt(0);
+        }}
+        onFocus={() => {
+          const early = releaseKeys();
+          if (early) setText((before) => before + early);
         }}
         onKeyDown={onKeyDown}
       />

@@ -109,7 +109,8 @@ export function Grid<Row>({
   const turnPeek = (): void => peek?.onPeek(peek.isOpen ? null : (pages.rowAt(current) ?? null));
   const isThere = count > 0;
   useEffect(() => {
-    if (isThere && document.activeElement === document.body) table.current?.focus({ preventScroll: true });
+    // The screen has it where rows that went had it before.
+    if (isThere && document.activeElement?.matches('body, main, .screen')) table.current?.focus({ preventScroll: true });
   }, [isThere]);
   const move = (to: number): void => {
     const next = Math.max(0, Math.min(count - 1, to));

@@ -30,6 +30,8 @@ export function SearchField({ label, placeholder, value, onChange, field, onDone
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === 'ArrowDown') {
       event.preventDefault();
+      // Keys in haste: what follows is meant for what was typed.
+      if (typed.trim() !== value) onChange(typed.trim());
       onDone();
     } else if (event.key === 'Escape' && typed !== '') {
       event.preventDefault();
