@@ -92,6 +92,9 @@ async function newOrder({ own = 2, others = 1, coupons = [], payment = 'sandbox-
 }
 type Order = Awaited<ReturnType<typeof newOrder>>;
 
+const linesOf = async ({ id }: Order) =>
+  (await sql<{ position: number; code: string }>`select position, code from order_items where order_id = ${id}::bigint`.execute(db())).rows;
+
 async function pay({ identifier }: Order): Promise<void> {
   await office.shop.get(webshopOrders.createPayment, { identifier });
   const payment = (await paymentsOf(office.shop, identifier)).at(-1);
@@ -218,6 +221,40 @@ describe('credit notes of an order with another seller’s goods', () => {
     ]);
     const added = cart.parcels[0]?.items[1]?.total ?? 0;
     expect([correction?.kind, correction?.total, correction?.lines.map(({ code }) => code)]).toEqual(['invoice', cents(added), ['VRH-GREBEN-1']]);
+  });
+
+  it('charge no delivery of a parcel that staff take everything out of, and give no delivery back twice', async () => {
+    const { rows: prices } = await sql<{ id: number; amount: number }>`
+      select product_id as id, amount from prices where product_id in (${ids.own}, ${ids.others}) and market = 'si'`.execute(db());
+    const setPrice = (id: number, amount: number) =>
+      sql`update prices set amount = ${amount}::integer where product_id = ${id} and market = 'si'`.execute(db());
+    // Below the sum from which delivery is free.
+    for (const { id } of prices) await setPrice(id, 1900);
+    await office.shop.catalogue.catchUp();
+    for (const refundFirst of [false, true]) {
+      const order = await newOrder({ own: 1 });
+      await pay(order);
+      const [own, theirs] = order.cart.parcels;
+      const ways = { own: cents(own?.shipping?.price ?? 0), theirs: cents(theirs?.shipping?.price ?? 0) };
+      expect([own?.seller_title, ways.theirs > 0, ways.own + ways.theirs]).toEqual([null, true, cents(order.cart.totals.shipping ?? 0)]);
+      if (refundFirst) expect((await refund(order.number, { lines: [], delivery: true })).status).toBe(200);
+      const id = (await linesOf(order)).find(({ code }) => code === OTHERS)?.position;
+      const saved = await office.ask(orderActions.saveLines, { number: order.number, version: 0, reason: 'x', lines: [{ id, qty: 0 }] }, { cookie: owner });
+      expect([saved.status, saved.data]).toMatchObject([200, { refund_id: expect.any(Number) }]);
+      const { cart } = await office.shop.get(webshopOrders.order, { identifier: order.identifier });
+      const goods = cents(theirs?.items[0]?.total ?? 0);
+      expect(cents(order.cart.totals.total) - cents(cart.totals.total)).toBe(goods + (refundFirst ? 0 : ways.theirs));
+      expect(cents(cart.totals.shipping ?? 0)).toBe(refundFirst ? ways.own + ways.theirs : ways.own);
+      expect(cart.totals.vat.reduce((sum, { base, vat }) => sum + cents(base) + cents(vat), 0)).toBe(cents(cart.totals.total));
+      const [refunded] = (
+        await sql<{ sum: number }>`select sum(refunded_amount)::integer as sum from payments where reference = ${`order-${order.id}`}`.execute(db())
+      ).rows;
+      expect(refunded?.sum).toBe(goods + (refundFirst ? ways.own + ways.theirs : ways.theirs));
+      await issue(order.number, 'invoice');
+      if (!refundFirst) expect((await list(order.number))[0]).toMatchObject({ total: cents(cart.totals.total), lines: [{ code: OWN }] });
+    }
+    for (const { id, amount } of prices) await setPrice(id, amount);
+    await office.shop.catalogue.catchUp();
   });
 });
 

@@ -28,15 +28,20 @@ export interface Contents {
   total: number;
 }
 
+interface Change {
+  /** Pieces that stay of a line, by its place. */
+  qtyOf: (position: number) => number;
+  added: readonly AddedLine[];
+  /** Part of delivery and fee that went back already, minor units. */
+  deliveryRefunded: number;
+}
+
 /**
  * Returns the contents of an order after pieces were removed and products added. Each piece that stays keeps its part of
- * coupons and of VAT that was not charged; what is added has no part in coupons. Delivery stays what it was.
+ * coupons and of VAT that was not charged; what is added has no part in coupons. Delivery stays what it was, but for parcels
+ * that nothing is left of: nobody pays for their way.
  */
-export function changeContents(
-  before: Cart,
-  lines: readonly KeptLine[],
-  { qtyOf, added }: { qtyOf: (position: number) => number; added: readonly AddedLine[] },
-): Contents {
+export function changeContents(before: Cart, lines: readonly KeptLine[], { qtyOf, added, deliveryRefunded }: Change): Contents {
   const { totals } = before;
   const shares = sharesOf(
     lines.map((line) => ({ ...line, gross: line.qty * line.unitAmount, refundedQty: 0, refundedAmount: 0 })),
@@ -54,34 +59,35 @@ export function changeContents(
     discount: part(discounts[i] ?? 0, line),
     before: shares.lines[i]?.paid ?? 0,
   }));
+  const parcels = parcelsOf(before, lines, { qtyOf, added });
   const services = toMinor(totals.shipping ?? 0) + toMinor(totals.payment_fee);
+  const saved = Math.min(deliveryOfGone(before, parcels), toMinor(totals.shipping ?? 0), Math.max(0, services - deliveryRefunded));
   const exemptBefore = -toMinor(totals.export_vat ?? 0);
   const taxed = toMinor(totals.items) + toMinor(totals.discount) + services;
   const exemptOf = (amount: number): number => (taxed === 0 ? 0 : roundMinor((exemptBefore * amount) / taxed));
+  const linesBefore = stay.map(({ line, before }) => ({ percent: line.vatPercent, amount: before }));
   const paid = [
     ...stay.map(({ line, gross, discount }) => ({ percent: line.vatPercent, amount: gross - discount - exemptOf(gross - discount) })),
     ...added.map((line) => ({ percent: line.vatPercent, amount: line.qty * line.unitAmount - exemptOf(line.qty * line.unitAmount) })),
+    { percent: serviceRate(before, linesBefore), amount: exemptOf(saved) - saved },
   ];
-  const gross = grossByRate(
-    before,
-    stay.map(({ line, before }) => ({ percent: line.vatPercent, amount: before })),
-    paid,
-  );
+  const gross = grossByRate(before, linesBefore, paid);
   const items = stay.reduce((sum, one) => sum + one.gross, 0) + added.reduce((sum, one) => sum + one.qty * one.unitAmount, 0);
   const discount = stay.reduce((sum, one) => sum + one.discount, 0);
   const total = [...gross.values()].reduce((sum, amount) => sum + amount, 0);
-  const exempt = items - discount + services - total;
+  const exempt = items - discount + services - saved - total;
   return {
     total,
     snapshot: {
       ...before,
-      parcels: parcelsOf(before, lines, { qtyOf, added }),
+      parcels,
       qty: lines.reduce((sum, { position }) => sum + qtyOf(position), 0) + added.reduce((sum, { qty }) => sum + qty, 0),
       coupons: couponsOf(before, discount),
       totals: {
         ...totals,
         items: toDecimal(items),
         discount: toDecimal(-discount),
+        ...(saved > 0 && { shipping: toDecimal(toMinor(totals.shipping ?? 0) - saved) }),
         ...(exempt !== 0 && { export_vat: toDecimal(-exempt) }),
         vat: [...gross].sort(([a], [b]) => a - b).map(([percent, amount]) => vatLine(percent, amount)),
         total: toDecimal(total),
@@ -89,6 +95,13 @@ export function changeContents(
     },
   };
 }
+
+/** Delivery price of the parcels that are no longer there, minor units. */
+const deliveryOfGone = ({ parcels }: Cart, left: readonly Parcel[]): number =>
+  parcels.filter(({ id }) => !left.some((parcel) => parcel.id === id)).reduce((sum, { shipping }) => sum + toMinor(shipping?.price ?? 0), 0);
+
+/** Rate of delivery and fee: the one that holds most beside the lines. */
+const serviceRate = (order: Cart, lines: readonly Rated[]): number => [...grossByRate(order, lines, [])].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 
 interface Rated {
   percent: number;
@@ -121,11 +134,7 @@ function couponsOf({ coupons }: Cart, discount: number): Cart['coupons'] {
 }
 
 /** Lines stand in the parcels in the order of their places; what is added goes in the first of its seller, or in one of its own. */
-function parcelsOf(
-  { parcels }: Cart,
-  lines: readonly KeptLine[],
-  { qtyOf, added }: { qtyOf: (position: number) => number; added: readonly AddedLine[] },
-): Cart['parcels'] {
+function parcelsOf({ parcels }: Cart, lines: readonly KeptLine[], { qtyOf, added }: Pick<Change, 'qtyOf' | 'added'>): Cart['parcels'] {
   const left = [...lines];
   const changed = parcels.map((parcel) => ({
     ...parcel,

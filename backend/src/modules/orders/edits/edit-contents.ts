@@ -13,6 +13,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { orderNumber } from '../order-identifier.ts';
 import { insertOrderEvent, lockOrder, type OrderRow, selectSnapshot } from '../order-queries.ts';
 import { reserveStock, restockQuantities } from '../placing/reserve-stock.ts';
+import { selectReferencesOf, sumDeliveryRefunded } from '../refunds/refund-queries.ts';
 import { refundInTransaction } from '../refunds/refund-order.ts';
 import { orderPageUrl } from '../views/order-urls.ts';
 import { type AddedLine, changeContents, type Contents, type KeptLine } from './change-contents.ts';
@@ -23,6 +24,8 @@ export interface OpenOrder {
   order: OrderRow;
   snapshot: Cart;
   version: number;
+  /** Part of delivery and fee that went back already, minor units. */
+  deliveryRefunded: number;
   lines: (KeptLine & { productId: number | null; refunded: number /** Of a service: place of its product's line. */; of: number | null })[];
 }
 
@@ -58,7 +61,8 @@ export async function lockForEdit(db: Db, { number, version, scope }: { number: 
     select i.position, i.product_id as "productId", i.code, i.qty, i.unit_amount as "unitAmount", i.vat_percent::float8 as "vatPercent", i.of_position as "of",
       (select coalesce(sum(l.qty), 0)::integer from refund_lines l where l.order_id = i.order_id and l.position = i.position) as refunded
     from order_items i where i.order_id = ${order.id}::bigint order by i.position`.execute(db);
-  return ok({ order, snapshot: await selectSnapshot(db, order.id), version, lines: rows });
+  const deliveryRefunded = await sumDeliveryRefunded(db, await selectReferencesOf(db, order.id));
+  return ok({ order, snapshot: await selectSnapshot(db, order.id), version, deliveryRefunded, lines: rows });
 }
 
 interface Wish {
@@ -92,7 +96,7 @@ export function planEdit(open: OpenOrder, { lines: wanted, added }: Wish): Outco
   if (isSame || rows.length === 0) return fail('error_bad_input', { errors: [{ field: 'lines', label_name: 'error_field_required' }] });
   // What a device in trade paid for cannot be shared out anew over other goods: such an order is cancelled and made again.
   if (open.snapshot.totals.prepaid) return fail('error_order_state', { errors: [{ field: 'lines', label_name: 'error_order_state' }] });
-  const contents = changeContents(open.snapshot, open.lines, { qtyOf, added });
+  const contents = changeContents(open.snapshot, open.lines, { qtyOf, added, deliveryRefunded: open.deliveryRefunded });
   const difference = open.order.payment_status === 'paid' ? contents.total - open.order.total : 0;
   return ok({ ...open, contents, qtyOf, added, difference, rows });
 }
