@@ -38,6 +38,8 @@ export interface ConnectOptions {
   /** Name for messages. */
   name?: string;
   onStatement?: OnStatement | undefined;
+  /** Called for each new connection with its process of PostgreSQL. */
+  onConnection?: ((processId: number) => void) | undefined;
 }
 
 // bigint and numeric as numbers: counts and ratings are small.
@@ -56,7 +58,7 @@ const poolSizes = new WeakMap<Db, number>();
 export const poolSizeOf = (db: Db): number => poolSizes.get(db) ?? DEFAULT_SIZE;
 
 /** Opens a pool with time limits and a circuit breaker of its own: what hangs in one pool does not affect another. */
-export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, name = 'database', onStatement }: ConnectOptions): Database {
+export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, name = 'database', onStatement, onConnection }: ConnectOptions): Database {
   const { connectMs, statementMs } = limits;
   const circuit = createCircuitBreaker({ name: `the ${name}` });
   const answers = { count: 0 };
@@ -91,7 +93,10 @@ export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, nam
   // A connection that dies while idle (restart of the database) is replaced at the next use.
   pool.on('error', () => {});
   // A lent connection may die between two queries of a transaction: the next query fails, and that failure is handled.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    onConnection?.((client as unknown as { processID: number }).processID);
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, circuit, answers) }) });
   poolSizes.set(db, size);
   return {

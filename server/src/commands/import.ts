@@ -8,6 +8,7 @@ import { StepFailed } from '@vitrina/shop-folder/import/finish-import';
 import { BadProfile } from '@vitrina/shop-folder/import/profile/read-profile';
 import { IMPORT_USAGE, readArguments } from '@vitrina/shop-folder/import/read-arguments';
 import { runImport } from '@vitrina/shop-folder/import/run-import';
+import { lowerPriority } from '../database/embedded-postgres/lower-priority.ts';
 import { readEnabledLanguages } from '../start/read-site.ts';
 import { runCommand } from './run-command.ts';
 
@@ -28,7 +29,9 @@ if ('problem' in args) {
 
 await runCommand('import', async ({ config, url }) => {
   await migrate(url);
-  const { db, close } = connect({ url, size: 8, limits: LIMITS, name: 'import' });
+  // A database that is told by its address may be another machine, whose process numbers mean others here.
+  const onConnection = config.database.url ? undefined : lowerPriority;
+  const { db, close } = connect({ url, size: 8, limits: LIMITS, name: 'import', onConnection });
   const terminal = process.stdin.isTTY && process.stdout.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
   try {
     const { defaultLanguage, enabledLanguages } = await readEnabledLanguages(config, url);
