@@ -11,3 +11,13 @@ it('the placard of a device has room for 50 characters of its description [S9.44
   );
   expect(notes).toEqual(['x'.repeat(50), 'Zaslon za delo in igro, ki ga lahko obrnete…', null]);
 });
+
+it('a shop without cut-outs shows its photographs, a shop with some shows these alone', () => {
+  const shown = (...kinds: ('photo' | 'cutout' | null)[]) =>
+    toHero(kinds.map((kind) => ({ ...device(null), main_image: kind && { kind, upload_path: 'a' } }) as unknown as ProductListItem)).map(
+      ({ image }) => image.kind,
+    );
+  expect(shown('photo', null, 'photo')).toEqual(['photo', 'photo']);
+  expect(shown('photo', 'cutout', 'photo')).toEqual(['cutout']);
+  expect(shown(null)).toEqual([]);
+});

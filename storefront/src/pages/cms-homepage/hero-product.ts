@@ -1,4 +1,4 @@
-import type { ProductListItem } from '@vitrina/contract/catalogue';
+import type { Image, ProductListItem } from '@vitrina/contract/catalogue';
 import { type BesidePriceFacts, besidePriceFacts } from '../../ui/beside-price-facts.ts';
 import { truncateCharacters } from '@vitrina/contract/values/text';
 
@@ -7,7 +7,7 @@ export interface HeroProduct {
   title: string;
   text_lang: string | null;
   url: string;
-  image: { path: string; alt: string };
+  image: { path: string; alt: string; kind: Image['kind'] };
   note: string | null;
   price: number | null;
   /** The lowest price of the 30 days before, where it is cut. */
@@ -19,22 +19,23 @@ export interface HeroProduct {
 
 const PLACES = 5;
 
-/** The first products with a picture that can stand in the window. */
-export const toHero = (items: readonly ProductListItem[]): HeroProduct[] =>
-  items
-    .filter((item) => item.main_image?.kind === 'cutout')
-    .slice(0, PLACES)
-    .map((item) => ({
-      title: item.title,
-      text_lang: item.text_lang,
-      url: item.url_without_domain,
-      image: { path: item.main_image?.upload_path ?? '', alt: item.main_image?.alt ?? item.title },
-      note: item.short_description === null ? null : truncateCharacters(item.short_description),
-      price: item.price_custom,
-      percent: item.discount_percent_custom,
-      beside: besidePriceFacts(item),
-      reference: item.discount_percent_custom === null ? null : item.basic_price_custom,
-    }));
+/** The first products with a picture that can stand in the window: cut-outs on one shelf or, in a shop that has none, photographs. */
+export function toHero(items: readonly ProductListItem[]): HeroProduct[] {
+  const cutouts = items.filter((item) => item.main_image?.kind === 'cutout');
+  return (cutouts.length > 0 ? cutouts : items).flatMap((item) => (item.main_image ? [heroProduct(item, item.main_image)] : [])).slice(0, PLACES);
+}
+
+const heroProduct = (item: ProductListItem, image: Image): HeroProduct => ({
+  title: item.title,
+  text_lang: item.text_lang,
+  url: item.url_without_domain,
+  image: { path: image.upload_path, alt: image.alt, kind: image.kind },
+  note: item.short_description === null ? null : truncateCharacters(item.short_description),
+  price: item.price_custom,
+  percent: item.discount_percent_custom,
+  beside: besidePriceFacts(item),
+  reference: item.discount_percent_custom === null ? null : item.basic_price_custom,
+});
 
 /** Index of the product in the wide place in the middle. */
 export const WIDE_PLACE = 2;

@@ -23,12 +23,13 @@ export function Hero({ shelf, products }: Pick<Props, 'shelf'> & { products: Her
         </a>
       </div>
       {products.length > 0 && (
-        <ul className={`hero-products of-${products.length}`}>
+        <ul className={`hero-products of-${products.length}${products.every(({ image }) => image.kind === 'photo') ? ' photos' : ''}`}>
           {products.map((product, place) => (
             <li key={product.url}>
               <ProductPicture
                 path={product.image.path}
                 alt={product.image.alt}
+                kind={product.image.kind}
                 presets={['listing', 'catalog_detail', 'catalog_detail_zoom']}
                 sizes={place === WIDE_PLACE ? HERO_SIZES : HERO_SMALL_SIZES}
                 width={400}
