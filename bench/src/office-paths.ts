@@ -75,7 +75,6 @@ export const OFFICE_PAGES: readonly OfficePage[] = [
   { name: 'customer', path: '/customers', wait: '.grid-row b', open: press('.grid-row', '.panel') },
   { name: 'customer beside the list', path: '/customers', wait: '.grid-row b', open: byKey(' ', '.list-peek') },
   { name: 'guests', path: '/guests' },
-  { name: 'guest', path: '/guests', wait: '.grid-row b', open: press('.grid-row', '.panel') },
   { name: 'companies', path: '/companies' },
   { name: 'reviews', path: '/reviews' },
   { name: 'reviews, published', path: '/reviews?tab=approved&stars=5', wait: '.filter-chips' },

@@ -124,6 +124,8 @@ describeInBrowser('journeys by keyboard alone', () => {
     await page.getByRole('grid').waitFor();
     await keys.press('/');
     await keys.type(order.number);
+    await page.waitForURL((address) => address.searchParams.get('text') === order.number);
+    await page.getByRole('row').filter({ hasText: order.number }).waitFor();
     await expect.poll(() => page.getByRole('grid').getAttribute('aria-rowcount')).toBe('2');
     await keys.press('Enter');
     await keys.enter();

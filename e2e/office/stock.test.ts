@@ -116,6 +116,9 @@ describeInBrowser('stock in the back office', () => {
       await page.getByRole('link', { name: link, exact: true }).press('Enter');
       await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
       expect(await judgeBothSizes(office)).toEqual([]);
+      // Jobs and mails have names, and no codes.
+      const titles = await page.locator('.watch-item').evaluateAll((items) => items.map((item) => item.querySelector('b, .grid-dim')?.textContent ?? ''));
+      expect(titles.filter((title) => /^[a-z]+(?:-[a-z]+)*(?: ·|$)/.test(title))).toEqual([]);
     }
     await page.getByRole('button', { name: /^Notices:/ }).press('Enter');
     await page.getByRole('menu', { name: 'To look after' }).waitFor();

@@ -172,7 +172,7 @@ const mails = createRoute({
   getParentRoute,
   path: '/mails',
   validateSearch: readMailsSearch,
-  loader: () => wantTexts('activity'),
+  loader: () => wantTexts('activity', 'desk'),
   component: lazyRouteComponent(() => import('../screens/activity/mails-screen.tsx'), 'MailsScreen'),
 });
 const jobs = createRoute({

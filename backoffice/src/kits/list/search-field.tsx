@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import './search-field.css';
 
 interface SearchFieldProps {
@@ -22,16 +22,27 @@ export function SearchField({ label, placeholder, value, onChange, field, onDone
     setLast(value);
     if (value !== typed.trim()) setTyped(value);
   }
+  /** What the list was asked for last, by this field or by the address. */
+  const sent = useRef(value);
+  useEffect(() => {
+    sent.current = value;
+  }, [value]);
+  const send = (): void => {
+    const text = typed.trim();
+    // Asked for once: the address may take a while to follow.
+    if (text !== value && text !== sent.current) onChange(text);
+    sent.current = text;
+  };
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), WAIT_MS);
+    const timer = setTimeout(send, WAIT_MS);
     return () => clearTimeout(timer);
   });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === 'ArrowDown') {
       event.preventDefault();
       // Keys in haste: what follows is meant for what was typed.
-      if (typed.trim() !== value) onChange(typed.trim());
+      send();
       onDone();
     } else if (event.key === 'Escape' && typed !== '') {
       event.preventDefault();

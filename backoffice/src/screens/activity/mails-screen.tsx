@@ -27,7 +27,6 @@ const STATES: readonly MailState[] = ['failed', 'waiting', 'sent'];
 export function MailsScreen() {
   const { labels } = useLanguage();
   const words = labels.text;
-  const { number } = useFormats();
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/mails' });
   const client = useQueryClient();
@@ -88,7 +87,7 @@ export function MailsScreen() {
         ))}
       </ul>
       <p className="grid-dim" role="status">
-        {data && number(data.total)}
+        {data && words('mails_count', { count: data.total })}
       </p>
       <Pager page={page} pages={Math.ceil((data?.total ?? 0) / PAGE)} onPage={(next) => change({ page: String(next) })} />
     </div>
