@@ -15,10 +15,16 @@ const GROWTH_PERCENT = 60;
  */
 const NO_PACKING = '--no-memory-reducer-favors-memory';
 
+/**
+ * Calls after which V8 compiles a function to better code (400 by itself). Most functions of a page run once or a few times for each: the first four
+ * hundred pages after a start would be made by slow code.
+ */
+const COMPILED_AFTER = '--invocation-count-for-maglev=40';
+
 /** Flags only during the collection: compiled code stays, and the first large collection comes at three times the remaining size. */
 const KEEPS = {
   during: ['--expose-gc', '--no-flush-bytecode', '--heap-growing-percent=200'],
-  after: ['--no-expose-gc', '--flush-bytecode', `--heap-growing-percent=${GROWTH_PERCENT}`, NO_PACKING],
+  after: ['--no-expose-gc', '--flush-bytecode', `--heap-growing-percent=${GROWTH_PERCENT}`, NO_PACKING, COMPILED_AFTER],
 };
 
 /**
