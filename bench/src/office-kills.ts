@@ -55,6 +55,7 @@ export async function officeKills({ port, rounds, seed }: KillsOptions): Promise
         await book(work);
         await count(work);
         judge(found, { round, before, after: await stateOf(work), told: { booked: true, counted: true } }, true);
+        if (round % 10 === 9) console.log(`office-kills: ${round + 1} kills, ${found.halves.length} half-done`);
       }
       return found;
     } finally {
