@@ -39,7 +39,7 @@ export const MONEY: readonly Mutant[] = [
   {
     name: 'cents-left-over-to-the-last-line',
     file: SPREAD,
-    find: 'b.rest - a.rest || a.i - b.i',
+    find: 'b.rest - a.rest || compare(keys?.[a.i], keys?.[b.i]) || a.i - b.i',
     replace: 'b.i - a.i',
     test: TOTALS_TEST,
     title: 'spreads to the cent',

@@ -8,6 +8,7 @@ import { keepPlace, placeOf } from './kept-places.ts';
 import { PAGE_ROWS, type Pages } from './use-pages.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useCurrent } from './use-current.ts';
+import { useWhenLoaded } from './use-when-loaded.ts';
 import { useRowHover } from './use-row-hover.ts';
 import { useRowSlots } from './use-row-slots.ts';
 
@@ -106,7 +107,11 @@ export function Grid<Row>({
     latestList.current = list;
     rows.scrollToOffset(0);
   }, [rows, list]);
-  const turnPeek = (): void => peek?.onPeek(peek.isOpen ? null : (pages.rowAt(current) ?? null));
+  const whenLoaded = useWhenLoaded(pages.rowAt(current), pages.isLoading);
+  const turnPeek = (): void => {
+    if (peek?.isOpen) peek.onPeek(null);
+    else if (peek) whenLoaded(peek.onPeek);
+  };
   const isThere = count > 0;
   useEffect(() => {
     // The screen has it where rows that went had it before.
@@ -130,7 +135,8 @@ export function Grid<Row>({
     stand(index);
     keepPlace(entry(), { top: rows.scrollOffset ?? 0, row: index });
     const row = pages.rowAt(index);
-    if (row !== undefined) onOpen(row);
+    if (index === current) whenLoaded(onOpen);
+    else if (row !== undefined) onOpen(row);
   };
   const choosing = useChoosing(selection, pages, keyOf);
   const turn = (index: number, isRange: boolean): void => {
