@@ -17,15 +17,19 @@ export function codeOf(secret: string = OFFICE.totpSecret): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
+/** Files that run beside this one, and may want the same person's code. */
+const OTHERS = 3;
+
 /** Logs in with both steps. A code is good once: where another file has used this one, the next one is waited for. */
 export async function logIn(page: Page, email: string): Promise<void> {
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(OFFICE.password);
   await page.locator('button[type=submit]').click();
   await page.locator('input[autocomplete=one-time-code]').waitFor();
-  if (await isLetIn(page)) return;
-  await pause(STEP_MS - (Date.now() % STEP_MS));
-  if (!(await isLetIn(page))) throw new Error(`${email}: ${await problemOf(page).textContent()}`);
+  for (let others = OTHERS; !(await isLetIn(page)); others -= 1) {
+    if (others === 0) throw new Error(`${email}: ${await problemOf(page).textContent()}`);
+    await pause(STEP_MS - (Date.now() % STEP_MS));
+  }
 }
 
 const problemOf = (page: Page) => page.locator('.login-problem:not(:empty)');
