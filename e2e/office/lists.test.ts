@@ -73,6 +73,19 @@ describeInBrowser('lists of the back office', () => {
     await page.waitForURL(/sort=-started/);
   });
 
+  it('the navigation marks the screen that a part was reached from', async () => {
+    for (const [path, name] of [
+      ['/customers', 'Customers'],
+      ['/guests', 'Customers'],
+      ['/transfers', 'Stock'],
+      ['/jobs', 'Activity'],
+    ] as const) {
+      await office.open(path);
+      await office.page.waitForFunction(() => document.querySelector('.frame-nav [aria-current]') !== null);
+      expect([path, await office.page.locator('.frame-nav [aria-current]').allTextContents()]).toEqual([path, [name]]);
+    }
+  });
+
   it('guests are found by what they ordered with, and open as a page of their own, which leads to their orders and back from one', async () => {
     const { page } = office;
     await office.open('/guests');

@@ -1,4 +1,4 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { isConnectionAway, subscribeToConnection } from '../api/connection.ts';
 import { useWords } from '../language/language.tsx';
@@ -56,6 +56,7 @@ function Navigation({ isOpen, onChosen }: { isOpen: boolean; onChosen: () => voi
   const words = useWords();
   const may = useMay();
   const isNarrow = useNarrow();
+  const first = useLocation({ select: ({ pathname }) => /^\/[^/]*/.exec(pathname)?.[0] ?? '/' });
   return (
     <nav id="navigation" className={`frame-nav ${isOpen ? 'open' : ''}`} aria-label={words('navigation')}>
       <ul>
@@ -64,9 +65,9 @@ function Navigation({ isOpen, onChosen }: { isOpen: boolean; onChosen: () => voi
             {words('nav_home')}
           </Link>
         </li>
-        {NAVIGATION.filter(({ permission }) => may(permission)).map(({ name, path, key }) => (
+        {NAVIGATION.filter(({ permission }) => may(permission)).map(({ name, path, parts, key }) => (
           <li key={name}>
-            <Link to={path} onClick={onChosen} aria-keyshortcuts={`g ${key}`}>
+            <Link to={path} onClick={onChosen} aria-keyshortcuts={`g ${key}`} {...(parts?.includes(first) && { 'aria-current': 'true' })}>
               {words(`nav_${name}`)}
             </Link>
           </li>

@@ -5,6 +5,8 @@ export interface NavigationItem {
   name: string;
   path: '/orders' | '/picks' | '/returns' | '/trade-ins' | '/payments' | '/bank' | '/refunds' | '/stock' | '/customers' | '/reviews' | '/activity' | '/people';
   permission: Permission;
+  /** Further screens that are reached from it; they mark it in the navigation. */
+  parts?: readonly string[];
   /** Key that opens it after G. */
   key: string;
 }
@@ -18,9 +20,9 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { name: 'payments', path: '/payments', permission: 'payments.view', key: 'y' },
   { name: 'bank', path: '/bank', permission: 'bank.import', key: 'b' },
   { name: 'refunds', path: '/refunds', permission: 'payments.view', key: 'm' },
-  { name: 'stock', path: '/stock', permission: 'stock.view', key: 's' },
-  { name: 'customers', path: '/customers', permission: 'customers.view', key: 'c' },
+  { name: 'stock', path: '/stock', permission: 'stock.view', parts: ['/transfers'], key: 's' },
+  { name: 'customers', path: '/customers', permission: 'customers.view', parts: ['/guests', '/companies'], key: 'c' },
   { name: 'reviews', path: '/reviews', permission: 'reviews.moderate', key: 'v' },
-  { name: 'activity', path: '/activity', permission: 'audit.view', key: 'a' },
+  { name: 'activity', path: '/activity', permission: 'audit.view', parts: ['/mails', '/jobs'], key: 'a' },
   { name: 'people', path: '/people', permission: 'staff.manage', key: 'p' },
 ];
