@@ -48,8 +48,10 @@ async function jumps(page: Page): Promise<number[]> {
       await page.evaluate(async (share) => {
         const box = document.querySelector('.grid-box') as HTMLElement;
         const begun = performance.now();
-        box.scrollTop = share * (box.scrollHeight - box.clientHeight);
+        const place = share * (box.scrollHeight - box.clientHeight);
+        box.scrollTop = place;
         const isThere = (): boolean => {
+          if (Math.abs(box.scrollTop - place) > 100) return false;
           const seen = [...box.querySelectorAll('.grid-row')].filter((row) => {
             const { top, bottom } = row.getBoundingClientRect();
             return bottom > box.getBoundingClientRect().top && top < box.getBoundingClientRect().bottom;

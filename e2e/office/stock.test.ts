@@ -93,6 +93,25 @@ describeInBrowser('stock in the back office', () => {
     expect(await judge(office, { size: 'desktop', colorScheme: 'dark', onlyColours: true })).toEqual([]);
   });
 
+  it('a jump to the end of a long list stays there, and its rows come', async () => {
+    const { page } = office;
+    await office.open('/stock');
+    const rows = page.locator('.grid-row');
+    await rows.getByRole('rowheader').first().waitFor();
+    const first = await rows.first().textContent();
+    const box = page.locator('.grid-box');
+    const end = await box.evaluate((element) => {
+      element.scrollTop = element.scrollHeight;
+      return element.scrollTop;
+    });
+    expect(end).toBeGreaterThan(10_000);
+    await page.waitForFunction(() => [...document.querySelectorAll('.grid-row')].every((row) => row.textContent !== ''));
+    expect(await rows.first().textContent()).not.toBe(first);
+    expect(await box.evaluate((element) => element.scrollTop)).toBeGreaterThan(end - 100);
+    await office.open(`/stock?text=${KNOWN.promo}`);
+    await page.getByRole('rowheader', { name: new RegExp(KNOWN.promo) }).waitFor();
+  });
+
   it('stands in the log with before and after, and is taken back there', async () => {
     const { page } = office;
     await page.keyboard.press('g');

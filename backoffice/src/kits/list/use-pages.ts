@@ -1,4 +1,5 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 
 /** What all rows come to in one currency. */
 export interface Sum {
@@ -52,9 +53,10 @@ export function usePages<Row>({ queryKey, fetch, first, last }: PagesOptions<Row
     })),
   });
   const known = new Map(results.map(({ data }, i) => [pages[i] as number, data]));
+  const { total, sums } = useLength(JSON.stringify(queryKey), results.find(({ data }) => data)?.data);
   return {
-    total: results.find(({ data }) => data)?.data?.total ?? null,
-    sums: results.find(({ data }) => data)?.data?.sums,
+    total,
+    sums,
     rowAt: (index) => known.get(Math.floor(index / PAGE_ROWS))?.items[index % PAGE_ROWS],
     error: results.find(({ error }) => error)?.error ?? null,
     isLoading: results.some(({ isFetching }) => isFetching),
@@ -62,4 +64,19 @@ export function usePages<Row>({ queryKey, fetch, first, last }: PagesOptions<Row
       for (const result of results) void result.refetch();
     },
   };
+}
+
+interface Length {
+  total: number | null;
+  sums?: readonly Sum[] | undefined;
+}
+
+/** Length and sums of a list as a page of it told them last: after a jump no page is there yet, and a list without length would lose its place. */
+function useLength(list: string, page: Length | undefined): Length {
+  const [kept, setKept] = useState<Length & { list: string }>({ list, total: null });
+  const isKept = kept.list === list && (!page || (kept.total === page.total && kept.sums === page.sums));
+  if (isKept) return kept;
+  const next = { list, total: page?.total ?? null, sums: page?.sums };
+  setKept(next);
+  return next;
 }
