@@ -60,7 +60,10 @@ async function jumps(page: Page): Promise<number[]> {
         };
         // A frame in which the rows have changed has to have come first.
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
+        while (!isThere()) {
+          if (performance.now() - begun > 10_000) throw new Error(`no rows came at ${place}, where the list was jumped to`);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
         return performance.now() - begun;
       }, share),
     );
