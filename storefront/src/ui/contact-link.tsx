@@ -1,3 +1,4 @@
+import { telUrl } from '../links/tel-url.ts';
 import { useShop } from '../context/shop-context.tsx';
 import { Mail, Phone } from './icons.tsx';
 
@@ -13,7 +14,7 @@ export function ContactLink({ className, children, hasIcon = false }: ContactLin
   const { phone, email } = useShop().info;
   const Icon = phone ? Phone : Mail;
   return (
-    <a className={className} href={phone ? `tel:${phone.replace(/[^+\d]/g, '')}` : `mailto:${email}`}>
+    <a className={className} href={phone ? telUrl(phone) : `mailto:${email}`}>
       {hasIcon && <Icon className="icon small-icon" />}
       {children} {phone || email}
     </a>

@@ -78,8 +78,8 @@ function withinBoth(one: Scope, other: Scope): Scope {
   };
 }
 
-/** `null`: all. */
-function common<Value>(one: readonly Value[] | null, other: readonly Value[] | null): readonly Value[] | null {
+/** What two scopes have in common; `null`: all. */
+export function common<Value>(one: readonly Value[] | null, other: readonly Value[] | null): readonly Value[] | null {
   if (one === null || other === null) return one ?? other;
   return one.filter((value) => other.includes(value));
 }

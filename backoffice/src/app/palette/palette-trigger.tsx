@@ -21,6 +21,8 @@ export function PaletteTrigger() {
     releaseKeys();
     setOpen(false);
   };
+  // Where the palette cannot be loaded the screen around it goes away: keys are not held for ever.
+  useEffect(() => () => void releaseKeys(), []);
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => {}), AHEAD_MS);
     return () => clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { telUrl } from '../../links/tel-url.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { hoursInWords } from '../../labels/hours-in-words.ts';
 
@@ -10,7 +11,7 @@ export function ContactPanel() {
       <h2 id="faq-contact">{text('faq_contact')}</h2>
       {info.phone && (
         <p>
-          <a className="btn" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
+          <a className="btn" href={telUrl(info.phone)}>
             {info.phone}
           </a>
           {info.phoneHours && <span className="small muted">{hoursInWords(info.phoneHours, lang)}</span>}

@@ -1,3 +1,4 @@
+import { telUrl } from '../../links/tel-url.ts';
 import type { ReactNode } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { accountUrl, cartUrl, compareUrl, fixedUrl, locationsUrl, quickOrderUrl, wishlistUrl, withdrawalUrl } from '../../links/page-links.ts';
@@ -59,7 +60,7 @@ export function Footer({ departments, children }: FooterProps) {
               <MenuLinks items={shop.menus.footer_help} />
               {shop.info.phone && (
                 <li>
-                  <a href={`tel:${shop.info.phone.replace(/[^+\d]/g, '')}`}>{shop.info.phone}</a>
+                  <a href={telUrl(shop.info.phone)}>{shop.info.phone}</a>
                 </li>
               )}
               <li>

@@ -1,3 +1,4 @@
+import { telUrl } from '../../links/tel-url.ts';
 import { type RefObject, useState } from 'react';
 import { Mail, Minus, Phone, Plus, ShoppingBag } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
@@ -103,7 +104,7 @@ function Instead({ status, isOnRequest, product, restock }: InsteadProps) {
           {text('product_ask')}
         </a>
         {info.phone && (
-          <a className="btn compact" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
+          <a className="btn compact" href={telUrl(info.phone)}>
             <Phone className="icon" aria-hidden="true" />
             {info.phone}
           </a>

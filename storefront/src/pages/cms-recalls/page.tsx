@@ -1,3 +1,4 @@
+import { telUrl } from '../../links/tel-url.ts';
 import { thumbPath } from '@vitrina/contract/thumbs';
 import type { ReactNode } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
@@ -113,7 +114,7 @@ function Contact({ recall: { phone, email, url } }: { recall: Recall }) {
     <dl>
       {phone && (
         <Fact name={text('recall_phone')}>
-          <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className="link" href={telUrl(phone)}>
             {phone}
           </a>
         </Fact>

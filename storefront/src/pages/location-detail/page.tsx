@@ -1,3 +1,4 @@
+import { telUrl } from '../../links/tel-url.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { ContentPage } from '../../features/content/content-page.tsx';
 import { PlaceMap } from '../../features/locations/location-map.tsx';
@@ -43,7 +44,7 @@ function Facts({ place }: Pick<Props, 'place'>) {
       <OpenNow hours={hours} special_days={special_days} time_zone={time_zone} />
       <p className="location-ways">
         {phone && (
-          <a className="btn compact" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className="btn compact" href={telUrl(phone)}>
             {phone}
           </a>
         )}

@@ -5,7 +5,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
-import { type ListFields, makeListFile } from '../../changes/index.ts';
+import { common, type ListFields, makeListFile } from '../../changes/index.ts';
 import { type GridRow, selectStockGrid, type StockQuestion } from './stock-grid-queries.ts';
 
 /** Which product a row is; stands in every file. */
@@ -29,14 +29,8 @@ export const exportStock = ({ filter, sort, columns }: Question, context: CallCo
   inStaffTransaction(context, 'exports.run', async (db, exporting) => {
     const scope = scopeOf(context.staff, 'stock.view');
     if (!scope) return fail('error_forbidden');
-    const warehouses = within(scope.warehouses, exporting.warehouses);
+    const warehouses = common(scope.warehouses, exporting.warehouses);
     const { rows, total } = await selectStockGrid(db, { filter, sort, offset: 0, limit: MOST_CSV_ROWS, lang: context.lang, warehouses });
     const fields = { product: PRODUCT, ...FACTS, shelves: shelvesOf(rows) };
     return ok(await makeListFile(db, { name: 'stock', fields, columns: ['product', ...columns], rows, total, narrowed: Object.keys(filter) }, { context }));
   });
-
-/** Where both rights hold; `null`: everywhere. */
-function within(one: readonly number[] | null, other: readonly number[] | null): readonly number[] | null {
-  if (one === null || other === null) return one ?? other;
-  return one.filter((id) => other.includes(id));
-}
