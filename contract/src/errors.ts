@@ -112,6 +112,8 @@ export const ERROR_STATUS = {
   error_last_owner: 409,
   /** Rights that the giver does not have. */
   error_more_than_own: 403,
+  /** Data of a person lie in markets outside of the scope; `errors` names each. */
+  error_other_markets: 403,
   /** The amount exceeds the member's daily refund limit; `errors` has what is left. */
   error_refund_limit: 409,
   /** The Idempotency-Key was used with another body. */
@@ -201,6 +203,8 @@ export interface FieldError {
   by?: string | null;
   /** Moment of the change, ISO. */
   at?: string;
+  /** With `error_other_markets`: a market, as its language's code. */
+  market?: string;
   /** With `error_unlawful`: the reason in words; act and article; address of its text. */
   reason?: string;
   law?: string;

@@ -10,6 +10,8 @@ import { makeOrder } from '../src/make-order.ts';
 import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.ts';
 import { call } from '../src/shop.ts';
 
+const LISTS = 'orders returns trade-ins payments bank refunds stock transfers customers guests companies reviews activity mails'.split(' ');
+
 describeInBrowser('lists of the back office', () => {
   let office: OfficePage;
   let order: Order;
@@ -56,6 +58,17 @@ describeInBrowser('lists of the back office', () => {
     await page.goBack();
     await page.waitForURL(new RegExp(`tab=all&text=${order.number}$`));
     await page.getByRole('row').filter({ hasText: order.number }).waitFor();
+  });
+
+  it('an address with filters that do not exist opens the list without them', async () => {
+    const { page, problems } = office;
+    const wrong =
+      'tab=none&sort=none&columns=none;none&market=none&lang=none&stars=9&from=2026-99-99&to=none&since=2026-99-99&page=0&kind=9&state=none&density=none';
+    for (const list of LISTS) {
+      await office.open(`/${list}?${wrong}`);
+      await page.waitForLoadState('networkidle');
+      expect([list, await page.getByRole('button', { name: 'Try again' }).count(), problems()]).toEqual([list, 0, []]);
+    }
   });
 
   it('columns of the list are chosen, told by the address of a kept view, and are those of its file', async () => {

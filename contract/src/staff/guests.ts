@@ -91,10 +91,11 @@ export const staffGuests = {
   }),
   exportData: defineEndpoint({
     ...calls.exportData,
-    summary: 'All that the shop holds under the address of a guest (GDPR, article 15), with the reason written down.',
+    summary:
+      'All that the shop holds under the address of a guest (GDPR, article 15), with the reason written down; for who may do so in every market that it is held in.',
     input: z.object({ email, reason: words(500) }),
     reply: z.object({ made_at: z.string(), data: z.record(z.string(), z.unknown()) }),
-    errors: [...ERRORS, 'error_confirm_needed', 'error_unavailable'],
+    errors: [...ERRORS, 'error_confirm_needed', 'error_other_markets', 'error_unavailable'],
     ...office,
     permission: 'customers.export',
     confirm: true,
@@ -102,10 +103,10 @@ export const staffGuests = {
   erase: defineEndpoint({
     ...calls.erase,
     summary:
-      'Erases what hangs on the address of a guest (GDPR, article 17): newsletter, notices, questions, entries in games, ended trade-ins, notes; orders stay, as the law asks.',
+      'Erases what hangs on the address of a guest (GDPR, article 17): newsletter, notices, questions, entries in games, ended trade-ins, notes; orders stay, as the law asks. For who may do so in every market that something is held in.',
     input: z.object({ email, /** The address, typed once more. */ typed: z.string().trim().max(254), reason: words(500) }),
     reply: z.object({ email: z.string() }),
-    errors: [...ERRORS, 'error_bad_input', 'error_confirm_needed', 'error_unavailable'],
+    errors: [...ERRORS, 'error_bad_input', 'error_confirm_needed', 'error_other_markets', 'error_unavailable'],
     ...office,
     permission: 'customers.erase',
     confirm: true,

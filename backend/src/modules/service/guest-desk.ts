@@ -12,7 +12,7 @@ import { noteView, subscriptionView } from './customer-desk.ts';
 import { countNotices, insertNote, selectNotes, selectSubscription } from './customer-queries.ts';
 import { guestView } from './guest-list.ts';
 import { type GuestRow, selectGuestPage } from './guest-list-queries.ts';
-import { selectAccountOf, selectGuestMails, selectGuestOrders, selectGuestReturns } from './guest-queries.ts';
+import { selectMarketsOf, selectAccountOf, selectGuestMails, selectGuestOrders, selectGuestReturns } from './guest-queries.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
 type Calls = typeof staffGuests;
@@ -37,6 +37,14 @@ async function findGuest(db: Db, address: string, scope: Scope, { orderNumber }:
 
 const record = (db: Db, { newest }: Guest, action: string, context: CallContext, paths: { path: string; after?: unknown }[] = []) =>
   recordChange(db, { kind: 'guest', subjectId: newest, version: 0, action, paths }, { context });
+
+/** Refuses what concerns all of an address to who may not see all of it; `null`: they may. */
+async function refuseBeyond(db: Db, { email }: Guest, { markets }: Scope): Promise<Outcome<never> | null> {
+  if (markets === null) return null;
+  const beyond = (await selectMarketsOf(db, email)).filter((market) => !markets.includes(market));
+  if (beyond.length === 0) return null;
+  return fail('error_other_markets', { errors: beyond.map((market) => ({ field: 'email', label_name: 'error_other_markets', market })) });
+}
 
 /** One guest; that the page was read is written down. */
 export const getGuest =
@@ -90,6 +98,8 @@ export const exportGuest =
     inStaffTransaction(context, 'customers.export', async (db, scope) => {
       const guest = await findGuest(db, email, scope, deps);
       if (!guest) return fail('error_empty_data');
+      const refused = await refuseBeyond(db, guest, scope);
+      if (refused) return refused;
       const person = { userId: null, email: guest.email };
       const data: Record<string, unknown> = { notes: (await selectNotes(db, person)).map(({ text, at }) => ({ text, at: at.toISOString() })) };
       for (const holding of deps.guestHoldings) Object.assign(data, await holding(db, person));
@@ -97,7 +107,7 @@ export const exportGuest =
       return ok({ made_at: new Date().toISOString(), data });
     });
 
-/** Erases what hangs on the address; it is typed once more. */
+/** Erases what hangs on the address in all markets; it is typed once more. */
 export const eraseGuest =
   (deps: Pick<ServiceDeps, 'orderNumber' | 'customers'>) =>
   ({ email, typed, reason }: { email: string; typed: string; reason: string }, context: CallContext): Promise<Outcome<ReplyOf<Calls['erase']>>> =>
@@ -105,6 +115,8 @@ export const eraseGuest =
       const guest = await findGuest(db, email, scope, deps);
       if (!guest) return fail('error_empty_data');
       if (typed.toLowerCase() !== guest.email) return fail('error_bad_input', { errors: [{ field: 'typed', label_name: 'error_field_unknown_value' }] });
+      const refused = await refuseBeyond(db, guest, scope);
+      if (refused) return refused;
       await deps.customers.onErase(db, { userId: null, email: guest.email });
       await record(db, guest, 'erase', context, [{ path: 'reason', after: reason }]);
       return ok({ email: guest.email });

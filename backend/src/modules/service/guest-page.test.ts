@@ -93,6 +93,35 @@ it('an order tells whose it is', async () => {
   expect((await as('service')(orderDesk.get, { number: orders[0]?.number as string })).data.customer_id).toBeNull();
 });
 
+it('is exported and erased only by who may do so in every market in which something is held', async () => {
+  const calls = () => [
+    as('owner')(staffGuests.exportData, { email: EMAIL, reason: 'asked by letter' }),
+    as('owner')(staffGuests.erase, { email: EMAIL, typed: EMAIL, reason: 'asked by letter' }),
+  ];
+  await sql`insert into notices (product_id, kind, email, lang, code) select id, 'back_in_stock', ${EMAIL}, 'de', 'guest-page' from products limit 1`.execute(
+    db(),
+  );
+  await limited(office, { role: 'owner', markets: ['si', 'at'] }, async () => {
+    for (const { status, data } of await Promise.all(calls())) {
+      expect([status, data.label_name]).toEqual([403, 'error_other_markets']);
+      expect(data.errors).toEqual(['de', 'hr'].map((market) => ({ field: 'email', label_name: 'error_other_markets', market })));
+    }
+  });
+  expect([await countOf('customer_notes'), await countOf('notices')]).toEqual([1, 1]);
+  await limited(office, { role: 'owner', markets: ['si', 'hr', 'de'] }, async () => {
+    expect((await as('owner')(staffGuests.exportData, { email: EMAIL, reason: 'asked by letter' })).status).toBe(200);
+  });
+});
+
+it('every table of addresses by market is asked for the markets of a guest', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select table_name as table from information_schema.columns where table_schema = 'public' and column_name in ('email', 'lang')
+    group by 1 having count(*) = 2 order by 1`.execute(db());
+  const asked = ['campaign_people', 'newsletter_asks', 'newsletter_subscribers', 'notices', 'orders', 'product_questions', 'trade_ins'];
+  // Reports of contents are kept as the law asks; `users` are accounts.
+  expect(rows.map(({ table }) => table)).toEqual([...asked, 'content_reports', 'users'].sort());
+});
+
 it('all that is held under the address is exported and erased, with a code, a reason and the address typed once more; orders stay', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into newsletter_asks (email, lang, topics, source, text_version, code_hash, expires_at, confirmed_at)

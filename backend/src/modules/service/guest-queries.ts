@@ -18,6 +18,20 @@ export async function selectAccountOf(db: Db, email: string, { markets }: Scope)
   return rows[0]?.id ?? null;
 }
 
+/** Markets in which something is held under an address without an account, but for its mails, which follow what they are about. */
+export async function selectMarketsOf(db: Db, email: string): Promise<string[]> {
+  const { rows } = await sql<{ lang: string }>`
+    select lang from orders where user_id is null and lower(email) = ${email}
+    union select lang from newsletter_asks where email = ${email}
+    union select lang from newsletter_subscribers where email = ${email}
+    union select lang from notices where email = ${email}
+    union select lang from product_questions where email = ${email}
+    union select lang from campaign_people where email = ${email}
+    union select lang from trade_ins where lower(email) = ${email}
+    order by 1`.execute(db);
+  return rows.map(({ lang }) => lang);
+}
+
 export async function selectGuestOrders(db: Db, email: string, scope: Scope): Promise<RecentOrder[]> {
   const { rows } = await sql<RecentOrder>`
     select o.id::float8 as id, o.created_at, o.status, o.total, o.currency from orders o where ${ordersOf(email, scope)}

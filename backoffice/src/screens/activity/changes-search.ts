@@ -1,3 +1,5 @@
+import { fits, readSearch } from '../../kits/list/read-search.ts';
+
 /** Parameters of the change log's address: `?kind=stock&page=2`. */
 export interface ChangesSearch {
   kind?: string;
@@ -10,22 +12,16 @@ export interface ChangesSearch {
   page?: string;
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const FITS: Readonly<Record<keyof ChangesSearch, RegExp>> = {
-  kind: /^[a-z-]{1,40}$/,
-  subject: /^.{1,100}$/,
-  user: /^\d{1,9}$/,
-  from: DAY,
-  to: DAY,
-  page: /^[1-9]\d{0,3}$/,
-};
-
 /** Drops invalid parameters. */
-export function readChangesSearch(search: Record<string, unknown>): ChangesSearch {
-  return Object.fromEntries(
-    Object.entries(FITS).flatMap(([name, form]) => {
-      const value = search[name];
-      return typeof value === 'string' && form.test(value.trim()) ? [[name, value.trim()]] : [];
-    }),
+export const readChangesSearch = (search: Record<string, unknown>): ChangesSearch =>
+  readSearch<ChangesSearch>(
+    {
+      kind: (value) => /^[a-z-]{1,40}$/.test(value),
+      subject: (value) => value !== '' && value.length <= 100,
+      user: fits.id,
+      from: fits.day,
+      to: fits.day,
+      page: fits.page,
+    },
+    search,
   );
-}

@@ -1,3 +1,5 @@
+import { fits, readSearch } from '../../kits/list/read-search.ts';
+
 /** Parameters of the list of mails: `?state=waiting&text=ana`. */
 export interface MailsSearch {
   state?: string;
@@ -7,10 +9,5 @@ export interface MailsSearch {
 }
 
 /** Drops invalid parameters. */
-export function readMailsSearch({ state, text, page }: Record<string, unknown>): MailsSearch {
-  return {
-    ...(typeof state === 'string' && ['waiting', 'sent', 'failed'].includes(state) && { state }),
-    ...(typeof text === 'string' && text.trim() !== '' && { text: text.trim().slice(0, 200) }),
-    ...(typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) && { page }),
-  };
-}
+export const readMailsSearch = (search: Record<string, unknown>): MailsSearch =>
+  readSearch<MailsSearch>({ state: fits.oneOf(['waiting', 'sent', 'failed']), text: fits.text, page: fits.page }, search);

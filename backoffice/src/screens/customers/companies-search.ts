@@ -1,3 +1,5 @@
+import { fits, readSearch } from '../../kits/list/read-search.ts';
+
 export const MEMBER_TABS = ['asked', 'approved', 'refused'] as const;
 export type MemberTab = (typeof MEMBER_TABS)[number];
 
@@ -9,7 +11,5 @@ export interface CompaniesSearch {
 }
 
 /** Drops invalid parameters. */
-export function readCompaniesSearch({ tab, page }: Record<string, unknown>): CompaniesSearch {
-  const found = MEMBER_TABS.find((one) => one === tab);
-  return { ...(found && { tab: found }), ...(typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) && { page }) };
-}
+export const readCompaniesSearch = (search: Record<string, unknown>): CompaniesSearch =>
+  readSearch<CompaniesSearch>({ tab: fits.oneOf(MEMBER_TABS), page: fits.page }, search);

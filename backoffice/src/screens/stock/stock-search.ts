@@ -1,3 +1,5 @@
+import { fits, readSearch } from '../../kits/list/read-search.ts';
+
 /** Parameters of the stock grid: `?text=hdmi&below=1`. */
 export interface StockSearch {
   text?: string;
@@ -15,26 +17,21 @@ export interface StockSearch {
   columns?: string;
 }
 
-const FITS: Readonly<Record<keyof StockSearch, RegExp>> = {
-  text: /./,
-  warehouse: /^[\w-]{1,40}$/,
-  below: /^\d{1,6}$/,
-  missing: /^1$/,
-  since: /^\d{4}-\d\d-\d\d$/,
-  sort: /^-?(?:code|qty)$/,
-  mode: /^(?:count|receive)$/,
-  columns: /^[a-z_]+(?:,[a-z_]+)*$/,
-};
-
 export type StockMode = 'adjust' | 'count' | 'receive';
 export const modeOf = ({ mode }: StockSearch): StockMode => (mode === 'count' || mode === 'receive' ? mode : 'adjust');
 
 /** Drops invalid parameters. */
-export function readStockSearch(search: Record<string, unknown>): StockSearch {
-  return Object.fromEntries(
-    Object.entries(FITS).flatMap(([name, form]) => {
-      const value = search[name];
-      return typeof value === 'string' && form.test(value.trim()) ? [[name, value.trim().slice(0, 200)]] : [];
-    }),
+export const readStockSearch = (search: Record<string, unknown>): StockSearch =>
+  readSearch<StockSearch>(
+    {
+      text: fits.text,
+      warehouse: (value) => /^[\w-]{1,40}$/.test(value),
+      below: (value) => /^\d{1,6}$/.test(value),
+      missing: fits.oneOf(['1']),
+      since: fits.day,
+      sort: fits.sort(['code', 'qty']),
+      mode: fits.oneOf(['count', 'receive']),
+      columns: fits.columns,
+    },
+    search,
   );
-}

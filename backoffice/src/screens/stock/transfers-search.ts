@@ -1,3 +1,5 @@
+import { fits, readSearch } from '../../kits/list/read-search.ts';
+
 /** Parameters of transfers: `?state=arrived&page=2`. */
 export interface TransfersSearch {
   state?: string;
@@ -6,9 +8,5 @@ export interface TransfersSearch {
 }
 
 /** Drops invalid parameters. */
-export function readTransfersSearch({ state, page }: Record<string, unknown>): TransfersSearch {
-  return {
-    ...((state === 'arrived' || state === 'back') && { state }),
-    ...(typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) && { page }),
-  };
-}
+export const readTransfersSearch = (search: Record<string, unknown>): TransfersSearch =>
+  readSearch<TransfersSearch>({ state: fits.oneOf(['arrived', 'back']), page: fits.page }, search);
