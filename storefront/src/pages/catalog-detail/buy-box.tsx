@@ -63,6 +63,17 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
         <AddToCartForm product={product} isAvailable={now.is_available} status={now.status} form={form} restock={now.restock_date} />
         {product.charger && <ChargerLabels charger={product.charger} />}
       </PriceBlock>
+      <Availability
+        id={product.id}
+        stock={product}
+        live={live}
+        shops={product.warehouses}
+        code={product.shopping_cart_code}
+        form={ADD_TO_CART_FORM}
+        shipping={product.shipping_options}
+        today={today}
+        place={<PlaceLine />}
+      />
       {product.opened && <OpenedPiece opened={product.opened} />}
       {product.opened_offers && <OpenedOffers offers={product.opened_offers} />}
       {!now.is_available && <NearestList nearest={nearest} />}
@@ -93,17 +104,6 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
           <span>{text('product_age_note')}</span>
         </p>
       )}
-      <Availability
-        id={product.id}
-        stock={product}
-        live={live}
-        shops={product.warehouses}
-        code={product.shopping_cart_code}
-        form={ADD_TO_CART_FORM}
-        shipping={product.shipping_options}
-        today={today}
-        place={<PlaceLine />}
-      />
     </div>
   );
 }

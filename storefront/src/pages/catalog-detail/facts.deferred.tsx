@@ -1,6 +1,7 @@
 import { SpecificationTable } from '../../features/specification-table/specification-table.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { InTheBox } from './in-the-box.tsx';
+import { withoutBox } from './fact-values.ts';
 import { Ports } from './ports.tsx';
 import { leadOf } from './product-lead.ts';
 import type { ProductFacts } from './product-page.ts';
@@ -20,7 +21,7 @@ export function Facts({ short_description, description, text_lang, specification
       <RichText className="product-description" html={description ?? ''} lang={text_lang} />
       <InTheBox groups={specifications} />
       <Ports groups={specifications} />
-      <SpecificationTable groups={specifications} />
+      <SpecificationTable groups={withoutBox(specifications)} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Check } from '../../ui/icons.tsx';
-import { factOf } from './fact-values.ts';
+import { BOX, factOf } from './fact-values.ts';
 import type { ProductFacts } from './product-page.ts';
 
 /** Contents of the box, piece by piece. */
 export function InTheBox({ groups }: { groups: ProductFacts['specifications'] }) {
-  const box = factOf(groups, 'in_the_box');
+  const box = factOf(groups, BOX);
   if (!box) return null;
   return (
     <section className="in-the-box" aria-labelledby="box-title">

@@ -2,6 +2,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 import { Agreement } from './agreement.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { StatementForm, useWithdrawalUrl } from './statement-form.tsx';
 import { StatementReview } from './statement-review.tsx';
 import { valueFields } from './statement-values.ts';
@@ -40,6 +41,7 @@ function Statement({ order, values, errors, problem }: Step<'statement'>) {
           <p>{until ? text('withdrawal_note_until', { day: moment(until, 'day') }) : text('withdrawal_note', { count: order?.days ?? info.withdrawalDays })}</p>
         </>
       }
+      aside={<NextSteps />}
     >
       <StatementForm order={order} values={values} errors={errors} problem={problem} />
     </OrderFrame>
