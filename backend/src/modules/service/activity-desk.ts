@@ -6,10 +6,10 @@ import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { retryFailed } from './mail-queries.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
-/** Sends mails that were given up once more. */
+/** Sends failed mails of the markets in scope once more. */
 export const retryMails = ({ ids }: { ids?: readonly number[] | undefined }, context: CallContext): Promise<Outcome<{ retried: number }>> =>
-  inStaffTransaction(context, 'maintenance', async (db) => {
-    const retried = await retryFailed(db, ids ?? null);
+  inStaffTransaction(context, 'maintenance', async (db, scope) => {
+    const retried = await retryFailed(db, ids ?? null, scope.markets);
     if (retried.length > 0)
       await recordChange(
         db,

@@ -38,10 +38,11 @@ export async function selectMails(
   return { rows, total: counted.rows[0]?.n ?? 0 };
 }
 
-/** Mails that were given up are due again; gives their ids. */
-export async function retryFailed(db: Db, ids: readonly number[] | null): Promise<number[]> {
+/** Makes failed mails due again and returns their ids. `ids`: of these alone; `markets`: of their languages; `null`: all. */
+export async function retryFailed(db: Db, ids: readonly number[] | null, markets: readonly string[] | null): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update mails set failed_at = null, attempts = 0, send_after = now()
-    where failed_at is not null and sent_at is null and (${ids}::bigint[] is null or id = any(${ids}::bigint[])) returning id::float8 as id`.execute(db);
+    where failed_at is not null and sent_at is null and (${ids}::bigint[] is null or id = any(${ids}::bigint[]))
+      and (${markets}::text[] is null or lang = any(${markets}::text[])) returning id::float8 as id`.execute(db);
   return rows.map(({ id }) => id);
 }
