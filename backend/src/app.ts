@@ -136,7 +136,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...documentRoutes(orders),
     ...catalogueRoutes(catalogue, { findPosts: suggestPosts(cache), listHelp: listHelp(cache) }),
     ...promotionRoutes(),
-    ...tradeInRoutes({ site: config, text, collection: fulfilment.collection, categoryPicture: (code) => categoryPicture(catalogue, code) }),
+    ...tradeInRoutes({ site: config, trustedTokenId, text, collection: fulfilment.collection, categoryPicture: (code) => categoryPicture(catalogue, code) }),
     ...withFigures(
       [
         ...cmsRoutes({

@@ -109,7 +109,7 @@ export const tradeIn = {
     ...calls.offer,
     path: '/api/trade-in/offers/',
     summary:
-      'Offers a device for the sum that was shown. The same offer of one mailbox within the hour is answered by the first one. A mail tells how it goes on.',
+      'Offers a device for the sum that was shown. The same offer of one account or visitor within the hour is answered by the first one. A mail tells how it goes on.',
     input: z.object({
       lang,
       device: z.string().max(40),

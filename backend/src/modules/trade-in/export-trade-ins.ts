@@ -7,7 +7,7 @@ interface Account {
   email: string;
 }
 
-/** Devices that a customer offered, with the account or with its address. */
+/** Exports the devices that a customer offered, with the account or with its address. */
 export async function exportTradeIns(db: Db, { userId, email }: Account): Promise<{ trade_ins: unknown[] }> {
   const { rows } = await sql<Record<string, unknown>>`
     select id, lang, name, email, phone, address, way, words, offered, counter, currency, reason, serial, state, created_at, received_at, ended_at
@@ -15,14 +15,14 @@ export async function exportTradeIns(db: Db, { userId, email }: Account): Promis
   return { trade_ins: rows };
 }
 
-const ERASE = sql`update trade_ins set name = '', email = '', phone = '', address = '', user_id = null`;
+const ERASE = sql`update trade_ins set name = '', email = '', phone = '', address = '', user_id = null, token_id = null`;
 
 /**
  * Erases the person of offers that ended without a purchase. What the shop bought stays as bookkeeping demands; what is open stays until its
  * device is back with its owner.
  */
-export async function eraseTradeIns(db: Db, { email }: Pick<Account, 'email'>): Promise<void> {
-  await sql`${ERASE} where lower(email) = lower(${email}) and state in ('returned', 'expired', 'cancelled')`.execute(db);
+export async function eraseTradeIns(db: Db, { userId, email }: Account): Promise<void> {
+  await sql`${ERASE} where (user_id = ${userId}::integer or lower(email) = lower(${email})) and state in ('returned', 'expired', 'cancelled')`.execute(db);
 }
 
 /** Erases the persons of such offers a year after their end. */

@@ -9,7 +9,9 @@ import { toMinor } from '@vitrina/contract/values/money';
 import { acceptedDevices, tradeInSum } from '@vitrina/contract/values/trade-in-sum';
 import type { z } from 'zod';
 import type { CallContext } from '../../http/context.ts';
+import { inTransaction } from '../../http/in-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
+import { ownerOf } from '../../http/owner-of.ts';
 import { isOverLimit, limitsOfAddress } from '../customers/index.ts';
 import { describeAnswers } from './describe-answers.ts';
 import { readAnswers } from './read-answers.ts';
@@ -46,26 +48,26 @@ export const makeOffer =
     const normal = Object.entries(answers.data)
       .flatMap(([question, chosen]) => chosen.toSorted().map((one) => `${question}.${one}`))
       .join(',');
-    const earlier = await findRepeated(db, { email, device: device.code, answers: normal });
-    if (earlier) return ok({ number: tradeInNumber(earlier.id), code: earlier.code });
     const limits = [
       { key: `trade-in:${mailboxOf(email)}`, most: MAX_OF_MAILBOX },
       ...(context.address ? limitsOfAddress('trade-in', context.address, MAX_OF_ADDRESS) : []),
     ];
-    if (await isOverLimit(db, limits, WINDOW_SECONDS)) return fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
     const code = randomBytes(16).toString('base64url');
+    const { userId: user_id = null, tokenId: token_id = null } = ownerOf(actor, deps) ?? {};
     const { name, phone, street, post_code, city } = input;
     const offer = {
-      ...{ code, lang, currency, user_id: actor.userId, name, email, phone, way: input.way as TradeInWay, device: device.code, answers: normal, offered },
+      ...{ code, lang, currency, user_id, token_id, name, email, phone, way: input.way as TradeInWay, device: device.code, answers: normal, offered },
       address: street === '' ? '' : `${street}, ${post_code} ${city}`.trim(),
       words: describeAnswers(device, answers.data, { settings, lang }),
     };
-    const id = await db.transaction().execute(async (db) => {
+    return inTransaction(db, async (db) => {
+      const earlier = await findRepeated(db, offer);
+      if (earlier) return ok({ number: tradeInNumber(earlier.id), code: earlier.code });
+      if (await isOverLimit(db, limits, WINDOW_SECONDS)) return fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
       const id = await insertTradeIn(db, offer, settings.days);
       await mailOwner(db, { id, email, lang, version: 1 }, 'trade-in-offered');
-      return id;
+      return ok({ number: tradeInNumber(id), code });
     });
-    return ok({ number: tradeInNumber(id), code });
   };
 
 function fieldErrors({ name, email, way, street, post_code, city, confirmed }: Input, ways: readonly TradeInWay[]): FieldError[] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '@vitrina/contract/accounts';
 import { webshopCart } from '@vitrina/contract/cart';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { orderActions } from '@vitrina/contract/staff/order-actions';
@@ -9,7 +10,7 @@ import { staffSession } from '@vitrina/contract/staff/session';
 import { staffTradeIns, type StaffTradeIn } from '@vitrina/contract/staff/trade-ins';
 import { tradeIn } from '@vitrina/contract/trade-in';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { COUPONS } from '@vitrina/demo/known';
+import { COUPONS, CUSTOMER } from '@vitrina/demo/known';
 import { newGuest, someProducts } from '../../testing/cart-tools.ts';
 import { Office, type OfficeReply } from '../../testing/office-tools.ts';
 import { bankCalls, bankMessage, fillCart, type PaymentFacts, paymentsOf, productId } from '../../testing/test-buyer.ts';
@@ -88,15 +89,39 @@ const received = async (more: Record<string, unknown> = {}) => {
 describe('an offer of an old device', () => {
   it('is kept with the words that were asked, told by mail, and the same one twice is one', async () => {
     const given = offerOf();
-    const first = await office.shop.get(tradeIn.offer, given as never);
-    const again = await office.shop.get(tradeIn.offer, given as never);
-    expect(again).toEqual(first);
+    const { token } = await newGuest(office.shop);
+    const [first, ...others] = await Promise.all(Array.from({ length: 3 }, () => office.shop.get(tradeIn.offer, given as never, { token })));
+    const again = await office.shop.get(tradeIn.offer, given as never, { token });
+    expect([...others, again]).toEqual([first, first, first]);
     const state = await office.shop.get(tradeIn.offerState, { lang: 'si', code: again.code });
     expect(state).toMatchObject({ number: again.number, state: 'offered', sum: 378, currency: 'EUR', counter: null, coupon: null, way: 'parcel' });
     expect(state.words.device).toBe('Pametni telefon');
     expect(state.words.answers).toHaveLength(4);
     expect(state.address).toContain('Vitrina');
     expect(await mailsTo(given.email)).toContain('trade-in-offered');
+  });
+
+  it('of a stranger that is equal gets a code of its own: the code of the first shows its coupon', async () => {
+    const given = offerOf();
+    const { token } = await newGuest(office.shop);
+    const first = await office.shop.get(tradeIn.offer, given as never, { token });
+    for (const as of [{}, await newGuest(office.shop)]) {
+      const reply = await office.shop.get(tradeIn.offer, given as never, as);
+      expect([reply.code === first.code, reply.number === first.number]).toEqual([false, false]);
+    }
+  });
+
+  it('goes with its account, also where it names another address; one that is still on its way stays', async () => {
+    const token = await office.shop.logIn(CUSTOMER.email, CUSTOMER.password);
+    const [cancelled, open] = [offerOf(), offerOf()];
+    const { code } = await office.shop.get(tradeIn.offer, cancelled as never, { token });
+    await office.shop.get(tradeIn.offer, open as never, { token });
+    await office.shop.get(tradeIn.answer, { lang: 'si', code, answer: 'cancel' });
+    await office.shop.get(accounts.erase, { password: CUSTOMER.password }, { token });
+    const { rows } = await sql<{ email: string }>`select email from trade_ins where email in (${cancelled.email}, ${open.email})`.execute(
+      office.shop.database.db,
+    );
+    expect(rows).toEqual([{ email: open.email }]);
   });
 
   it('names every bad field, and another sum than the answers come to, and keeps nothing of it', async () => {

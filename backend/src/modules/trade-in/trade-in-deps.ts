@@ -4,6 +4,8 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 /** Dependencies of the module, given by app.ts. */
 export interface TradeInDeps {
   site: { settings: Settings; sellers: Readonly<Partial<Record<LanguageCode, { name: string; address: string }>>> };
+  /** The storefront's own token, which all its calls share. */
+  trustedTokenId: string | null;
   /** An interface text by its name. */
   text: (lang: LanguageCode, name: string) => string;
   /** Path of the picture of a category by its code; `null`: none. */

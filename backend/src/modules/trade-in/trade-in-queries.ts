@@ -10,6 +10,8 @@ export interface TradeInRow {
   lang: LanguageCode;
   currency: CurrencyCode;
   user_id: number | null;
+  /** Visitor without an account; `null`: an account, or none. */
+  token_id: string | null;
   name: string;
   email: string;
   phone: string;
@@ -37,29 +39,36 @@ export interface TradeInRow {
 }
 
 const TRADE_INS = sql`
-  select t.id, t.code, t.lang, t.currency, t.user_id, t.name, t.email, t.phone, t.address, t.way, t.device, t.answers, t.words, t.offered, t.counter, t.reason, t.serial, t.note,
+  select t.id, t.code, t.lang, t.currency, t.user_id, t.token_id, t.name, t.email, t.phone, t.address, t.way, t.device, t.answers, t.words, t.offered, t.counter, t.reason, t.serial, t.note,
     t.state, t.version, t.created_at, t.received_at, t.ended_at, t.until, t.coupon_id, c.code as coupon_code, c.ends_at as coupon_ends_at, c.redeemed > 0 as coupon_used
   from trade_ins t left join coupons c on c.id = t.coupon_id`;
 
 export type NewTradeIn = Pick<
   TradeInRow,
-  'code' | 'lang' | 'currency' | 'user_id' | 'name' | 'email' | 'phone' | 'address' | 'way' | 'device' | 'answers' | 'words' | 'offered'
+  'code' | 'lang' | 'currency' | 'user_id' | 'token_id' | 'name' | 'email' | 'phone' | 'address' | 'way' | 'device' | 'answers' | 'words' | 'offered'
 >;
 
 /** Returns the id. `days`: until the device has to arrive. */
 export async function insertTradeIn(db: Db, offer: NewTradeIn, days: number): Promise<number> {
-  const { code, lang, currency, user_id, name, email, phone, address, way, device, answers, words, offered } = offer;
+  const { code, lang, currency, user_id, token_id, name, email, phone, address, way, device, answers, words, offered } = offer;
   const { rows } = await sql<{ id: number }>`
-    insert into trade_ins (code, lang, currency, user_id, name, email, phone, address, way, device, answers, words, offered, until)
-    values (${code}, ${lang}, ${currency}, ${user_id}::integer, ${name}, ${email}, ${phone}, ${address}, ${way}, ${device}, ${answers}, ${JSON.stringify(words)}::jsonb,
+    insert into trade_ins (code, lang, currency, user_id, token_id, name, email, phone, address, way, device, answers, words, offered, until)
+    values (${code}, ${lang}, ${currency}, ${user_id}::integer, ${token_id}::uuid, ${name}, ${email}, ${phone}, ${address}, ${way}, ${device}, ${answers}, ${JSON.stringify(words)}::jsonb,
       ${offered}::integer, now() + make_interval(days => ${days}::integer)) returning id`.execute(db);
   return (rows[0] as { id: number }).id;
 }
 
-/** An offer of one mailbox for one device with these answers within the hour, which a repeated press must not make twice. */
-export async function findRepeated(db: Db, { email, device, answers }: Pick<TradeInRow, 'email' | 'device' | 'answers'>): Promise<TradeInRow | null> {
+/**
+ * Finds an equal offer of the same account or visitor within the hour, so that a repeated press makes no second one. Locks the mailbox's offers
+ * until the transaction ends. Others are never given an offer's code, as its holder sees the coupon.
+ */
+export async function findRepeated(
+  db: Db,
+  { email, device, answers, user_id, token_id }: Pick<TradeInRow, 'email' | 'device' | 'answers' | 'user_id' | 'token_id'>,
+): Promise<TradeInRow | null> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`trade-in:${email}`}))`.execute(db);
   const { rows } = await sql<TradeInRow>`
-    ${TRADE_INS} where lower(t.email) = lower(${email}) and t.device = ${device} and t.answers = ${answers} and t.state = 'offered' and t.created_at > now() - interval '1 hour'
+    ${TRADE_INS} where (t.user_id = ${user_id}::integer or t.token_id = ${token_id}::uuid) and lower(t.email) = lower(${email}) and t.device = ${device} and t.answers = ${answers} and t.state = 'offered' and t.created_at > now() - interval '1 hour'
     order by t.id desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
