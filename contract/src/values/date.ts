@@ -40,6 +40,13 @@ export function dayIn(moment: Date, timeZone: string): string {
   return found;
 }
 
+/** `2026-11-21` and 14: `2026-12-05`. Counts days of the calendar, which have 23 or 25 hours where clocks change. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
 /** A date that ends with a dot needs no comma after it. */
 export const withTime = (date: string, time: string): string => `${date}${date.endsWith('.') ? '' : ','} ${time}`;
 

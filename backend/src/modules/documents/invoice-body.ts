@@ -1,4 +1,4 @@
-import { dayIn } from '@vitrina/contract/values/date';
+import { addDays, dayIn } from '@vitrina/contract/values/date';
 import { toMinor } from '@vitrina/contract/values/money';
 import type { Body, Subject } from './document-subject.ts';
 import { clean } from './clean.ts';
@@ -57,7 +57,6 @@ function feeAlone(order: OrderSource, title: string, amount: number): Omit<Body,
   };
 }
 
-const DAY_MS = 86_400_000;
-const dueDay = (now: Date, days: number, timeZone: string): string => dayIn(new Date(now.getTime() + days * DAY_MS), timeZone);
+const dueDay = (now: Date, days: number, timeZone: string): string => addDays(dayIn(now, timeZone), days);
 
 const sum = (label: string, decimal: number): SumData[] => (decimal === 0 ? [] : [{ label, amount: toMinor(decimal) }]);

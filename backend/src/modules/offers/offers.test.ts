@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { webshopCart } from '@vitrina/contract/cart';
 import { companies } from '@vitrina/contract/companies';
 import { offers } from '@vitrina/contract/offers';
@@ -78,6 +78,18 @@ async function withPrice<T>(amount: (now: number) => number, work: () => Promise
 }
 
 describe('an offer of a cart', () => {
+  it('holds for fourteen days of the calendar, also where clocks change meanwhile', async () => {
+    const one = await buyer();
+    // Half past midnight in Ljubljana on 21 October 2026; summer time ends on the 25th.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-10-20T22:30:00Z') });
+    try {
+      const token = await office.shop.tokens.issue({ userId: one.userId, version: FIRST_VERSION });
+      expect(await offered({ ...one, token })).toMatchObject({ created_on: '2026-10-21', valid_until: '2026-11-04' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('an offer is a PDF with number and last day, kept in the account, visible to its buyer and to staff only', async () => {
     const one = await buyer();
     const offer = await offered(one);

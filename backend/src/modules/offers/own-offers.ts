@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Cart } from '@vitrina/contract/cart';
 import type { Offer, OfferState } from '@vitrina/contract/offers';
-import { dayIn } from '@vitrina/contract/values/date';
+import { addDays, dayIn } from '@vitrina/contract/values/date';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
@@ -16,7 +16,6 @@ export const VALID_DAYS = 14;
 /** Offers of one account a day. */
 const MOST_A_DAY = 20;
 const DAY_SECONDS = 86_400;
-const DAY_MS = 86_400_000;
 const DIGITS = 6;
 
 export const offerNumber = (id: number): string => `P-${String(id).padStart(DIGITS, '0')}`;
@@ -57,9 +56,10 @@ export const makeOffer =
     if (!priced || priced.lines.length === 0) return fail('error_cart_empty');
     if (await isOverLimit(db, [{ key: `offer:${actor.userId}`, most: MOST_A_DAY }], DAY_SECONDS)) return fail('error_too_many_requests');
     const timeZone = zoneOf(deps);
-    const validUntil = dayIn(new Date(Date.now() + VALID_DAYS * DAY_MS), timeZone);
+    const date = dayIn(new Date(), timeZone);
+    const validUntil = addDays(date, VALID_DAYS);
     const buyer = { title: company.title, country: company.country, vatNumber: company.vat_number, email: priced.row.account_email ?? '' };
-    const data = offerData(priced, { deps, buyer, date: dayIn(new Date(), timeZone), validUntil });
+    const data = offerData(priced, { deps, buyer, date, validUntil });
     const id = await insertOffer(db, { companyId, userId: actor.userId, market: lang, validUntil, lines: heldLines(priced), data });
     const [row] = await selectOffers(db, { userId: actor.userId, id, timeZone });
     return row ? ok({ offer: offerView(row) }) : fail('error_forbidden');

@@ -1,7 +1,7 @@
 import { SHIPPING_CODES } from '@vitrina/contract/settings/delivery';
 import { deliveryCountries, exemptPercent, vatPercent } from '@vitrina/contract/settings/destination';
 import { COUNTRIES, type CountryCode, isCountryCode } from '@vitrina/contract/values/countries';
-import { dayIn } from '@vitrina/contract/values/date';
+import { addDays, dayIn } from '@vitrina/contract/values/date';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { vatOf } from '@vitrina/contract/values/vat';
 import type { CallContext } from '../../../http/context.ts';
@@ -21,7 +21,6 @@ interface Asked {
 
 /** Ways that end at the buyer's door. */
 const TO_THE_DOOR = SHIPPING_CODES.filter((code) => code === 'delivery' || code === 'carry_in');
-const DAY_MS = 86_400_000;
 
 /** Returns delivery days and prices of products at a place, without products the caller may not see. Never cached. */
 export const getDeliveryTo =
@@ -32,8 +31,7 @@ export const getDeliveryTo =
     if (!isCountryCode(country) || !deliveryCountries(settings, lang).includes(country)) return fail('error_empty_data');
     if (!isPostCode(postCode, country)) return fail('error_bad_input', { errors: [{ field: 'post_code', label_name: 'error_post_code_invalid' }] });
     const place = { to: country, postCode };
-    const today = Date.parse(`${dayIn(catalogue.now(), settings.shop.timeZone)}T00:00:00Z`);
-    const tomorrow = new Date(today + DAY_MS).toISOString().slice(0, 10);
+    const tomorrow = addDays(dayIn(catalogue.now(), settings.shop.timeZone), 1);
     const rows = await selectProducts(context.db, [...new Set(ids)], context);
     const items = rows.map((row) => {
       const day = isBrought(catalogue, row, { country, lang }) ? availabilityOf(catalogue, row, lang, place).shippingDate : null;
