@@ -5,6 +5,7 @@ export { connect, type Database, type DatabaseLimits, type Db, poolSizeOf } from
 export { deferred } from './deferred.ts';
 export { isOutage } from './is-outage.ts';
 export { listen } from './listen.ts';
+export { LOCK_KEYS } from './lock-keys.ts';
 export { migrate, pendingMigrations } from './migrate.ts';
 export { createReadReplica, type ReadReplica } from './read-replica.ts';
 export type { OnStatement } from './on-statement.ts';

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { languagePartitions } from './language-partitions.ts';
+import { LOCK_KEYS } from './lock-keys.ts';
 
 const FOLDER = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 /** A statement that waits for a table lock blocks all later ones, reads included; so a migration waits shortly, lets the others pass and retries. */
@@ -10,8 +11,6 @@ const LOCK_WITHIN = '1s';
 const LOCK_ATTEMPTS = 60;
 const PAUSE_MS = 1000;
 const LOCK_NOT_AVAILABLE = '55P03';
-/** One number for the lock that lets only one process migrate at a time. */
-const LOCK = 7_216_447;
 
 const names = (folder: string): string[] =>
   readdirSync(folder)
@@ -26,7 +25,7 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'vitrina migrate', connectionTimeoutMillis: 10_000, keepAlive: true });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEYS.migrations]);
     await client.query('create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())');
     const { rows } = await client.query<{ name: string }>('select name from migrations');
     const done = new Set(rows.map((row) => row.name));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, json } from '../db/index.ts';
+import { type Db, json, LOCK_KEYS } from '../db/index.ts';
 import { hideCatalogueThings, type HiddenThings } from '../modules/catalogue/index.ts';
 import { hideContents } from '../modules/content/index.ts';
 
@@ -37,7 +37,7 @@ export async function selectFolderContent(db: Db): Promise<string | null> {
 }
 
 /** One load at a time: the next waits until this transaction has ended. */
-export const lockFolderLoads = (db: Db): Promise<unknown> => sql`select pg_advisory_xact_lock(7216449)`.execute(db);
+export const lockFolderLoads = (db: Db): Promise<unknown> => sql`select pg_advisory_xact_lock(${LOCK_KEYS.folderLoads}::bigint)`.execute(db);
 
 /** Takes things out of sight that a folder holds no longer; orders and links may point to them, so nothing is deleted. */
 export async function hideThings(db: Db, { contents, ...things }: HiddenThings & { contents: readonly { kind: string; code: string }[] }): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
+import { type Db, LOCK_KEYS } from '../db/index.ts';
 
 /** Rows written for a line by the last import. */
 export interface WrittenLine {
@@ -56,8 +56,6 @@ export async function finishImportRun(db: Db, run: { id: number; read: number; k
   await sql`update import_runs set finished_at = now() where finished_at is null`.execute(db);
 }
 
-/** One number for the lock that lets only one import run at a time. */
-const LOCK = 7_216_448;
 /** PostgreSQL's code for a lock that was not given in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -65,22 +63,22 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const LOCK_WAIT_MS = 5000;
 
 /** Does the work while holding the lock of the import; `'busy'` where another process goes on holding it. The lock goes with its connection. */
-export const whileNobodyElseImports = <T>(db: Db, work: () => Promise<T>, waitMs = LOCK_WAIT_MS): Promise<T | 'busy'> =>
+export const withImportLock = <T>(db: Db, work: () => Promise<T>, waitMs = LOCK_WAIT_MS): Promise<T | 'busy'> =>
   db.connection().execute(async (lockDb) => {
     if (!(await isLocked(lockDb, waitMs))) return 'busy';
     try {
       return await work();
     } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(lockDb);
+      await sql`select pg_advisory_unlock(${sql.lit(LOCK_KEYS.imports)})`.execute(lockDb);
     }
   });
 
 async function isLocked(lockDb: Db, waitMs: number): Promise<boolean> {
-  const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${sql.lit(LOCK)}) as mine`.execute(lockDb);
+  const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${sql.lit(LOCK_KEYS.imports)}) as mine`.execute(lockDb);
   if (rows[0]?.mine || waitMs === 0) return rows[0]?.mine ?? false;
   await sql`select set_config('lock_timeout', ${`${waitMs}ms`}, false)`.execute(lockDb);
   try {
-    await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(lockDb);
+    await sql`select pg_advisory_lock(${sql.lit(LOCK_KEYS.imports)})`.execute(lockDb);
     return true;
   } catch (error) {
     if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Db } from '@vitrina/backend/db';
-import { finishImportRun, loadDictionary, startImportRun, whileNobodyElseImports } from '@vitrina/backend/seed';
+import { finishImportRun, loadDictionary, startImportRun, withImportLock } from '@vitrina/backend/seed';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { CategoryTree } from './categories/category-tree.ts';
 import { type Ask, decideBy } from './categories/decide.ts';
@@ -61,8 +61,7 @@ export interface ImportOptions {
  * Brings catalogue files into the shop and prints how it goes. Bad lines are reported and kept out; lines that are in
  * already are skipped, so that an interrupted import is simply run again. `'busy'`: another import is running.
  */
-export const runImport = (options: ImportOptions): Promise<Counts | 'busy'> =>
-  whileNobodyElseImports(options.db, () => importFiles(options), options.lockWaitMs);
+export const runImport = (options: ImportOptions): Promise<Counts | 'busy'> => withImportLock(options.db, () => importFiles(options), options.lockWaitMs);
 
 async function importFiles(options: ImportOptions): Promise<Counts> {
   const { db, files, out, report: reportFile, defaultLanguage = 'si', now = new Date() } = options;

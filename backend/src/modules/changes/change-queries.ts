@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/index.ts';
+import { type Db, LOCK_KEYS } from '../../db/index.ts';
 import type { ChangedPath } from './record-change.ts';
 
 export interface ChangeRow {
@@ -52,9 +52,9 @@ export async function selectChange(db: Db, id: number): Promise<ChangeRow | null
   return rows[0] ?? null;
 }
 
-/** Locks a change against two that take it back at once; whether it was taken back before. */
+/** Locks a change against concurrent undos; resolves with true if it was undone before. */
 export async function lockUndo(db: Db, id: number): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(7216450, hashtext(${String(id)}))`.execute(db);
+  await sql`select pg_advisory_xact_lock(${LOCK_KEYS.undo}::integer, hashtext(${String(id)}))`.execute(db);
   const { rows } = await sql`select from changes where cause = ${`undo:${id}`} limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DocumentKind } from '@vitrina/contract/staff/documents';
 import { dayIn } from '@vitrina/contract/values/date';
 import { enqueueMail } from '../../adapters/mail/outbox.ts';
-import type { Db } from '../../db/index.ts';
+import { type Db, LOCK_KEYS } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { recordChange } from '../changes/index.ts';
@@ -122,8 +122,9 @@ async function insertNumbered(db: Db, deps: OrderDeps, { naming, order, built: {
   return { ...row, e_invoice_problems };
 }
 
-/** Two that issue for one order come one after the other. */
-const lockIssuesOf = (db: Db, orderId: number) => sql`select pg_advisory_xact_lock(7216466, hashtext(${String(orderId)}))`.execute(db);
+/** Serializes the issue of documents for one order. */
+const lockIssuesOf = (db: Db, orderId: number) =>
+  sql`select pg_advisory_xact_lock(${LOCK_KEYS.documentsOfOrder}::integer, hashtext(${String(orderId)}))`.execute(db);
 
 async function prepare(db: Db, deps: OrderDeps, { order, naming }: { order: OrderSource; naming: Naming }): Promise<Outcome<Built>> {
   const { kind, orderId, shipmentId } = naming;

@@ -434,7 +434,8 @@ describe('what the shop does by itself', () => {
     const [mail] = (await failed()).items;
     expect(mail).toMatchObject({ state: 'failed', attempts: 9, last_error: 'mailbox full' });
     await limited(office, { role: 'owner', markets: ['at'] }, async () => {
-      for (const which of [{}, { ids: [mail.id] }]) expect((await as('owner')(staffActivity.retryMails, which)).data, 'another market’s').toEqual({ retried: 0 });
+      for (const which of [{}, { ids: [mail.id] }])
+        expect((await as('owner')(staffActivity.retryMails, which)).data, 'another market’s').toEqual({ retried: 0 });
     });
     const replies = await Promise.all(Array.from({ length: 5 }, () => as('owner')(staffActivity.retryMails, { ids: [mail.id] })));
     expect(replies.reduce((sum, { data }) => sum + data.retried, 0)).toBe(1);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EntryClass, EntryReason, EntryState } from '@vitrina/contract/staff/bank';
 import type { Scope } from '@vitrina/contract/staff/permissions';
-import { type Db, json } from '../../../db/index.ts';
+import { type Db, json, LOCK_KEYS } from '../../../db/index.ts';
 
 export interface EntryRow {
   id: number;
@@ -68,7 +68,7 @@ export interface StatementRow {
 
 /** The statement of a file that was read before; `null`: it was not. Files are read one after the other. */
 export async function lockStatements(db: Db, hash: Buffer): Promise<StatementRow | null> {
-  await sql`select pg_advisory_xact_lock(7216451)`.execute(db);
+  await sql`select pg_advisory_xact_lock(${LOCK_KEYS.bankStatements}::bigint)`.execute(db);
   const { rows } = await sql<StatementRow>`select id, format, entries from bank_statements where hash = ${hash}`.execute(db);
   return rows[0] ?? null;
 }

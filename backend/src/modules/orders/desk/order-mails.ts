@@ -5,7 +5,7 @@ import type { Permission } from '@vitrina/contract/staff/permissions';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { MailKind } from '../../../adapters/mail/outbox.ts';
 import type { Rendering } from '../../../adapters/mail/render-mail.ts';
-import type { Db } from '../../../db/index.ts';
+import { type Db, LOCK_KEYS } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
@@ -86,7 +86,7 @@ async function resend(db: Db, input: Resend, context: CallContext): Promise<Outc
   const { mail, order } = found.data;
   const root = mail.dedupe_key.replace(/:again:\d+$/, '');
   // Serialized, so that concurrent calls are counted one after the other.
-  await sql`select pg_advisory_xact_lock(7216467, hashtext(${root}))`.execute(db);
+  await sql`select pg_advisory_xact_lock(${LOCK_KEYS.mailsOfOrder}::integer, hashtext(${root}))`.execute(db);
   const counted = await sql<{ today: number; all: number }>`
     select count(*) filter (where created_at > now() - interval '1 day')::integer as today, count(*)::integer as all from mails where starts_with(dedupe_key, ${`${root}:again:`})`.execute(
     db,
@@ -128,7 +128,7 @@ async function write(db: Db, { number, subject, text }: Letter, context: CallCon
   const order = found.data;
   const root = `order-message:${order.id}:`;
   // Serialized, so that concurrent calls are counted one after the other.
-  await sql`select pg_advisory_xact_lock(7216467, hashtext(${root}))`.execute(db);
+  await sql`select pg_advisory_xact_lock(${LOCK_KEYS.mailsOfOrder}::integer, hashtext(${root}))`.execute(db);
   const counted = await sql<{ today: number; all: number }>`
     select count(*) filter (where created_at > now() - interval '1 day')::integer as today, count(*)::integer as all from mails where starts_with(dedupe_key, ${root})`.execute(
     db,

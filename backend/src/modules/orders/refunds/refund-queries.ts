@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CurrencyCode } from '@vitrina/contract/values/languages';
-import { type Db, json } from '../../../db/index.ts';
+import { type Db, json, LOCK_KEYS } from '../../../db/index.ts';
 import { REFUND_COLUMNS, type Refund } from '../../payments/index.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
 import type { Scope } from '@vitrina/contract/staff/permissions';
@@ -55,7 +55,7 @@ export const writeRefundCoupon = (db: Db, refundId: number, couponId: number) =>
 
 /** Lets one refund of a member of staff be decided at a time, so that two at once cannot go beyond the limit of the day. */
 export async function lockRefundsOf(db: Db, userId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7216465, ${userId}::integer)`.execute(db);
+  await sql`select pg_advisory_xact_lock(${LOCK_KEYS.refundsOfStaff}::integer, ${userId}::integer)`.execute(db);
 }
 
 /** Returns the sums a member of staff refunded since midnight in the shop's time zone; minor units by currency. */

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/index.ts';
+import { type Db, LOCK_KEYS } from '../../../db/index.ts';
 import type { CallContext, StaffGrant } from '../../../http/context.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { selectGrantsOfSession } from '../session-queries.ts';
 
-const LOCK = 7_216_451;
-
 /** Serializes changes of people: permissions are read behind this lock. */
-export const lockPeople = (db: Db) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db);
+export const lockPeople = (db: Db) => sql`select pg_advisory_xact_lock(${LOCK_KEYS.people}::bigint)`.execute(db);
 
 /** A change of people in one transaction, with the rights that the session has at that moment: a colleague may have taken them meanwhile. */
 export async function inPeopleStep<T>(context: CallContext, work: (db: Db, own: readonly StaffGrant[]) => Promise<Outcome<T>>): Promise<Outcome<T>> {
