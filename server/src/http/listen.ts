@@ -27,7 +27,7 @@ export async function listen(server: Server, { port, host }: { port: number; hos
     return { port: addressOf(server).port, close: () => closed(server) };
   }
   // Port sharing would also share it with another shop, for instance one left running.
-  if (port !== 0) await probe(options);
+  await probePort({ port, host });
   await opened(server, { ...options, reusePort: true });
   const { address, port: found } = addressOf(server);
   const others = Array.from({ length: LISTENERS - 1 }, () =>
@@ -51,8 +51,10 @@ const opened = (listener: Listener, options: ListenOptions): Promise<void> =>
 
 const closed = (listener: Listener): Promise<void> => new Promise((resolve) => listener.close(() => resolve()));
 
-async function probe(options: ListenOptions): Promise<void> {
+/** Listens and stops again; rejects with the system's error. Port 0, any free one, is not tried. */
+export async function probePort({ port, host }: { port: number; host: string }): Promise<void> {
+  if (port === 0) return;
   const listener = createServer();
-  await opened(listener, options);
+  await opened(listener, { port, host });
   await closed(listener);
 }

@@ -86,11 +86,12 @@ describe('npm start', { sequential: true } as object, () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/readyz`)).status).toBe(200);
   });
 
-  it('on a port in use says so, and leaves no database behind', async () => {
+  it('on a port in use says so before it prepares its data, and leaves no database behind', async () => {
     const other = mkdtempSync(join(tmpdir(), 'vitrina-port-'));
     const second = await startServerProcess({ dataDir: other, env: { ...PRODUCTION, PORT: String(server.port) } });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`Port ${server.port} is in use`);
+    expect(second.output()).not.toContain('Database brought up to date');
     expect(readHolder(other)).toBeNull();
     expect(existsSync(join(other, 'postgres', 'data', 'postmaster.pid'))).toBe(false);
     rmSync(other, { recursive: true, force: true });

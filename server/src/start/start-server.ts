@@ -6,6 +6,7 @@ import type { Config } from '../config/read-config.ts';
 import { createShop } from './create-shop.ts';
 import { freeStartMemory } from './free-start-memory.ts';
 import { explainListening } from './explain-listening.ts';
+import { probePort } from '../http/listen.ts';
 import { isDemoIncomplete } from './load-demo.ts';
 import { loadInChild } from './load-in-child.ts';
 import { firstLogin } from './owner-link.ts';
@@ -31,6 +32,8 @@ type Say = (line: string) => void;
 export async function startServer(config: Config, say: Say): Promise<Server> {
   const database = config.remoteBackend.url ? null : await acquireDatabase({ config, purpose: 'server', log: say });
   try {
+    // Before the minute in which a shop is loaded.
+    await probePort(config.http).catch((error: unknown) => explainListening(error, config.http));
     const holds = database ? await prepare(database, config, say) : { hasDemo: false, isEmpty: false };
     if (database && config.mode === 'production' && !isOnlyShown(config, holds)) await refuseUnready(database.url);
     const stopKeeping = database ? await storeBuildFiles({ url: database.url, folder: CLIENT_FOLDER }) : async () => {};
