@@ -17,9 +17,11 @@ export class DataFolderInUse extends StartFailed {
   readonly holder: LockHolder;
   constructor(dataDir: string, holder: LockHolder) {
     const where = holder.address ? `, reached at ${holder.address}` : '';
-    super(
-      `The data folder ${dataDir} is in use by process ${holder.pid} (${holder.purpose}${where}).\nStop that one first, or start this one with another DATA_DIR and PORT.`,
-    );
+    const isStarting = holder.purpose === 'server' && !holder.address;
+    const hint = isStarting
+      ? 'It is still starting: try again when it says that the shop is open.'
+      : 'Stop that one first, or start this one with another DATA_DIR and PORT.';
+    super(`The data folder ${dataDir} is in use by process ${holder.pid} (${holder.purpose}${where}).\n${hint}`);
     this.holder = holder;
   }
 }

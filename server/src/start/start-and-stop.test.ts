@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { processStart } from '../database/lock/process-start.ts';
-import { readHolder } from '../database/lock/server-lock.ts';
+import { readHolder, takeLock } from '../database/lock/server-lock.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 /** Starts without the demo shop, which takes most of a first start. */
@@ -84,6 +84,16 @@ describe('npm start', { sequential: true } as object, () => {
     expect(second.output()).toContain(`in use by process ${server.child.pid}`);
     expect(second.output()).toContain(`http://localhost:${server.port}`);
     expect((await fetch(`http://127.0.0.1:${server.port}/readyz`)).status).toBe(200);
+  });
+
+  it('on the folder of a shop that is still starting says so', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'vitrina-starting-'));
+    const first = takeLock(other, 'server');
+    const second = await startServerProcess({ dataDir: other });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('still starting: try again when it says that the shop is open');
+    if (first.ok) first.lock.release();
+    rmSync(other, { recursive: true, force: true });
   });
 
   it('on a port in use says so before it prepares its data, and leaves no database behind', async () => {
