@@ -6,7 +6,7 @@ export type { Ids } from '../db/index.ts';
 export { type CampaignInput, deleteCampaigns, drawPast, saveGames } from '../modules/campaigns/index.ts';
 export { deletePickupPoints, type PickupPointInput, savePickupPoints } from '../modules/cart/index.ts';
 export {
-  announceCatalogue,
+  announceAdded,
   type AttributeData,
   type AttributeInput,
   type AttributeValueInput,

@@ -1,5 +1,4 @@
 /** `npm run import -- FILE …` (docs/importing.md): brings catalogue files into the shop. */
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createInterface } from 'node:readline/promises';
@@ -8,7 +7,7 @@ import { StepFailed } from '@vitrina/shop-folder/import/finish-import';
 import { BadProfile } from '@vitrina/shop-folder/import/profile/read-profile';
 import { IMPORT_USAGE, readArguments } from '@vitrina/shop-folder/import/read-arguments';
 import { runImport } from '@vitrina/shop-folder/import/run-import';
-import { lowerPriority } from '../database/embedded-postgres/lower-priority.ts';
+import { lowerOwnPriority, lowerPriority } from '../database/embedded-postgres/lower-priority.ts';
 import { readEnabledLanguages } from '../start/read-site.ts';
 import { runCommand } from './run-command.ts';
 
@@ -19,7 +18,7 @@ const LIMITS = { connectMs: 60_000, statementMs: 6 * 3_600_000 };
 setFlagsFromString('--heap-growing-percent=30');
 
 /** Shoppers come first. */
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+lowerOwnPriority();
 
 const args = readArguments(process.argv.slice(2));
 if ('problem' in args) {

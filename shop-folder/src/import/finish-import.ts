@@ -1,5 +1,5 @@
 import {
-  announceCatalogue,
+  announceAdded,
   finishCatalogue,
   finishPendingStep,
   gatherFacts,
@@ -81,7 +81,7 @@ export async function finishImport(db: Db, { defaultLanguage, say, only }: Finis
 }
 
 /** The products that are in so far, in their categories. */
-export const showSoFar = (db: Db): Promise<void> => announceCatalogue(db);
+export const showSoFar = (db: Db): Promise<void> => announceAdded(db);
 
 async function chooseAllFilters(db: Db): Promise<void> {
   await gatherFacts(db, CATEGORY_PREFIX);

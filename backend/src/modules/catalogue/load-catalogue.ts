@@ -97,6 +97,9 @@ export async function loadCatalogue({
       forget('all');
       return [...new Set([...changes.filter(endsAll).flatMap(tagsOf), ...contentTags])];
     }
+    const added = changes.filter(({ kind }) => kind === 'added').slice(0, 1);
+    if (added.length > 0) await reload();
+    for (const tag of added.flatMap(tagsOf)) contentTags.add(tag);
     // Staff emptied a cache: what stands before it goes too.
     if (contentTags.has(ALL_PAGES)) forget('all');
     const ids = subjectsOf(changes);

@@ -2,6 +2,7 @@ import type { CategoryNode } from '@vitrina/contract/catalogue';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, ok, type Outcome } from '../../../http/outcome.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { LISTS } from '../changes/change-tags.ts';
 import { categoryView } from './category-view.ts';
 import type { Category } from '../dictionary.ts';
 
@@ -34,5 +35,5 @@ export const listCategories =
             .filter((category) => category.path.length >= firstLevel && category.path.length <= lastLevel && (!root || category.path.includes(root.id)))
             .map((category) => ({ ...categoryView(catalogue, category, lang), children: [] }))
         : tops.map(node);
-    return ok({ items }, ['catalogue']);
+    return ok({ items }, ['catalogue', LISTS]);
   };

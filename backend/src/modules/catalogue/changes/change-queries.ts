@@ -3,8 +3,8 @@ import type { Db } from '../../../db/index.ts';
 
 export interface Change {
   id: number;
-  /** `stock`: of a product, of which nothing else changed. */
-  kind: 'product' | 'stock' | 'category' | 'all' | 'content';
+  /** `stock`: of a product, of which nothing else changed. `added`: products that a bulk load has added so far. */
+  kind: 'product' | 'stock' | 'category' | 'added' | 'all' | 'content';
   subject_id: number | null;
   /** Cache tag that ended, of what is no part of the catalogue. */
   tag: string | null;

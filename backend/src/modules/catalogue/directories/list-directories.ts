@@ -3,6 +3,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { ok } from '../../../http/outcome.ts';
 import { listUrls, manufacturerUrls, sellerUrls } from '../addresses.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { LISTS } from '../changes/change-tags.ts';
 import { sellerIdentity } from '../law/law-view.ts';
 import { contentsOf } from '../listing/listing-base.ts';
 import { textIn } from '../texts.ts';
@@ -34,7 +35,7 @@ export const listManufacturers =
           },
         ];
       });
-    return ok({ items }, ['catalogue']);
+    return ok({ items }, ['catalogue', LISTS]);
   };
 
 /** Sellers, by ids or all. */
@@ -56,7 +57,7 @@ export const listSellers =
           identity: sellerIdentity(one, (name) => catalogue.text(lang, name), lang),
         }),
       );
-    return ok({ items }, ['catalogue']);
+    return ok({ items }, ['catalogue', LISTS]);
   };
 
 /** Lists with their first products. */
@@ -86,5 +87,5 @@ export const listLists = (catalogue: Catalogue) => async (input: { codes?: strin
     url_without_domain: listUrls(list.slugs, catalogue.defaultLanguage)[lang],
     products: ids.flatMap((id) => products.get(id) ?? []),
   }));
-  return ok({ items }, ['catalogue', ...found.flatMap(({ ids }) => ids.map((id) => `product:${id}`))]);
+  return ok({ items }, ['catalogue', LISTS, ...found.flatMap(({ ids }) => ids.map((id) => `product:${id}`))]);
 };

@@ -5,6 +5,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { fail, ok, type Outcome } from '../../../http/outcome.ts';
 import { breadcrumbsOf } from '../categories/breadcrumbs-view.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { LISTS } from '../changes/change-tags.ts';
 import { categoryView } from '../categories/category-view.ts';
 import { chooseAttributes, countedFor } from './choose-attributes.ts';
 import { filtersView } from './filters-view.ts';
@@ -49,6 +50,7 @@ export const listProducts =
       },
       [
         'catalogue',
+        LISTS,
         ...(help.length > 0 ? ['content'] : []),
         ...(base.category ? [`category:${base.category.id}`] : []),
         ...result.ids.map((id) => `product:${id}`),

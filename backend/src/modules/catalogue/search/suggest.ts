@@ -6,6 +6,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { ok, type Outcome } from '../../../http/outcome.ts';
 import { categoryUrl, manufacturerUrls } from '../addresses.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { LISTS } from '../changes/change-tags.ts';
 import { foldWords, suggestProducts } from './index.ts';
 import { textIn } from '../texts.ts';
 import { foldedTitles } from './folded-titles.ts';
@@ -85,7 +86,7 @@ export const suggest =
         popular: [],
         completions: completionsOf(catalogue, q, lang).filter((words) => words !== q.toLowerCase()),
       },
-      ['catalogue', 'content', ...items.map(({ id }) => `product:${id}`)],
+      ['catalogue', LISTS, 'content', ...items.map(({ id }) => `product:${id}`)],
     );
   };
 

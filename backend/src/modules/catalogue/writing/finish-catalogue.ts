@@ -19,6 +19,12 @@ export async function finishCatalogue(db: Db): Promise<void> {
   await announceCatalogue(db);
 }
 
+/** Tells all processes that a bulk load added products, of which it announces the whole at its end: lists are made anew, pages of the others stay. */
+export async function announceAdded(db: Db): Promise<void> {
+  await sql`insert into catalogue_changes (kind) values ('added')`.execute(db);
+  await sql`select pg_notify('catalogue', '')`.execute(db);
+}
+
 /** Tells all processes that the catalogue changed as a whole. */
 export async function announceCatalogue(db: Db): Promise<void> {
   await sql`insert into catalogue_changes (kind) values ('all')`.execute(db);
