@@ -27,7 +27,7 @@ export const listProducts =
     const { lang } = context;
     const help = asked.search ? helpView(catalogue, { q: asked.search.q, lang, help: await listHelp({ db: context.db, lang }) }) : [];
     // The shop has an answer: goods that mention its words by the way are none.
-    const base: Base = help.length > 0 && asked.isOnlyMentioned ? { ...asked, base: { kind: 'found', first: [], found: null } } : asked;
+    const base: Base = help.length > 0 && asked.isOnlyMentioned ? answeredByHelp(asked) : asked;
     const request = listingRequest(catalogue, input, context, base);
     const result = await catalogue.engine.list(request);
     const items = await catalogue.products.items(result.ids, context);
@@ -57,6 +57,13 @@ export const listProducts =
       ],
     );
   };
+
+/** Without products, nothing that was left out or corrected for them is told. */
+const answeredByHelp = (asked: Base): Base => ({
+  ...asked,
+  base: { kind: 'found', first: [], found: null },
+  search: asked.search && { ...asked.search, corrected: null, relaxed: false, dropped: [], understood: [] },
+});
 
 interface Use {
   input: ProductsInput;

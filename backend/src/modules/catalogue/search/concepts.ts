@@ -23,7 +23,7 @@ const allWords = new Map(
     ),
   ]),
 );
-const LEAST_FOREIGN = 5;
+const LEAST_FOREIGN = 4;
 
 /** Every word of things' names, in the language and in English, as it is typed. */
 const NAME_WORDS = new Map(
@@ -55,6 +55,31 @@ export const nameLength = (words: readonly string[], lang: LanguageCode): number
 
 /** The word names a thing only where it stands in a name: as a value of a specification it says how a thing is. */
 export const isAdjective = (stem: string, lang: LanguageCode): boolean => ADJECTIVES[FAMILY[lang]]?.has(stem) === true;
+
+/** Names of several words, as folded words. */
+const LONG_NAMES = new Map(
+  LANGUAGE_CODES.map((lang) => [
+    lang,
+    Object.values(SYNONYMS).flatMap((group) =>
+      ([FAMILY[lang], 'en'] as const).flatMap((family) =>
+        (group[family] ?? '')
+          .split(',')
+          .map((text) => splitWords(text).map(({ word }) => word))
+          .filter((words) => words.length > 1),
+      ),
+    ),
+  ]),
+);
+
+/** The rest of a thing's name whose last word is not finished: `player` of `record pl`. `null`: the words are no such beginning. */
+export function lastWordOfName(words: readonly string[], lang: LanguageCode): string | null {
+  const last = words.at(-1) ?? '';
+  const found = LONG_NAMES.get(lang)?.find((name) => {
+    const before = words.slice(0, -1).slice(1 - name.length);
+    return name.at(-1)?.startsWith(last) && before.length === name.length - 1 && before.every((word, i) => word === name[i]);
+  });
+  return found?.at(-1) ?? null;
+}
 
 /** The word only says how the thing right before it is: `portatile` of `console portatile`. */
 export function describesThing(stems: readonly string[], at: number, lang: LanguageCode): boolean {

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { isNameWord } from './concepts.ts';
+import { conceptAt, isNameWord } from './concepts.ts';
 import { allowedErrors, distance } from './distance.ts';
-import { splitWords } from './split-words.ts';
+import { splitWords, type Token } from './split-words.ts';
+import { stem } from './stem.ts';
 import type { Vocabularies, VocabularyWord } from './vocabulary.ts';
 
 /** Factor of frequency by which a word wins over one that is closer by an error. */
@@ -30,18 +31,34 @@ export function correctWords(vocabularies: Vocabularies, { q, unknown, langs, ty
   for (const word of unknown.filter((one) => isCorrectable(one) && !langs.some((lang) => isNameWord(one, lang))).slice(0, MOST)) {
     const isOpen = typing && word === last;
     const known = langs.flatMap((lang) => vocabularies.get(lang)?.similar(word, isOpen) ?? []);
-    const shown = nearest(word, known, isOpen) ?? twoWords(vocabularies, word, langs) ?? compoundEnd(vocabularies, word, langs);
+    const inName = known.filter((one) => completesName(tokens, word, one.word, langs[0]));
+    const shown =
+      nearest(word, inName, isOpen) ?? nearest(word, known, isOpen) ?? twoWords(vocabularies, word, langs) ?? compoundEnd(vocabularies, word, langs);
     if (shown !== null) better.set(word, shown);
   }
   return better.size === 0 ? null : tokens.map((token) => better.get(token.word) ?? token.shown).join(' ');
 }
+
+/** With the word before or behind it, it is the name of a thing: of `smart watsch` the watch, not the watt. */
+function completesName(tokens: readonly Token[], typed: string, word: string, lang: LanguageCode | undefined): boolean {
+  const at = tokens.findIndex((token) => token.word === typed);
+  if (lang === undefined || at < 0) return false;
+  const pairs = [
+    [tokens[at - 1]?.word, word],
+    [word, tokens[at + 1]?.word],
+  ];
+  return pairs.some(([one, other]) => one !== undefined && other !== undefined && conceptAt([stem(one, lang), stem(other, lang)], 0, lang)?.length === 2);
+}
+
+/** The first letter is hardly ever wrong: `iphone` is no `phone`. */
+const beginsAlike = (typed: string, word: string): boolean => typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0]);
 
 /** The best of similar words, or `null` where all differ too much. */
 export function nearest(word: string, known: readonly Pick<VocabularyWord, 'word' | 'shown' | 'documents'>[], beginning = false): string | null {
   let best: { shown: string; points: number } | null = null;
   const most = allowedErrors(word.length);
   for (const one of known) {
-    if (best && one.documents <= best.points) continue;
+    if ((best && one.documents <= best.points) || !beginsAlike(word, one.word)) continue;
     const errors = distance(word, one.word, { beginning, most });
     if (errors === 0 || errors > most) continue;
     const points = one.documents / NEARER ** (errors - 1);

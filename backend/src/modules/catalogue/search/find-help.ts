@@ -1,6 +1,7 @@
 import type { HelpLink } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse } from './analyse.ts';
+import { conceptAt } from './concepts.ts';
 import { helpTopics, isFiller } from './speech.ts';
 
 /** A page of the shop with its text. */
@@ -34,12 +35,15 @@ const LEAST_OF_BEST = 0.45;
 
 const read = new WeakMap<readonly HelpText[], ReadHelp>();
 
-/** Pages and answers that a question asks for; none where it speaks of products. */
-export function findHelp(q: string, lang: LanguageCode, help: readonly HelpText[]): HelpLink[] {
+/** Pages and answers that a question asks for; none where it speaks of products. `isKnown`: a word of the shop's products. */
+export function findHelp(q: string, lang: LanguageCode, { help, isKnown }: { help: readonly HelpText[]; isKnown: (stem: string) => boolean }): HelpLink[] {
   const stems = [...new Set(analyse(q, lang).map((term) => term.stem))];
+  const inNames = wordsOfNames(stems, lang);
   const telling = stems.filter((stem) => stem.length >= SHORTEST && !isFiller(stem, lang) && !topicsOf(stem, lang).includes(GOODS));
-  const topics = telling.filter((stem) => topicsOf(stem, lang).length > 0);
-  if (topics.length === 0 || topics.length < telling.length * LEAST_SHARE) return [];
+  const topics = telling.filter((stem) => !inNames.has(stem) && topicsOf(stem, lang).length > 0);
+  // What is neither of the shop nor of a product says nothing: `wie lang hab ich`.
+  const goods = telling.filter((stem) => inNames.has(stem) || (topicsOf(stem, lang).length === 0 && isKnown(stem)));
+  if (topics.length === 0 || topics.length < (topics.length + goods.length) * LEAST_SHARE) return [];
   const known = read.get(help) ?? readHelp(help, lang);
   read.set(help, known);
   const asked = [...stems, ...new Set(topics.flatMap((stem) => topicsOf(stem, lang)))];
@@ -52,6 +56,12 @@ export function findHelp(q: string, lang: LanguageCode, help: readonly HelpText[
     .filter((one) => one.points >= best * LEAST_OF_BEST)
     .slice(0, MOST)
     .map(({ entry: { kind, code, title, url_without_domain } }) => ({ kind, code, title, url_without_domain }));
+}
+
+/** Words of things' names of several words: the card of an `sd card` is none to pay with. */
+function wordsOfNames(stems: readonly string[], lang: LanguageCode): ReadonlySet<string> {
+  const names = stems.map((_, i) => conceptAt(stems, i, lang)?.length ?? 0);
+  return new Set(names.flatMap((length, i) => (length > 1 ? stems.slice(i, i + length) : [])));
 }
 
 const topicsOf = (stem: string, lang: LanguageCode): readonly string[] => helpTopics(lang).get(stem) ?? [];

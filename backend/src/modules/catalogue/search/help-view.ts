@@ -6,8 +6,11 @@ import { figuresOf } from '../rules/figures-of.ts';
 import { findHelp, type HelpText } from './find-help.ts';
 
 /** Pages and answers that a question asks for; figures in their titles, `{days}`, as the settings say them now. */
-export function helpView(catalogue: Pick<Catalogue, 'settings'>, { q, lang, help }: { q: string; lang: LanguageCode; help: readonly HelpText[] }): HelpLink[] {
-  const found = findHelp(q, lang, help);
+export function helpView(
+  catalogue: Pick<Catalogue, 'settings' | 'vocabularies'>,
+  { q, lang, help }: { q: string; lang: LanguageCode; help: readonly HelpText[] },
+): HelpLink[] {
+  const found = findHelp(q, lang, { help, isKnown: (stem) => catalogue.vocabularies.get(lang)?.stem(stem) !== undefined });
   if (found.length === 0) return [];
   const figures = figuresOf(catalogue.settings(), lang);
   return found.map((link) => ({ ...link, title: fillFigures(link.title, figures) }));

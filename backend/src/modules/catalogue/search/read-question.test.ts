@@ -103,6 +103,16 @@ describe('a question', () => {
     expect(read('the best', 'en')).toMatchObject({ words: 'the best' });
   });
 
+  it.each<[LanguageCode, string, string]>([
+    ['en', 'cheap laptop', 'laptop'],
+    ['si', 'poceni prenosnik', 'prenosnik'],
+    ['hr', 'jeftin mobitel', 'mobitel'],
+    ['de', 'günstiges Handy', 'handy'],
+    ['rs', 'јефтин телефон', 'telefon'],
+    ['it', 'televisore economico', 'televisore'],
+    ['es', 'móvil barato', 'móvil'],
+  ])('in %s, “%s” asks for a low price', (lang, q, rest) => expect(readQuestion(q, lang)).toMatchObject({ words: rest, wishes: [], cheap: { rest } }));
+
   it('gives each wish with the question without it', () => {
     const { wishes } = readQuestion('laptop under 800 not gaming', 'en');
     expect(wishes.map(({ words, rest }) => [words, rest])).toEqual([

@@ -12,6 +12,13 @@ export type Wish =
   | { kind: 'without'; word: string; words: string; rest: string }
   | { kind: 'energy'; value: string; words: string; rest: string };
 
+/** A low price was asked for: what that is depends on what is found. */
+interface Cheap {
+  kind: 'cheap';
+  words: string;
+  rest: string;
+}
+
 /** A question as it is understood before anything is looked up. */
 export interface Question {
   /** Words to look for, as they were typed. */
@@ -19,6 +26,7 @@ export interface Question {
   /** Text up to `for`: the thing itself, not its purpose. */
   thing: string;
   wishes: Wish[];
+  cheap: Cheap | null;
   /** Words that only make it a question; they may be names after all. */
   fillers: number;
 }
@@ -46,7 +54,7 @@ class QuestionReader {
   readonly #roles: Role[];
   /** Instead of what was typed. */
   readonly #instead = new Map<number, string>();
-  readonly #wishes: { make: (words: string, rest: string) => Wish; from: number; length: number }[] = [];
+  readonly #wishes: { make: (words: string, rest: string) => Wish | Cheap; from: number; length: number }[] = [];
 
   constructor(tokens: readonly Token[], lang: LanguageCode) {
     this.#tokens = tokens;
@@ -63,14 +71,21 @@ class QuestionReader {
     const wordsUpTo = (end: number) => this.#join((i) => i < end && this.#roles[i] === 'word');
     const words = wordsUpTo(this.#tokens.length);
     const thing = after < 0 ? words : wordsUpTo(after);
-    return { words, thing: thing === '' ? words : thing, wishes: this.#wishViews(), fillers: this.#roles.filter((role) => role === 'filler').length };
+    const all = this.#wishViews();
+    return {
+      words,
+      thing: thing === '' ? words : thing,
+      wishes: all.filter((wish) => wish.kind !== 'cheap'),
+      cheap: all.find((wish) => wish.kind === 'cheap') ?? null,
+      fillers: this.#roles.filter((role) => role === 'filler').length,
+    };
   }
 
   #join(isWanted: (i: number) => boolean): string {
     return this.#tokens.flatMap((token, i) => (isWanted(i) ? [this.#instead.get(i) ?? token.shown] : [])).join(' ');
   }
 
-  #wishViews(): Wish[] {
+  #wishViews(): (Wish | Cheap)[] {
     return this.#wishes.map(({ make, from, length }) => {
       const inside = (i: number) => i >= from && i < from + length;
       return make(
@@ -93,7 +108,16 @@ class QuestionReader {
     if (kept > 0) return kept;
     const cordless = at(this.#speech.cordless);
     if (cordless > 0) return this.#replace(i, cordless, 'wireless');
-    return this.#takeClass(i) || this.#takeRange(i) || this.#takeLimit(i) || this.#takeWithout(i) || this.#takeFor(i) || this.#takeFiller(i) || 1;
+    return (
+      this.#takeClass(i) ||
+      this.#takeRange(i) ||
+      this.#takeLimit(i) ||
+      this.#takeWithout(i) ||
+      this.#takeFor(i) ||
+      this.#takeCheap(i) ||
+      this.#takeFiller(i) ||
+      1
+    );
   }
 
   #mark(from: number, length: number, role: Role): number {
@@ -108,7 +132,7 @@ class QuestionReader {
     return length;
   }
 
-  #wish(from: number, length: number, make: (words: string, rest: string) => Wish): number {
+  #wish(from: number, length: number, make: (words: string, rest: string) => Wish | Cheap): number {
     this.#wishes.push({ make, from, length });
     return this.#mark(from, length, 'gone');
   }
@@ -191,6 +215,11 @@ class QuestionReader {
     const length = phraseAt(this.#speech.for, this.#words, i) || (/^\p{L}/u.test(this.#words[i + accompanied] ?? '') ? accompanied : 0);
     const isBehindThing = this.#roles.slice(0, i).includes('word');
     return length > 0 && isBehindThing ? this.#mark(i, length, 'for') : 0;
+  }
+
+  #takeCheap(i: number): number {
+    const length = phraseAt(this.#speech.cheap, this.#words, i);
+    return length > 0 ? this.#wish(i, length, (words, rest) => ({ kind: 'cheap', words, rest })) : 0;
   }
 
   #takeFiller(i: number): number {

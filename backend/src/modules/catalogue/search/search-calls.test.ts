@@ -86,6 +86,15 @@ describe('a question', () => {
     expect((await suggest('de', 'Passwort vergessen')).help[0]?.code).toBe('faq/forgotten-password');
     expect((await search('en', 'laptop 14')).search?.help).toEqual([]);
     expect((await search('en', 'phone case')).search?.help).toEqual([]);
+    // A card to pay with is none to keep pictures on, and an appliance that is wanted is no old one.
+    for (const [lang, q] of [
+      ['en', 'sd card'],
+      ['hr', 'klima uređaj'],
+    ] as const)
+      expect([q, (await search(lang, q)).search?.help]).toEqual([q, []]);
+    // Words that neither the shop's pages nor its products have say nothing against it; nothing was corrected or left out for goods that are not shown.
+    expect((await search('de', 'wie lang hab ich Zeit für die Rückgabe')).search?.help.map(({ code }) => code)).toContain('faq/how-many-days');
+    expect((await search('hr', 'garancija koliko traje')).search).toMatchObject({ corrected: null, dropped: [], relaxed: false });
     expect((await search('en', 'how long does delivery take')).search?.help.length).toBeGreaterThan(0);
   });
   it('that the shop answers brings no goods that only mention its words', async () => {

@@ -8,18 +8,18 @@ const SAMPLES: Sample[] = [
   { id: 3, title: 'Kvant cable', category: 'Cables', description: 'Charges a phone in its case', price: 900 },
 ];
 
-const search = async (q: string, samples = SAMPLES) => {
+const search = async (q: string, samples = SAMPLES, typing = false) => {
   const memory = { ...loadedMemory(samples), codes: { mayHold: () => false } as never };
-  const result = await searchProducts(memory, { db: null as never, q, lang: 'en', isStaff: false, valueId: () => undefined });
-  const { dropped, wishes, relaxed } = result;
-  return { ids: await firstFound(memory, result, 10), dropped, relaxed, kinds: wishes.map(({ kind }) => kind) };
+  const result = await searchProducts(memory, { db: null as never, q, lang: 'en', isStaff: false, valueId: () => undefined, typing });
+  const { dropped, wishes, relaxed, corrected } = result;
+  return { ids: await firstFound(memory, result, 10), dropped, relaxed, corrected, kinds: wishes.map(({ kind }) => kind) };
 };
 
 describe('a limit of price', () => {
   it('holds where something of the thing keeps to it', async () =>
     expect(await search('phone case under 30')).toMatchObject({ ids: [2], dropped: [], kinds: ['price'] }));
   it('is left out, and named, where nothing of the thing does: a cable that mentions it is no case', async () =>
-    expect(await search('phone case under 20 euro')).toEqual({ ids: [2], dropped: ['under 20 euro'], relaxed: true, kinds: [] }));
+    expect(await search('phone case under 20 euro')).toMatchObject({ ids: [2], dropped: ['under 20 euro'], relaxed: true, kinds: [] }));
   it('stays where the shop has no such thing at all', async () =>
     expect(await search('gift under 20 euro')).toMatchObject({ ids: [3], dropped: ['gift'], kinds: ['price'] }));
 });
@@ -36,7 +36,7 @@ describe('what is not wanted', () => {
 
 describe('what is not wanted where nothing else is there', () => {
   it('is left out of the question, and named', async () => {
-    const samples: Sample[] = [{ id: 1, title: 'Kvant Tok 9', category: 'Washing machines & dryers' }];
+    const samples: Sample[] = [{ id: 1, title: 'Kvant Tok 9 dryer', category: 'Washing machines & dryers' }];
     expect(await search('washing machine without dryer', samples)).toMatchObject({ ids: [1], dropped: ['without dryer'], kinds: [] });
   });
 });
@@ -50,5 +50,66 @@ describe('the beginning of a word', () => {
     ];
     expect((await search('platsi', samples)).ids[0]).toBe(3);
     expect((await search('sonic plats', samples)).ids).toContain(3);
+  });
+});
+
+describe('a low price', () => {
+  const phones: Sample[] = [900, 120, 480, 200, 650].map((euros, i) => ({ id: i + 1, title: `Kvant phone ${i}`, category: 'Phones', price: euros * 100 }));
+  it('is a limit that half of what is found keeps to, and is shown as one', async () => {
+    const { ids, kinds } = await search('cheap phone', phones);
+    expect([ids.toSorted(), kinds]).toEqual([[2, 3, 4], ['price']]);
+  });
+  it('is no limit beside another one, among few products, or where all cost the same', async () => {
+    expect((await search('cheap phone under 700', phones)).ids).toHaveLength(4);
+    expect(await search('cheap phone', phones.slice(0, 3))).toMatchObject({ ids: expect.toSatisfy((ids: number[]) => ids.length === 3), kinds: [] });
+    const alike = phones.map((phone) => ({ ...phone, price: 19_900 }));
+    expect(await search('cheap phone', alike)).toMatchObject({ kinds: [] });
+  });
+});
+
+describe('what is not wanted', () => {
+  const shelf = 'Headphones & earbuds';
+  const samples: Sample[] = [
+    { id: 1, title: 'Kvant over-ear headphones', category: shelf, description: 'Also by bluetooth' },
+    { id: 2, title: 'Kvant studio headphones', category: shelf },
+    { id: 3, title: 'Kvant earbuds', category: shelf },
+  ];
+  it('is no category that names both', async () => expect((await search('headphones no earbuds', samples)).ids.toSorted()).toEqual([1, 2]));
+  it('puts what only mentions it behind the others', async () => expect((await search('headphones not bluetooth', samples)).ids[0]).toBe(2));
+});
+
+describe('a name that the shop has not', () => {
+  const samples: Sample[] = [
+    { id: 1, title: 'Kvant charger 140', category: 'Chargers' },
+    { id: 2, title: 'Kvant charger 14 watts', category: 'Chargers' },
+    { id: 3, title: 'Kvant phone', category: 'Phones' },
+  ];
+  it('is no other word without its first letter', async () =>
+    expect(await search('charger xphone', samples)).toMatchObject({ corrected: null, dropped: ['xphone'], ids: expect.not.arrayContaining([3]) }));
+  it.each([true, false])('and a whole number is no beginning of another (typing: %s)', async (typing) =>
+    expect((await search('charger 14', samples, typing)).ids[0]).toBe(2),
+  );
+});
+
+describe('a name of several words', () => {
+  const samples: Sample[] = [
+    { id: 1, title: 'Sonic turntable', category: 'Turntables' },
+    { id: 2, title: 'Kvant record plug plus', category: 'Smart plugs' },
+    { id: 3, title: 'Kvant smart watt meter', category: 'Meters' },
+    { id: 4, title: 'Kvant smart watch', category: 'Watches' },
+    { id: 5, title: 'Kvant watt', category: 'Watt meters' },
+  ];
+  it('is known by the beginning of its last word', async () => expect((await search('record pl', samples)).ids[0]).toBe(1));
+  it('is what a typing error in it means', async () => expect((await search('smart watsch', samples)).ids[0]).toBe(4));
+});
+
+describe('a measure', () => {
+  it('stays before a word that also names a category', async () => {
+    const samples: Sample[] = [
+      { id: 1, title: 'Kvant 43 inch tv', category: 'Televisions' },
+      { id: 2, title: 'Zorja smart light strip', category: 'Smart home', description: 'For a tv' },
+      { id: 3, title: 'Kvant 55 inch tv', category: 'Televisions' },
+    ];
+    expect((await search('tv 43 inch smart', samples)).ids[0]).toBe(1);
   });
 });

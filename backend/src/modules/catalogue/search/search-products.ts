@@ -2,10 +2,13 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
 import type { Found, Question } from '../engine/question.ts';
 import { selectByCode } from './code-queries.ts';
+import { cheapPrice } from './cheap-price.ts';
 import { correctWords } from './correct-words.ts';
+import { lastWordOfName } from './concepts.ts';
 import { documentLanguages, MAX_QUERY, queryTerms } from './read-query.ts';
 import { type Question as QuestionRead, readQuestion, type Wish } from './read-question.ts';
 import type { SearchMemory } from './search-memory.ts';
+import { splitWords } from './split-words.ts';
 import { type Asked, wantedOf } from './wanted.ts';
 
 export interface SearchResult {
@@ -64,7 +67,7 @@ type Words = Required<Omit<SearchRequest, 'db'>>;
 
 /** If nothing satisfies the price, or all of it is excluded, drops that condition: near results come before products that only mention the words. */
 async function findByWords(memory: SearchMemory, request: Words): Promise<SearchResult> {
-  const question = readQuestion(request.q, request.lang);
+  const question = await withCheapPrice(memory, request, readQuestion(request.q, request.lang));
   const result = await findRead(memory, request, question);
   if (result.found?.hasThing) return result;
   for (const kind of ['price', 'without'] as const) {
@@ -76,6 +79,15 @@ async function findByWords(memory: SearchMemory, request: Words): Promise<Search
   return result;
 }
 
+/** A low price as a limit, by the prices of what is found without it. */
+async function withCheapPrice(memory: SearchMemory, request: Words, question: QuestionRead): Promise<QuestionRead> {
+  const { cheap, wishes } = question;
+  if (!cheap || wishes.some((wish) => wish.kind === 'price')) return question;
+  const { found } = await findRead(memory, request, question);
+  const to = found?.hasThing ? await cheapPrice(memory.engine, found, request) : null;
+  return to === null ? question : { ...question, wishes: [...wishes, { kind: 'price', from: null, to, words: cheap.words, rest: cheap.rest }] };
+}
+
 async function findRead(memory: SearchMemory, request: Words, question: QuestionRead): Promise<SearchResult> {
   const { q, lang, typing } = request;
   const ask = (words: string, thing: string, isOpen: boolean) => askFor(memory, { words, thing, lang, isOpen }, question.wishes, request);
@@ -83,7 +95,9 @@ async function findRead(memory: SearchMemory, request: Words, question: Question
     const whole = await ask(q, q, typing);
     if (meetsAll(whole) && whole.asked.knowledge.every((slot) => slot.inTitles)) return resultOf(whole, null, []);
   }
-  const { words, thing, wishes } = question;
+  const { wishes } = question;
+  const words = finishedName(memory, question.words, lang);
+  const thing = question.thing === question.words ? words : question.thing;
   let first = await ask(words, thing, typing || isBeginning(memory, words, lang));
   if (meetsAll(first)) return resultOf(first, null, wishes);
   if (!typing && first.unknown.length > 0) {
@@ -103,6 +117,20 @@ async function findRead(memory: SearchMemory, request: Words, question: Question
   return resultOf({ ...limited, dropped: first.dropped }, null, wishes);
 }
 
+/** The words with the last one as a thing's name has it, where it is none yet: `record player` of `record pl`. */
+function finishedName({ vocabularies }: SearchMemory, words: string, lang: LanguageCode): string {
+  const tokens = splitWords(words);
+  const last = tokens.at(-1)?.word ?? '';
+  if (tokens.length < 2 || last.length < LEAST_OF_NAME || vocabularies.get(lang)?.word(last)) return words;
+  const rest = lastWordOfName(
+    tokens.map(({ word }) => word),
+    lang,
+  );
+  const before = tokens.slice(0, -1).map(({ shown }) => shown);
+  return rest === null ? words : [...before, rest].join(' ');
+}
+
+const LEAST_OF_NAME = 2;
 const SHORTEST_BEGINNING = 3;
 
 /** The last word is none of the catalogue's: a beginning, though its stem may be another word's (`lauts` is no `laut`). */

@@ -24,6 +24,8 @@ export interface Speech {
   /** Words before a feature: `phone with a good camera` is a phone. */
   with: readonly Phrase[];
   filler: readonly Phrase[];
+  /** Words that ask for a low price. */
+  cheap: readonly Phrase[];
   /** Words for what belongs to another product, as stems. */
   accessory: ReadonlySet<string>;
   /** Stem to the matters of the shop that it speaks of: `?return`. */
@@ -47,7 +49,7 @@ function readSpeech(lang: LanguageCode): Speech {
   const { accessory, help, ...lists } = readFile(lang);
   const words = new Set([...accessory, ...readFile('en').accessory].flatMap(folded).map((word) => stem(word, lang)));
   const read = Object.fromEntries(Object.entries(lists).map(([name, texts]) => [name, phrases(texts)])) as unknown as Pick<Speech, keyof typeof lists>;
-  const fillerStems = new Set(read.filler.flatMap((phrase) => (phrase.length === 1 ? [stem(phrase[0] as string, lang)] : [])));
+  const fillerStems = new Set([...read.filler, ...read.cheap].flatMap((phrase) => (phrase.length === 1 ? [stem(phrase[0] as string, lang)] : [])));
   return { ...read, accessory: words, help: readTopics(help, lang), fillerStems };
 }
 

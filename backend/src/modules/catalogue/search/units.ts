@@ -37,6 +37,12 @@ export function measureOf(number: string, unit: string): string | null {
   return name && /^\d{1,7}(\.\d{1,4})?$/.test(number) ? `${Number(number)}${name}` : null;
 }
 
+/** A word that `measureOf` made. */
+export function isMeasure(word: string): boolean {
+  const unit = /^\d+(?:\.\d+)?([a-z]+)$/.exec(word)?.[1];
+  return unit !== undefined && BY_WORD.get(unit) === unit;
+}
+
 const CM_PER_INCH = 2.54;
 /** Screens; below and above, centimetres are some other measure. */
 const DIAGONALS = { from: 10, to: 120 };

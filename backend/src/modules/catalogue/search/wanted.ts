@@ -9,8 +9,9 @@ import { WEIGHTS } from './engine/weights.ts';
 import { documentLanguages, queryTerms, type ReadQuery, readQuery } from './read-query.ts';
 import type { Wish } from './read-question.ts';
 import type { SearchMemory } from './search-memory.ts';
-import { isAccessoryWord } from './speech.ts';
+import { isAccessoryWord, speechOf } from './speech.ts';
 import { splitWords } from './split-words.ts';
+import { isMeasure } from './units.ts';
 
 export interface Asked {
   wanted: Wanted;
@@ -29,6 +30,7 @@ interface About {
 const COMPLETIONS = 24;
 const SHORTEST_BEGINNING = 2;
 const LEAST_PREFIX = 4;
+const NUMBER = /^\d+$/;
 
 /** A question's words as the index is asked for them, in every language whose documents are searched. */
 export async function wantedOf(memory: SearchMemory, about: About, wishes: readonly Wish[]): Promise<Asked> {
@@ -38,7 +40,7 @@ export async function wantedOf(memory: SearchMemory, about: About, wishes: reado
   const joined = joinedPairs(
     memory,
     terms.map((term) => term.word),
-    langs,
+    { lang, langs },
   );
   const queries = langs.map((one) => readQuery({ q: words, spoken: lang, lang: one, joined, things: queryTerms(thing, lang).length }));
   const slots = (queries[0]?.slots ?? [])
@@ -83,9 +85,15 @@ const isThing = ([first]: readonly string[]): boolean => first?.startsWith('=') 
 /** Several lexemes for one word that was typed. */
 const isApart = (query: ReadQuery, slot: number, lexemes: readonly string[]): boolean => lexemes.length > (query.slots[slot]?.words.length ?? 1);
 
-function joinedPairs({ vocabularies }: SearchMemory, words: readonly string[], langs: readonly LanguageCode[]): ReadonlySet<string> {
+/** Pairs of words that products also write as one: `head set`, `no frost`. */
+function joinedPairs(
+  { vocabularies }: SearchMemory,
+  words: readonly string[],
+  { lang, langs }: { lang: LanguageCode; langs: readonly LanguageCode[] },
+): ReadonlySet<string> {
+  const kept = new Set(speechOf(lang).kept.map((phrase) => phrase.join('')));
   const pairs = words.slice(1).map((word, i) => `${words[i]}${word}`);
-  return new Set(pairs.filter((pair) => langs.some((lang) => vocabularies.get(lang)?.word(pair))));
+  return new Set(pairs.filter((pair) => kept.has(pair) || langs.some((one) => vocabularies.get(one)?.word(pair))));
 }
 
 /** The last slot also by the words that it may become. */
@@ -96,6 +104,8 @@ function completeLast(
 ): void {
   const slot = slots.at(-1);
   if (!slot || last.length < SHORTEST_BEGINNING || slot.words.at(-1) !== last || slot.words.length > 1) return;
+  // `iphone 14` is no beginning of a charger's 140 watts.
+  if (NUMBER.test(last) && langs.some((one) => vocabularies.get(one)?.word(last))) return;
   const more: Reading[] = [];
   for (const one of langs) {
     const worth = WEIGHTS.completion * (one === lang ? 1 : WEIGHTS.otherLanguage);
@@ -148,6 +158,7 @@ function knowledgeOf({ vocabularies }: SearchMemory, slots: readonly Slot[], { a
       inTitles: whole.length > 0,
       isName: whole.some((reading) => reading.every((one) => one?.isName)),
       isAfter: after <= i,
+      isMeasure: readings.some(({ lexemes }) => lexemes.length === 1 && isMeasure(lexemes[0] ?? '')),
     };
   });
 }

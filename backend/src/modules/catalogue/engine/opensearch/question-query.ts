@@ -68,6 +68,10 @@ function limits({ isStaff, market, prices, valueIds, wanted }: Question): Query 
   };
 }
 
+/** What is not wanted stands in the texts; where it is named, the product is left out. */
+const mentions = (readings: readonly Reading[]): Query =>
+  any(readings.map(({ lang, lexemes }) => all(lexemes.map((lexeme) => hasWord(wordKey({ lang, lexeme }))))));
+
 /** Finds a product with the best choice of slots (`chooseSlots`): its matched names are that choice. */
 export function slotsQuery(question: Question): Query {
   const slots = slotsOf(question);
@@ -120,6 +124,7 @@ export function foundQuery(question: Question, slots: number, { total, bought }:
         ...(wanted.wantsAccessory
           ? []
           : [times({ bool: { filter: [{ term: { accessory: true } }], must_not: [namedFilter(headOf(question), 'brands')] } }, WEIGHTS.accessory)]),
+        ...(wanted.without.length > 0 ? [times(mentions(wanted.without), WEIGHTS.mentioned)] : []),
         times({ bool: { must_not: [{ exists: { field: priceField(market) } }] } }, WEIGHTS.unpriced),
         times({ term: { available: true } }, WEIGHTS.available),
         ...[...bought].map(([share, ids]) => times({ terms: { product: ids } }, 1 + WEIGHTS.bought * share)),

@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { chooseSlots, type SlotKnowledge } from './choose-matches.ts';
 import { HEAD_NAMED, type Matches } from './match-segment.ts';
 
-/** `k`: known, `t`: in a title too, `n`: a name too, `a`: a name behind `for`, `-`: unknown. */
+/** `k`: known, `t`: in a title too, `n`: a name too, `a`: a name behind `for`, `m`: a measure in a title, `-`: unknown. */
 const knowledge = (marks: string): SlotKnowledge[] =>
-  [...marks].map((mark) => ({ frequency: mark === '-' ? 0 : 9, inTitles: 'tna'.includes(mark), isName: 'na'.includes(mark), isAfter: mark === 'a' }));
+  [...marks].map((mark) => ({
+    frequency: mark === '-' ? 0 : 9,
+    inTitles: 'tnam'.includes(mark),
+    isName: 'na'.includes(mark),
+    isAfter: mark === 'a',
+    isMeasure: mark === 'm',
+  }));
 /** Products by the slots that they meet, `x`; `*` behind them: the thing is named in title, brand or category. */
 const having = (...products: string[]): Matches => {
   const masks = products.map((one) => [...one].reduce((mask, mark, i) => mask | (mark === 'x' ? 1 << i : mark === '*' ? HEAD_NAMED : 0), 0));
@@ -21,6 +27,7 @@ describe('the words that results must have', () => {
     ['lose an unknown word first', 'n-n', 2, ['x..', 'x.x*'], 'x.x'],
     ['keep the thing before its qualities', 'ttn', 2, ['xx.', 'x.x*'], 'x.x'],
     ['lose what it is for before anything else', 'tna', 1, ['xx.*', '.xx*'], 'xx.'],
+    ['keep a measure before a word that also names a category', 'nmn', 0, ['xx.*', 'x.x*'], 'xx.'],
     ['are too few below a half', 't--', 0, ['x..'], '...'],
     ['keep a name where fewer stay', 'n--', 0, ['x..*'], 'x..'],
     ['are none for nonsense beside a word that happens to exist', 't-', 0, ['x.'], '..'],

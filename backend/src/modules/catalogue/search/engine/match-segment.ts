@@ -27,7 +27,7 @@ export interface Wanted {
   whole: readonly Reading[];
   /** A product that belongs to another was asked for. */
   wantsAccessory: boolean;
-  /** Products with one of these in title, brand or category are left out. */
+  /** Products with one of these in title, brand or category are left out; those that have it elsewhere stand below the others. */
   without: readonly Reading[];
 }
 
@@ -41,10 +41,15 @@ export interface Matches {
 
 /** A question has no more slots. */
 export const MOST_SLOTS = 12;
+/** Bit of `hits`: the category is called by the thing asked for; that it is also called by what is not wanted (`Headphones & earbuds`) says nothing then. */
+const SHELVED = 1 << 12;
+/** Bit of `hits`: what is not wanted is mentioned in its texts. */
+const MENTIONED = 1 << 13;
 /** Bit of `hits`: the thing asked for is named in title, brand or category. */
 export const HEAD_NAMED = 1 << 15;
 /** The thing asked for is a brand of the product: all of it belongs to that. */
 const BRANDED = 1 << 14;
+const SHELF = PLACE.category | PLACE.noun;
 const NAMED = PLACE.title | PLACE.brand | PLACE.category | PLACE.noun;
 
 interface Tables {
@@ -82,10 +87,12 @@ export function createMatcher(segment: Segment, weights: Weights) {
     const touched: number[] = [];
     const named: number[] = [];
     const branded: number[] = [];
+    const shelved: number[] = [];
     const counting = { table: isHead && !isOwner ? head : plain, often, saturation: weights.saturation };
     const keep = (product: number, score: number, places: number) => {
       if (isHead && places & NAMED && (isOwner || !(places & PLACE.after))) named.push(product);
       if (isHead && places & PLACE.brand) branded.push(product);
+      if (isHead && places & PLACE.category) shelved.push(product);
       const known = best[product] as number;
       if (score <= known) return;
       if (known === 0) touched.push(product);
@@ -100,6 +107,7 @@ export function createMatcher(segment: Segment, weights: Weights) {
     }
     for (const product of named) (hits[product] as number) |= HEAD_NAMED;
     for (const product of branded) (hits[product] as number) |= BRANDED;
+    for (const product of shelved) (hits[product] as number) |= SHELVED;
   };
 
   return (wanted: Wanted, rarities: readonly number[]): Matches => {
@@ -115,7 +123,14 @@ export function createMatcher(segment: Segment, weights: Weights) {
         if (segment.accessories[product] === 1 && !((hits[product] as number) & BRANDED)) (scores[product] as number) *= weights.accessory;
     for (const reading of wanted.without)
       each(segment, reading, (product, places) => {
-        if (places & NAMED) hits[product] = 0;
+        const hit = hits[product] as number;
+        if (hit === 0) return;
+        if (places & (PLACE.title | PLACE.brand)) hits[product] = 0;
+        else if (places & SHELF) hits[product] = hit & SHELVED ? hit : 0;
+        else if (!(hit & MENTIONED)) {
+          hits[product] = hit | MENTIONED;
+          (scores[product] as number) *= weights.mentioned;
+        }
       });
     return { products: wanted.without.length > 0 ? products.filter((product) => hits[product] !== 0) : products, scores, hits };
   };

@@ -44,6 +44,8 @@ export interface Weights {
   apart: number;
   /** Factor for products not named by the requested thing, where few are. */
   unnamed: number;
+  /** Factor for products whose specification or description has what is not wanted. */
+  mentioned: number;
   /** A document in another language. */
   otherLanguage: number;
   /** A word of which only the beginning was typed. */
@@ -78,6 +80,7 @@ export const WEIGHTS: Weights = {
   scattered: 0.8,
   apart: 0.6,
   unnamed: 0.7,
+  mentioned: 0.6,
   otherLanguage: 0.93,
   completion: 0.72,
 };
