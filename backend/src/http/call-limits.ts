@@ -11,24 +11,28 @@ export interface CallLimits {
   writeMs: number;
 }
 
-/** `provider`: a step of a login that waits for a provider of identity, which is asked several things. */
-export type CallKind = 'read' | 'write' | 'provider';
+/** `provider`: a step of a login that waits for a provider of identity, which is asked several things. `file`: a whole list as a file. */
+export type CallKind = 'read' | 'write' | 'provider' | 'file';
 export type TimeLimits = (kind: CallKind) => number;
 
 const PROVIDER_MS = 20_000;
+const FILE_MS = 120_000;
 
 /** Time limit of a whole call, in milliseconds. */
 export const timeLimits =
   ({ readMs, writeMs }: CallLimits): TimeLimits =>
   (kind) =>
-    kind === 'provider' ? PROVIDER_MS : kind === 'read' ? readMs : writeMs;
+    ({ provider: PROVIDER_MS, file: FILE_MS, read: readMs, write: writeMs })[kind];
 
 /** POST calls that only read: live values on cached pages. */
 const READ_BY_POST: ReadonlySet<string> = new Set(['catalog_price_qty', 'catalog_shop_stock', 'catalog_delivery_to']);
 
 /** Changes nothing but counters. */
 const isRead = ({ method, cache, key }: Endpoint): boolean => method === 'GET' || cache !== undefined || READ_BY_POST.has(key);
-export const kindOf = (endpoint: Endpoint): Exclude<CallKind, 'provider'> => (isRead(endpoint) ? 'read' : 'write');
+export const kindOf = (endpoint: Endpoint): 'read' | 'write' => (isRead(endpoint) ? 'read' : 'write');
+const isListFile = ({ key }: Endpoint): boolean => key.endsWith('_csv');
+/** What its whole answer is limited as. */
+export const limitedAs = (endpoint: Endpoint): CallKind => (isListFile(endpoint) ? 'file' : kindOf(endpoint));
 
 /** True if an immediate retry is useless: the work timed out, or its circuit is open. */
 export function isFinal(error: unknown): boolean {
@@ -71,8 +75,11 @@ export function createLimiter({ readMs }: CallLimits): Limiter {
 export function limitsByPath(limits: CallLimits): (call: { method: string; path: string }) => number {
   const limitOf = timeLimits(limits);
   const readPosts = new Set(allEndpoints.filter((endpoint) => endpoint.method === 'POST' && isRead(endpoint)).map(({ path }) => path));
+  const listFiles = new Set(allEndpoints.filter(isListFile).map(({ path }) => path));
   return ({ method, path }) => {
     if (isExternalLoginPath(path)) return limitOf('provider');
-    return limitOf(method === 'GET' || readPosts.has(path.endsWith('/') ? path : `${path}/`) ? 'read' : 'write');
+    const declared = path.endsWith('/') ? path : `${path}/`;
+    if (method === 'POST' && listFiles.has(declared)) return limitOf('file');
+    return limitOf(method === 'GET' || readPosts.has(declared) ? 'read' : 'write');
   };
 }

@@ -8,7 +8,8 @@ import type { CallContext } from './context.ts';
 import type { DataCache } from './data-cache.ts';
 import type { Outcome } from './outcome.ts';
 import { refuseAccess } from './refuse-access.ts';
-import { type BackendReply, dataOf, failureReply, fileReply, successReply } from './reply.ts';
+import { LongReply } from './long-reply.ts';
+import { type BackendReply, dataOf, failureReply, fileReply, longReply, successReply } from './reply.ts';
 import { increment, trace } from './instrumentation.ts';
 
 export interface HandlerDeps {
@@ -72,6 +73,7 @@ async function answer(call: Call): Promise<BackendReply> {
   const cacheName = cacheNameOf(endpoint);
   if (!cacheName || context.actor.isStaff) {
     const outcome = await run(call);
+    if (outcome.ok && outcome.data instanceof LongReply) return longReply(outcome.data);
     if (outcome.ok && endpoint.file) return fileReply(endpoint.file, outcome.data as Parameters<typeof fileReply>[1]);
     return outcome.ok ? successReply(dataOf(outcome.data), outcome.tags, outcome.headers) : failureReply(outcome.label, outcome);
   }
@@ -98,8 +100,9 @@ async function run(call: Call): Promise<Outcome<unknown>> {
   const { endpoint, deps } = call;
   const outcome = await deps.limiter.run(endpoint, () => runOnReplicaIfAllowed(call));
   if (outcome.ok && deps.checkReplies && !endpoint.file) {
-    checkReply(endpoint, outcome.data);
-    deepFreeze(outcome.data);
+    const isLong = outcome.data instanceof LongReply;
+    checkReply(endpoint, isLong ? (JSON.parse((outcome.data as LongReply).text()) as { data: unknown }).data : outcome.data);
+    if (!isLong) deepFreeze(outcome.data);
   }
   return outcome;
 }

@@ -2,6 +2,8 @@ import type { Permission, Scope } from '@vitrina/contract/staff/permissions';
 import type { Db } from '../db/index.ts';
 import type { CallContext } from './context.ts';
 import { fail, type Outcome } from './outcome.ts';
+import { inTransaction } from './in-transaction.ts';
+import { createSemaphore, type Semaphore } from './semaphore.ts';
 import { isBusy, refuseBusy, withShortLocks } from './short-locks.ts';
 import { scopeOf } from './staff-rights.ts';
 
@@ -19,4 +21,24 @@ export async function inStaffTransaction<T>(
     if (isBusy(error)) return refuseBusy();
     throw error;
   }
+}
+
+/** Of one process at once: each keeps a connection for seconds. */
+const MOST_SNAPSHOTS = 2;
+const semaphores = new WeakMap<Db, Semaphore>();
+function semaphoreOf(db: Db): Semaphore {
+  const semaphore = semaphores.get(db) ?? createSemaphore(MOST_SNAPSHOTS);
+  semaphores.set(db, semaphore);
+  return semaphore;
+}
+
+/** Runs long reads of a permitted caller, with what is recorded of them, in one transaction whose reads all see one moment. */
+export async function inStaffSnapshot<T>(
+  context: CallContext,
+  permission: Permission,
+  work: (db: Db, scope: Scope) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const scope = scopeOf(context.staff, permission);
+  if (!scope) return fail('error_forbidden');
+  return semaphoreOf(context.db)(() => inTransaction(context.db, (db) => work(db, scope), { snapshot: true }));
 }

@@ -12,10 +12,11 @@ class Rollback extends Error {
   }
 }
 
-/** Runs `work` in a transaction that is rolled back when its outcome is a label. */
-export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+/** Runs `work` in a transaction that is rolled back when its outcome is a label. `snapshot`: all its reads see one moment. */
+export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<Outcome<T>>, { snapshot = false } = {}): Promise<Outcome<T>> {
   try {
-    return await db.transaction().execute(async (db) => {
+    const transaction = snapshot ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
+    return await transaction.execute(async (db) => {
       const outcome = await work(db);
       if (!outcome.ok) throw new Rollback(outcome);
       return outcome;

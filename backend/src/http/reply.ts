@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import type { Answer } from '@vitrina/contract/client';
 import type { ErrorLabel, FieldError } from '@vitrina/contract/errors';
 import { statusOf } from './outcome.ts';
+import type { LongReply } from './long-reply.ts';
 import { CACHE_TAGS } from '@vitrina/contract/internal-headers';
 
 /** An answer before it is sent: to a caller outside as a `Response`, to one in this process as it is. */
@@ -11,6 +13,8 @@ export interface BackendReply {
   readonly text: string;
   /** Bytes of a file, in place of the text. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
+  /** Bytes of the text, to be read once in place of it. */
+  readonly long?: LongReply;
   /** Parsed text, for callers in this process; absent: not parsed. Shared with other callers, so read only. */
   readonly value?: unknown;
 }
@@ -67,6 +71,16 @@ export function failureReply(label: ErrorLabel, more: { errors?: FieldError[] | 
   return { status: statusOf(label), headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...more.headers }, text: JSON.stringify(body) };
 }
 
+/** A successful reply whose text, the envelope included, lies in a file. */
+export const longReply = (long: LongReply): BackendReply => ({
+  status: 200,
+  headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' },
+  get text() {
+    return long.text();
+  },
+  long,
+});
+
 export interface FileData {
   bytes: Uint8Array<ArrayBuffer>;
   name: string;
@@ -86,7 +100,11 @@ export const fileReply = (type: string, { bytes, name, keepSeconds }: FileData):
   bytes,
 });
 
-export const toResponse = ({ status, headers, text, bytes }: BackendReply): Response => new Response(bytes ?? text, { status, headers });
+export function toResponse(reply: BackendReply): Response {
+  const { status, headers, bytes, long } = reply;
+  const body = long ? (Readable.toWeb(long.stream()) as ReadableStream<Uint8Array<ArrayBuffer>>) : (bytes ?? reply.text);
+  return new Response(body, { status, headers });
+}
 
 /** Answer for callers in this process, without serialization. */
 export const toAnswer = (reply: BackendReply): Answer => ({

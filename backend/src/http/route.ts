@@ -1,6 +1,6 @@
 import type { Endpoint } from '@vitrina/contract/endpoint';
 import type { Binding } from './bind.ts';
-import { type CallKind, kindOf } from './call-limits.ts';
+import { type CallKind, limitedAs } from './call-limits.ts';
 import type { CallContext } from './context.ts';
 import { type HandlerDeps, handleCall } from './handle-call.ts';
 import type { IncomingCall } from './incoming-call.ts';
@@ -32,7 +32,7 @@ export const endpointRoute = (binding: Binding, deps: HandlerDeps): Route => {
     method: endpoint.method,
     template: endpoint.path,
     key: endpoint.key,
-    kind: kindOf(endpoint),
+    kind: limitedAs(endpoint),
     ...(endpoint.access === 'office' && { isOffice: true as const }),
     ...(endpoint.access === 'staff' && { isStaffs: true as const }),
     handle: (call, params, context) => handleCall({ binding, context, readInput: () => readInput(call, params, endpoint), deps }),

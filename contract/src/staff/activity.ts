@@ -59,8 +59,7 @@ export const staffActivity = {
   }),
   mailsCsv: defineEndpoint({
     ...calls.mailsCsv,
-    summary:
-      'Mails of a state as a file for spreadsheets, newest first; at most ten thousand. It names people, so it takes the right to take their data along.',
+    summary: 'Mails of a state as a file for spreadsheets, newest first. It names people, so it takes the right to take their data along.',
     input: z.object({ filter: mailFilter }),
     reply: csvFile,
     errors: [...ERRORS, 'error_confirm_needed', 'error_unavailable'],

@@ -126,7 +126,7 @@ export const staffBank = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of entries as a file for spreadsheets, with the columns asked for; at most ten thousand. Written down.',
+    summary: 'The list of entries as a file for spreadsheets, with the columns asked for. Written down.',
     input: z.object({ filter, sort, columns: listColumns(ENTRY_COLUMNS, USUAL_COLUMNS) }),
     reply: csvFile,
     errors: [...NOT_ALLOWED, 'error_unavailable'],

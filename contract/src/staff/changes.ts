@@ -60,7 +60,7 @@ export const staffChanges = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The log as a file for spreadsheets, newest first; at most ten thousand changes. That it was taken along is a change, too.',
+    summary: 'The log as a file for spreadsheets, newest first. That it was taken along is a change, too.',
     input: z.object({ filter, columns: listColumns(CHANGE_COLUMNS, CHANGE_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],

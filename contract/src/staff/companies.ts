@@ -68,7 +68,7 @@ export const staffCompanies = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'Accounts of companies as a file for spreadsheets, with what each may owe and owes; at most ten thousand. Written down.',
+    summary: 'Accounts of companies as a file for spreadsheets, with what each may owe and owes. Written down.',
     input: z.object({ filter }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_confirm_needed', 'error_unavailable'],

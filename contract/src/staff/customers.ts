@@ -92,7 +92,7 @@ export const staffCustomers = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of customers as a file for spreadsheets, with the columns asked for; at most ten thousand. Written down.',
+    summary: 'The list of customers as a file for spreadsheets, with the columns asked for. Written down.',
     input: z.object({ filter, sort, columns: listColumns(CUSTOMER_COLUMNS, USUAL_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_confirm_needed', 'error_unavailable'],

@@ -113,7 +113,7 @@ export const staffGuests = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of guests as a file for spreadsheets, with the columns asked for; at most ten thousand. Written down.',
+    summary: 'The list of guests as a file for spreadsheets, with the columns asked for. Written down.',
     input: z.object({ filter, sort, columns: listColumns(GUEST_COLUMNS, USUAL_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_confirm_needed', 'error_unavailable'],

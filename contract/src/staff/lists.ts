@@ -2,9 +2,6 @@
 import * as z from 'zod';
 import { moment } from '../fields.ts';
 
-/** Rows that one file holds. */
-export const MOST_CSV_ROWS = 10_000;
-
 /** Page of a list: offset, number of rows, view. */
 export const listPage = {
   offset: z.number().int().min(0).max(10_000_000).default(0),
@@ -36,5 +33,5 @@ export function listColumns<const Name extends string>(names: readonly [Name, ..
     .default([...usual] as never);
 }
 
-/** A list as a file for spreadsheets. */
-export const csvFile = z.object({ csv: z.string(), rows: z.number().int(), /** Rows that the list holds. */ total: z.number().int() });
+/** A whole list as a file for spreadsheets; `rows` without its head. */
+export const csvFile = z.object({ csv: z.string(), rows: z.number().int() });

@@ -119,7 +119,7 @@ export const orderDesk = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list as a file for spreadsheets, with the columns asked for and what their reader sees; at most ten thousand orders. Written down.',
+    summary: 'The list as a file for spreadsheets, with the columns asked for and what their reader sees. Written down.',
     input: z.object({
       filter,
       sort,

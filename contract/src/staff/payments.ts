@@ -78,7 +78,7 @@ export const staffPayments = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of payments as a file for spreadsheets, with the columns asked for; at most ten thousand. Written down.',
+    summary: 'The list of payments as a file for spreadsheets, with the columns asked for. Written down.',
     input: z.object({ filter, sort, columns: listColumns(PAYMENT_COLUMNS, USUAL_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],

@@ -42,7 +42,7 @@ export const staffQuestions = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of questions and answers as a file for spreadsheets, with the columns asked for; at most ten thousand. Written down.',
+    summary: 'The list of questions and answers as a file for spreadsheets, with the columns asked for. Written down.',
     input: z.object({ state, filter, columns: listColumns(QUESTION_COLUMNS, QUESTION_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],

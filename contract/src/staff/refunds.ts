@@ -180,7 +180,7 @@ export const staffRefunds = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of refunds as a file for spreadsheets, with the columns asked for; at most ten thousand. Written down.',
+    summary: 'The list of refunds as a file for spreadsheets, with the columns asked for. Written down.',
     input: z.object({ filter: refundFilter, sort: refundSort, columns: listColumns(REFUND_COLUMNS, USUAL_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],

@@ -155,7 +155,7 @@ export const staffReturns = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list as a file for spreadsheets, with the columns asked for; at most ten thousand returns. Written down.',
+    summary: 'The list as a file for spreadsheets, with the columns asked for. Written down.',
     input: z.object({ filter, sort, columns: listColumns(RETURN_COLUMNS, USUAL_RETURN_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],

@@ -41,7 +41,7 @@ export const staffReviews = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of reviews as a file for spreadsheets, with the columns asked for; at most ten thousand. Written down.',
+    summary: 'The list of reviews as a file for spreadsheets, with the columns asked for. Written down.',
     input: z.object({ state, filter, columns: listColumns(REVIEW_COLUMNS, REVIEW_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],

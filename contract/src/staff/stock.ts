@@ -98,7 +98,7 @@ export const staffStock = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The grid as a file for spreadsheets: code and title of each product with the columns asked for; at most ten thousand. Written down.',
+    summary: 'The grid as a file for spreadsheets: code and title of each product with the columns asked for. Written down.',
     input: z.object({ filter, sort, columns: listColumns(STOCK_COLUMNS, STOCK_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
@@ -228,7 +228,7 @@ export const staffStock = {
   }),
   transfersCsv: defineEndpoint({
     ...calls.transfersCsv,
-    summary: 'Transfers as a file for spreadsheets, a line for each product of one; at most ten thousand transfers. Written down.',
+    summary: 'Transfers as a file for spreadsheets, a line for each product of one. Written down.',
     input: z.object({ filter: transferFilter }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],

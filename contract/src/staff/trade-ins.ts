@@ -85,7 +85,7 @@ export const staffTradeIns = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list as a file for spreadsheets, with the columns asked for; at most ten thousand rows. Written down.',
+    summary: 'The list as a file for spreadsheets, with the columns asked for. Written down.',
     input: z.object({ filter, sort, columns: listColumns(TRADE_IN_COLUMNS, USUAL_TRADE_IN_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],

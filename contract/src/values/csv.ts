@@ -10,5 +10,11 @@ function cell(value: CsvValue): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Writes CSV for spreadsheets of the region: semicolons, decimal commas, UTF-8 with BOM; formulas become text. */
-export const toCsv = (rows: readonly (readonly CsvValue[])[]): string => `\ufeff${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+/** Lines of CSV for spreadsheets of the region: semicolons, decimal commas; formulas become text. */
+export const csvLines = (rows: readonly (readonly CsvValue[])[]): string => rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('');
+
+/** Begins a file, so that spreadsheets read UTF-8. */
+export const CSV_MARK = '\ufeff';
+
+/** A whole file. */
+export const toCsv = (rows: readonly (readonly CsvValue[])[]): string => CSV_MARK + csvLines(rows);

@@ -1,17 +1,21 @@
 import type { Backend } from './backend.ts';
 import type { ApiCall } from './handle-api.ts';
-import { type Answer, failure } from './send.ts';
+import { type Answer, failure, type LongAnswer } from './send.ts';
 import type { Admission } from '../admission/admission.ts';
 import type { Priority } from '../admission/priorities.ts';
 import { TooBusy } from '../admission/too-busy.ts';
 
-type Handle = (call: ApiCall, answer: Backend['answer']) => Promise<Answer>;
+type Handle = (call: ApiCall, answer: Backend['answer']) => Promise<Answer | LongAnswer>;
 
 /**
  * Runs API calls by their priority. A slot is taken only when the body has arrived: a slow sender holds none. A call that would be
  * refused is refused before its body is read.
  */
-export function admitCalls({ run, isFull, priorityOfCall }: Admission, handle: Handle, answer: Backend['answer']): (call: ApiCall) => Promise<Answer> {
+export function admitCalls(
+  { run, isFull, priorityOfCall }: Admission,
+  handle: Handle,
+  answer: Backend['answer'],
+): (call: ApiCall) => Promise<Answer | LongAnswer> {
   return async (call) => {
     const priority = priorityOfCall({ request: call.request, path: call.url.pathname, address: call.address });
     if (isReading(priority) && isFull(priority)) return comeBack();

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip as gzipCallback, gzipSync } from 'node:zlib';
+import { PassThrough, type Transform } from 'node:stream';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, createBrotliCompress, createGzip, gzip as gzipCallback, gzipSync } from 'node:zlib';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -20,6 +21,12 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   const encoding = taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity';
   if (accepted.length <= LONGEST_KNOWN) known.set(accepted, encoding);
   return encoding;
+}
+
+/** Compresses, quickly, what is too long to be in memory. */
+export function compressor(encoding: Encoding): Transform {
+  if (encoding === 'br') return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+  return encoding === 'gzip' ? createGzip({ level: 1 }) : new PassThrough();
 }
 
 /** Bytes up to which compressing here is faster than in another thread. */

@@ -9,7 +9,7 @@ import type { Backend } from './backend.ts';
 import { readBody } from './body.ts';
 import { readLongBody } from './long-bodies.ts';
 import { readCookie, withoutCookie } from './read-cookie.ts';
-import { type Answer, failure, json } from './send.ts';
+import { type Answer, failure, json, type LongAnswer } from './send.ts';
 import {
   bearerHandle,
   cookieCallRefusal,
@@ -47,7 +47,7 @@ const DROPPED =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|host|content-length|cookie|authorization|accept-encoding|forwarded|x-forwarded-.*|x-real-ip|x-client-.*|x-vitrina-.*|x-request-id|traceparent|tracestate|baggage)$/;
 
 /** Forwards a call to the backend: the cookie becomes the bearer header, new tokens are set as the cookie. */
-export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
+export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer | LongAnswer> {
   const { headers, method = 'GET' } = call.request;
   // The cookie identifies the caller; a handle only names its token, also one replaced meanwhile.
   const authorization = deps.hasHandles && isBearerHandle(headers.authorization) ? undefined : headers.authorization;
@@ -75,6 +75,7 @@ export async function handleApi(call: ApiCall, deps: ApiDeps): Promise<Answer> {
   if (body === null) return failure('error_body_too_large', ['Connection', 'close']);
   const gone = whenGone(call);
   const reply = await deps.answer(toRequest(call, bearer, gone.signal), body).finally(gone.stop);
+  if (reply.long) return { status: reply.status, headers: headersOf(reply), body: reply.long };
   const answer = toAnswer(reply);
   if (isExternal && authorization === undefined) return withVisitorToken(answer, deps);
   if (isConsentCall(call.url.pathname) && method === 'POST' && reply.status === 200) return withConsent(answer, deps);
@@ -131,10 +132,12 @@ const isConsentCall = (path: string): boolean => path.replace(/\/$/, '') === '/a
 /** Headers for caches in front of the backend, or of one connection. */
 const INTERNAL = new Set([CACHE_TAGS, 'content-length', 'content-encoding', 'transfer-encoding', 'connection', 'keep-alive', 'date']);
 
-const toAnswer = ({ status, headers, text, bytes }: BackendReply): Answer => ({
-  status,
-  headers: Object.entries(headers).flatMap(([name, value]) => (INTERNAL.has(name) ? [] : [name, value])),
-  body: bytes ? Buffer.from(bytes) : text,
+const headersOf = ({ headers }: BackendReply): string[] => Object.entries(headers).flatMap(([name, value]) => (INTERNAL.has(name) ? [] : [name, value]));
+
+const toAnswer = (reply: BackendReply): Answer => ({
+  status: reply.status,
+  headers: headersOf(reply),
+  body: reply.bytes ? Buffer.from(reply.bytes) : reply.text,
 });
 
 function withVisitorToken(answer: Answer, { isHttps }: ApiDeps): Answer {

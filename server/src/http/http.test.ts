@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CUSTOMER, OFFICE, STAFF } from '@vitrina/demo/known';
-import { rawBytes, rawRequest } from '../testing/raw-request.ts';
+import { insertManyMails } from '../../../backend/src/testing/many-mails.ts';
+import { hangUp, rawBytes, rawRequest } from '../testing/raw-request.ts';
 import { startTestShop, type TestShop } from '../testing/start-test-shop.ts';
 
 let test: TestShop;
@@ -89,6 +90,29 @@ describe('limits', () => {
     const read = await post('/api/staff/bank/', body, { ...own, cookie: whole });
     expect([read.status, dataOf(read).label_name]).toEqual([422, 'error_file_format']);
     expect(await rawBytes(test.port, announced(whole, 40_000_000))).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it('sends a list as a file that does not fit into memory, compressed or not, and goes on when its reader hangs up', async () => {
+    const own = { 'sec-fetch-site': 'same-origin' };
+    const half = cookieOf(await post('/api/staff/session/begin/', { email: OFFICE.people[0].email, password: OFFICE.password }, own));
+    const cookie = cookieOf(await post('/api/staff/session/second/', { code: codeNow(OFFICE.totpSecret) }, { ...own, cookie: half }));
+    await insertManyMails(test.database.db, 30_000);
+    const list = (encoding: string) =>
+      post('/api/staff/mails/csv/', { filter: { state: 'sent', text: '@dolg.test' } }, { ...own, cookie, 'accept-encoding': encoding });
+    const [plain, brotli, gzip] = [await list('identity'), await list('gzip, br'), await list('gzip')];
+    expect([plain, brotli, gzip].map(({ status, headers }) => [status, headers['content-encoding']])).toEqual([
+      [200, undefined],
+      [200, 'br'],
+      [200, 'gzip'],
+    ]);
+    expect(Number(plain.headers['content-length'])).toBe(plain.body.length);
+    const { csv, rows } = dataOf(plain) as { csv: string; rows: number };
+    expect([rows, csv.split('\r\n').length, csv.length > 1_500_000, csv.includes('črtomir30000@dolg.test')]).toEqual([30_000, 30_002, true, true]);
+    expect([brotliDecompressSync(brotli.body), gunzipSync(gzip.body)].every((body) => body.equals(plain.body))).toBe(true);
+    const asked = JSON.stringify({ filter: { state: 'sent', text: '@dolg.test' } });
+    const head = `POST /api/staff/mails/csv/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nSec-Fetch-Site: same-origin\r\nCookie: ${cookie}\r\n`;
+    await hangUp(test.port, `${head}Content-Length: ${asked.length}\r\n\r\n${asked}`);
+    expect((await list('identity')).body.length).toBe(plain.body.length);
   });
 
   it('refuses compressed bodies', async () => {

@@ -9,7 +9,7 @@ import type { ApiCall } from './handle-api.ts';
 import type { RequestKind } from '../telemetry/request-metrics.ts';
 import { hostOf } from './office-host.ts';
 import { sendRequestId } from '../telemetry/request-context.ts';
-import { type Answer, failure, json, send, text } from './send.ts';
+import { type Answer, failure, isLong, json, type LongAnswer, send, sendLong, text } from './send.ts';
 import { createTableAnswers } from './table-answers.ts';
 import { unescapePath } from './unescape-path.ts';
 
@@ -27,7 +27,7 @@ export interface Routes {
   common: readonly string[];
   /** Maps a path that the shop serves elsewhere to the contract's own. */
   ownPath: (method: string, path: string) => string;
-  api: (call: ApiCall) => Promise<Answer>;
+  api: (call: ApiCall) => Promise<Answer | LongAnswer>;
   page: (request: IncomingMessage, response: ServerResponse) => unknown;
   file: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Pages for this machine only: written mails in development; `null`: none. */
@@ -127,7 +127,8 @@ async function answerApi(request: IncomingMessage, response: ServerResponse, rou
   const answer = called.pathname.startsWith('/api/')
     ? await routes.api({ request, url: called, address: addressOf(request, routes.trustedProxies) })
     : failure('error_not_found');
-  send(request, response, await tableAnswer(request, called.pathname, answer), routes.common);
+  if (isLong(answer)) await sendLong(request, response, answer, routes.common);
+  else send(request, response, await tableAnswer(request, called.pathname, answer), routes.common);
   return 'api';
 }
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { ERROR_STATUS, type ErrorLabel } from '@vitrina/contract/errors';
-import { brotli, chooseEncoding, gzip } from './encodings.ts';
+import { brotli, chooseEncoding, compressor, gzip } from './encodings.ts';
 import { LOCKED_POLICY } from './security-headers.ts';
 
 /** Bytes; smaller replies fit one packet, so compressing gains nothing. */
@@ -10,6 +12,23 @@ export interface Answer {
   status: number;
   headers: readonly string[];
   body: Buffer | string;
+}
+
+/** An answer that is read from a file while it is sent. */
+export interface LongAnswer extends Omit<Answer, 'body'> {
+  body: { bytes: number; stream: () => Readable; close: () => Promise<void> };
+}
+
+export const isLong = (answer: Answer | LongAnswer): answer is LongAnswer => typeof answer.body === 'object' && 'stream' in answer.body;
+
+/** Sends it in pieces as fast as the client takes them, compressed where it may be. */
+export async function sendLong(request: IncomingMessage, response: ServerResponse, { status, headers, body }: LongAnswer, common: readonly string[]) {
+  if (response.headersSent || response.destroyed) return body.close();
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const form = encoding === 'identity' ? ['Content-Length', String(body.bytes)] : ['Content-Encoding', encoding, 'Vary', 'Accept-Encoding'];
+  response.writeHead(status, [...common, 'Content-Security-Policy', LOCKED_POLICY, ...headers, ...form]);
+  // A client that hangs up ends the pipeline: there is nobody to be told.
+  await pipeline(body.stream(), compressor(encoding), response).catch(() => {});
 }
 
 /** Sends a small reply uncompressed, with the strictest policy unless its headers hold one. */

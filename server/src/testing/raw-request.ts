@@ -42,3 +42,13 @@ export function rawBytes(port: number, bytes: string): Promise<string> {
     socket.on('close', () => resolve(received));
   });
 }
+
+/** A client that leaves as soon as the first bytes of its answer are there. */
+export function hangUp(port: number, bytes: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(bytes));
+    socket.once('data', () => socket.destroy());
+    socket.on('error', reject);
+    socket.on('close', () => resolve());
+  });
+}

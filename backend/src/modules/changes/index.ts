@@ -1,7 +1,7 @@
 /** Log of changes by staff, and the common way of saving edits, with merge and undo. The lowest module; public entry point of it. */
 export { type ChangeRow, selectChanges } from './change-queries.ts';
 export { changeView } from './change-view.ts';
-export { type CsvReply, common, exportList, type ListFields, makeListFile } from './list-file.ts';
+export { type CsvReply, common, exportList, inPages, type ListFields, makeListFile } from './list-file.ts';
 export type { Fields } from './merge-changes.ts';
 export { type Author, type ChangedPath, type NewChange, recordChange, recordChanges } from './record-change.ts';
 export { changeRoutes } from './routes.ts';

@@ -1,9 +1,9 @@
-import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { Permission, Scope } from '@vitrina/contract/staff/permissions';
-import { type CsvValue, toCsv } from '@vitrina/contract/values/csv';
+import { CSV_MARK, csvLines, type CsvValue } from '@vitrina/contract/values/csv';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
-import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
+import { inStaffSnapshot } from '../../http/in-staff-transaction.ts';
+import { LongReply } from '../../http/long-reply.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { type Author, recordChange } from './record-change.ts';
@@ -14,7 +14,20 @@ export type ListFields<Column extends string, Row> = Readonly<Record<Column, Rea
 export interface CsvReply {
   csv: string;
   rows: number;
-  total: number;
+}
+
+/** Rows that are in memory at once. */
+const PAGE_ROWS = 5000;
+/** Characters of a file that is answered from memory. */
+const SHORT = 1 << 20;
+
+/** A list from its first row to its last, page by page. */
+export async function* inPages<Row>(select: (page: { offset: number; limit: number }) => Promise<readonly Row[]>): AsyncGenerator<readonly Row[]> {
+  for (let offset = 0; ; offset += PAGE_ROWS) {
+    const rows = await select({ offset, limit: PAGE_ROWS });
+    yield rows;
+    if (rows.length < PAGE_ROWS) return;
+  }
 }
 
 interface ListFile<Column extends string, Row> {
@@ -22,28 +35,72 @@ interface ListFile<Column extends string, Row> {
   name: string;
   fields: ListFields<Column, Row>;
   columns: readonly Column[];
-  rows: readonly Row[];
-  /** Rows that the list holds. */
-  total: number;
+  /** All rows of the list, in pages. */
+  pages: AsyncIterable<readonly Row[]>;
   /** Names of what it was narrowed by. */
   narrowed: readonly string[];
 }
 
-/** Exports a list as a file. The log records the filters and not the names of the people in it, which would stay there for good. */
+/**
+ * Exports a whole list as a file, in memory of a page. The log records the filters and not the names of the people in it, which would stay
+ * there for good.
+ */
 export async function makeListFile<Column extends string, Row>(
   db: Db,
-  { name, fields, columns, rows, total, narrowed }: ListFile<Column, Row>,
+  { name, fields, columns, pages, narrowed }: ListFile<Column, Row>,
   author: Author,
 ): Promise<CsvReply> {
   const chosen = columns.flatMap((column) => Object.entries(fields[column]));
-  const csv = toCsv([chosen.map(([field]) => field), ...rows.map((row) => chosen.map(([, value]) => value(row)))]);
-  const paths = [
-    { path: 'rows', after: rows.length },
-    { path: 'columns', after: columns },
-    { path: 'filters', after: narrowed },
-  ];
-  await recordChange(db, { kind: 'export', subjectId: name, version: 0, action: 'csv', paths }, author);
-  return { csv, rows: rows.length, total };
+  const file = new CsvFile();
+  try {
+    await file.write(CSV_MARK + csvLines([chosen.map(([field]) => field)]), 0);
+    for await (const rows of pages) await file.write(csvLines(rows.map((row) => chosen.map(([, value]) => value(row)))), rows.length);
+    const paths = [
+      { path: 'rows', after: file.rows },
+      { path: 'columns', after: columns },
+      { path: 'filters', after: narrowed },
+    ];
+    await recordChange(db, { kind: 'export', subjectId: name, version: 0, action: 'csv', paths }, author);
+    return await file.end();
+  } catch (error) {
+    await file.drop();
+    throw error;
+  }
+}
+
+/** The reply of a list, in memory as long as it is short. */
+class CsvFile {
+  rows = 0;
+  #text = '';
+  #long: LongReply | null = null;
+
+  async write(lines: string, rows: number): Promise<void> {
+    this.rows += rows;
+    this.#text += lines;
+    if (!this.#long && this.#text.length < SHORT) return;
+    if (!this.#long) {
+      this.#long = await LongReply.open();
+      await this.#long.write('{"success":true,"data":{"csv":"');
+    }
+    await this.#flush(this.#long);
+  }
+
+  /** Lines are whole, so that no character is parted. */
+  async #flush(long: LongReply): Promise<void> {
+    await long.write(JSON.stringify(this.#text).slice(1, -1));
+    this.#text = '';
+  }
+
+  async end(): Promise<CsvReply> {
+    if (!this.#long) return { csv: this.#text, rows: this.rows };
+    await this.#long.write(`","rows":${this.rows}}}`);
+    // Its text is that of the reply, which `handleCall` sends as it is.
+    return this.#long as unknown as CsvReply;
+  }
+
+  async drop(): Promise<void> {
+    await this.#long?.close();
+  }
 }
 
 interface ExportedList<Column extends string, Row> extends Pick<ListFile<Column, Row>, 'name' | 'fields' | 'narrowed'> {
@@ -51,8 +108,8 @@ interface ExportedList<Column extends string, Row> extends Pick<ListFile<Column,
   columns?: readonly Column[];
   /** Right to see the list. */
   sees: Permission;
-  /** The first `limit` rows within the scope. */
-  read: (db: Db, limit: number, scope: Scope) => Promise<{ rows: readonly Row[]; total: number }>;
+  /** All rows within the scope, in pages. */
+  read: (db: Db, scope: Scope) => AsyncIterable<readonly Row[]>;
 }
 
 /** Exports a list for who has both the right to take it along and the right to see it, within the scopes of both. */
@@ -61,11 +118,11 @@ export const exportList = <Column extends string, Row>(
   right: Permission,
   { sees, read, columns, ...list }: ExportedList<Column, Row>,
 ): Promise<Outcome<CsvReply>> =>
-  inStaffTransaction(context, right, async (db, exporting) => {
+  inStaffSnapshot(context, right, async (db, exporting) => {
     const seeing = scopeOf(context.staff, sees);
     if (!seeing) return fail('error_forbidden');
-    const found = await read(db, MOST_CSV_ROWS, withinBoth(seeing, exporting));
-    return ok(await makeListFile(db, { ...list, ...found, columns: columns ?? (Object.keys(list.fields) as Column[]) }, { context }));
+    const pages = read(db, withinBoth(seeing, exporting));
+    return ok(await makeListFile(db, { ...list, pages, columns: columns ?? (Object.keys(list.fields) as Column[]) }, { context }));
   });
 
 /** Where both scopes hold. */

@@ -1,12 +1,11 @@
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { ChangeColumn, staffChanges } from '@vitrina/contract/staff/changes';
 import type { CallContext } from '../../http/context.ts';
-import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
+import { inStaffSnapshot } from '../../http/in-staff-transaction.ts';
 import { type Outcome, ok } from '../../http/outcome.ts';
 import { type ChangeFilter, selectChanges } from './change-queries.ts';
 import { changeView } from './change-view.ts';
-import { type ListFields, makeListFile } from './list-file.ts';
+import { inPages, type ListFields, makeListFile } from './list-file.ts';
 
 interface Input {
   filter: ChangeFilter;
@@ -40,9 +39,7 @@ interface FileInput {
 
 /** The log as a file, for who sees it. */
 export const exportChanges = ({ filter, columns }: FileInput, context: CallContext): Promise<Outcome<ReplyOf<typeof staffChanges.csv>>> =>
-  inStaffTransaction(context, 'audit.view', async (db) => {
-    const { rows, total } = await selectChanges(db, filter, { offset: 0, limit: MOST_CSV_ROWS });
-    return ok(
-      await makeListFile(db, { name: 'changes', fields: FIELDS, columns, rows: rows.map(changeView), total, narrowed: Object.keys(filter) }, { context }),
-    );
+  inStaffSnapshot(context, 'audit.view', async (db) => {
+    const pages = inPages(async (page) => (await selectChanges(db, filter, page)).rows.map(changeView));
+    return ok(await makeListFile(db, { name: 'changes', fields: FIELDS, columns, pages, narrowed: Object.keys(filter) }, { context }));
   });

@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/context.ts';
 import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
-import { type CsvReply, exportList, type ListFields, recordChange, saveChanges } from '../changes/index.ts';
+import { type CsvReply, exportList, inPages, type ListFields, recordChange, saveChanges } from '../changes/index.ts';
 import { isCustomer, lockCompany, type MemberQuestion, selectMember, selectMembers, updateMember, updateTerms } from './company-queries.ts';
 import { companyView, membershipView } from './company-view.ts';
 
@@ -46,10 +46,7 @@ const FIELDS: ListFields<'company', CompanyMembership> = {
 export const exportMembers = ({ filter }: Pick<MemberQuestion, 'filter'>, context: CallContext): Promise<Outcome<CsvReply>> =>
   exportList(context, 'customers.export', {
     ...{ name: 'companies', fields: FIELDS, narrowed: Object.keys(filter), sees: 'customers.view' },
-    read: async (db, limit, scope) => {
-      const { rows, total } = await selectMembers(db, { filter, offset: 0, limit }, scope);
-      return { rows: rows.map(membershipView), total };
-    },
+    read: (db, scope) => inPages(async (page) => (await selectMembers(db, { filter, ...page }, scope)).rows.map(membershipView)),
   });
 
 /** Approves or refuses; what it is already changes nothing and sends nothing. */

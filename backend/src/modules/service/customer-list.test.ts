@@ -65,10 +65,10 @@ it('tells what each bought, kept and left behind', async () => {
 
 it('is taken along by who may take people’s data along, confirmed anew, and that is written down without a word about them', async () => {
   const { data } = await csv({ filter: { text: 'k0005@dolg-seznam.test' }, columns: ['email', 'name', 'newsletter'] });
-  expect(data).toEqual({ csv: `\ufeffemail;name;newsletter\r\nk0005@dolg-seznam.test;Žiga =1+1;0\r\n`, rows: 1, total: 1 });
+  expect(data).toEqual({ csv: `\ufeffemail;name;newsletter\r\nk0005@dolg-seznam.test;Žiga =1+1;0\r\n`, rows: 1 });
   expect([(await csv({}, 'service')).status, (await csv({}, 'orders')).status]).toEqual([403, 403]);
   await limited(office, { role: 'owner', markets: ['hr'] }, async () =>
-    expect((await csv({ filter: { text: '@dolg-seznam.test' } })).data).toMatchObject({ rows: MANY / 2, total: MANY / 2 }),
+    expect((await csv({ filter: { text: '@dolg-seznam.test' } })).data).toMatchObject({ rows: MANY / 2 }),
   );
   const { items } = (await as('owner')(staffChanges.search, { filter: { kind: 'export' } })).data;
   const written = items.map(({ paths }: { paths: { path: string; after: unknown }[] }) => Object.fromEntries(paths.map(({ path, after }) => [path, after])));

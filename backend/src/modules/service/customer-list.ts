@@ -1,12 +1,11 @@
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { CustomerColumn, ListedCustomer, staffCustomers } from '@vitrina/contract/staff/customers';
-import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { CallContext } from '../../http/context.ts';
-import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
+import { inStaffSnapshot } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
-import { type ListFields, makeListFile } from '../changes/index.ts';
+import { inPages, type ListFields, makeListFile } from '../changes/index.ts';
 import { countCustomers, type CustomerFilter, customersThat, type ListedRow, selectCustomerPage } from './customer-list-queries.ts';
 
 const viewOf = ({ created_at, last_order_at, spent, ...row }: ListedRow): ListedCustomer => ({
@@ -63,11 +62,8 @@ interface FileQuestion {
 
 /** Exports the list as a file; requires permission to export personal data. */
 export const exportCustomers = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffCustomers.csv>>> =>
-  inStaffTransaction(context, 'customers.export', async (db, scope) => {
+  inStaffSnapshot(context, 'customers.export', async (db, scope) => {
     const list = { where: customersThat(filter, scope), countsOrders: countsOrders({ filter, sort }), until: null };
-    const rows = await selectCustomerPage(db, { ...list, sort, offset: 0, limit: MOST_CSV_ROWS });
-    const total = rows.length < MOST_CSV_ROWS ? rows.length : await countCustomers(db, list);
-    return ok(
-      await makeListFile(db, { name: 'customers', fields: FIELDS, columns, rows: rows.map(viewOf), total, narrowed: Object.keys(filter) }, { context }),
-    );
+    const pages = inPages(async (page) => (await selectCustomerPage(db, { ...list, sort, ...page })).map(viewOf));
+    return ok(await makeListFile(db, { name: 'customers', fields: FIELDS, columns, pages, narrowed: Object.keys(filter) }, { context }));
   });

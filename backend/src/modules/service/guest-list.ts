@@ -1,12 +1,11 @@
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { GuestColumn, ListedGuest, staffGuests } from '@vitrina/contract/staff/guests';
-import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { CallContext } from '../../http/context.ts';
-import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
+import { inStaffSnapshot } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
-import { type ListFields, makeListFile } from '../changes/index.ts';
+import { inPages, type ListFields, makeListFile } from '../changes/index.ts';
 import { countGuests, type GuestFilter, type GuestRow, selectGuestPage } from './guest-list-queries.ts';
 
 export const guestView = ({ first_order_at, last_order_at, spent, ...row }: GuestRow): ListedGuest => ({
@@ -53,11 +52,8 @@ interface FileQuestion {
 
 /** The list as a file, for who may take people's data along. */
 export const exportGuests = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffGuests.csv>>> =>
-  inStaffTransaction(context, 'customers.export', async (db, scope) => {
+  inStaffSnapshot(context, 'customers.export', async (db, scope) => {
     const question = { filter, scope, until: new Date() };
-    const rows = await selectGuestPage(db, { ...question, sort, offset: 0, limit: MOST_CSV_ROWS });
-    const total = rows.length < MOST_CSV_ROWS ? rows.length : await countGuests(db, question);
-    return ok(
-      await makeListFile(db, { name: 'guests', fields: FIELDS, columns, rows: rows.map(guestView), total, narrowed: Object.keys(filter) }, { context }),
-    );
+    const pages = inPages(async (page) => (await selectGuestPage(db, { ...question, sort, ...page })).map(guestView));
+    return ok(await makeListFile(db, { name: 'guests', fields: FIELDS, columns, pages, narrowed: Object.keys(filter) }, { context }));
   });

@@ -41,9 +41,8 @@ const FIELDS: ListFields<'job', Jobs['items'][number]> = {
 export const exportJobs = (_input: unknown, context: CallContext): Promise<Outcome<CsvReply>> =>
   exportList(context, 'exports.run', {
     ...{ name: 'jobs', fields: FIELDS, narrowed: [], sees: 'maintenance' },
-    read: async (db, limit) => {
-      const rows = await readJobs(db);
-      return { rows: rows.slice(0, limit), total: rows.length };
+    read: async function* (db) {
+      yield await readJobs(db);
     },
   });
 

@@ -122,7 +122,6 @@ it.each(FILES)('the list of $name as a file: what it shows, formulas as text, wr
   const reply = await as(may)(endpoint, input);
   expect([reply.status, linesOf(reply)[0]]).toEqual([200, head]);
   expect(reply.data.rows).toBe(linesOf(reply).length - 1);
-  expect(reply.data.total).toBe(reply.data.rows);
   expect(linesOf(reply).filter((line) => line.includes(holds))).toHaveLength(1);
   for (const role of mayNot) expect([role, (await as(role)(endpoint, input)).status]).toEqual([role, 403]);
   const { items } = (await as('owner')(staffChanges.search, { filter: { kind: 'export', subject_id: name } })).data;

@@ -4,7 +4,7 @@ import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
-import { type CsvReply, exportList, type ListFields } from '../changes/index.ts';
+import { type CsvReply, exportList, inPages, type ListFields } from '../changes/index.ts';
 import { type MailQuestion, selectMails } from './mail-queries.ts';
 
 type Mail = ReplyOf<typeof staffActivity.mails>['items'][number];
@@ -47,5 +47,5 @@ const FIELDS: ListFields<'mail', Mail> = {
 export const exportMails = ({ filter }: Pick<MailQuestion, 'filter'>, context: CallContext): Promise<Outcome<CsvReply>> =>
   exportList(context, 'customers.export', {
     ...{ name: 'mails', fields: FIELDS, narrowed: Object.keys(filter), sees: 'maintenance' },
-    read: (db, limit, { markets }) => readMails(db, { filter, offset: 0, limit }, markets),
+    read: (db, { markets }) => inPages(async (page) => (await readMails(db, { filter, ...page }, markets)).rows),
   });

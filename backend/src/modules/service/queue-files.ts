@@ -3,7 +3,7 @@ import type { staffQuestions } from '@vitrina/contract/staff/questions';
 import type { QuestionColumn, ReviewColumn, staffReviews } from '@vitrina/contract/staff/reviews';
 import type { CallContext } from '../../http/context.ts';
 import type { Outcome } from '../../http/outcome.ts';
-import { type CsvReply, exportList, type ListFields } from '../changes/index.ts';
+import { type CsvReply, exportList, inPages, type ListFields } from '../changes/index.ts';
 import { type FeedbackDeps, type QueueFilter, readQuestionQueue, readReviewQueue } from '../feedback/index.ts';
 
 type Review = ReplyOf<typeof staffReviews.search>['items'][number];
@@ -36,7 +36,7 @@ export const exportReviews =
     exportList(context, 'exports.run', {
       ...{ name: 'reviews', fields: REVIEWS, columns, narrowed: ['state', ...Object.keys(question.filter)] },
       sees: 'reviews.moderate',
-      read: (db, limit) => readReviewQueue(deps, { ...question, offset: 0, limit }, { ...context, db }),
+      read: (db) => inPages(async (page) => (await readReviewQueue(deps, { ...question, ...page }, { ...context, db })).rows),
     });
 
 export const exportQuestions =
@@ -45,5 +45,5 @@ export const exportQuestions =
     exportList(context, 'exports.run', {
       ...{ name: 'questions', fields: QUESTIONS, columns, narrowed: ['state', ...Object.keys(question.filter)] },
       sees: 'reviews.moderate',
-      read: (db, limit) => readQuestionQueue(deps, { ...question, offset: 0, limit }, { ...context, db }),
+      read: (db) => inPages(async (page) => (await readQuestionQueue(deps, { ...question, ...page }, { ...context, db })).rows),
     });

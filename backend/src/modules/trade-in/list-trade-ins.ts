@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { staffTradeIns, StaffTradeIn, TradeInColumn } from '@vitrina/contract/staff/trade-ins';
 import type { CallContext } from '../../http/context.ts';
-import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
+import { inStaffSnapshot } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
-import { type ListFields, makeListFile } from '../changes/index.ts';
+import { inPages, type ListFields, makeListFile } from '../changes/index.ts';
 import { countOpenTradeIns, countTradeIns, selectTradeInPage, type TradeInFilter, tradeInsThat } from './trade-in-list-queries.ts';
 import { inMarkets } from './trade-in-queries.ts';
 import type { TradeInDeps } from './trade-in-deps.ts';
@@ -63,13 +62,14 @@ interface FileQuestion {
 export const exportTradeInList =
   ({ site }: TradeInDeps) =>
   ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffTradeIns.csv>>> =>
-    inStaffTransaction(context, 'exports.run', async (db, exporting) => {
+    inStaffSnapshot(context, 'exports.run', async (db, exporting) => {
       const scope = scopeOf(context.staff, 'returns.receive');
       if (!scope) return fail('error_forbidden');
       const seesDetails = scopeOf(context.staff, 'orders.details') !== null;
       const where = sql`${tradeInsThat(filter, { scope, seesDetails })} and ${inMarkets(exporting)}`;
-      const found = await selectTradeInPage(db, where, { until: null, sort, offset: 0, limit: MOST_CSV_ROWS });
-      const total = found.length < MOST_CSV_ROWS ? found.length : await countTradeIns(db, where, null);
-      const rows = found.map((row) => staffView(row, { seesDetails, settings: site.settings['trade-in'], lang: context.lang }));
-      return ok(await makeListFile(db, { name: 'trade-ins', fields: FIELDS, columns, rows, total, narrowed: Object.keys(filter) }, { context }));
+      const pages = inPages(async (page) => {
+        const rows = await selectTradeInPage(db, where, { until: null, sort, ...page });
+        return rows.map((row) => staffView(row, { seesDetails, settings: site.settings['trade-in'], lang: context.lang }));
+      });
+      return ok(await makeListFile(db, { name: 'trade-ins', fields: FIELDS, columns, pages, narrowed: Object.keys(filter) }, { context }));
     });

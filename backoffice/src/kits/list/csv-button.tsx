@@ -7,20 +7,17 @@ import { useTellingCall } from '../editor/use-telling-call.ts';
 export interface CsvFile {
   csv: string;
   rows: number;
-  /** Rows that the list holds; a file has room for so many. */
-  total: number;
 }
 
-/** A list as a file for spreadsheets. That it does not hold all is said. */
+/** A list as a file for spreadsheets. */
 export function CsvButton({ fetch, name }: { fetch: () => Promise<CsvFile>; name: string }) {
   const words = useWords();
   const { run, isBusy } = useTellingCall();
   const take = (): Promise<boolean> =>
     run(async () => {
-      const { csv, rows, total } = await fetch();
+      const { csv, rows } = await fetch();
       downloadFile(name, csv, 'text/csv;charset=utf-8');
-      if (rows < total) tell(words('csv_cut', { rows, total }), { isBad: true });
-      else tell(words('csv_done', { count: rows }));
+      tell(words('csv_done', { count: rows }));
     });
   return (
     <Button look="quiet" isBusy={isBusy} aria-label={words('csv_label')} onPress={() => void take()}>

@@ -1,11 +1,10 @@
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { StockColumn, staffStock } from '@vitrina/contract/staff/stock';
 import type { CallContext } from '../../../http/context.ts';
-import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
+import { inStaffSnapshot } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
-import { common, type ListFields, makeListFile } from '../../changes/index.ts';
+import { common, inPages, type ListFields, makeListFile } from '../../changes/index.ts';
 import { type GridRow, selectStockGrid, type StockQuestion } from './stock-grid-queries.ts';
 
 /** Which product a row is; stands in every file. */
@@ -26,11 +25,13 @@ type Question = Pick<StockQuestion, 'filter' | 'sort'> & { columns: readonly Sto
 
 /** The grid as a file, within the right to export and the right to see stock. */
 export const exportStock = ({ filter, sort, columns }: Question, context: CallContext): Promise<Outcome<ReplyOf<typeof staffStock.csv>>> =>
-  inStaffTransaction(context, 'exports.run', async (db, exporting) => {
+  inStaffSnapshot(context, 'exports.run', async (db, exporting) => {
     const scope = scopeOf(context.staff, 'stock.view');
     if (!scope) return fail('error_forbidden');
     const warehouses = common(scope.warehouses, exporting.warehouses);
-    const { rows, total } = await selectStockGrid(db, { filter, sort, offset: 0, limit: MOST_CSV_ROWS, lang: context.lang, warehouses });
-    const fields = { product: PRODUCT, ...FACTS, shelves: shelvesOf(rows) };
-    return ok(await makeListFile(db, { name: 'stock', fields, columns: ['product', ...columns], rows, total, narrowed: Object.keys(filter) }, { context }));
+    const select = async (page: { offset: number; limit: number }) =>
+      (await selectStockGrid(db, { filter, sort, ...page, lang: context.lang, warehouses })).rows;
+    const fields = { product: PRODUCT, ...FACTS, shelves: shelvesOf(await select({ offset: 0, limit: 1 })) };
+    const pages = inPages(select);
+    return ok(await makeListFile(db, { name: 'stock', fields, columns: ['product', ...columns], pages, narrowed: Object.keys(filter) }, { context }));
   });

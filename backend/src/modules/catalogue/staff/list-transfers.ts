@@ -3,7 +3,7 @@ import type { staffStock, TransferState } from '@vitrina/contract/staff/stock';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
-import { type CsvReply, exportList, type ListFields } from '../../changes/index.ts';
+import { type CsvReply, exportList, inPages, type ListFields } from '../../changes/index.ts';
 import { selectTransfers } from './transfer-queries.ts';
 import { transferView } from './transfer-view.ts';
 
@@ -43,9 +43,8 @@ const FIELDS: ListFields<'line', Line> = {
 export const exportTransfers = ({ filter }: Pick<Input, 'filter'>, context: CallContext): Promise<Outcome<CsvReply>> =>
   exportList(context, 'exports.run', {
     ...{ name: 'transfers', fields: FIELDS, narrowed: Object.keys(filter), sees: 'stock.view' },
-    read: async (db, limit, { warehouses }) => {
-      const { rows, total } = await selectTransfers(db, { state: filter.state, warehouses, lang: context.lang, offset: 0, limit });
-      const lines = rows.map(transferView).flatMap(({ items, ...transfer }) => items.map((item) => ({ ...transfer, ...item })));
-      return { rows: lines, total: lines.length + total - rows.length };
+    read: async function* (db, { warehouses }) {
+      const pages = inPages(async (page) => (await selectTransfers(db, { state: filter.state, warehouses, lang: context.lang, ...page })).rows);
+      for await (const rows of pages) yield rows.map(transferView).flatMap(({ items, ...transfer }) => items.map((item) => ({ ...transfer, ...item })));
     },
   });

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { BankEntryOfOffice, EntryColumn, staffBank } from '@vitrina/contract/staff/bank';
-import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { CallContext } from '../../../http/context.ts';
-import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
+import { inStaffSnapshot } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
-import { type ListFields, makeListFile } from '../../changes/index.ts';
+import { inPages, type ListFields, makeListFile } from '../../changes/index.ts';
 import { rowsOf, sumsView } from '../desk/list-sums.ts';
 import { ofMarkets } from './bank-queries.ts';
 import { entryView } from './bank-view.ts';
@@ -55,11 +54,10 @@ interface FileQuestion {
 
 /** The list as a file, within the right to export and the right to read statements. */
 export const exportEntries = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffBank.csv>>> =>
-  inStaffTransaction(context, 'exports.run', async (db, exporting) => {
+  inStaffSnapshot(context, 'exports.run', async (db, exporting) => {
     const scope = scopeOf(context.staff, 'bank.import');
     if (!scope) return fail('error_forbidden');
     const where = sql`${entriesThat(filter, scope)} and ${ofMarkets(exporting)}`;
-    const found = await selectEntryPage(db, where, { until: null, sort, offset: 0, limit: MOST_CSV_ROWS });
-    const total = found.length < MOST_CSV_ROWS ? found.length : rowsOf(await sumEntries(db, where, null));
-    return ok(await makeListFile(db, { name: 'bank', fields: FIELDS, columns, rows: found.map(entryView), total, narrowed: Object.keys(filter) }, { context }));
+    const pages = inPages(async (page) => (await selectEntryPage(db, where, { until: null, sort, ...page })).map(entryView));
+    return ok(await makeListFile(db, { name: 'bank', fields: FIELDS, columns, pages, narrowed: Object.keys(filter) }, { context }));
   });

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { OrderColumn, orderDesk, StaffOrder } from '@vitrina/contract/staff/orders';
 import type { CallContext } from '../../../http/context.ts';
-import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
+import { inStaffSnapshot } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { type ListFields, makeListFile } from '../../changes/index.ts';
+import { inPages, type ListFields, makeListFile } from '../../changes/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderIdOfNumber } from '../order-identifier.ts';
 import { cutOffOf } from './cut-off-of.ts';
 import { inScope } from './order-desk-queries.ts';
 import { orderRowView } from './order-desk-view.ts';
 import type { OrderFilter } from './order-filter.ts';
-import { conditionOf, countOrdersOf, type OrderPart, selectOrderPage } from './order-list-queries.ts';
+import { conditionOf, type OrderPart, selectOrderPage } from './order-list-queries.ts';
 import { askerOf, asksForDetails } from './search-orders.ts';
 
 interface Input {
@@ -44,7 +43,7 @@ const PART_OF: Readonly<Partial<Record<OrderColumn, OrderPart>>> = { parcels: 'p
 export const exportOrders =
   (deps: Pick<OrderDeps, 'config'>) =>
   (input: Input, context: CallContext): Promise<Outcome<ReplyOf<typeof orderDesk.csv>>> =>
-    inStaffTransaction(context, 'exports.run', async (db, scope) => {
+    inStaffSnapshot(context, 'exports.run', async (db, scope) => {
       const { filter, sort, columns, numbers } = input;
       const asker = askerOf(context);
       if (!asker || (!asker.seesDetails && asksForDetails(input))) return fail('error_forbidden');
@@ -53,9 +52,10 @@ export const exportOrders =
       const where = sql`${await conditionOf(db, { filter, cutOff }, asker)} and ${inScope(scope)} and ${chosen}`;
       const until = new Date();
       const parts = [...new Set(columns.flatMap((column) => PART_OF[column] ?? []))];
-      const found = await selectOrderPage(db, where, { until, sort, offset: 0, limit: MOST_CSV_ROWS, parts, cutOff });
-      const total = found.length < MOST_CSV_ROWS ? found.length : await countOrdersOf(db, where, until);
-      const rows = found.map((row) => orderRowView(row, asker.seesDetails));
+      const pages = inPages(async (page) => {
+        const rows = await selectOrderPage(db, where, { until, sort, ...page, parts, cutOff });
+        return rows.map((row) => orderRowView(row, asker.seesDetails));
+      });
       const narrowed = [...Object.keys(filter), ...(numbers === undefined ? [] : ['numbers'])];
-      return ok(await makeListFile(db, { name: 'orders', fields: FIELDS, columns, rows, total, narrowed }, { context }));
+      return ok(await makeListFile(db, { name: 'orders', fields: FIELDS, columns, pages, narrowed }, { context }));
     });

@@ -122,12 +122,12 @@ describe('the list of orders', () => {
     const one = await csv({ filter: { text: email }, columns: ['number', 'buyer', 'total', 'marks'] });
     const [head, ...lines] = (one.data.csv as string).replace(/\r\n$/, '').split('\r\n');
     expect(head).toBe('\ufeffnumber;buyer;email;total;currency;marks');
-    expect(one.data).toMatchObject({ rows: lines.length, total: lines.length });
+    expect(one.data).toMatchObject({ rows: lines.length });
     const line = lines.find((text) => text.startsWith(`${number};`)) as string;
     expect(line).toContain(`${number};"'=cmd|calc; ""x""`);
     expect(line).toContain(`;${email};${String(row.total).replace('.', ',')};${row.currency};`);
     const chosen = await csv({ numbers: [number], columns: ['number'] });
-    expect(chosen.data).toEqual({ csv: `\ufeffnumber\r\n${number}\r\n`, rows: 1, total: 1 });
+    expect(chosen.data).toEqual({ csv: `\ufeffnumber\r\n${number}\r\n`, rows: 1 });
     // Without the right to money and addresses their fields stay empty, and they are not found out by narrowing.
     const plain = await csv({ numbers: [number], columns: ['number', 'buyer', 'total'] }, await office.logIn('merchandiser'));
     expect([plain.status, plain.data.csv.includes(email)]).toEqual([200, false]);
@@ -135,7 +135,7 @@ describe('the list of orders', () => {
     expect((await csv({ filter: { payment: 'paid' } }, await office.logIn('merchandiser'))).status).toBe(403);
     expect((await csv({ numbers: [number] }, picker)).status).toBe(403);
     await limited('orders', 'markets', ['hr'], async () =>
-      expect((await csv({ numbers: [number] }, await office.logIn('orders'))).data).toMatchObject({ rows: 0, total: 0 }),
+      expect((await csv({ numbers: [number] }, await office.logIn('orders'))).data).toMatchObject({ rows: 0 }),
     );
     expect(fieldsOf(await csv({ columns: ['secret'], sort: 'name', numbers: [] }))).toEqual(['columns.0', 'numbers', 'sort']);
     expect(fieldsOf(await csv({ columns: ['number', 'number'] }))).toEqual(['columns']);

@@ -83,13 +83,13 @@ it('is for who sees payments, within their markets', async () => {
   await limited(office, { role: 'finance', markets: ['hr'] }, async () => {
     expect((await search({})).data).toMatchObject({ total: 0, items: [], sums: [] });
     expect(await total({ text: 'pi_5' })).toBe(0);
-    expect((await as('finance')(staffPayments.csv, { filter: { text: 'pi_5' } })).data).toMatchObject({ rows: 0, total: 0 });
+    expect((await as('finance')(staffPayments.csv, { filter: { text: 'pi_5' } })).data).toMatchObject({ rows: 0 });
   });
 });
 
 it('is taken along as a file by who may export and sees payments, and that is written down', async () => {
   const { data } = await as('finance')(staffPayments.csv, { filter: { text: 'pi_6' }, columns: ['amount', 'order', 'back', 'reference'] });
-  expect(data).toEqual({ csv: `\ufeffamount;currency;order;additional;back;reference\r\n6;EUR;${order.number};0;2,5;pi_6\r\n`, rows: 1, total: 1 });
+  expect(data).toEqual({ csv: `\ufeffamount;currency;order;additional;back;reference\r\n6;EUR;${order.number};0;2,5;pi_6\r\n`, rows: 1 });
   expect([(await as('service')(staffPayments.csv, {})).status, (await as('merchandiser')(staffPayments.csv, {})).status]).toEqual([403, 403]);
   const { items } = (await as('owner')(staffChanges.search, { filter: { kind: 'export', subject_id: 'payments' } })).data;
   const written = items.map(({ paths }: { paths: { path: string; after: unknown }[] }) => Object.fromEntries(paths.map(({ path, after }) => [path, after])));

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import { type ListedPayment, PAYMENT_GROUPS, type PaymentColumn, type staffPayments } from '@vitrina/contract/staff/payments';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { coalesce } from '../../../http/coalesce.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
+import { inStaffSnapshot } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
-import { type ListFields, makeListFile } from '../../changes/index.ts';
+import { inPages, type ListFields, makeListFile } from '../../changes/index.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderNumber } from '../order-identifier.ts';
@@ -97,14 +96,11 @@ interface FileQuestion {
 export const exportPayments =
   (deps: Deps) =>
   ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPayments.csv>>> =>
-    inStaffTransaction(context, 'exports.run', async (db, exporting) => {
+    inStaffSnapshot(context, 'exports.run', async (db, exporting) => {
       const scope = scopeOf(context.staff, 'payments.view');
       if (!scope) return fail('error_forbidden');
       const until = new Date();
       const where = sql`${await paymentsThat(db, filter, { scope, gateways: codesOf(deps) })} and ${inScope(exporting)}`;
-      const found = await selectPaymentPage(db, where, { until, sort, offset: 0, limit: MOST_CSV_ROWS });
-      const total = found.length < MOST_CSV_ROWS ? found.length : (await sumPayments(db, where, until)).reduce((sum, { n }) => sum + n, 0);
-      return ok(
-        await makeListFile(db, { name: 'payments', fields: FIELDS, columns, rows: found.map(listed), total, narrowed: Object.keys(filter) }, { context }),
-      );
+      const pages = inPages(async (page) => (await selectPaymentPage(db, where, { until, sort, ...page })).map(listed));
+      return ok(await makeListFile(db, { name: 'payments', fields: FIELDS, columns, pages, narrowed: Object.keys(filter) }, { context }));
     });

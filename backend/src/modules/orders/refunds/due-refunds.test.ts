@@ -72,10 +72,10 @@ it('is sorted by amount and moment, and narrowed by tab, way, market, answer and
 it('is taken along as a file by who may export and sees payments, and that is written down', async () => {
   const csv = (input: object, role: keyof typeof cookies = 'finance') => as(role)(staffRefunds.csv, input as Record<string, unknown>);
   const { data } = await csv({ filter: { problem: true, text: order.number }, columns: ['amount', 'order', 'reason'] });
-  expect(data).toEqual({ csv: `\ufeffamount;currency;order;reason\r\n0,07;EUR;${order.number};'=1+7\r\n`, rows: 1, total: 1 });
+  expect(data).toEqual({ csv: `\ufeffamount;currency;order;reason\r\n0,07;EUR;${order.number};'=1+7\r\n`, rows: 1 });
   expect([(await csv({}, 'service')).status, (await csv({}, 'merchandiser')).status, (await csv({}, 'orders')).status]).toEqual([403, 403, 200]);
   await limited(office, { role: 'finance', markets: ['hr'] }, async () => {
-    expect((await csv({})).data).toMatchObject({ rows: 0, total: 0 });
+    expect((await csv({})).data).toMatchObject({ rows: 0 });
     expect((await search({})).data).toMatchObject({ total: 0, counts: { by_hand: 0, by_gateway: 0 } });
   });
   const { items } = (await as('owner')(staffChanges.search, { filter: { kind: 'export' } })).data;

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { RefundColumn, staffRefunds } from '@vitrina/contract/staff/refunds';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
+import { inStaffSnapshot } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
-import { type ListFields, makeListFile } from '../../changes/index.ts';
+import { inPages, type ListFields, makeListFile } from '../../changes/index.ts';
 import { rowsOf, sumsView } from '../desk/list-sums.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -93,13 +92,11 @@ interface FileQuestion {
 export const exportRefunds =
   (deps: Deps) =>
   ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.csv>>> =>
-    inStaffTransaction(context, 'exports.run', async (db, exporting) => {
+    inStaffSnapshot(context, 'exports.run', async (db, exporting) => {
       const scope = scopeOf(context.staff, 'payments.view');
       if (!scope) return fail('error_forbidden');
       const gateways = givingOf(deps);
       const where = sql`${await refundsThat(db, filter, { scope, gateways })} and ${inScope(exporting)}`;
-      const found = await selectRefundPage(db, where, { gateways, until: null, sort, offset: 0, limit: MOST_CSV_ROWS });
-      const total = found.length < MOST_CSV_ROWS ? found.length : rowsOf(await sumRefunds(db, where, null));
-      const rows = await listedOf(db, found, false);
-      return ok(await makeListFile(db, { name: 'refunds', fields: FIELDS, columns, rows, total, narrowed: Object.keys(filter) }, { context }));
+      const pages = inPages(async (page) => listedOf(db, await selectRefundPage(db, where, { gateways, until: null, sort, ...page }), false));
+      return ok(await makeListFile(db, { name: 'refunds', fields: FIELDS, columns, pages, narrowed: Object.keys(filter) }, { context }));
     });

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
-import { MOST_CSV_ROWS } from '@vitrina/contract/staff/lists';
 import type { Returned, ReturnColumn, ReturnSummary, staffReturns } from '@vitrina/contract/staff/returns';
 import type { CallContext } from '../../../http/context.ts';
-import { inStaffTransaction } from '../../../http/in-staff-transaction.ts';
+import { inStaffSnapshot } from '../../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
-import { type ListFields, makeListFile } from '../../changes/index.ts';
+import { inPages, type ListFields, makeListFile } from '../../changes/index.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { readReturn } from './read-return.ts';
@@ -66,15 +65,12 @@ interface FileQuestion {
 
 /** The list as a file, within the right to export and the right to see returns. */
 export const exportReturns = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.csv>>> =>
-  inStaffTransaction(context, 'exports.run', async (db, scope) => {
+  inStaffSnapshot(context, 'exports.run', async (db, scope) => {
     const asker = askerOf(context);
     if (!asker) return fail('error_forbidden');
     const where = sql`${await returnsThat(db, filter, asker)} and ${inScope(scope)}`;
-    const until = null;
-    const found = await selectReturnPage(db, where, { until, sort, offset: 0, limit: MOST_CSV_ROWS });
-    const total = found.length < MOST_CSV_ROWS ? found.length : await countReturns(db, where, until);
-    const rows = found.map(returnSummaryView);
-    return ok(await makeListFile(db, { name: 'returns', fields: FIELDS, columns, rows, total, narrowed: Object.keys(filter) }, { context }));
+    const pages = inPages(async (page) => (await selectReturnPage(db, where, { until: null, sort, ...page })).map(returnSummaryView));
+    return ok(await makeListFile(db, { name: 'returns', fields: FIELDS, columns, pages, narrowed: Object.keys(filter) }, { context }));
   });
 
 export const getReturn =

@@ -99,10 +99,10 @@ it('is taken along as a file by who may export and sees returns, with the column
   const { data } = await csv({ filter: { kind: 'complaint' }, sort: 'started', columns: ['order', 'reason', 'pieces'] });
   const [head, first, ...more] = (data.csv as string).replace(/\r\n$/, '').split('\r\n');
   expect([head, first]).toEqual(['\ufefforder;reason;pieces', `${order.number};'=1+2;2`]);
-  expect(data).toMatchObject({ rows: more.length + 1, total: MANY / 2 });
+  expect(data).toMatchObject({ rows: more.length + 1 });
   expect((await csv({}, 'service')).status).toBe(403);
   expect((await csv({}, 'finance')).status).toBe(403);
-  await limited(office, { role: 'orders', markets: ['hr'] }, async () => expect((await csv({})).data).toMatchObject({ rows: 0, total: 0 }));
+  await limited(office, { role: 'orders', markets: ['hr'] }, async () => expect((await csv({})).data).toMatchObject({ rows: 0 }));
   const { items } = (await as('owner')(staffChanges.search, { filter: { kind: 'export' } })).data;
   const written = items.map(({ paths }: { paths: { path: string; after: unknown }[] }) => Object.fromEntries(paths.map(({ path, after }) => [path, after])));
   expect(written).toContainEqual({ rows: MANY / 2, columns: ['order', 'reason', 'pieces'], filters: ['kind'] });
