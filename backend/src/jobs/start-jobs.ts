@@ -103,7 +103,7 @@ async function keepTrying(
     { name: 'cart-reminders', cron: '*/5 * * * *', run: () => enqueueCartReminders(db) },
     { name: 'notices', cron: '* * * * *', run: () => enqueueDueNotices(db) },
     { name: 'found-words', cron: '*/10 * * * *', run: () => enqueueFoundNotices(db, catalogue) },
-    { name: 'recalls', cron: '* * * * *', run: () => enqueueRecallMails(db) },
+    { name: 'recalls', cron: '* * * * *', run: () => enqueueRecallMails(db, orders.config.settings.shop.timeZone) },
     { name: 'draws', cron: '* * * * *', run: () => drawCampaigns(db, { issueCoupon }) },
     { name: 'trade-ins', cron: '*/10 * * * *', run: () => expireTradeIns(db) },
     { name: 'guardian', cron: '41 * * * *', run: () => guardWhatIsForSale(db, orders) },

@@ -20,6 +20,6 @@ export const listMyRecalls =
   ({ site }: SafetyDeps) =>
   async (_: object, { db, lang, actor }: CallContext): Reply => {
     if (actor.userId === null) return fail('error_unauthorized');
-    const rows = await selectRecalls(db, lang, { purchasesOf: actor.userId });
+    const rows = await selectRecalls(db, lang, { purchasesOf: { userId: actor.userId, timeZone: site.settings.shop.timeZone } });
     return ok({ items: rows.map((row) => recallView(row, { lang, defaultLanguage: site.defaultLanguage })) });
   };

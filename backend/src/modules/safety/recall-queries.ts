@@ -29,8 +29,8 @@ export interface RecallRow
 
 interface Wanted {
   number?: string;
-  /** Id of a customer: only recalls in force for their purchases. */
-  purchasesOf?: number;
+  /** Only recalls in force for a customer's purchases, whose days are those of the shop's clock. */
+  purchasesOf?: { userId: number; timeZone: string };
   id?: number;
 }
 
@@ -47,10 +47,10 @@ export async function selectRecalls(db: Db, lang: LanguageCode, { number, purcha
         where rp.recall_id = r.id) as products
     from recalls r
     where (${number ?? null}::text is null or r.number = ${number ?? null}) and (${id ?? null}::integer is null or r.id = ${id ?? null}::integer)
-      and (${purchasesOf ?? null}::integer is null or r.ended_at is null and exists (
+      and (${purchasesOf?.userId ?? null}::integer is null or r.ended_at is null and exists (
         select from recall_products rp join order_items i on i.product_id = rp.product_id join orders o on o.id = i.order_id
-        where rp.recall_id = r.id and o.user_id = ${purchasesOf ?? null}::integer and o.status not in ('waiting', 'cancelled', 'failed')
-          and (r.sold_from is null or o.created_at >= r.sold_from) and (r.sold_to is null or o.created_at < r.sold_to + 1)))
+        where rp.recall_id = r.id and o.user_id = ${purchasesOf?.userId ?? null}::integer and o.status not in ('waiting', 'cancelled', 'failed')
+          and is_sold_within(o.created_at, r.sold_from, r.sold_to, ${purchasesOf?.timeZone ?? null})))
     order by r.published_at desc, r.id desc`.execute(db);
   return rows;
 }

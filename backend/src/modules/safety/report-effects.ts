@@ -9,17 +9,22 @@ interface Removal {
   statement: string;
 }
 
-/** Takes out of the shop what a report is about; the guardian does not put it back. A page is staff's own work to change. */
+/**
+ * Takes out of the shop what a report is about; the guardian does not put it back. What staff had taken out themselves is left as it is, so that an appeal
+ * does not show it. A page is staff's own work to change.
+ */
 export async function removeReported(db: Db, { subject, subject_id }: ReportRow, { id, basis, statement }: Removal): Promise<void> {
   if (subject_id === null) return;
   const finding = JSON.stringify([{ rule: 'report', field: 'report', reason: statement, law: basis, report: id }]);
-  if (subject === 'review') await sql`update comments set approved = false, refusal = 'illegal' where id = ${subject_id}::integer`.execute(db);
-  else if (subject === 'question') await sql`update product_questions set approved = false, refusal = 'illegal' where id = ${subject_id}::integer`.execute(db);
+  if (subject === 'review') await sql`update comments set approved = false, refusal = 'illegal' where id = ${subject_id}::integer and approved`.execute(db);
+  else if (subject === 'question')
+    await sql`update product_questions set approved = false, refusal = 'illegal' where id = ${subject_id}::integer and approved`.execute(db);
   else if (subject === 'product' || subject === 'seller')
     await sql`
       with held as (
         insert into law_holds (product_id, findings)
         select id, ${finding}::jsonb from products where ${subject === 'product' ? sql`id = ${subject_id}::integer` : sql`seller_id = ${subject_id}::integer`} and type <> 'configurable'
+          and (visible or exists (select from law_holds h where h.product_id = products.id))
         on conflict (product_id) do update set findings = law_holds.findings || excluded.findings returning product_id
       )
       update products p set visible = false, updated_at = now() from held where p.id = held.product_id`.execute(db);
@@ -28,8 +33,10 @@ export async function removeReported(db: Db, { subject, subject_id }: ReportRow,
 /** Puts it back: what another reason keeps out stays out. */
 export async function restoreReported(db: Db, { subject, subject_id }: ReportRow, id: number): Promise<void> {
   if (subject_id === null) return;
-  if (subject === 'review') await sql`update comments set approved = true, refusal = null where id = ${subject_id}::integer`.execute(db);
-  else if (subject === 'question') await sql`update product_questions set approved = true, refusal = null where id = ${subject_id}::integer`.execute(db);
+  if (subject === 'review')
+    await sql`update comments set approved = true, refusal = null where id = ${subject_id}::integer and refusal = 'illegal'`.execute(db);
+  else if (subject === 'question')
+    await sql`update product_questions set approved = true, refusal = null where id = ${subject_id}::integer and refusal = 'illegal'`.execute(db);
   else
     await sql`
       with held as (

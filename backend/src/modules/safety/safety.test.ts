@@ -34,6 +34,7 @@ const as = (role: keyof typeof cookies) => asking(office, () => cookies[role]);
 const inAll = (text: string) => Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, `${text} ${lang}`]));
 /** What the processes hear of the database's notices. */
 const settle = async () => office.shop.cache.purge(await office.shop.catalogue.catchUp());
+const TIME_ZONE = 'Europe/Ljubljana';
 const NUMBER = 'T-1';
 const HAZARD = 'Baterija se lahko vname';
 const recallOf = (code: string) => ({
@@ -101,12 +102,12 @@ describe('recalls', () => {
 
   it('are written to each buyer once, in the language of the order, with all parts of the template', async () => {
     const token = await office.shop.logIn(CUSTOMER.email, CUSTOMER.password);
-    const counts = await Promise.all(Array.from({ length: 5 }, () => enqueueRecallMails(db())));
+    const counts = await Promise.all(Array.from({ length: 5 }, () => enqueueRecallMails(db(), TIME_ZONE)));
     const mails = await mailsOf('recall');
     expect(counts.reduce((sum, one) => sum + one, 0)).toBe(mails.length);
     expect(mails.length).toBeGreaterThan(0);
     expect(new Set(mails.map(({ recipient }) => recipient.toLowerCase())).size).toBe(mails.length);
-    expect(await enqueueRecallMails(db()), 'again').toBe(0);
+    expect(await enqueueRecallMails(db(), TIME_ZONE), 'again').toBe(0);
     for (const mail of mails.slice(0, 2)) {
       const drawn = await draw(mail, 'recall');
       expect(drawn.kind).toBe('mail');
@@ -125,12 +126,36 @@ describe('recalls', () => {
     expect((await publicCall('myRecalls')).status, 'of nobody').toBe(401);
   });
 
+  it('reach who bought on the first day just after midnight, and on the last just before, by the shop’s clock', async () => {
+    const bought = 'DEMO-LAPTOP-01';
+    const token = await office.shop.logIn(CUSTOMER.email, CUSTOMER.password);
+    await buy(office.shop, { productId: await productId(office.shop, bought), token });
+    const { rows } = await sql<{ id: string }>`select id::text as id from orders order by created_at desc limit 1`.execute(db());
+    const moved = (at: string) => sql`update orders set created_at = ${at}::timestamptz where id = ${rows[0]?.id}::bigint`.execute(db());
+    const recall = { ...recallOf(bought), number: 'T-DAYS', kind: 'warning', remedies: undefined, sold_from: '2026-07-02', sold_to: '2026-07-03' };
+    expect((await as('merchandiser')(staffSafety.saveRecall, recall)).status).toBe(200);
+    const isTold = async () => {
+      const { data } = await office.ask(safety.myRecalls, {}, { headers: { authorization: `Bearer ${token}` } });
+      return data.items.some((one: { number: string }) => one.number === recall.number);
+    };
+    for (const [at, told] of [
+      ['2026-07-01T21:59Z', false],
+      ['2026-07-01T22:00Z', true],
+      ['2026-07-03T21:59Z', true],
+      ['2026-07-03T22:00Z', false],
+    ] as const) {
+      await moved(at);
+      expect(await isTold(), at).toBe(told);
+    }
+    await as('merchandiser')(staffSafety.endRecall, { number: recall.number });
+  });
+
   it('do not grow: other products or another kind are a recall of their own; texts are amended', async () => {
     const more = await as('merchandiser')(staffSafety.saveRecall, { ...recallOf(code), kind: 'warning', products: [code, 'DEMO-LAPTOP-01'] });
     expect(more.data.errors.map(({ field }: { field: string }) => field)).toEqual(['kind', 'products']);
     const amended = await as('merchandiser')(staffSafety.saveRecall, { ...recallOf(code), advice: inAll('Napravo pošljite nazaj') });
     expect(amended.data.advice).toBe('Napravo pošljite nazaj si');
-    expect(await enqueueRecallMails(db())).toBe(0);
+    expect(await enqueueRecallMails(db(), TIME_ZONE)).toBe(0);
   });
 
   it('end: the product goes back to the state it had, and the notice stays on the page', async () => {
@@ -228,6 +253,32 @@ describe('reports of what is unsafe or unlawful', () => {
     expect((await office.ask(catalogue.product, { item_id: product })).status).toBe(200);
     expect((await mailsOf('report-appeal')).filter(({ data }) => data.reportId === id)).toHaveLength(2);
     expect((await publicCall('reportState', { code })).data).toMatchObject({ appeal_decision: 'reversed', appeal_statement: answer.statement });
+  });
+});
+
+describe('a seller that was reported and put back', () => {
+  it('has those products again that were shown, not those that staff had taken out', async () => {
+    const shown = await productId(office.shop, 'DEMO-SELLER-01');
+    const { rows } = await sql<{ id: number; seller: number }>`
+      update products o set visible = false, seller_id = s.seller_id from products s where s.id = ${shown}::integer and o.code = 'DEMO-PROMO-01'
+      returning o.id, o.seller_id as seller`.execute(db());
+    const [hidden] = rows as [{ id: number; seller: number }];
+    const report = { subject: 'seller', subject_id: hidden.seller, address: '/', ground: 'unsafe', message: 'Prodajalec pošilja ponarejene polnilce.' };
+    const { number, code } = (await publicCall('report', { ...report, name: 'Ana', email: 'ana.seller@example.com', good_faith: true })).data;
+    const id = Number(number.slice(2));
+    const isShown = async () =>
+      (
+        await sql<{ id: number; visible: boolean }>`select id, visible from products where id in (${shown}, ${hidden.id}) order by id = ${hidden.id}`.execute(
+          db(),
+        )
+      ).rows.map(({ visible }) => visible);
+    await as('service')(staffSafety.decide, { id, decision: 'removed', basis: 'Regulation 2023/988, article 5', statement: 'Ponaredki so bili potrjeni.' });
+    expect(await isShown()).toEqual([false, false]);
+    expect(await publicCall('appeal', { code, message: 'Preizkušeni izdelki niso bili naši.' })).toMatchObject({ success: true });
+    expect(await as('owner')(staffSafety.decideAppeal, { id, decision: 'reversed', statement: 'Preizkus je pokazal, da so izdelki pristni.' })).toMatchObject({
+      success: true,
+    });
+    expect(await isShown()).toEqual([true, false]);
   });
 });
 

@@ -17,15 +17,15 @@ const AT_ONCE = 500;
  * Writes to the buyers of what is recalled, each mailbox once, about its newest order; several processes may run it. Gives the number
  * of mails.
  */
-export async function enqueueRecallMails(db: Db): Promise<number> {
+export async function enqueueRecallMails(db: Db, timeZone: string): Promise<number> {
   for (let written = 0; ; ) {
-    const { buyers, isDone } = await db.transaction().execute(writeSome);
+    const { buyers, isDone } = await db.transaction().execute((db) => writeSome(db, timeZone));
     written += buyers;
     if (isDone) return written;
   }
 }
 
-async function writeSome(db: Db): Promise<{ buyers: number; isDone: boolean }> {
+async function writeSome(db: Db, timeZone: string): Promise<{ buyers: number; isDone: boolean }> {
   const { rows: open } = await sql<{ id: number }>`select id from recalls where mailed_at is null order by id limit 1 for update skip locked`.execute(db);
   const recall = open[0]?.id;
   if (recall === undefined) return { buyers: 0, isDone: true };
@@ -34,7 +34,7 @@ async function writeSome(db: Db): Promise<{ buyers: number; isDone: boolean }> {
       select distinct on (lower(o.email)) o.id as order_id, o.email, o.lang, encode(sha256(convert_to(lower(o.email), 'UTF8')), 'hex') as mailbox
       from recalls r join recall_products p on p.recall_id = r.id join order_items i on i.product_id = p.product_id join orders o on o.id = i.order_id
       where r.id = ${recall}::integer and o.status not in ('waiting', 'cancelled', 'failed') and o.email like '%@%'
-        and (r.sold_from is null or o.created_at >= r.sold_from) and (r.sold_to is null or o.created_at < r.sold_to + 1)
+        and is_sold_within(o.created_at, r.sold_from, r.sold_to, ${timeZone})
       order by lower(o.email), o.id desc
     ), written as (
       insert into recall_mails (recall_id, mailbox, order_id)

@@ -24,8 +24,18 @@ export interface DeviceRow {
 
 const MOST = 300;
 
+/** Words of a language, days of the shop's clock. */
+export interface DevicePlace {
+  lang: LanguageCode;
+  timeZone: string;
+}
+
 /** Lines of delivered or shipped orders of which a piece is still with its buyer, the newest first. */
-export async function selectDevices(db: Db, lang: LanguageCode, of: { userId: number } | { orderId: number; line?: number | undefined }): Promise<DeviceRow[]> {
+export async function selectDevices(
+  db: Db,
+  { lang, timeZone }: DevicePlace,
+  of: { userId: number } | { orderId: number; line?: number | undefined },
+): Promise<DeviceRow[]> {
   const languages = sql`${languagesFor(lang)}::text[]`;
   const { rows } = await sql<DeviceRow>`
     select o.id::float8 as order_id, o.code as order_code, i.position as line, i.code, coalesce(t.title, bought.title, i.code) as title, i.qty - back.qty as qty,
@@ -34,8 +44,8 @@ export async function selectDevices(db: Db, lang: LanguageCode, of: { userId: nu
       case when p.id is not null then jsonb_build_object('id', p.id, 'slug', coalesce(t.slug, ''), 'shown', p.visible,
         'image', (select g.upload_path from product_images g where g.product_id = p.id order by g.position limit 1)) end as product,
       (select jsonb_build_object('number', r.number, 'kind', r.kind) from recall_products rp join recalls r on r.id = rp.recall_id
-        where rp.product_id = i.product_id and r.ended_at is null and (r.sold_from is null or o.created_at >= r.sold_from)
-          and (r.sold_to is null or o.created_at < r.sold_to + 1) order by r.kind, r.id desc limit 1) as recall,
+        where rp.product_id = i.product_id and r.ended_at is null and is_sold_within(o.created_at, r.sold_from, r.sold_to, ${timeZone})
+        order by r.kind, r.id desc limit 1) as recall,
       (select r.state from returns r join return_items x on x.return_id = r.id and x.position = i.position
         where r.order_id = o.id and r.kind = 'complaint' and r.ended_at is null order by r.id desc limit 1) as open_claim
     from orders o join order_items i on i.order_id = o.id left join products p on p.id = i.product_id

@@ -8,7 +8,7 @@ export const deviceRoutes = (deps: Pick<OrderDeps, 'config'>): Binding[] => [
   bind(devices.mine, listMyDevices(deps)),
   bind(devices.ofOrder, listDevicesOfOrder(deps)),
   bind(devices.device, getDevice(deps)),
-  bind(devices.save, saveDevice),
-  bind(devices.claim, makeClaim),
+  bind(devices.save, saveDevice(deps)),
+  bind(devices.claim, makeClaim(deps)),
   bind(devices.claimPhoto, addClaimPhoto),
 ];

@@ -18,7 +18,7 @@ export const listMyDevices =
   ({ config }: Deps) =>
   async (_: object, { db, lang, actor }: CallContext): Items => {
     if (actor.userId === null) return fail('error_unauthorized');
-    const rows = await selectDevices(db, lang, { userId: actor.userId });
+    const rows = await selectDevices(db, { lang, timeZone: config.settings.shop.timeZone }, { userId: actor.userId });
     return ok({ items: rows.map((row) => deviceView(row, { lang, defaultLanguage: config.defaultLanguage })) });
   };
 
@@ -28,7 +28,7 @@ export const listDevicesOfOrder =
   async ({ identifier }: { identifier: string }, { db, lang }: CallContext): Items => {
     const order = await findOrder(db, identifier);
     if (!order) return fail('error_empty_data');
-    const rows = await selectDevices(db, lang, { orderId: order.id });
+    const rows = await selectDevices(db, { lang, timeZone: config.settings.shop.timeZone }, { orderId: order.id });
     return ok({ items: rows.map((row) => deviceView(row, { lang, defaultLanguage: config.defaultLanguage })) });
   };
 
@@ -37,7 +37,7 @@ export const getDevice =
   ({ config }: Deps) =>
   async ({ identifier, line }: { identifier: string; line: number }, { db, lang }: CallContext): Promise<Outcome<WholeDevice>> => {
     const order = await findOrder(db, identifier);
-    const [row] = order ? await selectDevices(db, lang, { orderId: order.id, line }) : [];
+    const [row] = order ? await selectDevices(db, { lang, timeZone: config.settings.shop.timeZone }, { orderId: order.id, line }) : [];
     if (!order || !row) return fail('error_empty_data');
     const [documents, claims, returnable] = await Promise.all([
       selectOrderDocuments(db, order.id),

@@ -8,10 +8,13 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { isOverLimit } from '../../customers/index.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
+import type { OrderDeps } from '../order-deps.ts';
 import { findOrder, lockOrder } from '../order-queries.ts';
 import { insertPhoto } from '../returns/photo-queries.ts';
 import { insertReturn, selectReturnable } from '../returns/return-queries.ts';
 import { countClaimPhotos, markAsBuyers, saveSerialNumber, selectDevices, selectOpenClaim, selectSameClaim } from './device-queries.ts';
+
+type Deps = Pick<OrderDeps, 'config'>;
 
 /** Claims and photographs per order within a day. */
 const MOST_WRITES = 40;
@@ -24,44 +27,42 @@ const isTooMany = (db: CallContext['db'], what: string, orderId: number, most: n
 const TOO_MANY = fail('error_too_many_requests', { headers: { 'retry-after': String(DAY_SECONDS) } });
 
 /** Notes the serial number of what was bought. */
-export async function saveDevice(
-  { identifier, line, serial_number }: z.output<typeof devices.save.input>,
-  { db, lang }: CallContext,
-): Promise<Outcome<Record<string, never>>> {
-  const order = await findOrder(db, identifier);
-  const [device] = order ? await selectDevices(db, lang, { orderId: order.id, line }) : [];
-  if (!order || !device) return fail('error_empty_data');
-  if (await isTooMany(db, 'device', order.id, MOST_WRITES)) return TOO_MANY;
-  await saveSerialNumber(db, { orderId: order.id, line, serialNumber: serial_number });
-  return ok({});
-}
+export const saveDevice =
+  ({ config }: Deps) =>
+  async ({ identifier, line, serial_number }: z.output<typeof devices.save.input>, { db, lang }: CallContext): Promise<Outcome<Record<string, never>>> => {
+    const order = await findOrder(db, identifier);
+    const [device] = order ? await selectDevices(db, { lang, timeZone: config.settings.shop.timeZone }, { orderId: order.id, line }) : [];
+    if (!order || !device) return fail('error_empty_data');
+    if (await isTooMany(db, 'device', order.id, MOST_WRITES)) return TOO_MANY;
+    await saveSerialNumber(db, { orderId: order.id, line, serialNumber: serial_number });
+    return ok({});
+  };
 
 /** A claim of the buyer's about one piece, which stands at the desk of returns at once. */
-export async function makeClaim(
-  { identifier, line, message }: z.output<typeof devices.claim.input>,
-  { db, lang }: CallContext,
-): Promise<Outcome<ReplyOf<typeof devices.claim>>> {
-  const found = await findOrder(db, identifier);
-  const [device] = found ? await selectDevices(db, lang, { orderId: found.id, line }) : [];
-  if (!found || !device) return fail('error_empty_data');
-  if (await isTooMany(db, 'claim', found.id, MOST_CLAIMS)) return TOO_MANY;
-  try {
-    return await withShortLocks(db, async (db) => {
-      const order = await lockOrder(db, found.id);
-      if (!order) return fail('error_empty_data');
-      const known = await selectSameClaim(db, { orderId: order.id, line, message });
-      if (known !== null) return ok({ id: known });
-      if (((await selectReturnable(db, order.id)).get(line) ?? 0) < 1) return fail('error_return_state');
-      const id = await insertReturn(db, { orderId: order.id, kind: 'complaint', reason: message, by: null, lines: [{ position: line, qty: 1 }] });
-      await markAsBuyers(db, id);
-      await enqueueOrderMail(db, order, 'claim-received', String(id), { line, title: device.title, message });
-      return ok({ id });
-    });
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
-}
+export const makeClaim =
+  ({ config }: Deps) =>
+  async ({ identifier, line, message }: z.output<typeof devices.claim.input>, { db, lang }: CallContext): Promise<Outcome<ReplyOf<typeof devices.claim>>> => {
+    const found = await findOrder(db, identifier);
+    const [device] = found ? await selectDevices(db, { lang, timeZone: config.settings.shop.timeZone }, { orderId: found.id, line }) : [];
+    if (!found || !device) return fail('error_empty_data');
+    if (await isTooMany(db, 'claim', found.id, MOST_CLAIMS)) return TOO_MANY;
+    try {
+      return await withShortLocks(db, async (db) => {
+        const order = await lockOrder(db, found.id);
+        if (!order) return fail('error_empty_data');
+        const known = await selectSameClaim(db, { orderId: order.id, line, message });
+        if (known !== null) return ok({ id: known });
+        if (((await selectReturnable(db, order.id)).get(line) ?? 0) < 1) return fail('error_return_state');
+        const id = await insertReturn(db, { orderId: order.id, kind: 'complaint', reason: message, by: null, lines: [{ position: line, qty: 1 }] });
+        await markAsBuyers(db, id);
+        await enqueueOrderMail(db, order, 'claim-received', String(id), { line, title: device.title, message });
+        return ok({ id });
+      });
+    } catch (error) {
+      if (isBusy(error)) return refuseBusy();
+      throw error;
+    }
+  };
 
 /** A photo for the buyer's own claim. */
 export async function addClaimPhoto(
