@@ -4,7 +4,7 @@ import type { CallContext } from './context.ts';
 import { fail, type Outcome } from './outcome.ts';
 import { inTransaction } from './in-transaction.ts';
 import { createSemaphore, type Semaphore } from './semaphore.ts';
-import { isBusy, refuseBusy, withShortLocks } from './short-locks.ts';
+import { inShortTransaction } from './short-locks.ts';
 import { scopeOf } from './staff-rights.ts';
 
 /** Runs work of a permitted caller in one transaction with short lock waits. */
@@ -15,12 +15,7 @@ export async function inStaffTransaction<T>(
 ): Promise<Outcome<T>> {
   const scope = scopeOf(context.staff, permission);
   if (!scope) return fail('error_forbidden');
-  try {
-    return await withShortLocks(context.db, (db) => work(db, scope));
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inShortTransaction(context.db, (db) => work(db, scope));
 }
 
 /** Of one process at once: each keeps a connection for seconds. */

@@ -44,6 +44,19 @@ const tryOnce = <T>(db: Db, work: (db: Db) => Promise<Outcome<T>>): Promise<Outc
     return work(db);
   });
 
+/** Runs a call's work; rows that stay locked by others are answered by `error_unavailable`, with the time to come again. */
+export async function refuseIfBusy<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isBusy(error)) return refuseBusy();
+    throw error;
+  }
+}
+
+/** `withShortLocks` for a call that does nothing else: rows that stay locked by others are answered by `error_unavailable`. */
+export const inShortTransaction = <T>(db: Db, work: (db: Db) => Promise<Outcome<T>>): Promise<Outcome<T>> => refuseIfBusy(() => withShortLocks(db, work));
+
 /** Lock not available, deadlock, serialization failure: a retry may succeed. */
 const BUSY = new Set(['55P03', '40P01', '40001']);
 export const isBusy = (error: unknown): boolean => BUSY.has(String((error as { code?: unknown } | null)?.code));

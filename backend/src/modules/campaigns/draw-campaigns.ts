@@ -3,7 +3,7 @@ import type { DrawProtocol } from '@vitrina/contract/campaigns';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome } from '../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { inShortTransaction } from '../../http/short-locks.ts';
 import type { CampaignDeps } from './campaign-deps.ts';
 import { type CampaignRow, closeCampaign, awardPrize, lockCampaign, selectCampaign, selectDueCampaigns, selectPrizes } from './campaign-queries.ts';
 import { deleteUnconfirmed, saveDraw, selectEntriesToDraw } from './entry-queries.ts';
@@ -23,15 +23,10 @@ export const drawNow =
   async ({ slug }: { slug: string }, { db, lang }: CallContext): Promise<Outcome<DrawProtocol>> => {
     const campaign = await selectCampaign(db, slug, lang);
     if (!campaign) return fail('error_empty_data');
-    try {
-      return await withShortLocks(db, async (db) => {
-        await closeIfEnded(db, campaign.id, deps);
-        return getProtocol({ slug }, { db, lang });
-      });
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inShortTransaction(db, async (db) => {
+      await closeIfEnded(db, campaign.id, deps);
+      return getProtocol({ slug }, { db, lang });
+    });
   };
 
 /** Call within a transaction. A running or closed campaign stays as it is. */

@@ -7,7 +7,7 @@ import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { inShortTransaction } from '../../http/short-locks.ts';
 import type { CampaignDeps } from './campaign-deps.ts';
 import { lockCampaign, nextNumber, selectCampaign } from './campaign-queries.ts';
 import { stateOf } from './campaign-view.ts';
@@ -34,12 +34,7 @@ export const enterSweepstake =
     if (!limit.ok) return limit;
     const isProven = actor.userId !== null && (await isConfirmedAddress(db, actor.userId, email));
     const entry = { ...input, email, isProven, campaignId: campaign.id };
-    try {
-      return await withShortLocks(db, (db) => enter(db, entry, context));
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inShortTransaction(db, (db) => enter(db, entry, context));
   };
 
 /** Returns the errors of fields that every game requires; empty: none. */

@@ -1,7 +1,7 @@
 import type { CampaignEntry } from '@vitrina/contract/campaigns';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { inShortTransaction } from '../../http/short-locks.ts';
 import { lockCampaign, nextNumber, selectCampaignById } from './campaign-queries.ts';
 import { stateOf, summaryView } from './campaign-view.ts';
 import { numberEntry, selectEntryByCode } from './entry-queries.ts';
@@ -23,15 +23,10 @@ export async function confirmEntry(input: Code, context: CallContext): Promise<O
   const { db } = context;
   const found = await selectEntryByCode(db, input.code);
   if (!found) return fail('error_empty_data');
-  try {
-    return await withShortLocks(db, async (db) => {
-      const campaign = await lockCampaign(db, found.campaign_id);
-      const entry = await selectEntryByCode(db, input.code);
-      if (campaign && entry?.number === null && stateOf(campaign) === 'open') await numberEntry(db, entry.id, await nextNumber(db, campaign.id));
-      return readEntry(input, { ...context, db });
-    });
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inShortTransaction(db, async (db) => {
+    const campaign = await lockCampaign(db, found.campaign_id);
+    const entry = await selectEntryByCode(db, input.code);
+    if (campaign && entry?.number === null && stateOf(campaign) === 'open') await numberEntry(db, entry.id, await nextNumber(db, campaign.id));
+    return readEntry(input, { ...context, db });
+  });
 }

@@ -7,7 +7,7 @@ import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { runIdempotent } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { inShortTransaction } from '../../http/short-locks.ts';
 import { selectAccount } from '../customers/index.ts';
 import type { CampaignDeps } from './campaign-deps.ts';
 import { type CampaignRow, awardPrize, lockCampaign, nextNumber, type PrizeRow, selectCampaign, selectPrizes } from './campaign-queries.ts';
@@ -40,14 +40,9 @@ export const spinWheel =
     if (stateOf(campaign) !== 'open') return fail('error_campaign_over');
     const limit = await limitEntryAttempts(email, context);
     if (!limit.ok) return limit;
-    try {
-      return await withShortLocks(db, (db) =>
-        runIdempotent<Reply>(db, { endpoint: 'spin_wheel', body: input, context }, () => spin(db, { campaignId: campaign.id, email }, context, deps)),
-      );
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inShortTransaction(db, (db) =>
+      runIdempotent<Reply>(db, { endpoint: 'spin_wheel', body: input, context }, () => spin(db, { campaignId: campaign.id, email }, context, deps)),
+    );
   };
 
 type Spinner = { campaignId: number; email: string };

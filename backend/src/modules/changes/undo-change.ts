@@ -2,7 +2,7 @@ import type { Permission } from '@vitrina/contract/staff/permissions';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { inShortTransaction } from '../../http/short-locks.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { type ChangeRow, lockUndo, selectChange } from './change-queries.ts';
 import type { Fields } from './merge-changes.ts';
@@ -37,12 +37,7 @@ export const undoChange =
     if (!mayAny || (undoable && !scopeOf(context.staff, undoable.permission))) return fail('error_forbidden');
     if (!change) return fail('error_empty_data');
     if (!undoable) return fail('error_not_undoable');
-    try {
-      return await withShortLocks(context.db, (db) => undoOnce(db, change, undoable, context));
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inShortTransaction(context.db, (db) => undoOnce(db, change, undoable, context));
   };
 
 async function undoOnce(db: Db, change: ChangeRow, { undo }: Undoable, context: CallContext): Promise<Outcome<{ change_id: number }>> {

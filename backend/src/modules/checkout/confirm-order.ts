@@ -3,7 +3,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { refuseIfBusy, withShortLocks } from '../../http/short-locks.ts';
 import { loadClosedCart } from '../cart/index.ts';
 import { endWaitingOrder, findWaitingOrder, isOver, lockOrder, placeWaitingOrder, toConfirmation, type WaitingOrder } from '../orders/index.ts';
 import type { CreateOrderDeps } from './create-order.ts';
@@ -26,15 +26,12 @@ export const confirmOrder =
     const { db } = context;
     const found = await findWaitingOrder(db, link.identifier);
     if (!found) return fail('error_empty_data');
-    try {
+    return refuseIfBusy(async () => {
       const placed = await withShortLocks(db, (db) => place(db, deps, found));
       // The attempt is rolled back; its failure is recorded in a transaction of its own.
       if (!placed.ok) await withShortLocks(db, (db) => end(db, found.id, placed.label));
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
-    return readConfirmation(link, context);
+      return readConfirmation(link, context);
+    });
   };
 
 async function place(db: Db, deps: CreateOrderDeps, { id, cart_id }: WaitingOrder): Promise<Outcome<null>> {

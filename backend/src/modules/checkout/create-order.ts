@@ -5,7 +5,7 @@ import type { CallContext } from '../../http/context.ts';
 import { runIdempotent } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { type Owner, ownerOf } from '../../http/owner-of.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { refuseIfBusy, withShortLocks } from '../../http/short-locks.ts';
 import { type CartDeps, closeCart, loadCartForOrder, selectRecentlyOrderedCart } from '../cart/index.ts';
 import { createOrderFromDraft, findOrder, type OrderDeps, redirectOnCreated, selectOrderOfCart } from '../orders/index.ts';
 
@@ -26,7 +26,7 @@ export const createOrder =
     const owner = ownerOf(context.actor, deps.cart);
     if (!owner) return fail('error_unauthorized');
     if (input.accept_terms === false) return fail('error_cart_incomplete', { errors: [{ field: 'accept_terms', label_name: 'error_field_required' }] });
-    try {
+    return refuseIfBusy(async () => {
       const placed = await withShortLocks(context.db, async (db) => {
         let first: Pick<Placed, 'isFirst' | 'type'> = { isFirst: false };
         const done = await runIdempotent(db, { endpoint: 'webshop_order_post', body: input, context }, async () => {
@@ -37,10 +37,7 @@ export const createOrder =
         return done.ok ? ok({ ...first, ...done.data }) : done;
       });
       return placed.ok ? await answer(deps, placed.data, context) : placed;
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    });
   };
 
 interface Placing {

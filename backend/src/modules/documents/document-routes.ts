@@ -3,9 +3,8 @@ import { orderDocuments } from '@vitrina/contract/order-documents';
 import { type DocumentKind, staffDocuments } from '@vitrina/contract/staff/documents';
 import { type Binding, bind } from '../../http/bind.ts';
 import type { CallContext } from '../../http/context.ts';
-import { runIdempotent } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { findOrder, findParcel, orderIdOfNumber, type OrderDeps, selectDeskOrder } from '../orders/index.ts';
 import { documentFile, type DocumentFile } from './document-file.ts';
@@ -62,17 +61,10 @@ const issue =
     if (!order) return fail(scope ? 'error_empty_data' : 'error_forbidden');
     if (input.kind === 'credit_note' && input.refund_id === undefined)
       return fail('error_bad_input', { errors: [{ field: 'refund_id', label_name: 'error_field_required' }] });
-    try {
-      return await withShortLocks(context.db, (db) =>
-        runIdempotent(db, { endpoint: 'staff_documents_issue', body: input, context }, async () => {
-          const made = await issueDocument(db, deps, { kind: input.kind, orderId: order.id, refundId: input.refund_id ?? 0, context });
-          return made.ok ? ok(documentView(made.data)) : made;
-        }),
-      );
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inIdempotentTransaction(context, { endpoint: 'staff_documents_issue', body: input }, async (db) => {
+      const made = await issueDocument(db, deps, { kind: input.kind, orderId: order.id, refundId: input.refund_id ?? 0, context });
+      return made.ok ? ok(documentView(made.data)) : made;
+    });
   };
 
 /** Issues a packing slip: contents of a parcel for the packer, without prices. */
@@ -82,17 +74,10 @@ const issueSlip =
     const scope = scopeOf(context.staff, 'orders.fulfil');
     const parcel = scope && (await findParcel(context.db, id, scope));
     if (!parcel) return fail(scope ? 'error_empty_data' : 'error_forbidden');
-    try {
-      return await withShortLocks(context.db, (db) =>
-        runIdempotent(db, { endpoint: 'staff_shipments_slip', body: { id }, context }, async () => {
-          const made = await issueDocument(db, deps, { kind: 'packing_slip', orderId: parcel.order_id, shipmentId: id, context });
-          return made.ok ? ok({ number: made.data.number, url: `/api/staff/shipments/${id}/slip/` }) : made;
-        }),
-      );
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inIdempotentTransaction(context, { endpoint: 'staff_shipments_slip', body: { id } }, async (db) => {
+      const made = await issueDocument(db, deps, { kind: 'packing_slip', orderId: parcel.order_id, shipmentId: id, context });
+      return made.ok ? ok({ number: made.data.number, url: `/api/staff/shipments/${id}/slip/` }) : made;
+    });
   };
 
 const showSlip =

@@ -3,7 +3,7 @@ import type { staffDocuments } from '@vitrina/contract/staff/documents';
 import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { refuseIfBusy, withShortLocks } from '../../http/short-locks.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { type OrderDeps, selectDeskOrder } from '../orders/index.ts';
 import { type DocumentFile, documentFile } from './document-file.ts';
@@ -26,17 +26,14 @@ export const collectInvoices =
     const invoices: Printed['invoices'] = [];
     const refused: Printed['refused'] = [];
     const ids: number[] = [];
-    try {
+    return refuseIfBusy(async () => {
       for (const order of new Set(orders)) {
         const found = await invoiceOf(deps, { order, issue, scope, context });
         if (typeof found === 'string') refused.push({ order, label_name: found });
         else ids.push(found.id) && invoices.push({ order, number: found.number });
       }
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
-    return ok({ invoices, refused, url: ids.length > 0 ? `/api/staff/invoices/?documents=${ids.join(',')}` : null });
+      return ok({ invoices, refused, url: ids.length > 0 ? `/api/staff/invoices/?documents=${ids.join(',')}` : null });
+    });
   };
 
 interface One {

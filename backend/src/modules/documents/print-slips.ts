@@ -3,7 +3,7 @@ import type { staffDocuments } from '@vitrina/contract/staff/documents';
 import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { refuseIfBusy, withShortLocks } from '../../http/short-locks.ts';
 import { scopeOf } from '../../http/staff-rights.ts';
 import { findParcel, type OrderDeps, selectDeskOrder, selectParcels } from '../orders/index.ts';
 import type { DocumentFile } from './document-file.ts';
@@ -21,17 +21,14 @@ export const issueSlips =
     const slips: Printed['slips'] = [];
     const refused: Printed['refused'] = [];
     const parcels: number[] = [];
-    try {
+    return refuseIfBusy(async () => {
       for (const order of new Set(orders)) {
         const issued = await issueOf(deps, { order, scope, context });
         if (typeof issued === 'string') refused.push({ order, label_name: issued });
         else for (const { parcel, number } of issued) parcels.push(parcel) && slips.push({ order, number });
       }
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
-    return ok({ slips, refused, url: parcels.length > 0 ? `/api/staff/slips/?parcels=${parcels.join(',')}` : null });
+      return ok({ slips, refused, url: parcels.length > 0 ? `/api/staff/slips/?parcels=${parcels.join(',')}` : null });
+    });
   };
 
 interface Wish {

@@ -2,9 +2,8 @@ import type { webshopCart } from '@vitrina/contract/cart';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CallContext } from '../../http/context.ts';
-import { runIdempotent } from '../../http/idempotency.ts';
+import { inIdempotentTransaction } from '../../http/in-idempotent-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
 import { selectCouponByCode } from './coupon-queries.ts';
 import { isForAnybodyLike } from './coupon-rule.ts';
 import { limitCouponAttempts } from './limit-coupon-attempts.ts';
@@ -18,24 +17,11 @@ export async function saveCoupon(input: Input, context: CallContext): Promise<Ou
   const limit = await limitCouponAttempts(context);
   if (!limit.ok) return limit;
   const coupon = await selectCouponByCode(db, input.code, []);
-  const outcome = await orBusy(() =>
-    withShortLocks(db, (db) =>
-      runIdempotent<Record<string, never>>(db, { endpoint: 'webshop_my_coupon_post', body: input, context }, async () => {
-        if (!coupon || !isForAnybodyLike(coupon, actor.userId)) return fail('error_coupon_invalid_code');
-        await sql`insert into my_coupons (user_id, coupon_id) values (${actor.userId}::integer, ${coupon.id}::integer) on conflict do nothing`.execute(db);
-        return ok({});
-      }),
-    ),
-  );
+  const outcome = await inIdempotentTransaction<Record<string, never>>(context, { endpoint: 'webshop_my_coupon_post', body: input }, async (db) => {
+    if (!coupon || !isForAnybodyLike(coupon, actor.userId)) return fail('error_coupon_invalid_code');
+    await sql`insert into my_coupons (user_id, coupon_id) values (${actor.userId}::integer, ${coupon.id}::integer) on conflict do nothing`.execute(db);
+    return ok({});
+  });
   if (outcome.ok || outcome.label !== 'error_coupon_invalid_code') await limit.data.takeBack();
   return outcome;
-}
-
-async function orBusy<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
 }

@@ -2,7 +2,7 @@ import type { TradeInOffer, TRADE_IN_ANSWERS } from '@vitrina/contract/trade-in'
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../http/short-locks.ts';
+import { inShortTransaction } from '../../http/short-locks.ts';
 import { payTradeIn, recordStep } from './pay-trade-in.ts';
 import type { TradeInDeps } from './trade-in-deps.ts';
 import { mailOwner } from './trade-in-mail.ts';
@@ -31,24 +31,19 @@ const LEADS_TO = { accept: 'paid', decline: 'refused', cancel: 'cancelled' } as 
 export const answerOffer =
   (deps: TradeInDeps) =>
   async ({ code, answer }: { code: string; answer: Answer }, context: CallContext): Promise<Outcome<TradeInOffer>> => {
-    try {
-      return await withShortLocks(context.db, async (db) => {
-        const row = await lockTradeIn(db, { code });
-        if (!row) return fail('error_empty_data');
-        const isAnswered = row.state === LEADS_TO[answer] && (answer === 'cancel' || row.counter !== null);
-        if (!isAnswered) {
-          if (!mayAnswer(row, answer)) return fail('error_trade_in_state');
-          if (answer === 'accept') await payTradeIn(db, row, {}, deps);
-          else await writeStep(db, row, { state: LEADS_TO[answer] }, 0);
-          if (answer === 'decline') await mailOwner(db, row, 'trade-in-refused');
-          await recordStep(db, row, { action: answer, after: LEADS_TO[answer], context });
-        }
-        return ok(offerView((await findTradeIn(db, code)) as TradeInRow, sendTo(deps, row.lang)));
-      });
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inShortTransaction(context.db, async (db) => {
+      const row = await lockTradeIn(db, { code });
+      if (!row) return fail('error_empty_data');
+      const isAnswered = row.state === LEADS_TO[answer] && (answer === 'cancel' || row.counter !== null);
+      if (!isAnswered) {
+        if (!mayAnswer(row, answer)) return fail('error_trade_in_state');
+        if (answer === 'accept') await payTradeIn(db, row, {}, deps);
+        else await writeStep(db, row, { state: LEADS_TO[answer] }, 0);
+        if (answer === 'decline') await mailOwner(db, row, 'trade-in-refused');
+        await recordStep(db, row, { action: answer, after: LEADS_TO[answer], context });
+      }
+      return ok(offerView((await findTradeIn(db, code)) as TradeInRow, sendTo(deps, row.lang)));
+    });
   };
 
 const mayAnswer = ({ state, until }: TradeInRow, answer: Answer): boolean =>

@@ -4,9 +4,8 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { staffStock } from '@vitrina/contract/staff/stock';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { type Author, recordChanges } from '../../changes/index.ts';
 import { type KnownPlace, lockStockRows, selectPlaces, type StockMove, type StockRow, writeStock } from './stock-queries.ts';
@@ -30,14 +29,7 @@ const MOST = 2_000_000_000;
 
 /** Adds pieces or takes them away, all of the items or none; written down as movements and as changes. */
 export async function adjustStock(input: Input, context: CallContext): Promise<Outcome<Adjusted>> {
-  try {
-    return await withShortLocks(context.db, (db) =>
-      runIdempotent(db, { endpoint: 'staff_stock_adjust', body: input, context }, () => adjust(db, input, { context, author: { context } })),
-    );
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_stock_adjust', body: input }, (db) => adjust(db, input, { context, author: { context } }));
 }
 
 interface Adjuster {

@@ -1,9 +1,8 @@
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { staffStock } from '@vitrina/contract/staff/stock';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import type { Outcome } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { adjust } from './adjust-stock.ts';
 
 interface Place {
@@ -23,12 +22,7 @@ interface Move {
 
 /** Moves pieces by hand, all of the items or none, once for each Idempotency-Key. */
 async function moveByHand({ endpoint, body, ...input }: Move, context: CallContext): Promise<Outcome<Moved>> {
-  try {
-    return await withShortLocks(context.db, (db) => runIdempotent(db, { endpoint, body, context }, () => adjust(db, input, { context, author: { context } })));
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint, body }, (db) => adjust(db, input, { context, author: { context } }));
 }
 
 /** Books counted quantities against those expected at the count: only the difference moves. */

@@ -3,9 +3,8 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { staffStock } from '@vitrina/contract/staff/stock';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { adjust } from './adjust-stock.ts';
 import { lockTransfer, type TransferRow, writeTransferEnd } from './transfer-queries.ts';
@@ -21,14 +20,7 @@ type Transfer = ReplyOf<typeof staffStock.endTransfer>;
 
 /** Goods arrived, or came back to where they were sent from. */
 export async function endTransfer(input: Input, context: CallContext): Promise<Outcome<Transfer>> {
-  try {
-    return await withShortLocks(context.db, (db) =>
-      runIdempotent(db, { endpoint: 'staff_stock_transfer_end', body: input, context }, () => end(db, input, context)),
-    );
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_stock_transfer_end', body: input }, (db) => end(db, input, context));
 }
 
 async function end(db: Db, { id, state, items }: Input, context: CallContext): Promise<Outcome<Transfer>> {

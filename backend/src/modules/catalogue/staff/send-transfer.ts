@@ -3,9 +3,8 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { staffStock } from '@vitrina/contract/staff/stock';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { adjust } from './adjust-stock.ts';
 import { insertTransfer, lockTransfer, selectWarehouseIds, type TransferRow } from './transfer-queries.ts';
@@ -22,14 +21,7 @@ type Transfer = ReplyOf<typeof staffStock.send>;
 
 /** Takes goods out of a warehouse and on their way to another. */
 export async function sendTransfer(input: Input, context: CallContext): Promise<Outcome<Transfer>> {
-  try {
-    return await withShortLocks(context.db, (db) =>
-      runIdempotent(db, { endpoint: 'staff_stock_transfer', body: input, context }, () => send(db, input, context)),
-    );
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_stock_transfer', body: input }, (db) => send(db, input, context));
 }
 
 async function send(db: Db, { from, to, items, note }: Input, context: CallContext): Promise<Outcome<Transfer>> {

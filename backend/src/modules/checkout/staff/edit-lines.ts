@@ -5,7 +5,7 @@ import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { findStoredReply, runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { loadCartForOrder } from '../../cart/index.ts';
 import { type AddedLine, editContents, findForEdit, lockForEdit, type PlannedEdit, planEdit, requestParts, paymentDeps } from '../../orders/index.ts';
@@ -26,7 +26,7 @@ type Saved = ReplyOf<typeof orderActions.saveLines>;
 export const previewOrderLines =
   (deps: CreateOrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Previewed>> =>
-    busy(async () => {
+    refuseIfBusy(async () => {
       const added = await priced(deps, input, context);
       if (!added.ok) return added;
       return withShortLocks(context.db, async (db) => {
@@ -39,7 +39,7 @@ export const previewOrderLines =
 export const saveOrderLines =
   (deps: CreateOrderDeps) =>
   async (input: Input & { reason: string }, context: CallContext): Promise<Outcome<Saved>> =>
-    busy(async () => {
+    refuseIfBusy(async () => {
       const once = { endpoint: 'staff_orders_lines', body: input, context };
       // On a repeated call a product may be sold out or gone: return the first reply.
       const known = await findStoredReply<Saved>(context.db, once);
@@ -50,15 +50,6 @@ export const saveOrderLines =
       if (saved.ok && saved.data.refund_id !== null) await requestParts(context.db, paymentDeps(deps.orders), saved.data.refund_id);
       return saved;
     });
-
-async function busy<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
-  try {
-    return await work();
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
-}
 
 interface Known {
   added: readonly AddedLine[];

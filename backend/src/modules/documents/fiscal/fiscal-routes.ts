@@ -4,7 +4,7 @@ import type { Db } from '../../../db/index.ts';
 import { type Binding, bind } from '../../../http/bind.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { orderNumber, type OrderDeps } from '../../orders/index.ts';
@@ -41,26 +41,21 @@ const retry =
   async ({ ids }: { ids: number[] }, context: CallContext): Promise<Outcome<{ retried: number }>> => {
     const scope = scopeOf(context.staff, 'documents.issue');
     if (!scope) return fail('error_forbidden');
-    try {
-      return await withShortLocks(context.db, async (db) => {
-        const stopped = await lockStopped(db, ids, scope);
-        for (const one of stopped) {
-          await reopen(db, one.documentId, one.hasFacts ? null : await factsNow(db, deps, one));
-          const change = {
-            kind: 'document',
-            subjectId: orderNumber(one.orderId),
-            version: 0,
-            action: 'deliver',
-            paths: [{ path: 'fiscal', after: one.documentId }],
-          };
-          await recordChange(db, change, { context });
-        }
-        return ok({ retried: stopped.length });
-      });
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inShortTransaction(context.db, async (db) => {
+      const stopped = await lockStopped(db, ids, scope);
+      for (const one of stopped) {
+        await reopen(db, one.documentId, one.hasFacts ? null : await factsNow(db, deps, one));
+        const change = {
+          kind: 'document',
+          subjectId: orderNumber(one.orderId),
+          version: 0,
+          action: 'deliver',
+          paths: [{ path: 'fiscal', after: one.documentId }],
+        };
+        await recordChange(db, change, { context });
+      }
+      return ok({ retried: stopped.length });
+    });
   };
 
 /** Returns the facts with the premise and device of the present legal entity; those of the document stay. */

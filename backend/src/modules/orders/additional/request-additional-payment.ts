@@ -1,8 +1,7 @@
 import { toMinor } from '@vitrina/contract/values/money';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import type { Db } from '../../../db/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderPageUrl } from '../views/order-urls.ts';
@@ -28,14 +27,9 @@ interface Asked {
 export const requestAdditionalPayment =
   (deps: OrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Asked>> => {
-    try {
-      return await withShortLocks(context.db, (db) =>
-        runIdempotent(db, { endpoint: 'webshop_additional_payment_post', body: input, context }, () => ask(db, { deps, input, by: context.actor.userId })),
-      );
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inIdempotentTransaction(context, { endpoint: 'webshop_additional_payment_post', body: input }, (db) =>
+      ask(db, { deps, input, by: context.actor.userId }),
+    );
   };
 
 async function ask(db: Db, { deps, input, by }: { deps: OrderDeps; input: Input; by: number | null }): Promise<Outcome<Asked>> {

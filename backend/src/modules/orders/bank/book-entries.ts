@@ -5,7 +5,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { lockAdditional } from '../additional/additional-queries.ts';
@@ -49,12 +49,7 @@ async function bookOne(deps: OrderDeps, wish: Wish, booker: Booker): Promise<Ite
 }
 
 async function tryOnce(deps: OrderDeps, wish: Wish, { context, scope }: Booker): Promise<Outcome<Done>> {
-  try {
-    return await withShortLocks(context.db, (db) => bookInOrder(db, { deps, wish, context, scope }));
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inShortTransaction(context.db, (db) => bookInOrder(db, { deps, wish, context, scope }));
 }
 
 interface Done {

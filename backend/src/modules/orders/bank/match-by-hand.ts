@@ -2,7 +2,7 @@ import type { Saved } from '@vitrina/contract/staff/saving';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { saveChanges } from '../../changes/index.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
@@ -17,12 +17,7 @@ interface Input {
 
 /** Says by hand what an entry is for. */
 export async function matchByHand(input: Input, context: CallContext): Promise<Outcome<Saved>> {
-  try {
-    return await withShortLocks(context.db, (db) => match(db, input, context));
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inShortTransaction(context.db, (db) => match(db, input, context));
 }
 
 async function match(db: Db, { id, version, changes }: Input, context: CallContext): Promise<Outcome<Saved>> {

@@ -5,9 +5,8 @@ import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { type EntryRow, lockEntry, selectEntry, writeSurplusGiven } from './bank-queries.ts';
@@ -25,14 +24,7 @@ interface Input {
 
 /** Books what was paid too much as sent back by hand, once and whole. */
 export async function returnSurplus(input: Input, context: CallContext): Promise<Outcome<BankEntryOfOffice>> {
-  try {
-    return await withShortLocks(context.db, (db) =>
-      runIdempotent(db, { endpoint: 'staff_bank_surplus', body: input, context }, () => give(db, input, context)),
-    );
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_bank_surplus', body: input }, (db) => give(db, input, context));
 }
 
 /** An entry in scope whose surplus is not given back yet. */

@@ -5,7 +5,7 @@ import { type BankStatement, readStatement, UnreadableStatement } from '../../..
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction } from '../../../http/short-locks.ts';
 import { recordChange } from '../../changes/index.ts';
 import { countClasses, insertEntries, insertStatement, lockStatements } from './bank-queries.ts';
 import { matchEntries } from './match-entries.ts';
@@ -25,12 +25,7 @@ export async function uploadStatement({ file_name, content, currency }: Input, c
   if (bytes.length > MOST_STATEMENT_BYTES) return fail('error_body_too_large');
   const read = readFile(bytes, currency);
   if (!read) return fail('error_file_format', { errors: [{ field: 'content', label_name: 'error_file_format' }] });
-  try {
-    return await withShortLocks(context.db, (db) => keep(db, { fileName: file_name, bytes, read, context }));
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inShortTransaction(context.db, (db) => keep(db, { fileName: file_name, bytes, read, context }));
 }
 
 /** `null`: it is no statement that can be read. */

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import type { Db } from '../../../db/index.ts';
 import { lockPaymentsOf, updatePayment, wantRelease } from '../../payments/index.ts';
 import { releaseCoupons } from '../../promotions/index.ts';
@@ -23,14 +23,11 @@ export const cancelOrder =
   async ({ identifier, reason }: { identifier: string; reason?: string | undefined }, { db }: Pick<CallContext, 'db'>): Promise<Outcome<State>> => {
     const found = await findOrder(db, identifier);
     if (!found) return fail('error_empty_data');
-    try {
+    return refuseIfBusy(async () => {
       const outcome = await withShortLocks(db, (db) => cancelInTransaction(db, found.id, { reason, shouldNotify: shouldNotifyCancellation(deps) }));
       if (outcome.ok) await requestRefunds(db, deps);
       return outcome;
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    });
   };
 
 interface Cancel {

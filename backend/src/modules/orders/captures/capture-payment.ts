@@ -5,7 +5,7 @@ import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { insertCapture, lockPaymentsOf, type Payment, requestCaptures, selectCapture, wantRelease } from '../../payments/index.ts';
@@ -29,7 +29,7 @@ export const capturePayment =
   (deps: OrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Made>> => {
     const { db } = context;
-    try {
+    return refuseIfBusy(async () => {
       const made = await withShortLocks(db, (db) =>
         runIdempotent(db, { endpoint: 'staff_captures_make', body: input, context }, () => decide(db, input, context)),
       );
@@ -40,10 +40,7 @@ export const capturePayment =
       const order = (await selectOrder(db, orderIdOfNumber(input.number))) as OrderRow;
       const { amount, currency } = made.data;
       return ok({ amount, currency, state: capture?.state ?? 'due', payment_status: order.payment_status });
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    });
   };
 
 async function decide(db: Db, { number, amount }: Input, context: CallContext): Promise<Outcome<{ id: number; amount: number; currency: string }>> {
@@ -65,7 +62,7 @@ export const releasePayment =
   (deps: OrderDeps) =>
   async (input: Pick<Input, 'number'>, context: CallContext): Promise<Outcome<Released>> => {
     const { db } = context;
-    try {
+    return refuseIfBusy(async () => {
       const done = await withShortLocks(db, (db) =>
         runIdempotent(db, { endpoint: 'staff_captures_release', body: input, context }, () => release(db, input, context)),
       );
@@ -73,10 +70,7 @@ export const releasePayment =
       await requestRefunds(db, deps);
       const { status, payment_status } = (await selectOrder(db, orderIdOfNumber(input.number))) as OrderRow;
       return ok({ status, payment_status });
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    });
   };
 
 async function release(db: Db, { number }: Pick<Input, 'number'>, context: CallContext): Promise<Outcome<Released>> {

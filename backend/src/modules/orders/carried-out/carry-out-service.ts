@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
@@ -23,14 +22,7 @@ const NOTHING_TO_DO: ReadonlySet<string> = new Set(['waiting', 'cancelled', 'fai
 
 /** Staff say that a service was fully carried out, or take it back. The first moment stays; what was withdrawn whole is not carried out any more. */
 export async function carryOutService(input: Input, context: CallContext): Promise<Outcome<Said>> {
-  try {
-    return await withShortLocks(context.db, (db) =>
-      runIdempotent(db, { endpoint: 'staff_orders_service', body: input, context }, () => say(db, input, context)),
-    );
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_orders_service', body: input }, (db) => say(db, input, context));
 }
 
 async function say(db: Db, { number, id, done }: Input, context: CallContext): Promise<Outcome<Said>> {

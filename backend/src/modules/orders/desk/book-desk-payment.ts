@@ -1,9 +1,8 @@
 import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -20,14 +19,7 @@ type State = { status: OrderStatus; payment_status: PaymentStatus };
 export const bookDeskPayment =
   (deps: OrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<State>> => {
-    try {
-      return await withShortLocks(context.db, (db) =>
-        runIdempotent(db, { endpoint: 'staff_orders_book', body: input, context }, () => bookOne(db, input, { deps, context })),
-      );
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inIdempotentTransaction(context, { endpoint: 'staff_orders_book', body: input }, (db) => bookOne(db, input, { deps, context }));
   };
 
 async function bookOne(db: Db, { number, ...rest }: Input, { deps, context }: { deps: OrderDeps; context: CallContext }): Promise<Outcome<State>> {

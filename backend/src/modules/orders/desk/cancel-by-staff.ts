@@ -3,7 +3,7 @@ import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { cancelInTransaction } from '../cancellation/cancel-order.ts';
@@ -23,16 +23,13 @@ type State = { status: OrderStatus; payment_status: PaymentStatus };
 export const cancelByStaff =
   (deps: OrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<State>> => {
-    try {
+    return refuseIfBusy(async () => {
       const done = await withShortLocks(context.db, (db) =>
         runIdempotent(db, { endpoint: 'staff_orders_cancel', body: input, context }, () => cancel(db, input, context)),
       );
       if (done.ok) await requestRefunds(context.db, deps);
       return done;
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    });
   };
 
 async function cancel(db: Db, { number, reason, restock }: Input, context: CallContext): Promise<Outcome<State>> {

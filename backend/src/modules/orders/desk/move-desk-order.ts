@@ -1,9 +1,8 @@
 import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
 import type { StaffState } from '@vitrina/contract/staff-orders';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import type { Db } from '../../../db/index.ts';
 import { recordChange } from '../../changes/index.ts';
@@ -24,12 +23,7 @@ type State = { status: OrderStatus; payment_status: PaymentStatus };
 
 /** Packed, shipped or delivered. Not undone but countered: the buyer has its mail. */
 export async function moveDeskOrder(input: Input, context: CallContext): Promise<Outcome<State>> {
-  try {
-    return await withShortLocks(context.db, (db) => runIdempotent(db, { endpoint: 'staff_orders_move', body: input, context }, () => move(db, input, context)));
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_orders_move', body: input }, (db) => move(db, input, context));
 }
 
 async function move(db: Db, { number, ...rest }: Input, context: CallContext): Promise<Outcome<State>> {

@@ -7,9 +7,8 @@ import type { MailKind } from '../../../adapters/mail/outbox.ts';
 import type { Rendering } from '../../../adapters/mail/render-mail.ts';
 import { type Db, LOCK_KEYS } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { type DeskRow, selectDeskOrder } from '../desk/order-desk-queries.ts';
@@ -70,14 +69,7 @@ interface Resend {
 
 /** Puts a mail in the outbox once more; links that prove a mailbox go to where they went and nowhere else. */
 export async function resendOrderMail(input: Resend, context: CallContext): Promise<Outcome<{ id: number }>> {
-  try {
-    return await withShortLocks(context.db, (db) =>
-      runIdempotent(db, { endpoint: 'staff_order_mails_resend', body: input, context }, () => resend(db, input, context)),
-    );
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_order_mails_resend', body: input }, (db) => resend(db, input, context));
 }
 
 async function resend(db: Db, input: Resend, context: CallContext): Promise<Outcome<{ id: number }>> {
@@ -112,14 +104,7 @@ interface Letter {
 
 /** Puts a letter of staff to the buyer in the outbox. */
 export async function writeOrderMail(input: Letter, context: CallContext): Promise<Outcome<{ id: number }>> {
-  try {
-    return await withShortLocks(context.db, (db) =>
-      runIdempotent(db, { endpoint: 'staff_order_mails_write', body: input, context }, () => write(db, input, context)),
-    );
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_order_mails_write', body: input }, (db) => write(db, input, context));
 }
 
 async function write(db: Db, { number, subject, text }: Letter, context: CallContext): Promise<Outcome<{ id: number }>> {

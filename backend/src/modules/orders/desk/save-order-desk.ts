@@ -1,9 +1,8 @@
 import type { Saved } from '@vitrina/contract/staff/saving';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { type Author, type Fields, saveChanges, type Undoable } from '../../changes/index.ts';
 import { type DeskNotes, isOnStaff, lockDeskNotes, selectDeskOrder, writeDeskNotes } from './order-desk-queries.ts';
@@ -18,14 +17,7 @@ const KIND = 'order';
 
 /** Saves what staff write beside an order. */
 export async function saveOrderDesk(input: Input, context: CallContext): Promise<Outcome<Saved>> {
-  try {
-    return await withShortLocks(context.db, (db) =>
-      runIdempotent(db, { endpoint: 'staff_orders_save', body: input, context }, () => save(db, input, { author: { context }, context })),
-    );
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_orders_save', body: input }, (db) => save(db, input, { author: { context }, context }));
 }
 
 /** Notes go back to what they were. */

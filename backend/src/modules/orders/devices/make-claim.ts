@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { makePhoto } from '../../../adapters/photos/make-photo.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction } from '../../../http/short-locks.ts';
 import { isOverLimit } from '../../customers/index.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -46,22 +46,17 @@ export const makeClaim =
     const [device] = found ? await selectDevices(db, { lang, timeZone: config.settings.shop.timeZone }, { orderId: found.id, line }) : [];
     if (!found || !device) return fail('error_empty_data');
     if (await isTooMany(db, 'claim', found.id, MOST_CLAIMS)) return TOO_MANY;
-    try {
-      return await withShortLocks(db, async (db) => {
-        const order = await lockOrder(db, found.id);
-        if (!order) return fail('error_empty_data');
-        const known = await selectSameClaim(db, { orderId: order.id, line, message });
-        if (known !== null) return ok({ id: known });
-        if (((await selectReturnable(db, order.id)).get(line) ?? 0) < 1) return fail('error_return_state');
-        const id = await insertReturn(db, { orderId: order.id, kind: 'complaint', reason: message, by: null, lines: [{ position: line, qty: 1 }] });
-        await markAsBuyers(db, id);
-        await enqueueOrderMail(db, order, 'claim-received', String(id), { line, title: device.title, message });
-        return ok({ id });
-      });
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inShortTransaction(db, async (db) => {
+      const order = await lockOrder(db, found.id);
+      if (!order) return fail('error_empty_data');
+      const known = await selectSameClaim(db, { orderId: order.id, line, message });
+      if (known !== null) return ok({ id: known });
+      if (((await selectReturnable(db, order.id)).get(line) ?? 0) < 1) return fail('error_return_state');
+      const id = await insertReturn(db, { orderId: order.id, kind: 'complaint', reason: message, by: null, lines: [{ position: line, qty: 1 }] });
+      await markAsBuyers(db, id);
+      await enqueueOrderMail(db, order, 'claim-received', String(id), { line, title: device.title, message });
+      return ok({ id });
+    });
   };
 
 /** A photo for the buyer's own claim. */

@@ -5,9 +5,8 @@ import { isCountryCode } from '@vitrina/contract/values/countries';
 import { checkCustomer } from '@vitrina/contract/values/customer-fields';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { saveChanges } from '../../changes/index.ts';
 import { type DeskRow, selectDeskOrder } from '../desk/order-desk-queries.ts';
@@ -25,14 +24,7 @@ type Customer = NonNullable<Cart['customer']>;
 
 /** Changes the address of an order that is not packed, by field, merged with what others saved meanwhile. */
 export async function saveOrderAddress(input: Input, context: CallContext): Promise<Outcome<Saved>> {
-  try {
-    return await withShortLocks(context.db, (db) =>
-      runIdempotent(db, { endpoint: 'staff_orders_address', body: input, context }, () => save(db, input, context)),
-    );
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_orders_address', body: input }, (db) => save(db, input, context));
 }
 
 async function save(db: Db, { number, version, changes }: Input, context: CallContext): Promise<Outcome<Saved>> {

@@ -5,7 +5,7 @@ import { type Address, type Carrier, carrierOf, checkLabel, type Label } from '.
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { refuseBusy, refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { withTimeout } from '../../../http/with-timeout.ts';
 import { recordChange } from '../../changes/index.ts';
@@ -32,17 +32,14 @@ export const askLabel =
   (deps: Deps, waitMs = WAIT_MS) =>
   async ({ id, carrier: code }: Input, context: CallContext): Promise<Outcome<Labelled>> => {
     const carrier = carrierOf(code) as Carrier;
-    try {
+    return refuseIfBusy(async () => {
       const claimed = await withShortLocks(context.db, (db) => claim(db, { id, carrier }, context));
       if (!claimed.ok) return claimed;
       if (claimed.data.label_state === 'ready') return view(context.db, id);
       const label = await fetchLabel(deps, context.db, { parcel: claimed.data, carrier, waitMs });
       const done = await withShortLocks(context.db, (db) => finish(db, { id, carrier, label }, context));
       return done.ok && done.data.shipment.label?.state === 'failed' ? fail('error_carrier') : done;
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    });
   };
 
 async function claim(db: Db, { id, carrier }: { id: number; carrier: Carrier }, { staff }: CallContext): Promise<Outcome<ParcelRow>> {

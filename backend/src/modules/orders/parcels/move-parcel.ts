@@ -2,9 +2,8 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { ParcelState, staffParcels } from '@vitrina/contract/staff/parcels';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { canPack } from '../order-states.ts';
@@ -26,14 +25,7 @@ type Moved = ReplyOf<typeof staffParcels.move>;
 
 /** A parcel leaves, arrives or is unpacked; its order follows. */
 export async function moveParcel(input: Input, context: CallContext): Promise<Outcome<Moved>> {
-  try {
-    return await withShortLocks(context.db, (db) =>
-      runIdempotent(db, { endpoint: 'staff_shipments_move', body: input, context }, () => moveInTransaction(db, input, context)),
-    );
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_shipments_move', body: input }, (db) => moveInTransaction(db, input, context));
 }
 
 async function moveInTransaction(db: Db, { id, state, ...given }: Input, context: CallContext): Promise<Outcome<Moved>> {

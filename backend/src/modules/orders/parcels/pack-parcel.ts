@@ -4,9 +4,8 @@ import type { Scope } from '@vitrina/contract/staff/permissions';
 import type { staffParcels } from '@vitrina/contract/staff/parcels';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
@@ -37,20 +36,13 @@ type Packed = ReplyOf<typeof staffParcels.create>;
 
 /** Packs a parcel of some lines or of all that is left. */
 export async function packParcel(input: Input, context: CallContext): Promise<Outcome<Packed>> {
-  try {
-    return await withShortLocks(context.db, (db) =>
-      runIdempotent(db, { endpoint: 'staff_shipments_new', body: input, context }, async () => {
-        const scope = scopeOf(context.staff, 'orders.fulfil');
-        if (!scope) return fail('error_forbidden');
-        const found = await selectDeskOrder(db, input.number, { scope, seesDetails: false });
-        const order = found && (await lockOrder(db, found.id));
-        return order ? packInTransaction(db, order, { input, scope, context }) : fail('error_empty_data');
-      }),
-    );
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_shipments_new', body: input }, async (db) => {
+    const scope = scopeOf(context.staff, 'orders.fulfil');
+    if (!scope) return fail('error_forbidden');
+    const found = await selectDeskOrder(db, input.number, { scope, seesDetails: false });
+    const order = found && (await lockOrder(db, found.id));
+    return order ? packInTransaction(db, order, { input, scope, context }) : fail('error_empty_data');
+  });
 }
 
 export interface Packing {

@@ -1,9 +1,8 @@
 import type { Saved } from '@vitrina/contract/staff/saving';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { type Fields, saveChanges } from '../../changes/index.ts';
 import { findParcel, lockParcel } from './find-parcel.ts';
@@ -18,14 +17,7 @@ interface Input {
 
 /** Saves carrier and tracking of a parcel. */
 export async function saveParcel(input: Input, context: CallContext): Promise<Outcome<Saved>> {
-  try {
-    return await withShortLocks(context.db, (db) =>
-      runIdempotent(db, { endpoint: 'staff_shipments_save', body: input, context }, () => save(db, input, context)),
-    );
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_shipments_save', body: input }, (db) => save(db, input, context));
 }
 
 async function save(db: Db, { id, version, changes }: Input, context: CallContext): Promise<Outcome<Saved>> {

@@ -4,9 +4,8 @@ import type { Pick as PickReply } from '@vitrina/contract/staff/picks';
 import type { Db } from '../../../db/index.ts';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { orderIdOfNumber, orderNumber } from '../order-identifier.ts';
@@ -23,12 +22,7 @@ interface Input {
 
 /** Begins a pick in one warehouse. */
 export async function beginPick(input: Input, context: CallContext): Promise<Outcome<PickReply>> {
-  try {
-    return await withShortLocks(context.db, (db) => runIdempotent(db, { endpoint: 'staff_picks_new', body: input, context }, () => begin(db, input, context)));
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_picks_new', body: input }, (db) => begin(db, input, context));
 }
 
 async function begin(db: Db, { warehouse, orders, filter, limit }: Input, context: CallContext): Promise<Outcome<PickReply>> {

@@ -4,7 +4,7 @@ import type { staffPicks } from '@vitrina/contract/staff/picks';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { orderNumber } from '../order-identifier.ts';
@@ -23,12 +23,7 @@ type Done = ReplyOf<typeof staffPicks.done>;
 
 /** Ends a pick: packs what is whole, tells what is missing. */
 export async function donePick(input: Input, context: CallContext): Promise<Outcome<Done>> {
-  try {
-    return await withShortLocks(context.db, (db) => end(db, input, context));
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inShortTransaction(context.db, (db) => end(db, input, context));
 }
 
 async function end(db: Db, { id, pack }: Input, context: CallContext): Promise<Outcome<Done>> {

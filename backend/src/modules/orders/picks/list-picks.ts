@@ -4,7 +4,7 @@ import { MOST_ORDERS, type Pick as PickReply, type staffPicks } from '@vitrina/c
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { orderNumber } from '../order-identifier.ts';
@@ -64,18 +64,13 @@ export async function listAlerts(
 export async function closeAlert({ id }: { id: number }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPicks.resolve>>> {
   const scope = scopeOf(context.staff, 'orders.edit');
   if (!scope) return fail('error_forbidden');
-  try {
-    return await withShortLocks(context.db, async (db) => {
-      const alert = await lockAlert(db, id, scope);
-      if (!alert) return fail('error_empty_data');
-      if (alert.resolved_at) return ok({ id, resolved_at: alert.resolved_at.toISOString() });
-      const at = await resolveAlert(db, id, context.actor.userId);
-      const paths = [{ path: `alerts.${id}`, before: 'open', after: 'resolved' }];
-      await recordChange(db, { kind: 'alert', subjectId: orderNumber(alert.order_id), version: 0, action: 'resolve', paths }, { context });
-      return ok({ id, resolved_at: at.toISOString() });
-    });
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inShortTransaction(context.db, async (db) => {
+    const alert = await lockAlert(db, id, scope);
+    if (!alert) return fail('error_empty_data');
+    if (alert.resolved_at) return ok({ id, resolved_at: alert.resolved_at.toISOString() });
+    const at = await resolveAlert(db, id, context.actor.userId);
+    const paths = [{ path: `alerts.${id}`, before: 'open', after: 'resolved' }];
+    await recordChange(db, { kind: 'alert', subjectId: orderNumber(alert.order_id), version: 0, action: 'resolve', paths }, { context });
+    return ok({ id, resolved_at: at.toISOString() });
+  });
 }

@@ -3,7 +3,7 @@ import type { staffPicks } from '@vitrina/contract/staff/picks';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { readPick } from './begin-pick.ts';
@@ -20,12 +20,7 @@ type Scanned = ReplyOf<typeof staffPicks.scan>;
 
 /** Counts scans of a pick; those that were sent before are answered as then. */
 export async function scanPick(input: Input, context: CallContext): Promise<Outcome<Scanned>> {
-  try {
-    return await withShortLocks(context.db, (db) => scan(db, input, context));
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inShortTransaction(context.db, (db) => scan(db, input, context));
 }
 
 async function scan(db: Db, { id, scans }: Input, context: CallContext): Promise<Outcome<Scanned>> {

@@ -3,9 +3,8 @@ import type { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { applyPaymentEvent, finishPayment, finishRefund, lockPaymentsOf, type Payment, type Refund, selectRefund } from '../../payments/index.ts';
@@ -28,14 +27,7 @@ type Given = ReplyOf<typeof staffRefunds.given>;
 
 /** Books a refund as given by hand, once. */
 export async function bookRefund(input: Input, context: CallContext): Promise<Outcome<Given>> {
-  try {
-    return await withShortLocks(context.db, (db) =>
-      runIdempotent(db, { endpoint: 'staff_refunds_given', body: input, context }, () => book(db, input, context)),
-    );
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inIdempotentTransaction(context, { endpoint: 'staff_refunds_given', body: input }, (db) => book(db, input, context));
 }
 
 async function book(db: Db, { id, amount, reference }: Input, context: CallContext): Promise<Outcome<Given>> {

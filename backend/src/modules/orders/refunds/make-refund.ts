@@ -6,7 +6,7 @@ import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction, refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { requestParts, selectRefundsOf } from '../../payments/index.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
@@ -31,7 +31,7 @@ export const makeRefund =
   (deps: OrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Made>> => {
     const { db } = context;
-    try {
+    return refuseIfBusy(async () => {
       const made = await withShortLocks(db, (db) =>
         runIdempotent(db, { endpoint: 'staff_refunds_make', body: input, context }, () => decide(db, deps, input, context)),
       );
@@ -39,30 +39,22 @@ export const makeRefund =
       // A crash before this leaves it to the job.
       await requestParts(db, paymentDeps(deps), made.data.id);
       return ok(await stateOf(db, input.number, made.data));
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    });
   };
 
 /** Returns the plan of a refund without changing anything. */
 export const previewRefund =
   (deps: OrderDeps) =>
   async (input: Omit<Input, 'reason' | 'restock'>, context: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.preview>>> => {
-    try {
-      return await withShortLocks(context.db, async (db) => {
-        const found = await findInScope(db, input.number, context);
-        if (!found.ok) return found;
-        const { order, scope } = found.data;
-        const planned = await planRefund(db, { deps, order, wish: input });
-        if (!planned.ok) return planned;
-        const limit = await limitLeft(db, { userId: context.actor.userId, order, limit: scope.refundLimit, settings: deps.config.settings });
-        return ok(previewView(planned.data, order.currency, limit));
-      });
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inShortTransaction(context.db, async (db) => {
+      const found = await findInScope(db, input.number, context);
+      if (!found.ok) return found;
+      const { order, scope } = found.data;
+      const planned = await planRefund(db, { deps, order, wish: input });
+      if (!planned.ok) return planned;
+      const limit = await limitLeft(db, { userId: context.actor.userId, order, limit: scope.refundLimit, settings: deps.config.settings });
+      return ok(previewView(planned.data, order.currency, limit));
+    });
   };
 
 /** An order where the session may give money back. */

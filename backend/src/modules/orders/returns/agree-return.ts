@@ -2,7 +2,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { staffReturns } from '@vitrina/contract/staff/returns';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -19,7 +19,7 @@ export const agreeReturn =
   async ({ id }: { id: number }, context: CallContext): Promise<Outcome<Agreed>> => {
     const scope = scopeOf(context.staff, 'returns.handle');
     if (!scope) return fail('error_forbidden');
-    try {
+    return refuseIfBusy(async () => {
       const outcome = await withShortLocks(context.db, async (db): Promise<Outcome<Agreed>> => {
         const found = await selectReturn(db, id, scope);
         const order = found && (await lockOrder(db, found.order_id));
@@ -35,8 +35,5 @@ export const agreeReturn =
       });
       if (outcome.ok) await requestRefunds(context.db, deps);
       return outcome;
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    });
   };

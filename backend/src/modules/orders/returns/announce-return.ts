@@ -2,9 +2,8 @@ import type { FieldError } from '@vitrina/contract/errors';
 import type { Returned, ReturnKind } from '@vitrina/contract/staff/returns';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { runIdempotent } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inIdempotentTransaction } from '../../../http/in-idempotent-transaction.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
@@ -24,14 +23,7 @@ interface Input {
 export const announceReturn =
   (deps: Pick<OrderDeps, 'gateways'>) =>
   async (input: Input, context: CallContext): Promise<Outcome<Returned>> => {
-    try {
-      return await withShortLocks(context.db, (db) =>
-        runIdempotent(db, { endpoint: 'staff_returns_new', body: input, context }, () => announce(deps, db, input, context)),
-      );
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inIdempotentTransaction(context, { endpoint: 'staff_returns_new', body: input }, (db) => announce(deps, db, input, context));
   };
 
 async function announce(

@@ -4,7 +4,7 @@ import { MOST_PHOTOS, type staffReturns } from '@vitrina/contract/staff/returns'
 import { makePhoto } from '../../../adapters/photos/make-photo.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { lockOrder } from '../order-queries.ts';
@@ -21,26 +21,21 @@ export async function keepPhoto({ id, content }: { id: number; content: string }
   const sent = Buffer.from(content, 'base64');
   const made = await makePhoto(sent);
   if (typeof made === 'string') return fail(made, { errors: [{ field: 'content', label_name: made }] });
-  try {
-    return await withShortLocks(context.db, async (db) => {
-      await lockOrder(db, found.order_id);
-      if ((await selectPhotoIds(db, id)).length >= MOST_PHOTOS) return fail('error_return_state');
-      const photo = await insertPhoto(db, {
-        returnId: id,
-        bytes: made.bytes,
-        width: made.width,
-        height: made.height,
-        hash: createHash('sha256').update(sent).digest(),
-        by: context.actor.userId,
-      });
-      const paths = [{ path: `photos.${photo.id}`, after: { width: made.width, height: made.height } }];
-      if (photo.isNew) await recordChange(db, { kind: 'return', subjectId: String(id), version: 0, action: 'photo', paths }, { context });
-      return ok({ id: photo.id, width: made.width, height: made.height });
+  return inShortTransaction(context.db, async (db) => {
+    await lockOrder(db, found.order_id);
+    if ((await selectPhotoIds(db, id)).length >= MOST_PHOTOS) return fail('error_return_state');
+    const photo = await insertPhoto(db, {
+      returnId: id,
+      bytes: made.bytes,
+      width: made.width,
+      height: made.height,
+      hash: createHash('sha256').update(sent).digest(),
+      by: context.actor.userId,
     });
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+    const paths = [{ path: `photos.${photo.id}`, after: { width: made.width, height: made.height } }];
+    if (photo.isNew) await recordChange(db, { kind: 'return', subjectId: String(id), version: 0, action: 'photo', paths }, { context });
+    return ok({ id: photo.id, width: made.width, height: made.height });
+  });
 }
 
 export async function readPhoto(

@@ -3,7 +3,7 @@ import type { Returned } from '@vitrina/contract/staff/returns';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -68,23 +68,18 @@ export async function takeStep(
 ): Promise<Outcome<Returned>> {
   const scope = scopeOf(context.staff, permission);
   if (!scope) return fail('error_forbidden');
-  try {
-    return await withShortLocks(context.db, async (db) => {
-      const step = await lockStep(db, { id, version, scope, context });
-      if (!step.ok) return step;
-      const taken = await work(db, step.data);
-      if (!taken.ok) return taken;
-      const { row } = step.data;
-      const next = { ...row, ...taken.data.next, version: row.version + 1 };
-      await writeReturn(db, next);
-      const paths = [{ path: 'state', before: row.state, after: next.state }, ...(taken.data.paths ?? [])];
-      await recordChange(db, { kind: 'return', subjectId: String(id), version: next.version, action, paths }, { context });
-      return ok(await readReturn(deps, db, id, { scope, context }));
-    });
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inShortTransaction(context.db, async (db) => {
+    const step = await lockStep(db, { id, version, scope, context });
+    if (!step.ok) return step;
+    const taken = await work(db, step.data);
+    if (!taken.ok) return taken;
+    const { row } = step.data;
+    const next = { ...row, ...taken.data.next, version: row.version + 1 };
+    await writeReturn(db, next);
+    const paths = [{ path: 'state', before: row.state, after: next.state }, ...(taken.data.paths ?? [])];
+    await recordChange(db, { kind: 'return', subjectId: String(id), version: next.version, action, paths }, { context });
+    return ok(await readReturn(deps, db, id, { scope, context }));
+  });
 }
 
 async function lockStep(db: Db, { id, version, scope, context }: { id: number; version: number; scope: Scope; context: CallContext }): Promise<Outcome<Step>> {

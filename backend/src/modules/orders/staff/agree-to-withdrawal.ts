@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import type { Db } from '../../../db/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { insertOrderEvent, lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
@@ -18,14 +18,11 @@ export const agreeToWithdrawal =
   async ({ identifier }: { identifier: string }, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
     const found = await findOrderForStaff(db, identifier);
     if (!found) return fail('error_empty_data');
-    try {
+    return refuseIfBusy(async () => {
       const outcome = await withShortLocks(db, (db) => agree(db, found.id, actor.userId));
       if (outcome.ok) await requestRefunds(db, deps);
       return outcome.ok ? stateOf(db, found.id) : outcome;
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    });
   };
 
 async function agree(db: Db, id: number, by: number | null): Promise<Outcome<null>> {

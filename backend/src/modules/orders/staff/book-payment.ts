@@ -4,7 +4,7 @@ import type { PAID_BY_HAND } from '@vitrina/contract/staff-orders';
 import { toMinor } from '@vitrina/contract/values/money';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction } from '../../../http/short-locks.ts';
 import type { Db } from '../../../db/index.ts';
 import { applyPaymentEvent, insertPayment, lockPaymentsOf, type Payment } from '../../payments/index.ts';
 import { chooseGateway } from '../payment/start-order-payment.ts';
@@ -30,12 +30,7 @@ type State = { status: OrderStatus; payment_status: PaymentStatus };
 export const bookPayment =
   (deps: OrderDeps) =>
   async (input: BookingInput, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
-    try {
-      return await withShortLocks(db, (db) => book(db, { deps, input, by: actor.userId }));
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inShortTransaction(db, (db) => book(db, { deps, input, by: actor.userId }));
   };
 
 export interface Booking {

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
 import type { StaffState } from '@vitrina/contract/staff-orders';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction } from '../../../http/short-locks.ts';
 import type { Db } from '../../../db/index.ts';
 import { insertOrderEvent, lockOrder, selectVersion, updateOrderState } from '../order-queries.ts';
 import { canMove } from '../order-states.ts';
@@ -28,12 +28,7 @@ type State = { status: OrderStatus; payment_status: PaymentStatus };
 export const moveOrder =
   (config: Pick<SiteConfig, 'checkout'>) =>
   async (input: Move, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<State>> => {
-    try {
-      return await withShortLocks(db, (db) => moveInTransaction(db, input, { by: actor.userId, needsGrant: config.checkout.warehousePermission }));
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
+    return inShortTransaction(db, (db) => moveInTransaction(db, input, { by: actor.userId, needsGrant: config.checkout.warehousePermission }));
   };
 
 export interface Mover {

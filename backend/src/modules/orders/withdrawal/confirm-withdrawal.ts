@@ -2,7 +2,7 @@ import type { WithdrawalConfirmation } from '@vitrina/contract/withdrawals';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
 import { requestRefunds } from '../payment/link-payments.ts';
@@ -33,14 +33,11 @@ export const confirmWithdrawal =
     const { db } = context;
     const found = await findUnconfirmedWithdrawal(db, link.identifier);
     if (!found) return fail('error_empty_data');
-    try {
+    return refuseIfBusy(async () => {
       await withShortLocks(db, (db) => executePending(db, found.order_id, found.id));
       await requestRefunds(db, deps);
-    } catch (error) {
-      if (isBusy(error)) return refuseBusy();
-      throw error;
-    }
-    return getWithdrawalConfirmation(link, context);
+      return getWithdrawalConfirmation(link, context);
+    });
   };
 
 async function executePending(db: Db, orderId: number, id: number): Promise<Outcome<null>> {

@@ -2,7 +2,7 @@ import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import type { Withdrawal } from '@vitrina/contract/withdrawals';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { requestRefunds } from '../payment/link-payments.ts';
 import type { Statement } from './check-statement.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -32,12 +32,9 @@ export async function withdrawByIdentifier(
   }
   if (deps.config.checkout.orderLimits && !(await countWithin(db, `statement ${mailboxOf(order.email)}`, [STATEMENTS])))
     return fail('error_too_many_requests', { headers: { 'retry-after': String(STATEMENTS.seconds) } });
-  try {
+  return refuseIfBusy(async () => {
     const outcome = await withShortLocks(db, (db) => recordWithdrawal(db, order.id, { ...statement, shouldNotify: shouldNotifyCancellation(deps) }));
     if (outcome.ok && outcome.data.cancels) await requestRefunds(db, deps);
     return outcome;
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  });
 }

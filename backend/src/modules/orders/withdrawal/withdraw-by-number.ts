@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Withdrawal } from '@vitrina/contract/withdrawals';
 import type { CallContext } from '../../../http/context.ts';
 import { type Outcome, ok } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import type { Db } from '../../../db/index.ts';
 import { idOfTypedNumber, type Statement } from './check-statement.ts';
 import { limitWithdrawals } from './limit-withdrawals.ts';
@@ -25,13 +25,10 @@ export async function withdrawByNumber(statement: Statement, context: Pick<CallC
   if (!confirm) return ok({ ...answer, received_at: null });
   const limit = await limitWithdrawals(email, context);
   if (!limit.ok) return limit;
-  try {
+  return refuseIfBusy(async () => {
     await Promise.all([pause(LEAST_MS), recordIfKnown(context.db, statement)]);
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
-  return ok({ ...answer, received_at: new Date().toISOString() });
+    return ok({ ...answer, received_at: new Date().toISOString() });
+  });
 }
 
 async function recordIfKnown(db: Db, statement: Statement): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, LOCK_KEYS } from '../../../db/index.ts';
 import type { CallContext, StaffGrant } from '../../../http/context.ts';
 import { fail, type Outcome } from '../../../http/outcome.ts';
-import { isBusy, refuseBusy, withShortLocks } from '../../../http/short-locks.ts';
+import { inShortTransaction } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { selectGrantsOfSession } from '../session-queries.ts';
 
@@ -13,15 +13,10 @@ export const lockPeople = (db: Db) => sql`select pg_advisory_xact_lock(${LOCK_KE
 export async function inPeopleStep<T>(context: CallContext, work: (db: Db, own: readonly StaffGrant[]) => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const sessionId = context.staff?.sessionId ?? null;
   if (sessionId === null) return fail('error_unauthorized');
-  try {
-    return await withShortLocks(context.db, async (db) => {
-      await lockPeople(db);
-      const own = await selectGrantsOfSession(db, sessionId);
-      if (!own) return fail('error_unauthorized');
-      return scopeOf({ grants: own }, 'staff.manage') ? work(db, own) : fail('error_forbidden');
-    });
-  } catch (error) {
-    if (isBusy(error)) return refuseBusy();
-    throw error;
-  }
+  return inShortTransaction(context.db, async (db) => {
+    await lockPeople(db);
+    const own = await selectGrantsOfSession(db, sessionId);
+    if (!own) return fail('error_unauthorized');
+    return scopeOf({ grants: own }, 'staff.manage') ? work(db, own) : fail('error_forbidden');
+  });
 }
