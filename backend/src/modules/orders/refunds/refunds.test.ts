@@ -134,6 +134,10 @@ describe('by amount', () => {
     expect((await refund(order.number, { amount: 1.5 })).data.amount).toBe(1.5);
     expect((await preview(order.number, { lines: [{ id: 0, qty: 1 }], amount: order.total - 6.5 })).data.other).toBeGreaterThan(0);
     expect((await moneyOf(order)).ledger).toBe(650);
+    // Two of three pieces are left, and money for more than two.
+    const beyond = await refund(order.number, { lines: [{ id: 0, qty: 3 }], amount: 1 });
+    expect([beyond.status, fieldsOf(beyond), beyond.data.errors[0].available]).toEqual([409, [['lines.0.qty', 'error_field_out_of_range']], 2]);
+    expect((await moneyOf(order)).ledger).toBe(650);
   });
 
   it('names the field that is wrong and gives nothing', async () => {
