@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES, type LanguageCode } from '../contract/src/values/languages.ts';
-import { checkLabels, checkTexts, formsOf } from './check-labels.ts';
+import { checkLabels, checkNames, checkTexts, formsOf } from './check-labels.ts';
 
 const everywhere = (make: (lang: LanguageCode) => Record<string, string>) =>
   Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, make(lang)])) as Record<LanguageCode, Record<string, string>>;
@@ -30,6 +30,10 @@ describe('interface texts', () => {
         everywhere((lang) => ({ cart: 'x', ...pieces(lang) })),
       ),
     ).toEqual([]);
+  });
+
+  it('have each name in one area alone', () => {
+    expect(checkNames({ cart: { none: 'x', sum: 'x' }, desk: { none: 'y' } })).toEqual(['none stands in cart and in desk']);
   });
 
   it('are missed by name and language', () => {

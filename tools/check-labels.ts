@@ -50,15 +50,28 @@ function isUnusedForm(lang: LanguageCode, name: string): boolean {
 /** Folders of interface texts: those of the shop, of the back office, and of the server. */
 const FOLDERS = ['backend/src/modules/labels/texts', 'backoffice/src/texts', 'server/src/pages/error-pages'];
 
+/** Names that stand in two areas: areas are laid over each other as they are loaded, so the last one would be read everywhere. */
+export function checkNames(areas: Readonly<Record<string, Texts>>): string[] {
+  const first = new Map<string, string>();
+  return Object.entries(areas).flatMap(([area, texts]) =>
+    Object.keys(texts).flatMap((name) => {
+      const other = first.get(name);
+      if (other !== undefined) return [`${name} stands in ${other} and in ${area}`];
+      first.set(name, area);
+      return [];
+    }),
+  );
+}
+
 /** All areas of interface texts of a checkout. */
 export function checkLabels(root: string): string[] {
   return FOLDERS.map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .flatMap(({ name }) => checkTexts(name, readArea(join(folder, name)))),
-    );
+    .flatMap((folder) => {
+      const names = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+      const areas = names.map((name) => [name, readArea(join(folder, name))] as const);
+      return [...areas.flatMap(([name, texts]) => checkTexts(name, texts)), ...checkNames(Object.fromEntries(areas.map(([name, { en }]) => [name, en])))];
+    });
 }
 
 function readArea(folder: string): Record<LanguageCode, Texts> {

@@ -1,7 +1,8 @@
 import type { PastOrder } from '@vitrina/backend/seed';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 
 /** Demo order; moments in hours before the demo was loaded. */
-interface DemoOrder extends Omit<PastOrder, 'at' | 'expires_at' | 'events' | 'lang' | 'withdrawal' | 'additional'> {
+export interface DemoOrder extends Omit<PastOrder, 'at' | 'expires_at' | 'events' | 'lang' | 'withdrawal' | 'additional'> {
   hoursAgo: number;
   /** Hours from now; absent: it does not end by itself. */
   endsIn?: number;
@@ -237,12 +238,12 @@ const ORDERS: readonly DemoOrder[] = [
   },
 ];
 
-/** The demo customer's orders, counted back from `now`; staff's words on them are in the customer's language. */
-export function demoOrders(now: Date, name: string): PastOrder[] {
+/** Orders counted back from `now`. `name`: of the buyer. */
+export function pastOrders(orders: readonly DemoOrder[], { now, name, lang }: { now: Date; name: string; lang: LanguageCode }): PastOrder[] {
   const ago = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
-  return ORDERS.map(({ hoursAgo, endsIn, events, withdrawal, additional, ...order }) => ({
+  return orders.map(({ hoursAgo, endsIn, events, withdrawal, additional, ...order }) => ({
     ...order,
-    lang: 'si',
+    lang,
     at: ago(hoursAgo),
     expires_at: endsIn === undefined ? null : ago(-endsIn),
     // Steps of one hour follow each other by minutes.
@@ -251,3 +252,6 @@ export function demoOrders(now: Date, name: string): PastOrder[] {
     ...(additional && { additional: { ...additional, at: ago(additional.hoursAgo) } }),
   }));
 }
+
+/** The demo customer's orders; staff's words on them are in the customer's language. */
+export const demoOrders = (now: Date, name: string): PastOrder[] => pastOrders(ORDERS, { now, name, lang: 'si' });

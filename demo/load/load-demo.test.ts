@@ -169,7 +169,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs
     expect(await number('select count(*) from stock_movements')).toBe(0);
     expect(await number('select count(*) from mails')).toBe(0);
     await load();
-    expect(await number('select count(*) from orders')).toBe(14);
+    expect(await number('select count(*) from orders where user_id is not null')).toBe(14);
+    expect(await number('select count(distinct email) from orders where user_id is null')).toBe(3);
   });
 
   it('fills its lists and tags', async () => {

@@ -7,6 +7,7 @@ import { DEMO_SHOP } from '../demo-shop.ts';
 import { CUSTOMER, CUSTOMER_ADDRESS, GAMES, STAFF } from '../known.ts';
 import { officeUsers, saveOffice } from './save-office.ts';
 import { drawings } from '../pictures/drawings.ts';
+import { demoGuests } from './demo-guests.ts';
 import { demoOrders } from './demo-orders.ts';
 
 interface LoadDemo {
@@ -50,6 +51,7 @@ async function saveContent(db: Db, { products, users, defaultLanguage, now }: Co
   await drawPast(db, GAMES.closed, OLD_TICKETS);
   await refreshWords(db);
   await saveOrders(db, { name: 'demo_orders', email: CUSTOMER.email, customer: CUSTOMER_ADDRESS, orders: demoOrders(now, 'Ana Kupec'), defaultLanguage });
+  for (const guest of demoGuests(now)) await saveOrders(db, { name: `demo_orders_of_${guest.email}`, isGuest: true, defaultLanguage, ...guest });
   await saveSetting(db, 'demo_loaded', { at: now.toISOString(), products: products.length });
 }
 

@@ -46,7 +46,9 @@ export interface PastOrder {
 interface SaveOrders {
   /** Written once under this name: again changes nothing. */
   name: string;
+  /** Of an account, unless the buyer is a guest. */
   email: string;
+  isGuest?: boolean;
   customer: CartCustomer;
   orders: readonly PastOrder[];
   defaultLanguage: LanguageCode;
@@ -56,14 +58,14 @@ interface SaveOrders {
  * Writes orders of the past, in the order given, as a shop that moves here brings them along: what they hold was sold before stock was
  * counted, so neither stock nor its ledger moves, and no mail is sent. Sums and snapshot come from the function that prices carts.
  */
-export async function saveOrders(db: Db, { name, email, customer, orders, defaultLanguage }: SaveOrders): Promise<void> {
+export async function saveOrders(db: Db, { name, email, isGuest = false, customer, orders, defaultLanguage }: SaveOrders): Promise<void> {
   const { rows: first } =
     await sql`insert into settings (key, value) values (${name}, ${JSON.stringify({ orders: orders.length })}::jsonb) on conflict do nothing returning key`.execute(
       db,
     );
   if (first.length === 0) return;
   const { rows } = await sql<{ id: number }>`select id from users where email = ${email}`.execute(db);
-  const userId = (rows[0] as { id: number }).id;
+  const userId = isGuest ? null : (rows[0] as { id: number }).id;
   let now = new Date();
   const settings = await loadSettings(db, (error) => {
     throw error;
@@ -108,7 +110,8 @@ const depsWith = (catalogue: CartDeps['catalogue']): CartDeps => ({
 
 interface Buyer {
   order: PastOrder;
-  userId: number;
+  /** `null`: a guest. */
+  userId: number | null;
   email: string;
 }
 
@@ -121,7 +124,7 @@ async function cartOf(db: Db, { order, userId, email, customer }: Buyer & { cust
     user_id: userId,
     token_id: null,
     customer,
-    continue_as_guest: false,
+    continue_as_guest: userId === null,
     payment_code: order.payment.code,
     notices: [],
     age_confirmed: true,
@@ -131,7 +134,7 @@ async function cartOf(db: Db, { order, userId, email, customer }: Buyer & { cust
     choices: [{ parcel_key: '*', shipping_code: order.shipping.code, point_id: order.shipping.point ?? null }],
     coupons: [],
     saved: [],
-    account_email: email,
+    account_email: userId === null ? null : email,
     company_id: null,
   };
 }

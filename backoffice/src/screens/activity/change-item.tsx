@@ -40,6 +40,7 @@ export function ChangeItem({ change, onSubject, onUndone }: ChangeItemProps) {
             </button>
           )}
           {labels.has(`stock_reason_${action}`) && <span className="grid-dim">{words(`stock_reason_${action}`)}</span>}
+          {labels.has(`activity_action_${action}`) && <span className="grid-dim">{words(`activity_action_${action}`)}</span>}
           {isUndo && <span className="grid-dim">{words('activity_was_undo')}</span>}
         </div>
         <ChangedFields change={change} />

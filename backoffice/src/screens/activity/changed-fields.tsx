@@ -48,10 +48,8 @@ export function useShownValue(): (path: string, value: unknown) => string {
     if (typeof value === 'boolean') return value ? '✓' : '–';
     if (typeof value !== 'object' || value === null) return String(value);
     // Parts of one thing: their values in words, one after the other.
-    return Array.isArray(value)
-      ? JSON.stringify(value)
-      : Object.values(value)
-          .map((part) => shownPart(part))
-          .join(', ');
+    return Object.values(value)
+      .map((part) => shownPart(part))
+      .join(', ');
   };
 }

@@ -80,7 +80,7 @@ export function MailsScreen() {
       </div>
       <WatchTabs />
       {error && <FailedList error={error} onAgain={() => void refetch()} />}
-      {data?.total === 0 && <p className="grid-empty">{words('mails_none')}</p>}
+      {data?.total === 0 && <p className="grid-empty">{words(state === 'failed' && text === '' ? 'mails_all_sent' : 'mails_none_found')}</p>}
       <ul ref={list} className="watch-list" aria-busy={isFetching}>
         {data?.items.map((mail) => (
           <MailItem key={mail.id} mail={mail} onRetry={state === 'failed' ? () => retry([mail.id]) : null} isBusy={isBusy} />

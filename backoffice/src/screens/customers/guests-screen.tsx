@@ -7,6 +7,7 @@ import { BuyerPeek } from './buyer-peek.tsx';
 import { useBuyerTabs } from './use-buyer-tabs.ts';
 import { useCustomerFilters } from './use-customer-filters.ts';
 import { GUEST_STANDARD, NarrowGuest, useGuestColumns } from './guest-columns.tsx';
+import type { GuestsSearch } from './guests-search.ts';
 import { readGuests } from './read-guests.ts';
 import './customers.css';
 
@@ -14,6 +15,8 @@ const route = getRouteApi('/guests');
 const narrowRow = (one: ListedGuest) => <NarrowGuest one={one} />;
 const keyOf = ({ email }: ListedGuest): string => email;
 const peekGuest = (one: ListedGuest, onClose: () => void) => <BuyerPeek one={one} onClose={onClose} />;
+
+const isNarrowed = ({ sort, columns, density, ...narrowed }: GuestsSearch): boolean => Object.keys(narrowed).length > 0;
 
 /** Buyers without an account, each with a page of their own. */
 export function GuestsScreen() {
@@ -40,7 +43,7 @@ export function GuestsScreen() {
       sort={sort}
       keyOf={keyOf}
       onOpen={({ email }) => void navigate({ to: '/guests/$email', params: { email } })}
-      none={words('guests_none')}
+      none={words(isNarrowed(search) ? 'guests_none' : 'guests_none_yet')}
       csv={mayExport ? fetchCsv : undefined}
       peek={peekGuest}
       hint={({ total }) => <p className="grid-dim">{total !== null && words('guests_count', { count: total })}</p>}

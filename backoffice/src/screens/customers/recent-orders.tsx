@@ -12,7 +12,7 @@ export function RecentOrders({ orders }: { orders: CallReply<typeof calls.get>['
   return (
     <>
       {orders.length === 0 && <p className="grid-dim">{words('customer_no_orders')}</p>}
-      <ul className="customer-list">
+      <ul className="customer-list recent-orders">
         {orders.map(({ number, created_at, status, total, currency }) => (
           <li key={number} className="grid-line">
             <Link to="/orders/$number" params={{ number }} className="link">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DeskOrder } from '../../api/orders.ts';
+import { useWayTitle } from '../../api/use-way-title.ts';
 import { useMay } from '../../app/me.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
@@ -17,6 +18,7 @@ export function PaymentPanel({ order }: { order: DeskOrder }) {
   const words = useWords();
   const { money } = useFormats();
   const may = useMay();
+  const wayOf = useWayTitle();
   const [isBooking, setBooking] = useState(false);
   const { cart, payment, payment_status, total, currency } = order;
   if (!cart || payment === null || total === null) return null;
@@ -25,7 +27,7 @@ export function PaymentPanel({ order }: { order: DeskOrder }) {
     <Panel title={words('order_payment')} aside={<PaymentBadge state={payment_status} />}>
       <dl className="order-facts">
         <dt>{words('order_payment_by')}</dt>
-        <dd>{cart.payment_type?.title ?? payment}</dd>
+        <dd>{wayOf(payment, cart.payment_type?.title)}</dd>
         <dt>{words('order_sum_total')}</dt>
         <dd>{money(total, currency)}</dd>
       </dl>

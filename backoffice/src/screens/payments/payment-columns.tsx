@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ListedPayment, PaymentGroup } from '@vitrina/contract/staff/payments';
 import { useMemo } from 'react';
-import { choicesQuery } from '../../api/orders.ts';
+import { useWayTitle } from '../../api/use-way-title.ts';
 import type { Column } from '../../kits/list/grid-head.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
@@ -10,12 +9,6 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 /** As the list comes; the others are chosen by who wants them. */
 export const STANDARD_COLUMNS = ['begun', 'amount', 'order', 'buyer', 'way', 'state', 'back'] as const;
 const TONE: Readonly<Record<PaymentGroup, Tone>> = { waiting: 'open', held: 'busy', paid: 'good', failed: 'bad', back: 'over' };
-
-/** What a way to pay is called. */
-export function useWayTitle(): (code: string) => string {
-  const { data: choices } = useQuery(choicesQuery);
-  return useMemo(() => (code) => choices?.payments?.find((one) => one.code === code)?.title ?? code, [choices]);
-}
 
 /** All columns of the list, by their ids. */
 export function usePaymentColumns(): readonly Column<ListedPayment>[] {

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedPayment } from '@vitrina/contract/staff/payments';
+import { useWayTitle } from '../../api/use-way-title.ts';
 import { Peek } from '../../kits/list/peek.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
-import { PaymentGroupBadge, useWayTitle } from './payment-columns.tsx';
+import { PaymentGroupBadge } from './payment-columns.tsx';
 
 /** A payment beside the list: its moments, what is collected and what went back. */
 export function PaymentPeek({ payment, onClose }: { payment: ListedPayment; onClose: () => void }) {

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { choicesQuery } from '../../api/orders.ts';
 import type { DueRefund } from '../../api/refunds.ts';
+import { useWayTitle } from '../../api/use-way-title.ts';
 import { useMay } from '../../app/me.tsx';
 import type { Column } from '../../kits/list/grid-head.tsx';
 import { useWords } from '../../language/language.tsx';
@@ -27,7 +26,7 @@ export function useRefundColumns(): readonly Column<DueRefund>[] {
   const words = useWords();
   const { money, moment } = useFormats();
   const mayBook = useMay()('payments.book');
-  const { data: choices } = useQuery(choicesQuery);
+  const wayOf = useWayTitle();
   return useMemo(() => {
     const column = (id: string, width: string, cell: Column<DueRefund>['cell'], more: Partial<Column<DueRefund>> = {}): Column<DueRefund> => ({
       id,
@@ -36,7 +35,6 @@ export function useRefundColumns(): readonly Column<DueRefund>[] {
       cell,
       ...more,
     });
-    const wayOf = (code: string): string => choices?.payments?.find((one) => one.code === code)?.title ?? code;
     return [
       column('amount', '7rem', ({ amount, currency }) => <b>{money(amount, currency)}</b>, { isNumeric: true, sortsBy: 'amount' }),
       column('order', '6.5rem', ({ order }) => <OrderLink number={order} />),
@@ -50,7 +48,7 @@ export function useRefundColumns(): readonly Column<DueRefund>[] {
       column('done', '9.5rem', ({ done_at }) => done_at && moment(done_at), { sortsBy: 'done' }),
       ...(mayBook ? [column('give', '9rem', (refund) => <GiveButton refund={refund} />)] : []),
     ];
-  }, [words, money, moment, mayBook, choices]);
+  }, [words, money, moment, mayBook, wayOf]);
 }
 
 /** A press on it is none on its row. */

@@ -45,7 +45,11 @@ export function OwnFactors() {
           </li>
         ))}
       </ul>
-      {factors && <p className="grid-dim">{words('self_codes_left', { count: factors.recovery_left })}</p>}
+      {factors && (
+        <p className={factors.recovery_left === 0 ? 'people-warning' : 'grid-dim'}>
+          {factors.recovery_left === 0 ? words('self_no_codes') : words('self_codes_left', { count: factors.recovery_left })}
+        </p>
+      )}
       <div className="people-actions">
         <Button onPress={() => setAdding(true)}>{words('self_add_app')}</Button>
         {knowsPasskeys() && (
