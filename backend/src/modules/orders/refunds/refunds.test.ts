@@ -286,6 +286,19 @@ describe('the gateway', () => {
 });
 
 describe('by hand', () => {
+  it('where the gateway gives back whole payments alone: a part is due by hand, all of it by the gateway', async () => {
+    const bank = office.shop.gateways.find(({ code }) => code === 'sandbox-form') as { parts?: true };
+    const { parts } = bank;
+    delete bank.parts;
+    try {
+      const [whole, part] = [await paidOrder(), await paidOrder()];
+      expect((await refund(part.number, { amount: 1 })).data.parts).toMatchObject([{ by_hand: true }]);
+      expect((await refund(whole.number, { amount: whole.total })).data.parts).toMatchObject([{ by_hand: false }]);
+    } finally {
+      Object.assign(bank, { parts });
+    }
+  });
+
   it('of a transfer it is due for finance, who book it once, whole', async () => {
     const { identifier } = await buy(office.shop, { productId: product, qty: 2 });
     const { number, cart } = await office.shop.get(webshopOrders.order, { identifier });
