@@ -5,6 +5,7 @@ import { cart } from './cart.ts';
 import { charging, energy } from './catalogue.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, lang, price } from './fields.ts';
+import { image } from './products.ts';
 import { MAX_ASKED, MAX_ORDER_LINES } from './values/order-lines.ts';
 
 /** Outcomes of a line; each has a text. */
@@ -33,6 +34,7 @@ const orderLineProduct = z.object({
   title: z.string(),
   text_lang: z.string().nullable(),
   url_without_domain: z.string(),
+  main_image: image.nullable(),
   /** Price of one unit. */
   price,
   unit_price: z.string().optional(),

@@ -24,8 +24,7 @@ describeInBrowser('quick order', () => {
         document.execCommand('insertText', false, text);
     }, `${KNOWN.laptop}\t2\n${KNOWN.last}\t1\nNEKAJ-1\t4`);
     await page.getByRole('button', { name: 'V košarico', exact: true }).click();
-    await result(page).waitFor();
-    expect(await result(page).textContent()).toBe('V košarico smo dali vrstice: 2 od 3');
+    await result(page).filter({ hasText: 'V košarico smo dali vrstice: 2 od 3' }).waitFor();
     await page.waitForFunction(() => document.activeElement?.id === 'order-result');
     expect(await field(page).inputValue()).toBe('NEKAJ-1\t4');
     expect(await lines(page).nth(2).textContent()).toContain('Te kode ne poznamo.');
@@ -34,6 +33,23 @@ describeInBrowser('quick order', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES.phone.width);
     const violations = await findViolations(page);
     expect(violations.map(({ id, targets }) => `${id}: ${targets.join(' ')}`)).toEqual([]);
+    expect(problems()).toEqual([]);
+  });
+
+  it('the list is looked up while it is written: picture, price and sum of each line, faults named, the focus stays [S2.68]', async () => {
+    const { page, open, problems } = await openBrowser();
+    await open(PAGE);
+    await page.locator('.quick-result').getByText('Vaš seznam').waitFor();
+    await field(page).fill(`${KNOWN.laptop};2\nNEKAJ-1;4`);
+    await result(page).filter({ hasText: 'Lahko naročite vrstice: 1 od 2' }).waitFor();
+    expect(await lines(page).nth(0).locator('.well img').count()).toBe(1);
+    expect((await lines(page).nth(0).locator('.quick-price').innerText()).replaceAll('\u00a0', ' ')).toBe('2.398,00 €\n2 × 1.199,00 €');
+    expect(await lines(page).nth(1).textContent()).toContain('Te kode ne poznamo.');
+    expect((await page.locator('.quick-total b').innerText()).replaceAll('\u00a0', ' ')).toBe('2.398,00 €');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('order-lines');
+    expect(await badge(page).count()).toBe(0);
+    await field(page).fill('');
+    await page.locator('.quick-result').getByText('Vaš seznam').waitFor();
     expect(problems()).toEqual([]);
   });
 
@@ -111,7 +127,7 @@ describeInBrowser('quick order', () => {
     expect(await field(page).inputValue()).toBe(KNOWN.laptop);
     await page.unroute(/\/api\/webshop\/quick-order\//);
     await page.getByRole('button', { name: 'V košarico', exact: true }).click();
-    await result(page).waitFor();
+    await result(page).filter({ hasText: 'V košarico smo dali' }).waitFor();
     expect(await page.locator('.quick-problem').count()).toBe(0);
   });
 

@@ -6,7 +6,8 @@ import { cartUrl, orderFormUrl } from '../../links/page-links.ts';
 import { BesidePrice } from '../../ui/beside-price.tsx';
 import { Check, CircleAlert } from '../../ui/icons.tsx';
 import { answerText } from './answer-text.ts';
-import { isGood, restOf, type ShownLine } from './order-view.ts';
+import { OrderPicture } from './order-picture.tsx';
+import { isGood, restOf, type ShownLine, sumOf, totalOf } from './order-view.ts';
 import { answerId, RESULT_ID } from './use-quick-order.ts';
 
 interface OrderAnswersProps {
@@ -15,9 +16,8 @@ interface OrderAnswersProps {
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Result of every line, and the remaining actions. */
+/** Result of every line with its product, the sum, and the remaining actions. */
 export function OrderAnswers({ shown, isCheck, submit }: OrderAnswersProps) {
-  const shop = useShop();
   const text = useText();
   const good = shown.filter(isGood).length;
   return (
@@ -26,23 +26,12 @@ export function OrderAnswers({ shown, isCheck, submit }: OrderAnswersProps) {
         {text(isCheck ? 'quick_order_checked' : 'quick_order_done', { count: good, total: shown.length })}
       </h2>
       {!isCheck && good < shown.length && <p>{text('quick_order_rest')}</p>}
-      {!isCheck && good > 0 && (
-        <p>
-          <a className="btn-ink compact" href={cartUrl(shop)}>
-            {text('cart')}
-          </a>
-        </p>
-      )}
       <ol>
         {shown.map((line, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place; the same line may stand there twice.
           <li key={place} className={isGood(line) ? 'good' : 'bad'}>
             <b className="num">{line.qty === null ? line.text : `${line.code} × ${line.qty}`}</b>
-            {line.answer?.product && (
-              <span>
-                <Product product={line.answer.product} />
-              </span>
-            )}
+            {line.answer?.product && <Product product={line.answer.product} line={line} />}
             <div className="quick-answer" id={answerId(place)} tabIndex={-1}>
               {isGood(line) ? <Check className="icon small-icon" /> : <CircleAlert className="icon small-icon" />}
               {answerText(line, isCheck, text)}
@@ -51,21 +40,47 @@ export function OrderAnswers({ shown, isCheck, submit }: OrderAnswersProps) {
           </li>
         ))}
       </ol>
+      {good > 0 && <Sum shown={shown} isCheck={isCheck} />}
     </section>
   );
 }
 
-function Product({ product }: { product: OrderLineProduct }) {
+function Sum({ shown, isCheck }: Pick<OrderAnswersProps, 'shown' | 'isCheck'>) {
+  const shop = useShop();
+  const text = useText();
   const price = usePrice();
   return (
+    <p className="quick-total">
+      <span>{text('quick_order_sum')}</span>
+      <b className="num">{price(totalOf(shown))}</b>
+      {!isCheck && (
+        <a className="btn-ink compact" href={cartUrl(shop)}>
+          {text('cart')}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Picture, name, price and sum of what a line means. */
+function Product({ product, line }: { product: OrderLineProduct; line: ShownLine }) {
+  const price = usePrice();
+  const sum = sumOf(line);
+  const added = line.answer?.added ?? 0;
+  return (
     <>
-      <a className="link" href={product.url_without_domain} {...(product.text_lang && { lang: product.text_lang })}>
-        {product.title}
-      </a>
+      <OrderPicture product={product} />
+      <span className="quick-title">
+        <a className="link" href={product.url_without_domain} {...(product.text_lang && { lang: product.text_lang })}>
+          {product.title}
+        </a>
+        <BesidePrice facts={product} />
+      </span>
       {product.price !== null && (
-        <>
-          <span className="muted num"> {price(product.price)}</span> <BesidePrice facts={product} />
-        </>
+        <span className="quick-price num">
+          {sum !== null && added > 1 && <b>{price(sum)}</b>}
+          <span>{added > 1 ? `${added} × ${price(product.price)}` : price(product.price)}</span>
+        </span>
       )}
     </>
   );
@@ -91,7 +106,7 @@ function Choices({ shown, place, isCheck, submit }: OrderAnswersProps & { place:
               <input type="hidden" name="lines" value={isCheck ? all : chosen} />
               <input type="hidden" name="kept" value={isCheck ? '' : restOf(shown.toSpliced(place, 1))} />
               <span>
-                <Product product={choice} />
+                <Choice product={choice} />
               </span>
               <button
                 type="submit"
@@ -107,5 +122,21 @@ function Choices({ shown, place, isCheck, submit }: OrderAnswersProps & { place:
         );
       })}
     </ul>
+  );
+}
+
+function Choice({ product }: { product: OrderLineProduct }) {
+  const price = usePrice();
+  return (
+    <>
+      <a className="link" href={product.url_without_domain} {...(product.text_lang && { lang: product.text_lang })}>
+        {product.title}
+      </a>
+      {product.price !== null && (
+        <>
+          <span className="muted num"> {price(product.price)}</span> <BesidePrice facts={product} />
+        </>
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { usePrice, useShop, useText } from '../../context/shop-context.tsx';
 import { BesidePrice } from '../../ui/beside-price.tsx';
 import { Plus } from '../../ui/icons.tsx';
 import { answerText } from './answer-text.ts';
+import { OrderPicture } from './order-picture.tsx';
 import { checkQuickOrder } from '../../client/cart/quick-order-actions.ts';
 
 /** A pause in typing after which a code is looked up. */
@@ -76,13 +77,16 @@ function Found({ answer, choose }: { answer: OrderLineAnswer; choose: (code: str
   return (
     <>
       {product && (
-        <p>
-          <b {...(product.text_lang && { lang: product.text_lang })}>{product.title}</b>
-          {product.price !== null && (
-            <>
-              <span className="num"> {price(product.price)}</span> <BesidePrice facts={product} />
-            </>
-          )}
+        <p className="quick-found-product">
+          <OrderPicture product={product} />
+          <span>
+            <b {...(product.text_lang && { lang: product.text_lang })}>{product.title}</b>
+            {product.price !== null && (
+              <>
+                <span className="num"> {price(product.price)}</span> <BesidePrice facts={product} />
+              </>
+            )}
+          </span>
         </p>
       )}
       <p className="small">{answerText({ answer }, true, text)}</p>

@@ -1,4 +1,5 @@
 import type { OrderLineAnswer } from '@vitrina/contract/quick-order';
+import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 import { MAX_ORDER_LINES, type OrderLine, parseOrderLines } from '@vitrina/contract/values/order-lines';
 
 /** A line with what became of it. */
@@ -51,3 +52,10 @@ export const restOf = (shown: readonly ShownLine[]): string =>
     .filter((line) => !isGood(line))
     .map((line) => line.text)
     .join('\n');
+
+/** Price of a line's pieces; `null`: none of them, or on request. */
+export const sumOf = ({ answer }: ShownLine): number | null =>
+  answer?.product && answer.product.price !== null && answer.added > 0 ? toDecimal(toMinor(answer.product.price) * answer.added) : null;
+
+/** Price of all lines together. */
+export const totalOf = (shown: readonly ShownLine[]): number => toDecimal(shown.reduce((sum, line) => sum + toMinor(sumOf(line) ?? 0), 0));

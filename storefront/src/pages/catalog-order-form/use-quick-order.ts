@@ -7,10 +7,14 @@ import { isGood, type OrderProblem, type OrderView, readOrder, restOf, type Show
 /** Id of the place that says what became of the order, and of one line's answer. */
 export const RESULT_ID = 'order-result';
 export const answerId = (line: number): string => `order-answer-${line}`;
+/** Pause in typing after which the list is looked up. */
+const WAIT_MS = 400;
 
 export interface QuickOrderForms extends Omit<OrderView, 'field'> {
   field: RefObject<HTMLTextAreaElement | null>;
   isBusy: boolean;
+  /** Looks the list up once it rests. */
+  look: () => void;
   /** Handles the submission of all forms of the page. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Puts lines at the end of the field. */
@@ -29,24 +33,51 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
     if (focus) document.getElementById(focus.id)?.focus();
   }, [focus]);
 
+  // Number of the newest question: answers to older ones are dropped.
+  const turn = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
   const write = (text: string) => {
     if (field.current) field.current.value = text;
   };
   const tell = (problem: OrderProblem | null) => setView((now) => ({ ...now, problem }));
-  const append = (text: string) => write([field.current?.value.trimEnd(), text].filter(Boolean).join('\n'));
 
-  const ask = async (text: string, isCheck: boolean): Promise<ShownLine[] | null> => {
+  /** `null`: no answer that still counts. `isLive`: asked by itself, so what fails stays silent. */
+  const ask = async (text: string, isCheck: boolean, isLive = false): Promise<ShownLine[] | null> => {
+    clearTimeout(timer.current);
+    turn.current += 1;
+    const mine = turn.current;
     const { lines, problem } = readOrder(text);
     tell(problem);
     if (problem) return null;
     const asked = toAsk(lines);
     if (asked.length === 0) return showAnswers(lines, []);
-    setBusy(true);
+    if (!isLive) setBusy(true);
     const reply = await (isCheck ? checkQuickOrder : sendQuickOrder)(lang, asked);
-    setBusy(false);
+    if (!isLive) setBusy(false);
+    if (mine !== turn.current) return null;
     if (reply.success) return showAnswers(lines, reply.data.lines);
-    tell({ label_name: reply.data.label_name });
+    if (!isLive) tell({ label_name: reply.data.label_name });
     return null;
+  };
+  const preview = async () => {
+    const text = field.current?.value ?? '';
+    if (text.trim() === '') {
+      turn.current += 1;
+      setView({ shown: null, isCheck: true, problem: null });
+      return;
+    }
+    const shown = await ask(text, true, true);
+    if (shown) setView({ shown, isCheck: true, problem: null });
+  };
+  const look = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void preview(), WAIT_MS);
+  };
+  const append = (text: string) => {
+    write([field.current?.value.trimEnd(), text].filter(Boolean).join('\n'));
+    look();
   };
   const order = async (isCheck: boolean) => {
     const shown = await ask(field.current?.value ?? '', isCheck);
@@ -74,7 +105,7 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
     const line = fields.get('line');
     void (line === null ? order(fields.get('action') === 'check') : choose(Number(line), String(fields.get('chosen'))));
   };
-  return { ...view, field, isBusy, submit, append, tell };
+  return { ...view, field, isBusy, look, submit, append, tell };
 }
 
 /** The field's text with one of its lines written anew, or without it. */

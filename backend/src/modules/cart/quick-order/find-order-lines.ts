@@ -47,9 +47,10 @@ function orderable(row: ProductRow, { catalogue }: CartDeps, lang: LanguageCode)
 }
 
 function productView(row: ProductRow, { catalogue }: CartDeps, lang: LanguageCode): OrderLineProduct {
-  const { shopping_cart_code, code, title, text_lang, url_without_domain, price_custom, unit_price, energy, charging } = listItemView(catalogue, row, lang);
+  const item = listItemView(catalogue, row, lang);
+  const { shopping_cart_code, code, title, text_lang, url_without_domain, main_image, price_custom, unit_price, energy, charging } = item;
   return {
-    ...{ shopping_cart_code, code, title, text_lang, url_without_domain, price: price_custom, energy },
+    ...{ shopping_cart_code, code, title, text_lang, url_without_domain, main_image, price: price_custom, energy },
     ...(unit_price && { unit_price }),
     ...(charging && { charging }),
   };
