@@ -1,3 +1,4 @@
+import { keepTogether } from '../labels/keep-together.ts';
 import './rich-text.css';
 import { useTrustedHtml } from './trusted-html.ts';
 
@@ -11,7 +12,7 @@ interface RichTextProps {
 
 /** A text with headings, lists, tables and pictures, set for reading. */
 export function RichText({ html, lang, className = 'rich-text' }: RichTextProps) {
-  const markup = useTrustedHtml(html);
+  const markup = useTrustedHtml(keepTogether(html));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized when it was saved and again when it was read
   return html ? <div className={className} {...(lang ? { lang } : {})} dangerouslySetInnerHTML={markup} /> : null;
 }

@@ -1,6 +1,7 @@
 import { telUrl } from '../../links/tel-url.ts';
 import type { ReactNode } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { keepTogether } from '../../labels/keep-together.ts';
 import { accountUrl, cartUrl, compareUrl, fixedUrl, locationsUrl, quickOrderUrl, wishlistUrl, withdrawalUrl } from '../../links/page-links.ts';
 import { menuPage } from '../../links/menu-page.ts';
 import { recallsUrl, reportUrl } from '../../links/safety-links.ts';
@@ -91,7 +92,7 @@ export function Footer({ departments, children }: FooterProps) {
           </span>
           {shop.info.seller && (
             <span>
-              {[shop.info.seller.name, shop.info.seller.address].join(', ')}
+              {keepTogether([shop.info.seller.name, shop.info.seller.address].join(', '))}
               {shop.info.seller.vat_number && `, ${text('customer_vat_number')}: ${shop.info.seller.vat_number}`}
               {shop.info.seller.register && `, ${shop.info.seller.register}`}
             </span>

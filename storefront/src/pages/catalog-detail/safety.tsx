@@ -1,4 +1,5 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { keepTogether } from '../../labels/keep-together.ts';
 import { reportAboutUrl } from '../../links/safety-links.ts';
 import { ToldByLaw } from '../../ui/told-by-law.tsx';
 import type { ProductFacts } from './product-page.ts';
@@ -22,7 +23,7 @@ export function Safety({ id, manufacturer, ean, mpn, sections }: SafetyProps) {
         {manufacturer.address && (
           <>
             <br />
-            {manufacturer.address}
+            {keepTogether(manufacturer.address)}
           </>
         )}
         {manufacturer.email && (

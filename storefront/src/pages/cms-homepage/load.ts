@@ -1,5 +1,7 @@
+import { cms } from '@vitrina/contract/cms';
 import { catalogue, type ProductListItem } from '@vitrina/contract/catalogue';
 import { publish } from '@vitrina/contract/publish';
+import { type ServiceCard, toServiceCards } from '../../features/content/service-card.ts';
 import { type GuideItem, toGuide } from '../../features/guides/guide-item.ts';
 import { type ShelfCategory, toShelfCategory } from '../../ui/department-shelf.tsx';
 import { type TileProduct, toTile } from '../../features/product-tile/tile-product.ts';
@@ -23,6 +25,8 @@ export interface Props {
   /** First products of the catalogue if the shop has no list to show; `null`: it has. */
   everything: { products: TileProduct[]; hero: HeroProduct[] } | null;
   guide: Guide | null;
+  /** Services with their prices, the first few. */
+  services: ServiceCard[];
   /** Articles of the content site. */
   guides: GuideItem[];
 }
@@ -32,13 +36,15 @@ const LISTS = { shelf: 'this-week', discounted: 'discounted', fresh: 'new' } as 
 const PER_RAIL = 12;
 const CATEGORIES = 8;
 const GUIDES = 3;
+const SERVICES = 3;
 
 /** The shop window, the departments, two rails and a few guides. */
 export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
-  const [{ items: lists }, { items: departments }, { items: posts }] = await Promise.all([
+  const [{ items: lists }, { items: departments }, { items: posts }, services] = await Promise.all([
     api.get(catalogue.lists, { codes: Object.values(LISTS), per_list: PER_RAIL }),
     api.get(catalogue.categories, { level_to: 3 }),
     api.get(publish.posts, { order: 'highlighted', per_page: GUIDES }),
+    api.get(cms.services, {}),
   ]);
   const list = (code: string) => lists.find((one) => one.code === code);
   const shelf = list(LISTS.shelf);
@@ -59,6 +65,7 @@ export async function load({ api }: LoadContext): Promise<LoadResult<Props>> {
       fresh,
       everything: all.length > 0 ? { products: all.map(toTile), hero: toHero(all) } : null,
       guide: findGuide(departments),
+      services: toServiceCards(services).slice(0, SERVICES),
       guides: posts.map(toGuide),
     },
   };

@@ -9,6 +9,7 @@ import { fixedUrl } from '../../links/page-links.ts';
 import { DiscountPanel } from './discount-panel.tsx';
 import { GuidePanel } from './guide-panel.tsx';
 import { Hero } from './hero.tsx';
+import { HomeServices } from './home-services.tsx';
 import type { Props } from './load.ts';
 import './home.css';
 
@@ -22,7 +23,7 @@ const FACTS = [
   { name: 'home_fact_day', Icon: Truck },
 ] as const;
 
-export function Page({ shelf, categories, discounted, fresh, everything, guide, guides }: Props) {
+export function Page({ shelf, categories, discounted, fresh, everything, guide, services, guides }: Props) {
   const shop = useShop();
   const text = useText();
   return (
@@ -92,6 +93,7 @@ export function Page({ shelf, categories, discounted, fresh, everything, guide, 
           ))}
         </Rail>
       )}
+      {services.length > 0 && <HomeServices services={services} />}
       {guides.length > 0 && (
         <section className="section">
           <div className="section-head">

@@ -5,7 +5,7 @@ import { fixedUrl } from '../../links/page-links.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { Props } from './load.ts';
 import '../../features/content/content-page.css';
-import './services.css';
+import '../../features/content/service-cards.css';
 
 /** Services of the shop with their prices. */
 export function Page({ services }: Props) {
