@@ -40,7 +40,7 @@ export async function runIdempotent<T>(db: Db, { endpoint, body, context }: Once
  * `runIdempotent` for work that must not run in a transaction, as it calls other systems. A second call during the work gets a retry label; after
  * a label, or a minute after a crash, the key may be used again.
  */
-export async function onceByKeyOutside<T>(db: Db, once: Once, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+export async function runIdempotentOutsideTransaction<T>(db: Db, once: Once, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   const { idempotencyKey: key } = once.context;
   const owner = ownerOfKey(once.context.actor);
   if (key === null || owner === null) return work();

@@ -14,7 +14,7 @@ export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'func
 
 /** Makes a passkey as second factor; `null`: turned away. */
 export const addPasskey = (options: { isLogin?: boolean } = {}): Promise<CallReply<typeof calls.addPasskey> | null> =>
-  calmly(async () => {
+  nullIfDismissed(async () => {
     const { startRegistration } = await loadWebauthn();
     const asked = await callStaff(calls.newPasskey, {}, options);
     const response = await startRegistration({ optionsJSON: asked.options as unknown as PublicKeyCredentialCreationOptionsJSON });
@@ -33,7 +33,7 @@ export const hasPasskey = async (step: ProofStep): Promise<boolean> =>
 
 /** Shows a passkey for the second step of a login, or to confirm; `false`: turned away. */
 export async function proveByPasskey(step: ProofStep): Promise<boolean> {
-  const done = await calmly(async () => {
+  const done = await nullIfDismissed(async () => {
     const { startAuthentication } = await loadWebauthn();
     const asked = await callStaff(PROOFS[step].options, {}, AT_LOGIN);
     const response = await startAuthentication({ optionsJSON: asked.options as unknown as PublicKeyCredentialRequestOptionsJSON });
@@ -42,8 +42,8 @@ export async function proveByPasskey(step: ProofStep): Promise<boolean> {
   return done !== null;
 }
 
-/** Turned away is no failure; what the browser refuses by itself is told as one. */
-async function calmly<T>(work: () => Promise<T>): Promise<T | null> {
+/** Resolves with `null` if the dialog was dismissed; refusals of the browser are thrown as `StaffError`. */
+async function nullIfDismissed<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {

@@ -176,7 +176,7 @@ export const orderDesk = {
       events: z.array(z.object({ kind: z.string(), at: z.string(), by: z.number().nullable() })),
       /** A document that tells the age is shown at hand-over. */
       asks_age: z.boolean(),
-      /** Why it is to be looked at before it is sent; none for who sees no details. */
+      /** Why it is to be looked at before it is sent; none without the permission to see details. */
       checks: z.array(z.enum(ORDER_CHECKS)),
       /** Version of address and lines; edits must name it. */
       content_version: version,

@@ -48,7 +48,7 @@ const filter = z
     /** Offered since then, ISO. */
     from: z.iso.datetime({ offset: true }).optional(),
     to: z.iso.datetime({ offset: true }).optional(),
-    /** Number, name, serial number; e-mail for who may see it. */
+    /** Number, name, serial number; e-mail with the permission to see it. */
     text: z.string().trim().max(200).optional(),
   })
   .default({});

@@ -7,4 +7,4 @@ const FALLBACK = new Map(LANGUAGE_CODES.map((lang) => [lang, [...new Set<Languag
 export const languagesFor = (lang: LanguageCode): readonly LanguageCode[] => FALLBACK.get(lang) ?? [lang];
 
 /** German and Austrian texts are one tongue. */
-export const sameTongue = (a: LanguageCode, b: LanguageCode): boolean => a === b || LANGUAGES[a].lang.slice(0, 2) === LANGUAGES[b].lang.slice(0, 2);
+export const isSameBaseLanguage = (a: LanguageCode, b: LanguageCode): boolean => a === b || LANGUAGES[a].lang.slice(0, 2) === LANGUAGES[b].lang.slice(0, 2);

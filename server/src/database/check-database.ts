@@ -25,7 +25,7 @@ export async function checkDatabase(url: string, { mustKeep }: { mustKeep: boole
     const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::integer / 10000 as version`);
     const version = rows[0]?.version ?? 0;
     if (version < LEAST_VERSION) throw new StartFailed(`The database of DATABASE_URL is PostgreSQL ${version}; the shop needs ${LEAST_VERSION} or newer.`);
-    if (mustKeep) await refuseForgetful(client);
+    if (mustKeep) await refuseUndurable(client);
   } catch (error) {
     if (error instanceof StartFailed) throw error;
     const { host, pathname } = new URL(url);
@@ -35,7 +35,7 @@ export async function checkDatabase(url: string, { mustKeep }: { mustKeep: boole
   }
 }
 
-async function refuseForgetful(client: pg.Client): Promise<void> {
+async function refuseUndurable(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(`select name from pg_settings where name = any($1) and setting = 'off' order by name`, [DURABLE]);
   if (rows.length === 0) return;
   const names = rows.map(({ name }) => name).join(', ');

@@ -69,11 +69,11 @@ it('the same message over and over is counted instead of written, and one does n
 
 it('a log that cannot be written to, and libraries that print what they like, end nothing and tell nothing [F18]', () => {
   const script = `
-    import { guardOutput, log, lostLines } from ${JSON.stringify(fileURLToPath(new URL('./log.ts', import.meta.url)))};
+    import { guardOutput, log, droppedLineCount } from ${JSON.stringify(fileURLToPath(new URL('./log.ts', import.meta.url)))};
     guardOutput();
     for (let i = 0; i < 5; i += 1) log('error', 'message ' + i);
     console.error('printed', { password: 'kanarcek' }, Object.assign(new Error('x'), { detail: 'kanarcek' }));
-    setTimeout(() => process.stdout.write(String(lostLines())), 20);`;
+    setTimeout(() => process.stdout.write(String(droppedLineCount())), 20);`;
   const run = (stderr: number | 'pipe') =>
     spawnSync(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', stderr], encoding: 'utf8' });
   const full = run(openSync('/dev/full', 'w'));

@@ -121,7 +121,7 @@ function cleaned(name: string, text: string): string {
 }
 
 /** Lines that could not be written: the disk of the log is full, or its reader is gone. */
-export const lostLines = (): number => lost;
+export const droppedLineCount = (): number => lost;
 
 /** Messages so far by level, also those that were only counted. */
 export const logCounts = (): Readonly<Record<LogLevel, number>> => counts;

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { logCounts, lostLines } from './log.ts';
+import { logCounts, droppedLineCount } from './log.ts';
 import { VERSION } from '../shared/version.ts';
 
 const LEFT_OUT = [
@@ -62,7 +62,7 @@ function createProcessMetrics(): Registry {
     registers,
     collect() {
       this.reset();
-      this.inc(lostLines());
+      this.inc(droppedLineCount());
     },
   });
   return registry;

@@ -1,7 +1,7 @@
 import type { CatalogueThing, FolderThing } from '@vitrina/backend/seed';
 import { SITE_KINDS } from '../site/site-kinds.ts';
 import { KIND_OF_LIST } from '../content/kinds/content-lists.ts';
-import { essenceOf, type Reads } from './essence.ts';
+import { canonicalField, type Reads } from './canonical-field.ts';
 import { keyOf } from './key-of.ts';
 import { sameOrder } from './same-order.ts';
 import { hashOf, stable } from './stable.ts';
@@ -39,7 +39,7 @@ export function compare({ folder, shop, loaded, theirs, reads = {} }: Sides): Co
     const isSame = (field: string): boolean =>
       stable(thing.value[field]) === stable(now?.value[field]) ||
       (field === 'position' && isInOrder(thing)) ||
-      stable(essenceOf(field, thing.value[field], reads)) === stable(essenceOf(field, now?.value[field], reads));
+      stable(canonicalField(field, thing.value[field], reads)) === stable(canonicalField(field, now?.value[field], reads));
     const fields = now ? Object.keys(thing.value).filter((field) => !isSame(field)) : [];
     return { kind: thing.kind, code: thing.code, fields, difference: differenceOf(now, fields, { kind: thing.kind, known: before.get(keyOf(thing)), theirs }) };
   });

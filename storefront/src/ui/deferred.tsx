@@ -87,7 +87,7 @@ function loadWhenWanted<P>(part: DeferredPart<P>, { place, isLoadedNear, isLasti
   if (!element) return () => undefined;
   const onUse = (event: Event) => {
     if (part.isTakenOver || !element.contains(event.target as Node)) return;
-    const repeat = event.defaultPrevented ? null : repetition(event);
+    const repeat = event.defaultPrevented ? null : createReplay(event);
     if (repeat) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -107,7 +107,7 @@ function loadWhenWanted<P>(part: DeferredPart<P>, { place, isLoadedNear, isLasti
 }
 
 /** Does again what a press on a link or button, or the Enter key in a form, was to do; `null`: the browser does it by itself. */
-function repetition(event: Event): (() => void) | null {
+function createReplay(event: Event): (() => void) | null {
   if (event.type === 'submit') {
     const { target, submitter } = event as SubmitEvent;
     return () => (target as HTMLFormElement).requestSubmit(submitter);

@@ -24,7 +24,7 @@ export function openIdProvider(settings: ProviderSettings): IdentityProvider {
   return {
     name: settings.name,
     begin: (attempt) =>
-      saying(async () => {
+      withProviderErrors(async () => {
         const client = await loadClient();
         return client.buildAuthorizationUrl(await configuration(), {
           redirect_uri: attempt.redirectUri,
@@ -35,7 +35,7 @@ export function openIdProvider(settings: ProviderSettings): IdentityProvider {
           code_challenge_method: 'S256',
         });
       }),
-    identify: (query, attempt) => saying(async () => toPerson(settings.name, await askWho(await configuration(), query, attempt))),
+    identify: (query, attempt) => withProviderErrors(async () => toPerson(settings.name, await fetchClaims(await configuration(), query, attempt))),
   };
 }
 
@@ -72,7 +72,7 @@ function keepConfiguration({ name, issuer, clientId, clientSecret }: ProviderSet
 type Claims = Pick<IDToken & UserInfoResponse, 'sub'> & Partial<Record<string, unknown>>;
 
 /** Exchanges the code; what the token leaves out of the person is asked for. */
-async function askWho(configuration: Configuration, query: URLSearchParams, { redirectUri, state, nonce, codeVerifier }: Attempt): Promise<Claims> {
+async function fetchClaims(configuration: Configuration, query: URLSearchParams, { redirectUri, state, nonce, codeVerifier }: Attempt): Promise<Claims> {
   const { authorizationCodeGrant, fetchUserInfo } = await loadClient();
   const answered = new URL(redirectUri);
   answered.search = query.toString();
@@ -102,7 +102,7 @@ function isAuthority(provider: ProviderName, email: string, claims: Claims): boo
 }
 
 /** Runs a request to the provider; rejects with `ProviderFailed` if it refuses, answers wrongly, or not at all. */
-async function saying<T>(work: () => Promise<T>): Promise<T> {
+async function withProviderErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

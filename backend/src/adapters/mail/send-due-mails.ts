@@ -52,7 +52,7 @@ async function note({ db, log }: SenderDeps, mail: ClaimedMail, outcome: Outcome
   const { id, kind, attempts } = mail;
   if (outcome.kind === 'sent') {
     increment({ what: 'mail', outcome: 'sent' });
-    return insist(() => markSent(db, id));
+    return retryWithPauses(() => markSent(db, id));
   }
   const { why } = outcome;
   const isLast = outcome.kind !== 'failed' || attempts >= MAX_ATTEMPTS;
@@ -62,7 +62,7 @@ async function note({ db, log }: SenderDeps, mail: ClaimedMail, outcome: Outcome
 }
 
 /** A mail that went out and is not noted goes out again: the database gets some time to come back. */
-async function insist(work: () => Promise<void>): Promise<void> {
+async function retryWithPauses(work: () => Promise<void>): Promise<void> {
   for (const pause of [200, 1000, 5000, 15_000]) {
     try {
       return await work();

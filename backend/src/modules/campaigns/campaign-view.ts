@@ -1,5 +1,5 @@
 import type { Campaign, CampaignSummary, DrawProtocol } from '@vitrina/contract/campaigns';
-import { languagesFor, sameTongue } from '@vitrina/contract/values/fallback-languages';
+import { languagesFor, isSameBaseLanguage } from '@vitrina/contract/values/fallback-languages';
 import { prizesLeft } from '@vitrina/contract/values/fair-draw';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { TextsByLanguage } from './campaign-deps.ts';
@@ -28,7 +28,7 @@ export const summaryView = (row: TranslatedCampaignRow, lang: LanguageCode): Cam
   lead: row.lead,
   slug: row.slug,
   url_without_domain: row.urls[lang] ?? '',
-  text_lang: sameTongue(row.text_lang, lang) ? null : LANGUAGES[row.text_lang].lang,
+  text_lang: isSameBaseLanguage(row.text_lang, lang) ? null : LANGUAGES[row.text_lang].lang,
   starts_at: row.starts_at.toISOString(),
   ends_at: row.ends_at.toISOString(),
 });

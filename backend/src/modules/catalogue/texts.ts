@@ -1,4 +1,4 @@
-import { languagesFor, sameTongue } from '@vitrina/contract/values/fallback-languages';
+import { languagesFor, isSameBaseLanguage } from '@vitrina/contract/values/fallback-languages';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Texts } from './dictionary.ts';
 
@@ -15,5 +15,5 @@ export function textIn(texts: Texts | null | undefined, lang: LanguageCode): str
 export function foreignTag(texts: Texts | null | undefined, lang: LanguageCode): string | null {
   if (!texts || texts[lang]) return null;
   const used = languagesFor(lang).find((code) => texts[code]) ?? (Object.keys(texts)[0] as LanguageCode | undefined);
-  return used && !sameTongue(used, lang) ? LANGUAGES[used].lang : null;
+  return used && !isSameBaseLanguage(used, lang) ? LANGUAGES[used].lang : null;
 }

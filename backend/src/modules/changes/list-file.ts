@@ -112,7 +112,7 @@ interface ExportedList<Column extends string, Row> extends Pick<ListFile<Column,
   read: (db: Db, scope: Scope) => AsyncIterable<readonly Row[]>;
 }
 
-/** Exports a list for who has both the right to take it along and the right to see it, within the scopes of both. */
+/** Exports a list for staff with both the right to export and the right to see it, within the scopes of both. */
 export const exportList = <Column extends string, Row>(
   context: CallContext,
   right: Permission,

@@ -37,7 +37,7 @@ interface FileInput {
   columns: readonly ChangeColumn[];
 }
 
-/** The log as a file, for who sees it. */
+/** Exports the log as a file, with the permission to see it. */
 export const exportChanges = ({ filter, columns }: FileInput, context: CallContext): Promise<Outcome<ReplyOf<typeof staffChanges.csv>>> =>
   inStaffSnapshot(context, 'audit.view', async (db) => {
     const pages = inPages(async (page) => (await selectChanges(db, filter, page)).rows.map(changeView));

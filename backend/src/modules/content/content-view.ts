@@ -1,5 +1,5 @@
 import type { ContentPage, ContentSummary } from '@vitrina/contract/content';
-import { sameTongue } from '@vitrina/contract/values/fallback-languages';
+import { isSameBaseLanguage } from '@vitrina/contract/values/fallback-languages';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import { cleanContent } from './clean-content.ts';
 import type { ContentRow, Reader, WholeContentRow } from './content-queries.ts';
@@ -19,7 +19,7 @@ export function contentSummaryView(row: ContentRow, { lang }: Reader): ContentSu
     status: row.status,
     visible: row.visible,
     category_visible: row.parent_visible,
-    text_lang: sameTongue(row.text_lang, lang) ? null : LANGUAGES[row.text_lang].lang,
+    text_lang: isSameBaseLanguage(row.text_lang, lang) ? null : LANGUAGES[row.text_lang].lang,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FaqGroup, FaqQuestion } from '@vitrina/contract/faq';
-import { sameTongue } from '@vitrina/contract/values/fallback-languages';
+import { isSameBaseLanguage } from '@vitrina/contract/values/fallback-languages';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../http/context.ts';
 import { fail, ok, type Outcome } from '../../http/outcome.ts';
@@ -34,5 +34,5 @@ const questionView = (row: WholeContentRow, { lang }: Reader): FaqQuestion => ({
   title: row.title,
   content: cleanContent(row.content),
   visible: row.visible,
-  text_lang: sameTongue(row.text_lang, lang) ? null : LANGUAGES[row.text_lang].lang,
+  text_lang: isSameBaseLanguage(row.text_lang, lang) ? null : LANGUAGES[row.text_lang].lang,
 });

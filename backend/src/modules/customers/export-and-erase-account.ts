@@ -9,7 +9,7 @@ import type { Tokens } from './tokens.ts';
 
 /** Exports personal data of another module, keyed by its name in the export. */
 export type Holding = (db: Db, account: { userId: number; email: string }) => Promise<Record<string, unknown>>;
-/** The same for a buyer without an account. */
+/** Exports personal data of a buyer without an account. */
 export type GuestHolding = (db: Db, guest: { userId: null; email: string }) => Promise<Record<string, unknown>>;
 
 /** Erases what another part of the shop holds about a customer, or about a buyer without an account. */

@@ -7,19 +7,19 @@ const NOW: Turn = { rank: RANKS.known };
 
 export const hashPassword = (password: string, turn: Turn = NOW): Promise<string> => hashInThread(password, COST, turn);
 
-let nobodysHash: Promise<string> | undefined;
+let cachedDummyHash: Promise<string> | undefined;
 
 /** Hash for unknown addresses, made once; not where the queue was full, or unknown addresses would fail otherwise than known ones from then on. */
-function hashOfNobody(): Promise<string> {
-  nobodysHash ??= hashPassword('nobody has this password').catch((error: unknown) => {
-    nobodysHash = undefined;
+function dummyHash(): Promise<string> {
+  cachedDummyHash ??= hashPassword('dummy password of unknown addresses').catch((error: unknown) => {
+    cachedDummyHash = undefined;
     throw error;
   });
-  return nobodysHash;
+  return cachedDummyHash;
 }
 
 /** Verifies a password. Without a hash (unknown address) it verifies against a dummy, in equal time. */
 export async function checkPassword(password: string, stored: string | null, turn: Turn = NOW): Promise<boolean> {
-  const against = stored ?? (await hashOfNobody());
+  const against = stored ?? (await dummyHash());
   return (await verifyInThread(against, password, turn)) && stored !== null;
 }

@@ -3,7 +3,7 @@ import { mailboxOf } from '@vitrina/contract/values/mailbox-of';
 import { enqueueMail } from '../../adapters/mail/outbox.ts';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
-import { onceByKeyOutside } from '../../http/idempotency.ts';
+import { runIdempotentOutsideTransaction } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { type AccountLink, createLink } from './account-links.ts';
 import { isOverLimit, limitsOfAddress } from './attempt-limits.ts';
@@ -31,7 +31,7 @@ const MAX_TO_MAILBOX = 5;
  * one chosen here might be a stranger's.
  */
 export const signUp = (input: Signup, context: CallContext): Promise<Outcome<Sent>> =>
-  onceByKeyOutside(context.db, { endpoint: 'auth_signup', body: input, context }, () => requestAccount(input, context));
+  runIdempotentOutsideTransaction(context.db, { endpoint: 'auth_signup', body: input, context }, () => requestAccount(input, context));
 
 export async function requestAccount({ email, name = null, surname = null }: Signup, context: CallContext, chosen?: Chosen): Promise<Outcome<Sent>> {
   const mailbox = email.trim().toLowerCase();

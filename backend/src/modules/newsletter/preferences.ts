@@ -16,19 +16,19 @@ type Answer = Promise<Outcome<NewsletterPreferences>>;
 export const readPreferences =
   (deps: NewsletterDeps) =>
   (link: Link, context: CallContext): Answer =>
-    byLink(link, context, deps, () => selectSubscriber(context.db, link.id));
+    findByLink(link, context, deps, () => selectSubscriber(context.db, link.id));
 
 /** Chooses topics and language. */
 export const savePreferences =
   (deps: NewsletterDeps) =>
   ({ topics, mail_lang, ...link }: Save, context: CallContext): Answer =>
-    byLink(link, context, deps, () => updateSubscriber(context.db, { id: link.id, topics: [...new Set(topics)], lang: mail_lang }));
+    findByLink(link, context, deps, () => updateSubscriber(context.db, { id: link.id, topics: [...new Set(topics)], lang: mail_lang }));
 
 /** Ends a subscription; it begins anew only by a confirmed address. */
 export const unsubscribe =
   (deps: NewsletterDeps) =>
   (link: Link, context: CallContext): Answer =>
-    byLink(link, context, deps, () => stopSubscriber(context.db, link.id));
+    findByLink(link, context, deps, () => stopSubscriber(context.db, link.id));
 
 /** Unsubscribes by one click of a mail program (RFC 8058): id and code as one, `12-…`. */
 export async function stopByCode(db: Db, code: string, { codes }: Pick<NewsletterDeps, 'codes'>): Promise<Outcome<Record<string, never>>> {
@@ -46,7 +46,7 @@ export const ownLink =
     return ok({ link: id === null ? null : { id, code: codes.codeOf(id) } });
   };
 
-async function byLink({ id, code }: Link, context: CallContext, { codes }: NewsletterDeps, find: () => Promise<SubscriberRow | null>): Answer {
+async function findByLink({ id, code }: Link, context: CallContext, { codes }: NewsletterDeps, find: () => Promise<SubscriberRow | null>): Answer {
   const limit = await limitCodes(context);
   if (!limit.ok) return limit;
   const subscriber = codes.isCode(id, code) ? await find() : null;

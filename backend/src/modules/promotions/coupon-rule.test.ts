@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CouponRow } from './coupon-queries.ts';
-import { couponState, type CouponUse, hasEnded, isForAnybodyLike, isUsedUp } from './coupon-rule.ts';
+import { couponState, type CouponUse, hasEnded, isValidFor, isUsedUp } from './coupon-rule.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
@@ -56,11 +56,7 @@ describe('a coupon', () => {
   });
 
   it('is for a customer where it names none or this one', () => {
-    expect([isForAnybodyLike(coupon(), 7), isForAnybodyLike(coupon({ user_id: 7 }), 7), isForAnybodyLike(coupon({ user_id: 7 }), 8)]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([isValidFor(coupon(), 7), isValidFor(coupon({ user_id: 7 }), 7), isValidFor(coupon({ user_id: 7 }), 8)]).toEqual([true, true, false]);
   });
 });
 

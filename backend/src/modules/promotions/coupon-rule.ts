@@ -15,12 +15,12 @@ export interface CouponUse {
  * customer's.
  */
 export function couponState(coupon: CouponRow, { currency, goods, userId }: CouponUse): CouponState {
-  if (!isForAnybodyLike(coupon, userId) || (coupon.kind === 'amount' && coupon.amounts[currency] === undefined)) return 'invalid';
+  if (!isValidFor(coupon, userId) || (coupon.kind === 'amount' && coupon.amounts[currency] === undefined)) return 'invalid';
   if (isUsedUp(coupon)) return 'used';
   return goods < (coupon.minimums[currency] ?? 0) ? 'minimum' : 'usable';
 }
 
-export const isForAnybodyLike = (coupon: CouponRow, userId: number | null): boolean =>
+export const isValidFor = (coupon: CouponRow, userId: number | null): boolean =>
   coupon.active && coupon.in_time && (coupon.user_id === null || coupon.user_id === userId);
 
 /** True if the coupon was valid for this customer and has expired: the only reason of `invalid` that is shown. */

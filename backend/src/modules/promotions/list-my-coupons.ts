@@ -5,7 +5,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { textIn } from '../catalogue/index.ts';
 import { selectAccount } from '../customers/index.ts';
 import { selectMyCoupons } from './coupon-queries.ts';
-import { isForAnybodyLike, isUsedUp } from './coupon-rule.ts';
+import { isValidFor, isUsedUp } from './coupon-rule.ts';
 import { customerKeys } from './customer-key.ts';
 
 /** A customer's coupons: those that can be used, with `all` those that are over too. */
@@ -17,7 +17,7 @@ export async function listMyCoupons(
   if (userId === null) return fail('error_unauthorized');
   const account = await selectAccount(db, userId);
   const items = (await selectMyCoupons(db, userId, customerKeys(userId, account?.email))).map((coupon) => {
-    const isOver = !isForAnybodyLike(coupon, userId);
+    const isOver = !isValidFor(coupon, userId);
     const isUsable = !isOver && !isUsedUp(coupon);
     const label_name = isUsable ? 'coupon_usable' : isOver ? 'coupon_over' : 'coupon_used';
     return { code: coupon.code, title: textIn(coupon.titles, lang), ends_at: coupon.ends_at?.toISOString() ?? null, is_usable: isUsable, label_name };

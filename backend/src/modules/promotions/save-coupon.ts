@@ -5,7 +5,7 @@ import type { CallContext } from '../../http/context.ts';
 import { inIdempotentTransaction } from '../../http/in-idempotent-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { selectCouponByCode } from './coupon-queries.ts';
-import { isForAnybodyLike } from './coupon-rule.ts';
+import { isValidFor } from './coupon-rule.ts';
 import { limitCouponAttempts } from './limit-coupon-attempts.ts';
 
 type Input = Omit<z.output<typeof webshopCart.addMyCoupon.input>, 'all'>;
@@ -18,7 +18,7 @@ export async function saveCoupon(input: Input, context: CallContext): Promise<Ou
   if (!limit.ok) return limit;
   const coupon = await selectCouponByCode(db, input.code, []);
   const outcome = await inIdempotentTransaction<Record<string, never>>(context, { endpoint: 'webshop_my_coupon_post', body: input }, async (db) => {
-    if (!coupon || !isForAnybodyLike(coupon, actor.userId)) return fail('error_coupon_invalid_code');
+    if (!coupon || !isValidFor(coupon, actor.userId)) return fail('error_coupon_invalid_code');
     await sql`insert into my_coupons (user_id, coupon_id) values (${actor.userId}::integer, ${coupon.id}::integer) on conflict do nothing`.execute(db);
     return ok({});
   });

@@ -38,7 +38,7 @@ async function findGuest(db: Db, address: string, scope: Scope, { orderNumber }:
 const record = (db: Db, { newest }: Guest, action: string, context: CallContext, paths: { path: string; after?: unknown }[] = []) =>
   recordChange(db, { kind: 'guest', subjectId: newest, version: 0, action, paths }, { context });
 
-/** Refuses what concerns all of an address to who may not see all of it; `null`: they may. */
+/** Refuses actions on a whole address to staff whose scope lacks one of its markets; `null`: none is lacking. */
 async function refuseBeyond(db: Db, { email }: Guest, { markets }: Scope): Promise<Outcome<never> | null> {
   if (markets === null) return null;
   const beyond = (await selectMarketsOf(db, email)).filter((market) => !markets.includes(market));

@@ -50,7 +50,7 @@ interface FileQuestion {
   columns: readonly GuestColumn[];
 }
 
-/** The list as a file, for who may take people's data along. */
+/** Exports the list as a file, with the permission to export personal data. */
 export const exportGuests = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffGuests.csv>>> =>
   inStaffSnapshot(context, 'customers.export', async (db, scope) => {
     const question = { filter, scope, until: new Date() };

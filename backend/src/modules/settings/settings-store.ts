@@ -17,7 +17,7 @@ export interface SettingsStore {
 /** Settings of a database. What is bad already gives way to the last versions that are not. */
 export async function loadSettings(db: Db, onBad: (error: Error) => void): Promise<SettingsStore> {
   let known = await selectLastChange(db);
-  let settings = await readLastGood(db, onBad);
+  let settings = await readLatestValid(db, onBad);
   return {
     current: () => settings,
     isBehind: async () => (await selectLastChange(db)) !== known,
@@ -36,7 +36,7 @@ export async function loadSettings(db: Db, onBad: (error: Error) => void): Promi
 export const DEFAULT_SETTINGS: Settings = checkSettings(DEFAULT_DOCUMENTS).settings as Settings;
 
 /** Steps back, group by group, from what is bad; where nothing good is left the default stands. */
-async function readLastGood(db: Db, onBad: (error: Error) => void): Promise<Settings> {
+async function readLatestValid(db: Db, onBad: (error: Error) => void): Promise<Settings> {
   const below: Partial<Record<SettingsGroup, number>> = {};
   for (;;) {
     const rows = await selectVersions(db, below);

@@ -5,7 +5,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { useSums } from './customer-columns.tsx';
 
-/** As the list comes; the others are chosen by who wants them. */
+/** Shown by default. */
 export const GUEST_STANDARD = ['name', 'email', 'market', 'orders', 'spent', 'last_order', 'newsletter'] as const;
 
 /** All columns of the list, by their ids. */

@@ -6,7 +6,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 
-/** As the list comes; the others are chosen by who wants them. */
+/** Shown by default. */
 export const STANDARD_COLUMNS = ['begun', 'amount', 'order', 'buyer', 'way', 'state', 'back'] as const;
 const TONE: Readonly<Record<PaymentGroup, Tone>> = { waiting: 'open', held: 'busy', paid: 'good', failed: 'bad', back: 'over' };
 

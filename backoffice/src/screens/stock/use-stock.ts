@@ -20,7 +20,7 @@ export function useStock({ sort = 'code', ...search }: StockSearch, { first, las
   });
 }
 
-/** The same as a file. */
+/** Downloads the grid as a file. */
 export const fetchStockCsv = ({ sort = 'code', ...search }: StockSearch, facts: readonly StockFact[]): Promise<CsvFile> =>
   callStaff(calls.csv, { filter: filterOf(search), sort: sort as 'code', columns: [...facts, 'shelves'] });
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../values/languages.ts';
 
-/** Prices of a page and what they are prices of, read from its HTML alone: surfaces that nobody listed are seen too. */
+/** Prices of a page and what they are prices of, read from its HTML alone: surfaces missing in lists are found too. */
 export interface PricePlace {
   id: number;
   /** HTML of the largest part that holds the price and names one product alone. */

@@ -3,7 +3,7 @@ import { eli } from '../rules/rule.ts';
 import { stemsIn, type TextRule } from './text-rule.ts';
 
 /**
- * A length of guarantee beside nobody who gives it: read as the law's own, or as longer than it. One year is left out, as Slovenia's mandatory guarantee is
+ * A length of guarantee without a guarantor: it reads as the legal one, or as longer than it. One year is left out, as Slovenia's mandatory guarantee is
  * one; words between number and guarantee, such as the maker's name, make it another sentence.
  */
 const STEMS: WordsByLanguage = {

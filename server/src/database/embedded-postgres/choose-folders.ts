@@ -31,7 +31,7 @@ export function chooseFolders(dataDir: string): Folders {
   if (!user) return { user, binaries, home: ownFolder(near, null) };
 
   mkdirSync(dataDir, { recursive: true });
-  letThrough(dataDir);
+  allowTraversal(dataDir);
   const home = isElsewhere || !canEnter(dataDir, user) ? far : near;
   if (home === far && !isElsewhere) beginElsewhere(dataDir, { near, far });
   return { user, binaries: canRun(binaries, user) ? binaries : copyBinaries(binaries), home: ownFolder(home, user) };
@@ -46,7 +46,7 @@ function ownFolder(folder: string, user: DatabaseUser): string {
 }
 
 /** The data folder itself is ours: others may pass through it, not list it. Its secrets have modes of their own. */
-function letThrough(dataDir: string): void {
+function allowTraversal(dataDir: string): void {
   const { mode, uid } = statSync(dataDir);
   if (uid === 0 && (mode & 0o001) === 0) chmodSync(dataDir, (mode & 0o777) | 0o011);
 }

@@ -8,7 +8,7 @@ export function lowerPriority(processId: number): void {
   try {
     if (readFileSync(`/proc/${processId}/cmdline`, 'utf8').startsWith('postgres: ')) setPriority(processId, LOWER);
   } catch {
-    // It ended, belongs to somebody else, or the system has no /proc: the work goes on at the usual priority.
+    // The process ended, belongs to another user, or the system has no /proc: the work goes on at the usual priority.
   }
 }
 

@@ -68,7 +68,7 @@ export async function makeEntry(
   { lives, common, now = steadyNow() }: { lives: Lives; common: readonly string[]; now?: number },
 ): Promise<PageEntry> {
   const plain = Buffer.from(await answer.arrayBuffer());
-  const isPublic = mayBeKept(answer);
+  const isPublic = isCacheable(answer);
   const type = answer.headers.get('content-type') ?? '';
   const isText = plain.length >= COMPRESS_FROM_BYTES && /^(?:text\/|application\/(?:json|xml|javascript|manifest)|image\/svg)/.test(type);
   const br = isText ? await brotli(plain, BROTLI_QUALITY) : null;
@@ -107,12 +107,12 @@ export async function gzipOf(entry: PageEntry): Promise<Buffer> {
 const OFTEN_QUALITY = 4;
 
 /** Packs an entry better than its first request had time for. */
-export async function packBetter(entry: PageEntry): Promise<void> {
+export async function recompress(entry: PageEntry): Promise<void> {
   if (entry.br) entry.br = await brotliLater(await plainOf(entry), OFTEN_QUALITY);
 }
 
 /** True if the answer declares itself public, is no error, and carries nothing of one visitor. */
-function mayBeKept(answer: Response): boolean {
+function isCacheable(answer: Response): boolean {
   return (
     answer.headers.get(PAGE_CACHE) === 'public' &&
     KEPT_STATUS.has(answer.status) &&

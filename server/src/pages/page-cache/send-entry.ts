@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../../http/encodings.ts';
-import { gzipOf, packBetter, type PageEntry, plainOf } from './page-entry.ts';
+import { gzipOf, recompress, type PageEntry, plainOf } from './page-entry.ts';
 import { storeReady, sendReady } from './ready-answers.ts';
 
 /** Entries that went out from the cache in Brotli: `false` once, `true`: packed better, or being so. */
@@ -20,7 +20,7 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
   const encoding = entry.plain ? 'plain' : chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return sendUnpacked(request, response, entry, state);
   if (encoding === 'gzip' && !entry.gzip) return gzipOf(entry).then(() => sendEntry(request, response, entry, state));
-  if (encoding === 'br' && state === 'hit') packIfOften(entry);
+  if (encoding === 'br' && state === 'hit') recompressIfFrequent(entry);
   const mayBeReady = state === 'hit' && request.method === 'GET';
   if (mayBeReady && sendReady(response, entry, encoding)) return entry.status;
   const body = (encoding === 'plain' ? entry.plain : encoding === 'br' ? entry.br : entry.gzip) as Buffer;
@@ -32,13 +32,13 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
 }
 
 /** A page that its cache gives for the second time will be asked for again. */
-function packIfOften(entry: PageEntry): void {
+function recompressIfFrequent(entry: PageEntry): void {
   const known = packed.get(entry);
   if (known) return;
   packed.set(entry, known !== undefined);
   if (known === undefined) return;
   // If it fails, the first compression remains in use.
-  packBetter(entry).then(
+  recompress(entry).then(
     () => prepared.delete(entry),
     () => {},
   );

@@ -83,7 +83,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
   const { defaultLanguage } = config.languages;
   const catalogue = await loadCatalogue({ db, defaultLanguage, publicUrl, text, settings: settings.current, openEngine });
   sharing?.history.begin(await readRecentChanges(db));
-  const current = await keepCatalogueCurrent({ databaseUrl, catalogue, settings, cache: purgedBehind(databases.replica, cache), sharing, onChange });
+  const current = await keepCatalogueCurrent({ databaseUrl, catalogue, settings, cache: withReplicaPurge(databases.replica, cache), sharing, onChange });
 
   const trustedTokenId = randomUUID();
   const providers = createProviders(config.environment);
@@ -182,7 +182,7 @@ function openSite(config: Config, { settings, publicUrl, providers }: SiteParts)
 }
 
 /** Invalidated data must not be read from a replica that lacks the change. */
-function purgedBehind(replica: Databases['replica'], cache: DataCache): DataCache {
+function withReplicaPurge(replica: Databases['replica'], cache: DataCache): DataCache {
   const purge: DataCache['purge'] = (tags) => {
     replica?.behind();
     return cache.purge(tags);

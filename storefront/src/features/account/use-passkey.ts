@@ -16,7 +16,7 @@ const loadWebauthn = () => import('@simplewebauthn/browser');
 
 /** Logs in by a passkey. `fromAutofill`: waits until one is chosen among the browser's suggestions for the field, which may be never. */
 export const logInByPasskey = (lang: LanguageCode, { fromAutofill = false } = {}): Promise<PasskeyOutcome> =>
-  calmly(async () => {
+  withoutThrowing(async () => {
     await ensureToken();
     const { startAuthentication } = await loadWebauthn();
     const client = browserClient(lang);
@@ -34,7 +34,7 @@ export const logInByPasskey = (lang: LanguageCode, { fromAutofill = false } = {}
 
 /** Confirms the logged-in customer's identity by a passkey. */
 export const confirmByPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
-  calmly(async () => {
+  withoutThrowing(async () => {
     const { startAuthentication } = await loadWebauthn();
     const client = browserClient(lang);
     const asked = await client.call(passkeyCalls.loginOptions, {});
@@ -46,7 +46,7 @@ export const confirmByPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
 
 /** Makes a passkey for the account. */
 export const addPasskey = (lang: LanguageCode): Promise<PasskeyOutcome> =>
-  calmly(async () => {
+  withoutThrowing(async () => {
     const { startRegistration } = await loadWebauthn();
     const client = browserClient(lang);
     const asked = await client.call(passkeyCalls.registrationOptions, {});
@@ -65,8 +65,8 @@ export const suggestsPasskeys = async (): Promise<boolean> =>
 /** The browser itself makes no passkeys here: at an address without a name, in a frame, or without the means. The shop was not asked. */
 const BROWSER_REFUSALS: ReadonlySet<string> = new Set(['SecurityError', 'NotSupportedError', 'ConstraintError', 'UnknownError', 'OperationError']);
 
-/** Turned away, interrupted, or one is there already: words of the browser's own. */
-async function calmly(work: () => Promise<PasskeyOutcome>): Promise<PasskeyOutcome> {
+/** Returns failures of the browser as outcomes: dismissed, not supported, passkey known already. */
+async function withoutThrowing(work: () => Promise<PasskeyOutcome>): Promise<PasskeyOutcome> {
   try {
     return knowsPasskeys() ? await work() : failed('passkey_unsupported');
   } catch (error) {

@@ -9,7 +9,7 @@ import type { Stock } from '../../ui/stock-lines.tsx';
 import { useMyShop } from '../../client/my-shop.ts';
 import { locationsUrl } from '../../links/page-links.ts';
 import { CollectForm } from '../../ui/collect-form.tsx';
-import { byStock, mineFirst, type Shop, withLiveStock } from './live-stock.ts';
+import { byStock, preferredShopFirst, type Shop, withLiveStock } from './live-stock.ts';
 import './availability.css';
 
 const SHOWN = 3;
@@ -38,7 +38,7 @@ export function Availability({ id, stock, live, shops, code, form, shipping, tod
   const sorted = now.availability_info.qty > 0 ? byStock(withLiveStock(shops, live)) : [];
   const shop = useShop();
   const mine = useMyShop();
-  const near = mineFirst(
+  const near = preferredShopFirst(
     sorted.filter((one) => one.can_collect),
     mine?.code ?? null,
   );

@@ -15,7 +15,7 @@ export function withLiveStock(shops: readonly Shop[], live: Stock | null): Shop[
 }
 
 /** The visitor's own shop before all others, whether it has it or not. */
-export const mineFirst = (shops: readonly Shop[], mine: string | null): Shop[] =>
+export const preferredShopFirst = (shops: readonly Shop[], mine: string | null): Shop[] =>
   mine === null ? [...shops] : [...shops.filter(({ code }) => code === mine), ...shops.filter(({ code }) => code !== mine)];
 
 /** Shops that have it first; both halves keep the shop owner's order. */

@@ -11,7 +11,7 @@ export interface Suggestions {
 export async function findSuggestions(api: ShopApi, words: string, count: number): Promise<Suggestions> {
   const search = searchFor(api, words, count);
   const all = api.get(catalogue.categories, { level_to: 1 }).then(({ items }) => items.filter((one) => one.total > 0).map(toShelfCategory));
-  const [products, departments] = await Promise.all([orNothing(search), orNothing(all)]);
+  const [products, departments] = await Promise.all([emptyIfCallFailed(search), emptyIfCallFailed(all)]);
   return { products, departments };
 }
 
@@ -31,7 +31,7 @@ export interface SuggestedCategory {
 
 /** Categories whose names have the words, or the longest of them: an old address of the catalogue most often was a category's. */
 export const findSuggestedCategories = (api: ShopApi, words: string): Promise<SuggestedCategory[]> =>
-  words === '' ? Promise.resolve([]) : orNothing(categoriesFor(api, words));
+  words === '' ? Promise.resolve([]) : emptyIfCallFailed(categoriesFor(api, words));
 
 async function categoriesFor(api: ShopApi, words: string): Promise<SuggestedCategory[]> {
   const ask = async (q: string) =>
@@ -43,7 +43,7 @@ async function categoriesFor(api: ShopApi, words: string): Promise<SuggestedCate
 
 const longestOf = (words: string): string => words.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-async function orNothing<T>(wanted: Promise<T[]>): Promise<T[]> {
+async function emptyIfCallFailed<T>(wanted: Promise<T[]>): Promise<T[]> {
   try {
     return await wanted;
   } catch (error) {

@@ -162,7 +162,7 @@ const tellLegalGuarantee: Tell = ({ say, blocks, picture, seller }) => {
   };
 };
 
-/** Whoever contracts is liable: the shop's own sentence says "we", which would be untrue of another seller's goods. */
+/** The seller is liable: the shop's own sentence says "we", which would be untrue of another seller's goods. */
 function liableFor(seller: Seller | undefined, say: Telling['say']): string {
   if (seller === undefined) return say('footer_guarantee');
   return seller.law.trader === false ? say('law_seller_private') : say('law_legal_guarantee_seller', { seller: seller.law.name ?? seller.title });

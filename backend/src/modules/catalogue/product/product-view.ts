@@ -16,7 +16,7 @@ import { canCollect } from '../rules/home-country.ts';
 import { instalmentsFor } from '../rules/instalments.ts';
 import { discountPercent } from '../rules/price-reference.ts';
 import { shippingPrice } from '../rules/shipping-price.ts';
-import { sameTongue } from '@vitrina/contract/values/fallback-languages';
+import { isSameBaseLanguage } from '@vitrina/contract/values/fallback-languages';
 import { textIn } from '../texts.ts';
 
 /** A row as a list shows it. Products become public only here and in product-detail-view.ts. */
@@ -51,7 +51,7 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
     id: row.id,
     code: row.code,
     title: row.title,
-    text_lang: sameTongue(row.text_lang, lang) ? null : LANGUAGES[row.text_lang].lang,
+    text_lang: isSameBaseLanguage(row.text_lang, lang) ? null : LANGUAGES[row.text_lang].lang,
     type: row.type,
     short_description: row.short_description,
     status: row.status,

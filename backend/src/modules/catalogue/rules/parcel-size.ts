@@ -29,11 +29,11 @@ export function isLarge({ sides: [longest, middle, shortest], weight }: PackageS
 function fitsTogether(things: readonly PackageSize[], { sides, grams }: Limits['locker']): boolean {
   if (things.reduce((sum, thing) => sum + thing.weight, 0) > grams) return false;
   if (!things.every((thing) => fitsInto(thing.sides, sides))) return false;
-  return fitsInto(pileOf(things), sides) || things.reduce((sum, thing) => sum + volume(thing.sides), 0) <= volume(sides) * USABLE_SHARE;
+  return fitsInto(stackedSize(things), sides) || things.reduce((sum, thing) => sum + volume(thing.sides), 0) <= volume(sides) * USABLE_SHARE;
 }
 
 /** All laid flat on one another. */
-function pileOf(things: readonly PackageSize[]): [number, number, number] {
+function stackedSize(things: readonly PackageSize[]): [number, number, number] {
   const longest = Math.max(...things.map((thing) => thing.sides[0]));
   const middle = Math.max(...things.map((thing) => thing.sides[1]));
   const height = things.reduce((sum, thing) => sum + thing.sides[2], 0);

@@ -4,7 +4,7 @@ import type { orderActions } from '@vitrina/contract/staff/order-actions';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKeyOutside } from '../../../http/idempotency.ts';
+import { runIdempotentOutsideTransaction } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { findOrder, orderNumber, orderPageUrl, recordOrderByStaff } from '../../orders/index.ts';
@@ -23,7 +23,7 @@ export const createPhoneOrder =
   async (input: Input, context: CallContext): Promise<Outcome<Made>> => {
     const scope = scopeOf(context.staff, 'orders.edit');
     if (!scope || (scope.markets && !scope.markets.includes(input.market))) return fail('error_forbidden');
-    return onceByKeyOutside(context.db, { endpoint: 'staff_orders_new', body: input, context }, () => place(deps, input, context));
+    return runIdempotentOutsideTransaction(context.db, { endpoint: 'staff_orders_new', body: input, context }, () => place(deps, input, context));
   };
 
 /** The caller as a guest of the shop in a market. */

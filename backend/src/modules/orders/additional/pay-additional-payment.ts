@@ -1,6 +1,6 @@
 import type { CreatedPayment } from '@vitrina/contract/orders';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKeyOutside } from '../../../http/idempotency.ts';
+import { runIdempotentOutsideTransaction } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { PAYMENT_NOT_STARTED, refuseAfterFailures, toCreatedPayment } from '../payment/created-payment-view.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -20,7 +20,7 @@ interface Input {
 export const payAdditionalPayment =
   (deps: OrderDeps) =>
   (input: Input, context: CallContext): Promise<Outcome<CreatedPayment>> =>
-    onceByKeyOutside(context.db, { endpoint: 'webshop_additional_payment_pay', body: input, context }, () => start(deps, input, context));
+    runIdempotentOutsideTransaction(context.db, { endpoint: 'webshop_additional_payment_pay', body: input, context }, () => start(deps, input, context));
 
 async function start(deps: OrderDeps, { identifier, payment }: Input, { db, lang, address }: CallContext): Promise<Outcome<CreatedPayment>> {
   const additional = await findAdditional(db, identifier);

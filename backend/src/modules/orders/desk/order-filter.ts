@@ -65,7 +65,7 @@ export const hasMark = (mark: OrderMark, { day, time, timeZone }: CutOff): RawBu
   })[mark];
 
 /** Returns the conditions on an order's related tables. */
-function besides({ product, coupon, carrier, warehouse }: OrderFilter): RawBuilder<unknown>[] {
+function relatedConditions({ product, coupon, carrier, warehouse }: OrderFilter): RawBuilder<unknown>[] {
   return [
     ...(product === undefined ? [] : [sql`o.id in (select i.order_id from order_items i where ${isSame(sql`i.code`, product)})`]),
     ...(coupon === undefined
@@ -94,7 +94,7 @@ export function matchingOrders(filter: OrderFilter, cutOff: CutOff): RawBuilder<
     ...(from === undefined ? [] : [sql`o.created_at >= ${from}::timestamptz`]),
     ...(to === undefined ? [] : [sql`o.created_at < ${to}::timestamptz`]),
     ...(mark === undefined ? [] : [hasMark(mark, cutOff)]),
-    ...besides(filter),
+    ...relatedConditions(filter),
   ];
   return sql.join(parts, sql` and `);
 }

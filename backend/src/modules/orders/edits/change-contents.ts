@@ -39,7 +39,7 @@ interface Change {
 /**
  * Returns the contents of an order after pieces were removed and products added. Each piece that stays keeps its part of
  * coupons and of VAT that was not charged; what is added has no part in coupons. Delivery stays what it was, but for parcels
- * that nothing is left of: nobody pays for their way.
+ * that nothing is left of, whose delivery is no longer charged.
  */
 export function changeContents(before: Cart, lines: readonly KeptLine[], { qtyOf, added, deliveryRefunded }: Change): Contents {
   const { totals } = before;

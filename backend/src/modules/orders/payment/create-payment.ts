@@ -1,7 +1,7 @@
 import type { CreatedPayment } from '@vitrina/contract/orders';
 import type { Gateway } from '../../../adapters/payments/gateway.ts';
 import type { CallContext } from '../../../http/context.ts';
-import { onceByKeyOutside } from '../../../http/idempotency.ts';
+import { runIdempotentOutsideTransaction } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { startOrderPayment, chooseGateway } from './start-order-payment.ts';
 import { PAYMENT_NOT_STARTED, refuseAfterFailures, toCreatedPayment } from './created-payment-view.ts';
@@ -21,7 +21,7 @@ interface Input {
 export const createPayment =
   (deps: OrderDeps) =>
   (input: Input, context: CallContext): Promise<Outcome<CreatedPayment>> =>
-    onceByKeyOutside(context.db, { endpoint: 'webshop_create_payment', body: input, context }, () => start(deps, input, context));
+    runIdempotentOutsideTransaction(context.db, { endpoint: 'webshop_create_payment', body: input, context }, () => start(deps, input, context));
 
 async function start(deps: OrderDeps, { identifier, payment }: Input, { db, lang, address }: CallContext): Promise<Outcome<CreatedPayment>> {
   const order = await findOrder(db, identifier);

@@ -3,7 +3,7 @@ import { columnReader, foldHeader, Header } from '../header.ts';
 import { readDecimal } from '../read-decimal.ts';
 import { INVENTORY_COLUMNS, isLocationColumn } from './columns.ts';
 
-/** Where the pieces of a location lie: a warehouse's code; `null`: left out by the profile; a problem where nobody knows. */
+/** Where the pieces of a location lie: a warehouse's code; `null`: left out by the profile; a problem: the location is unknown. */
 export type PlaceOfLocation = (location: string) => { code: string | null } | { problem: string };
 
 export interface InventoryProblem {

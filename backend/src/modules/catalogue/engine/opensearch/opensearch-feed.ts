@@ -10,7 +10,7 @@ import type { OpenSearchClient } from './opensearch-client.ts';
 import { OpenSearchEngine } from './opensearch-engine.ts';
 import type { KnownValues } from './opensearch-lists.ts';
 import { readProducts } from './read-products.ts';
-import { attributeIn, indexesBehind, rebuildIndex, replay } from './rebuild.ts';
+import { attributeIn, indexesOfAlias, rebuildIndex, replay } from './rebuild.ts';
 import type { Say } from './say.ts';
 import { writeDocuments } from './write-documents.ts';
 
@@ -52,7 +52,7 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
 
   /** Resolves with true if recorded changes suffice to bring the existing index up to date. */
   const canGoOn = async (): Promise<boolean> => {
-    const [state, [index, ...more], wanted] = await Promise.all([selectEngineState(db, alias), indexesBehind(client, alias), meta()]);
+    const [state, [index, ...more], wanted] = await Promise.all([selectEngineState(db, alias), indexesOfAlias(client, alias), meta()]);
     if (index === undefined || more.length > 0 || state.index_name !== index) return false;
     const mapping = await client.send<Record<string, { mappings: { _meta?: Record<string, unknown> } }>>({ method: 'GET', path: `/${index}/_mapping` });
     const has = mapping[index]?.mappings._meta;

@@ -45,7 +45,7 @@ export async function rebuildIndex(rebuild: Rebuild): Promise<{ index: string; b
   }
   await serveIndex(client, index);
   const reached = await replay({ db, dictionary: dictionary(), writing: { ...writing, index }, after: from });
-  const before = await indexesBehind(client, alias);
+  const before = await indexesOfAlias(client, alias);
   const actions = [...before.map((old) => ({ remove: { index: old, alias } })), { add: { index, alias } }];
   await client.send({ method: 'POST', path: '/_aliases', body: { actions }, timeoutMs: WITHIN_MS });
   await replay({ db, dictionary: dictionary(), writing: { ...writing, index, refresh: 'wait_for' }, after: reached });
@@ -75,7 +75,7 @@ export async function replay({ db, dictionary, writing, after }: Replay): Promis
 }
 
 /** Returns the indexes behind an alias; empty: none. */
-export async function indexesBehind(client: OpenSearchClient, alias: string): Promise<string[]> {
+export async function indexesOfAlias(client: OpenSearchClient, alias: string): Promise<string[]> {
   const found = await client.send<{ alias: string; index: string }[]>({ method: 'GET', path: `/_cat/aliases/${alias}?format=json` });
   return found.map(({ index }) => index);
 }

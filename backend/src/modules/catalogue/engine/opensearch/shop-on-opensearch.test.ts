@@ -10,7 +10,7 @@ import { announceCatalogue } from '../../writing/finish-catalogue.ts';
 import { searchProducts } from '../../search/index.ts';
 import { createOpenSearchClient, type OpenSearchClient } from './opensearch-client.ts';
 import { openSearchEngine } from './open-search-engine.ts';
-import { indexesBehind } from './rebuild.ts';
+import { indexesOfAlias } from './rebuild.ts';
 import { readProducts } from './read-products.ts';
 import type { ResilientEngine } from './resilient-engine.ts';
 import { NEEDS_OPENSEARCH, type OpenSearchNodes, startOpenSearch } from './testing/opensearch-nodes.ts';
@@ -118,7 +118,7 @@ describe.skipIf(NEEDS_OPENSEARCH.isMissing)('a shop on OpenSearch with two nodes
   }, 120_000);
 
   it('is built anew without a gap: every list meanwhile is whole, and what changed meanwhile is in it', async () => {
-    const before = await indexesBehind(client, ALIAS);
+    const before = await indexesOfAlias(client, ALIAS);
     const { total } = await onOpenSearch.engine.list(PLAIN);
     const totals = new Set<number>();
     let isBuilding = true;
@@ -130,7 +130,7 @@ describe.skipIf(NEEDS_OPENSEARCH.isMissing)('a shop on OpenSearch with two nodes
     const [id] = (await onOpenSearch.engine.list({ ...PLAIN, sort: 'price_desc' })).ids as [number];
     await sql`update prices set amount = 2 where product_id = ${id}::integer`.execute(database.db);
     await onOpenSearch.takeChanges();
-    await expect.poll(() => indexesBehind(client, ALIAS), { timeout: 100_000 }).not.toEqual(before);
+    await expect.poll(() => indexesOfAlias(client, ALIAS), { timeout: 100_000 }).not.toEqual(before);
     await expect
       .poll(async () => (await sql<{ kind: string }>`select kind from catalogue_changes where tag = 'catalogue'`.execute(database.db)).rows.length, {
         timeout: 60_000,
@@ -139,14 +139,14 @@ describe.skipIf(NEEDS_OPENSEARCH.isMissing)('a shop on OpenSearch with two nodes
     isBuilding = false;
     await asking;
     expect([...totals]).toEqual([total]);
-    expect(await indexesBehind(client, ALIAS)).toHaveLength(1);
+    expect(await indexesOfAlias(client, ALIAS)).toHaveLength(1);
     expect((await onOpenSearch.engine.list({ ...PLAIN, sort: 'price_asc', limit: 2 })).ids).toContain(id);
   }, 240_000);
 
   it('loses no page when a node is killed while it is asked', async () => {
     await client.send({
       method: 'GET',
-      path: `/_cluster/health/${(await indexesBehind(client, ALIAS))[0]}?wait_for_status=green&timeout=60s`,
+      path: `/_cluster/health/${(await indexesOfAlias(client, ALIAS))[0]}?wait_for_status=green&timeout=60s`,
       timeoutMs: 70_000,
     });
     const { total } = await onOpenSearch.engine.list(PLAIN);

@@ -3,17 +3,17 @@ import { isLanguageCode, type LanguageCode } from '@vitrina/contract/values/lang
 export type Reads = Partial<Record<LanguageCode, LanguageCode>>;
 
 /** Returns a field without redundancy: texts a language would inherit anyway, and a unit that is equal in all languages. */
-export function essenceOf(field: string, value: unknown, reads: Reads): unknown {
+export function canonicalField(field: string, value: unknown, reads: Reads): unknown {
   const words = field === 'units' && value !== null ? new Set(Object.values(value as object)) : null;
-  return words?.size === 1 ? [...words][0] : essence(value, reads);
+  return words?.size === 1 ? [...words][0] : canonicalValue(value, reads);
 }
 
-function essence(value: unknown, reads: Reads): unknown {
-  if (Array.isArray(value)) return value.map((part) => essence(part, reads));
+function canonicalValue(value: unknown, reads: Reads): unknown {
+  if (Array.isArray(value)) return value.map((part) => canonicalValue(part, reads));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
   if (entries.length === 0 || !entries.every(([lang, text]) => isLanguageCode(lang) && isText(text)))
-    return Object.fromEntries(entries.map(([name, part]) => [name, essence(part, reads)]));
+    return Object.fromEntries(entries.map(([name, part]) => [name, canonicalValue(part, reads)]));
   const texts = value as Partial<Record<LanguageCode, unknown>>;
   const isRead = (lang: LanguageCode) => reads[lang] !== undefined && JSON.stringify(texts[reads[lang]]) === JSON.stringify(texts[lang]);
   return Object.fromEntries(entries.filter(([lang]) => !isRead(lang as LanguageCode)));
