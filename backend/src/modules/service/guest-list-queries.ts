@@ -36,8 +36,6 @@ function textPart(text: string): RawBuilder<unknown> {
   );
 }
 
-const IS_SUBSCRIBED = sql`exists (select from newsletter_subscribers s where s.email = g.email and s.stopped_at is null)`;
-
 interface Question {
   filter: GuestFilter;
   scope: Scope;
@@ -45,24 +43,42 @@ interface Question {
   until: Date;
 }
 
-/** Guests `g` by their address in small letters. One that matches by any of its orders is found with all of them. */
-function guestsThat({ filter: { email, text = '', market, orders, since, newsletter }, scope: { markets }, until }: Question): RawBuilder<unknown> {
-  const isGuest = sql`o.user_id is null and o.created_at <= ${until} and (${markets}::text[] is null or o.lang = any(${markets}::text[]))
-    and not exists (select from users u where lower(u.email) = lower(o.email) and not u.is_staff)`;
-  const words = text === '' ? sql`true` : sql`lower(o.email) in (select lower(o.email) from orders o where ${isGuest} and ${textPart(text)})`;
+type Part = RawBuilder<unknown>;
+
+/** Whether an order is one without an account that this reader sees. */
+const isSeen = (order: string, { scope: { markets }, until }: Question): Part => {
+  const o = sql.raw(order);
+  return sql`${o}.user_id is null and ${o}.created_at <= ${until} and (${markets}::text[] is null or ${o}.lang = any(${markets}::text[]))`;
+};
+
+const HAS_NO_ACCOUNT = sql`not exists (select from users u where lower(u.email) = lower(o.email) and not u.is_staff)`;
+const IS_SUBSCRIBED = sql`exists (select from newsletter_subscribers s where s.email = lower(o.email) and s.stopped_at is null)`;
+
+/** Orders `o` of guests that a text finds; one that matches by any of its orders is found with all of them. */
+function ordersThat(question: Question): Part {
+  const { email, text = '' } = question.filter;
+  const words = text === '' ? sql`true` : sql`lower(o.email) in (select lower(o.email) from orders o where ${isSeen('o', question)} and ${textPart(text)})`;
   const found = email === undefined ? words : sql`${words} and lower(o.email) = ${email}`;
-  const parts = [
-    ...(market === undefined ? [] : [sql`g.lang = ${market}`]),
-    ...(orders === undefined ? [] : [sql`g.orders >= ${orders}::integer`]),
-    ...(since === undefined ? [] : [sql`g.last_order_at >= ${since}::timestamptz`]),
+  return sql`${isSeen('o', question)} and ${HAS_NO_ACCOUNT} and ${found}`;
+}
+
+const countOf = (question: Question): Part => sql`(select count(*)::integer from orders a where lower(a.email) = lower(o.email) and ${isSeen('a', question)})`;
+
+/** Conditions on a guest's newest order `o`. */
+function partsOf(question: Question): Part[] {
+  const { market, orders, since, newsletter } = question.filter;
+  return [
+    ...(market === undefined ? [] : [sql`o.lang = ${market}`]),
+    ...(since === undefined ? [] : [sql`o.created_at >= ${since}::timestamptz`]),
     ...(newsletter === undefined ? [] : [sql`${IS_SUBSCRIBED} = ${newsletter}::boolean`]),
-    sql`true`,
+    ...(orders === undefined ? [] : [sql`${countOf(question)} >= ${orders}::integer`]),
   ];
-  return sql`from (
-    select lower(o.email) as email, count(*)::integer as orders, min(o.created_at) as first_order_at, max(o.created_at) as last_order_at,
-      (array_agg(o.lang order by o.created_at desc))[1] as lang, (array_agg(o.buyer_name order by o.created_at desc))[1] as name
-    from orders o where ${isGuest} and ${found} group by 1
-  ) g where ${sql.join(parts, sql` and `)}`;
+}
+
+/** Guests, each by the newest order `o`: a page from the newest on reads no more than its own. */
+function newestThat(question: Question): Part {
+  const isNewest = sql`not exists (select from orders n where lower(n.email) = lower(o.email) and ${isSeen('n', question)} and (n.created_at, n.id) > (o.created_at, o.id))`;
+  return sql.join([ordersThat(question), isNewest, ...partsOf(question)], sql` and `);
 }
 
 interface Page extends Question {
@@ -71,24 +87,37 @@ interface Page extends Question {
   limit: number;
 }
 
-const ORDER: Readonly<Record<string, RawBuilder<unknown>>> = { last_order: sql`g.last_order_at`, orders: sql`g.orders`, email: sql`g.email` };
-
-/** One page of guests; what they spent is summed of the page's guests alone. */
-export async function selectGuestPage(db: Db, { sort, offset, limit, ...question }: Page): Promise<GuestRow[]> {
+function orderBy({ sort, ...question }: Page): Part {
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
-  const order = sql`${ORDER[sort.replace('-', '')]} ${direction}, g.email ${direction}`;
+  const newest = sql`o.created_at ${direction}, o.id ${direction}`;
+  const name = sort.replace('-', '');
+  if (name === 'email') return sql`lower(o.email) ${direction}`;
+  return name === 'orders' ? sql`${countOf(question)} ${direction}, ${newest}` : newest;
+}
+
+/** One page of guests; what they ordered and spent is summed of the page's guests alone. */
+export async function selectGuestPage(db: Db, page: Page): Promise<GuestRow[]> {
   const { rows } = await sql<GuestRow>`
-    with page as (select g.*, row_number() over (order by ${order}) as place ${guestsThat(question)} order by place limit ${limit} offset ${offset})
-    select g.email, g.name, g.lang, g.orders, g.first_order_at, g.last_order_at, ${IS_SUBSCRIBED} as newsletter,
+    with page as materialized (
+      select o.id, o.email, o.buyer_name, o.lang, o.created_at from orders o where ${newestThat(page)}
+      order by ${orderBy(page)} limit ${page.limit} offset ${page.offset})
+    select lower(o.email) as email, o.buyer_name as name, o.lang, o.created_at as last_order_at, ${IS_SUBSCRIBED} as newsletter, of.orders, of.first_order_at,
       (select coalesce(jsonb_agg(jsonb_build_object('amount', s.amount, 'currency', s.currency) order by s.amount desc), '[]') from (
-        select o.currency, sum(p.amount - p.refunded_amount)::float8 as amount from orders o join payments p on p.reference = 'order-' || o.id and p.status = 'paid'
-        where lower(o.email) = g.email and o.user_id is null and (${question.scope.markets}::text[] is null or o.lang = any(${question.scope.markets}::text[]))
-        group by o.currency having sum(p.amount - p.refunded_amount) > 0) s) as spent
-    from page g order by g.place`.execute(db);
+        select a.currency, sum(p.amount - p.refunded_amount)::float8 as amount from orders a join payments p on p.reference = 'order-' || a.id and p.status = 'paid'
+        where lower(a.email) = lower(o.email) and ${isSeen('a', page)}
+        group by a.currency having sum(p.amount - p.refunded_amount) > 0) s) as spent
+    from page o
+    cross join lateral (
+      select count(*)::integer as orders, min(a.created_at) as first_order_at from orders a where lower(a.email) = lower(o.email) and ${isSeen('a', page)}) of
+    order by ${orderBy(page)}`.execute(db);
   return rows;
 }
 
 export async function countGuests(db: Db, question: Question): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::integer as n ${guestsThat(question)}`.execute(db);
+  const isPlain = partsOf(question).length === 0;
+  const { rows } = await (isPlain
+    ? sql<{ n: number }>`select count(distinct lower(o.email))::integer as n from orders o where ${ordersThat(question)}`
+    : sql<{ n: number }>`select count(*)::integer as n from orders o where ${newestThat(question)}`
+  ).execute(db);
   return rows[0]?.n ?? 0;
 }
