@@ -113,3 +113,15 @@ describe('a measure', () => {
     expect((await search('tv 43 inch smart', samples)).ids[0]).toBe(1);
   });
 });
+
+describe('a screen', () => {
+  it('is found by the size that it is called by', async () => {
+    const samples: Sample[] = [
+      { id: 1, title: 'Kvant monitor 31.5"', category: 'Monitors' },
+      { id: 2, title: 'Kvant monitor 34", 32 inches of cable', category: 'Monitors' },
+      { id: 3, title: 'Kvant monitor 23.8"', category: 'Monitors' },
+    ];
+    expect((await search('monitor 24 inch', samples)).ids).toEqual([3]);
+    expect((await search('monitor 32"', samples)).ids).toContain(1);
+  });
+});

@@ -47,12 +47,18 @@ const CM_PER_INCH = 2.54;
 /** Screens; below and above, centimetres are some other measure. */
 const DIAGONALS = { from: 10, to: 120 };
 
-/** Returns other notations of a measure: centimetres of a diagonal, terabytes of gigabytes. */
+/** Portable screens are called by their whole inches (15.6 is a 15), larger ones by the nearest (31.5 is a 32). */
+const PORTABLE = 18;
+
+/** Returns other notations of a measure: centimetres of a diagonal, its nominal size, terabytes of gigabytes. */
 export function sameMeasures(measure: string): string[] {
   const [, digits, unit] = /^(\d+(?:\.\d+)?)([a-z]+)$/.exec(measure) ?? [];
   const value = Number(digits);
   if (unit === 'in' && value >= DIAGONALS.from && value <= DIAGONALS.to)
-    return [...new Set([Math.round(value * CM_PER_INCH), Math.floor(value * CM_PER_INCH)])].map((cm) => `${cm}cm`);
+    return [
+      ...new Set([Math.round(value * CM_PER_INCH), Math.floor(value * CM_PER_INCH)].map((cm) => `${cm}cm`)),
+      ...(Number.isInteger(value) ? [] : [`${value < PORTABLE ? Math.floor(value) : Math.round(value)}in`]),
+    ];
   if (unit === 'cm' && !Number.isInteger(value)) return [`${Math.round(value)}cm`];
   if (unit === 'gb' && value >= 1000) {
     const per = value % 1024 === 0 ? 1024 : 1000;

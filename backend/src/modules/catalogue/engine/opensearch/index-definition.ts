@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 
 /** A change of what documents hold or mean: an index of another form is built anew. */
-export const FORM = 4;
+export const FORM = 5;
 
 export const priceField = (market: string): string => `price_${market}`;
 export const percentField = (market: string): string => `percent_${market}`;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fittingVariant } from '../../listing/fitting-variant.ts';
 import type { ListingRequest, ListingResult } from '../../listing/listing-request.ts';
 import { barBounds } from '../../listing/price-bars.ts';
@@ -42,6 +43,9 @@ type Reply = PageReply & { aggregations?: unknown; error?: { reason?: string }; 
 
 /** Numbers stand in the sort: nothing of a hit is read from disk. */
 export const NOTHING_READ = { _source: false, stored_fields: '_none_' } as const;
+/** Times that a search is asked again, and how long after. */
+const REPEATS = 3;
+const PAUSE_MS = 100;
 const STEP = 10_000;
 const MOST_SIBLINGS = 10_000;
 
@@ -55,11 +59,15 @@ interface Lists {
 
 /** Lists as OpenSearch counts and sorts them: products and counts in one request, what depends on these in a second. */
 export function createOpenSearchLists({ client, index, values, knowledge }: Lists) {
-  /** Several searches in one request; all of them or none. */
-  const searchAll = async (bodies: readonly object[]): Promise<Reply[]> => {
+  /** Several searches in one request; all of them or none. What failed inside an answer is asked again too: the shards of a node that has just ended. */
+  const searchAll = async (bodies: readonly object[], more = REPEATS): Promise<Reply[]> => {
     const { responses } = await client.send<{ responses: Reply[] }>({ method: 'POST', path: '/_msearch', body: bodies.flatMap((body) => [{ index }, body]) });
-    for (const { error, status } of responses) if (error) throw new OpenSearchError(status ?? 500, error.reason ?? 'a search failed');
-    return responses;
+    const failed = responses.find(({ error }) => error);
+    if (!failed) return responses;
+    const failure = new OpenSearchError(failed.status ?? 500, failed.error?.reason ?? 'a search failed');
+    if (more === 0 || failure.status < 500) throw failure;
+    await sleep(PAUSE_MS);
+    return searchAll(bodies, more - 1);
   };
   const search = async (body: object): Promise<Reply> => (await searchAll([body]))[0] as Reply;
 
