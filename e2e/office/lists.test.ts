@@ -99,6 +99,30 @@ describeInBrowser('lists of the back office', () => {
     }
   });
 
+  it('what is typed after Ctrl+K stands in its field, however slowly that comes, and moves nothing behind it', async () => {
+    const { page } = office;
+    const { promise: slow, resolve: come } = Promise.withResolvers<void>();
+    const late = /\/palette-[^/]*\.js$/;
+    await page.route(late, async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await office.open('/returns');
+    await press('Control+k');
+    // 8 is a tab of the list, G and O lead to the orders, Enter opens a row.
+    await page.keyboard.type('8gox');
+    await press('Backspace', 'Enter');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/backoffice/returns');
+    come();
+    const field = page.locator('.palette-field');
+    await field.waitFor();
+    await expect.poll(() => field.inputValue()).toBe('8go');
+    await page.keyboard.type('d');
+    await expect.poll(() => field.inputValue()).toBe('8god');
+    await press('Escape');
+    await page.unroute(late);
+  });
+
   it('guests are found by what they ordered with, and open as a page of their own, which leads to their orders and back from one', async () => {
     const { page } = office;
     await office.open('/guests');
