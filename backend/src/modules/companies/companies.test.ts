@@ -150,7 +150,10 @@ describe('an order on account', () => {
     expect(await companyCart(stranger.token, { email: stranger.email })).toMatchObject({ success: false, data: { label_name: 'error_payment_not_possible' } });
     await sql`update companies set credit_limit = 1`.execute(db());
     expect(await waysOf(token)).not.toContain('on-account');
-    await sql`update companies set credit_limit = 500000`.execute(db());
+    await sql`update companies set credit_limit = 500000, currency = 'RSD'`.execute(db());
+    expect(await waysOf(token), 'a limit in another currency').not.toContain('on-account');
+    await sql`update companies set currency = 'EUR'`.execute(db());
+    expect(await waysOf(token)).toContain('on-account');
     await as('service')(staffCompanies.decide, { id: userId, state: 'refused' });
     expect(await waysOf(token)).not.toContain('on-account');
   });
