@@ -470,6 +470,26 @@ describe('of a company in another member state', () => {
     expect(vat.asked).toHaveLength(1);
   });
 
+  it('pays VAT once the register’s word is older than a day and not renewed, and for goods that it fetches in a shop', async () => {
+    await forget();
+    vat.behave('yes');
+    const { token, cart } = await cartOfCompany();
+    expect(cart.totals.vat_reason).toBe('intra_community');
+    const totalsNow = async () => (await office.shop.get(webshopCart.cart, {}, { token })).totals;
+    const setAge = (hours: number) => sql`update vat_checks set asked_at = now() - make_interval(hours => ${hours}::integer)`.execute(db());
+    await setAge(23);
+    expect((await totalsNow()).vat_reason).toBe('intra_community');
+    await setAge(25);
+    expect((await totalsNow()).vat_reason).toBeUndefined();
+    await setAge(0);
+    const croatian = { ...person, ...GERMAN, vat_number: 'HR33392005961', post_code: '10000', town: 'Zagreb', phone: '+385911234567' };
+    const abroad = await office.shop.get(webshopCart.setCustomer, { ...company, country: 'HR', fields: croatian }, { token });
+    expect(abroad.cart.totals.vat_reason).toBe('intra_community');
+    const [point] = abroad.cart.parcels[0]?.shipping_options.find(({ code }) => code === 'pickup')?.points ?? [];
+    const fetched = await office.shop.get(webshopCart.setShipping, { shipping: 'pickup', point_id: point?.id as string }, { token });
+    expect([fetched.cart.totals.vat_reason, fetched.cart.totals.vat.map(({ rate }) => rate)]).toEqual([undefined, [25]]);
+  });
+
   it('with a number in force pays the price without the VAT of its country; invoice, e-invoice and mail say why', async () => {
     await forget();
     vat.behave('no');
