@@ -44,6 +44,21 @@ describeInBrowser('recently viewed products', () => {
     expect(visit.problems()).toEqual([]);
   });
 
+  it('stand below the cart without what is in it, and below an empty one', async () => {
+    const visit = await openBrowser();
+    await look(visit, laptop, promo);
+    await visit.open('/webshop/shopping_cart/');
+    await showRail(visit.page);
+    expect(await titles(visit.page)).toEqual([promo.title, laptop.title]);
+    await look(visit, promo);
+    await visit.page.locator('.buy-box .key').click();
+    await visit.page.locator('.cart-button .cart-count').waitFor();
+    await visit.open('/webshop/shopping_cart/');
+    await showRail(visit.page);
+    expect(await titles(visit.page)).toEqual([laptop.title]);
+    expect(visit.problems()).toEqual([]);
+  });
+
   it.each(['desktop', 'phone'] as const)('move nothing: their place is kept before they come (%s)', async (size) => {
     const visit = await openBrowser({ viewport: SIZES[size] });
     await look(visit, laptop, promo, last);

@@ -1,6 +1,8 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { recentIds } from '../features/recently-viewed/recent-products.ts';
 
+const NONE: readonly number[] = [];
+
 let Rail: ComponentType<{ ids: readonly number[] }> | undefined;
 
 /** Loads what draws the products, where there are some: before the page is taken over, so that their place is kept from then on. */
@@ -11,8 +13,10 @@ export async function prepareRecentlyViewed(): Promise<void> {
 }
 
 /** The products that were looked at on this device. Only browsers know them, so a page comes without. Stands last on a page: it moves nothing above. */
-export function RecentlyViewed({ except = null }: { except?: number | null }) {
+export function RecentlyViewed({ except = NONE }: { except?: readonly number[] }) {
   const [ids, setIds] = useState<readonly number[]>([]);
-  useLayoutEffect(() => setIds(recentIds().filter((id) => id !== except)), [except]);
+  // As a text, which is equal as long as the products are.
+  const shown = except.join();
+  useLayoutEffect(() => setIds(recentIds().filter((id) => !shown.split(',').includes(String(id)))), [shown]);
   return Rail && ids.length > 0 ? <Rail ids={ids} /> : null;
 }

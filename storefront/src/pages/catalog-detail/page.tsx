@@ -86,7 +86,7 @@ export function Page({ product, related, fits, nearest, guides, size, hasPrices,
             </ul>
           </section>
         )}
-        <RecentlyViewed except={product.id} />
+        <RecentlyViewed except={[product.id]} />
       </div>
       {now.is_available && now.price_custom !== null && <BuyBar product={product} now={now} form={buyForm} />}
     </>

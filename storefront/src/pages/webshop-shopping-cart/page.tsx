@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { prepareRecentlyViewed, RecentlyViewed } from '../../blocks/recently-viewed.tsx';
 import { usePageCart } from '../../client/cart/use-page-cart.ts';
 import { useText } from '../../context/shop-context.tsx';
 import { AgeField } from '../../features/cart/age-field.tsx';
@@ -24,6 +25,8 @@ import { MakeOffer } from './make-offer.tsx';
 import { ReminderLinkPanel } from './reminder-link-panel.tsx';
 import type { Props } from './load.ts';
 import './page.css';
+
+export const prepare = prepareRecentlyViewed;
 
 /** Cart by parcel, with its totals beside. */
 export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, notice, failure }: Props) {
@@ -71,6 +74,7 @@ export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, n
         </div>
       )}
       {saved.length > 0 && <SavedItems items={saved} />}
+      <RecentlyViewed except={cart.parcels.flatMap(({ items }) => items.map(({ id }) => id))} />
     </div>
   );
 }
