@@ -323,6 +323,19 @@ describe('colleagues', () => {
   const PASSWORD = 'štiri zelene race letijo';
   const grants = [{ role: 'picker', warehouses: [1] }];
 
+  it('an account that a customer had with the address keeps no passkey and no provider as a way in', async () => {
+    const email = 'kupec@svet.test';
+    const { rows } = await sql<{ id: number }>`insert into users (email, lang, confirmed_at) values (${email}, 'si', now()) returning id`.execute(db());
+    const id = rows[0]?.id as number;
+    await sql`insert into passkeys (user_id, credential_id, public_key, counter, name) values (${id}::integer, 'old-key', '', 0, 'Telefon')`.execute(db());
+    await sql`insert into identities (provider, subject, user_id) values ('google', 'old-subject', ${id}::integer)`.execute(db());
+    const { cookie } = await colleague('owner');
+    expect((await office.ask(staffPeople.invite, { email, name: 'Kupec', grants }, { cookie })).status).toBe(200);
+    expect((await office.ask(staffSession.invited, { code: await codeIn(email), password: PASSWORD })).status).toBe(200);
+    for (const table of ['passkeys', 'identities'])
+      expect((await sql`select from ${sql.table(table)} where user_id = ${id}::integer`.execute(db())).rows, table).toEqual([]);
+  });
+
   it('are invited by mail with roles and places; the link is good once, of five uses at once, and leads to a second factor', async () => {
     const { cookie } = await colleague('owner');
     const email = 'nova@svet.test';

@@ -48,7 +48,7 @@ async function isStillGood(db: Db, { invited_by, grants, email }: OpenInvitation
   return own !== null && isWithin(own, grants) && !(await isStaffEmail(db, email));
 }
 
-/** Sessions of an account that a customer had with the address end. */
+/** Sessions, passkeys and providers of an account that a customer had with the address end: any of them would log in to the shop as staff. */
 async function saveLogin(db: Db, { email, name }: OpenInvitation, hash: string, lang: string): Promise<{ id: number; token_version: number }> {
   const { rows } = await sql<{ id: number; token_version: number }>`
     insert into users (email, password_hash, display_name, is_staff, lang, confirmed_at) values (${email}, ${hash}, ${name}, true, ${lang}, now())
@@ -56,7 +56,7 @@ async function saveLogin(db: Db, { email, name }: OpenInvitation, hash: string, 
       token_version = users.token_version + 1, confirmed_at = coalesce(users.confirmed_at, now())
     returning id, token_version`.execute(db);
   const user = rows[0] as { id: number; token_version: number };
-  await sql`delete from sessions where user_id = ${user.id}::integer`.execute(db);
+  for (const table of ['sessions', 'passkeys', 'identities']) await sql`delete from ${sql.table(table)} where user_id = ${user.id}::integer`.execute(db);
   await sql`delete from staff_factors where user_id = ${user.id}::integer`.execute(db);
   return user;
 }
