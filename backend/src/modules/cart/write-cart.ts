@@ -1,11 +1,12 @@
 import type { Cart } from '@vitrina/contract/cart';
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { Db } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { inTransaction } from '../../http/in-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import type { CartDeps } from './cart-deps.ts';
-import { ownerOf } from '../../http/owner-of.ts';
-import { type CartRow, selectCart, touchCart } from './cart-queries.ts';
+import { type Owner, ownerOf } from '../../http/owner-of.ts';
+import { type CartRow, selectCart, touchCart, touchKnownCart } from './cart-queries.ts';
 import { savedView } from './saved/saved-view.ts';
 import { cartView } from './view/cart-view.ts';
 import { type PricedCart, priceCart } from './pricing/price-cart.ts';
@@ -20,19 +21,48 @@ export interface CartWrite {
   check?: (priced: PricedCart) => Refusal | null;
 }
 
+/** The open cart that an owner had at the last write: a guess that saves a round trip, as the cart read at the end tells whether it was right. */
+const lastCarts = new BoundedMap<string, number>(10_000);
+
+/** The guessed cart is not the owner's open one any more. */
+class WrongCart extends Error {}
+
 /** Runs one write: serialised for each cart, all or nothing, answered with the whole cart. */
-export async function writeCart({ db, actor, lang }: CallContext, deps: CartDeps, { change, check }: CartWrite): Promise<Outcome<{ cart: Cart }>> {
-  const owner = ownerOf(actor, deps);
+export async function writeCart(context: CallContext, deps: CartDeps, write: CartWrite): Promise<Outcome<{ cart: Cart }>> {
+  const owner = ownerOf(context.actor, deps);
   if (!owner) return fail('error_unauthorized');
-  return inTransaction(db, async (db) => {
-    const id = await touchCart(db, owner, lang);
+  const run = (guess: number | undefined) => writeOnce(context, deps, { write, owner, guess });
+  const key = owner.tokenId ?? String(owner.userId);
+  const guess = lastCarts.get(key);
+  const outcome =
+    guess === undefined ? await run(undefined) : await run(guess).catch((error: unknown) => (isAboutCart(error) ? run(undefined) : Promise.reject(error)));
+  if (outcome.ok) lastCarts.set(key, outcome.data.id);
+  return outcome.ok ? ok({ cart: outcome.data.cart }) : outcome;
+}
+
+/** A cart that is gone refuses rows of its own. */
+const isAboutCart = (error: unknown): boolean => error instanceof WrongCart || (error as { code?: string }).code === FOREIGN_KEY_VIOLATION;
+const FOREIGN_KEY_VIOLATION = '23503';
+
+interface Once {
+  write: CartWrite;
+  owner: Owner;
+  /** `undefined`: the cart is looked for, and made where there is none. */
+  guess: number | undefined;
+}
+
+/** Throws `WrongCart` where the guess was wrong; nothing is written then. */
+const writeOnce = ({ db, lang }: CallContext, deps: CartDeps, { write: { change, check }, owner, guess }: Once): Promise<Outcome<{ cart: Cart; id: number }>> =>
+  inTransaction(db, async (db) => {
+    if (guess !== undefined) await touchKnownCart(db, { owner, lang, id: guess });
+    const id = guess ?? (await touchCart(db, owner, lang));
     const refused = await change(db, id);
+    const row = refused && guess === undefined ? null : await selectCart(db, owner, lang);
+    if (guess !== undefined && row?.id !== guess) throw new WrongCart();
     if (refused) return refused;
-    const row = (await selectCart(db, owner, lang)) as CartRow;
-    const priced = await priceCart(db, row, { lang, deps });
+    const priced = await priceCart(db, row as CartRow, { lang, deps });
     const refusal = check?.(priced);
     if (refusal) return refusal;
     const view = cartView(await acknowledgePriceChanges(db, priced), deps);
-    return ok({ cart: { ...view, ...(await savedView(db, row.saved, { lang, deps })) } });
+    return ok({ id, cart: { ...view, ...(await savedView(db, priced.row.saved, { lang, deps })) } });
   });
-}

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { CircuitOpen, type Db } from '../../db/index.ts';
 import { ALL_PAGES, type Changes } from '../../http/change-history.ts';
 import { AskedCounts } from './asked/asked-counts.ts';
-import { type Change, selectChanges, selectLastChange, selectPosition } from './changes/change-queries.ts';
+import { type Change, selectChanges, selectLastChange, selectNews } from './changes/change-queries.ts';
 import { endsAll, LISTED, tagsOf } from './changes/change-tags.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Dictionary, loadDictionary } from './dictionary.ts';
@@ -79,9 +79,7 @@ export async function loadCatalogue({
   };
 
   const catchUpOnce = async (): Promise<Changes> => {
-    // First: what was committed under a lower number is among the changes then.
-    const position = await selectPosition(db);
-    const changes = await selectChanges(db, { after: lastChange, ids: missedIds(lastChange, seen) });
+    const { changes, position } = await selectNews(db, { after: lastChange, ids: missedIds(lastChange, seen) });
     if (changes.length === 0) return { tags: [], last: 0, position };
     const tags = await applyChanges(changes);
     // Recorded only now: changes that could not be applied are retried.

@@ -8,7 +8,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { customerKey } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { ownerOf } from '../../../http/owner-of.ts';
-import { lockCart, selectCart, selectClosedCart } from '../cart-queries.ts';
+import { lockCartLater, selectCart, selectClosedCart } from '../cart-queries.ts';
 import { serviceLineCode } from '../services/service-lines.ts';
 import { beginsEarly, serviceItemCode } from '../services/service-view.ts';
 import { hasPriceChanged, hasServicePriceChanged, isRemoved } from '../view/cart-warnings.ts';
@@ -54,7 +54,7 @@ export interface OrderRequest {
 export async function loadCartForOrder(db: Db, { actor, lang, deps, seenTotal }: OrderRequest): Promise<Outcome<CartForOrder>> {
   const owner = ownerOf(actor, deps);
   if (!owner) return fail('error_unauthorized');
-  if ((await lockCart(db, owner)) === null) return fail('error_cart_empty');
+  await lockCartLater(db, owner);
   const row = await selectCart(db, owner, lang);
   if (!row || row.items.length === 0) return fail('error_cart_empty');
   const priced = await priceCart(db, row, { lang, deps });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
-import { selectChanges } from './change-queries.ts';
+import { selectChanges, selectNews } from './change-queries.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -29,7 +29,11 @@ it('changes are found by their numbers: the last and those missed, without a loo
     const found = await selectChanges(db, { after: LAST - 3, ids: [7, 4000, LAST + 50] });
     expect(found.map(({ id }) => id)).toEqual([7, 4000, LAST - 2, LAST - 1, LAST]);
     expect((await rowsRead(db)) - before).toBeLessThan(50);
+    const news = await selectNews(db, { after: LAST - 3, ids: [7] });
+    expect([news.changes.map(({ id }) => id), news.position]).toEqual([[7, LAST - 2, LAST - 1, LAST], expect.any(Number)]);
+    expect((await rowsRead(db)) - before).toBeLessThan(50);
     expect(await selectChanges(db, { after: LAST, ids: [] })).toEqual([]);
+    expect((await selectNews(db, { after: LAST, ids: [] })).changes).toEqual([]);
   });
   await sql`delete from catalogue_changes`.execute(test.db);
   expect(await selectChanges(test.db, { after: 0, ids: [1, 2] })).toEqual([]);

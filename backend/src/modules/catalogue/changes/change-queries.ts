@@ -12,23 +12,32 @@ export interface Change {
   xid: number;
 }
 
-/** Selects changes by id only: `id > …` in a generic plan counts on a third of the table, and each order would read the hour's changes. */
-export async function selectChanges(db: Db, { after, ids }: { after: number; ids: readonly number[] }): Promise<Change[]> {
-  const { rows } = await sql<Change>`
-    select id, kind, subject_id, tag, xid::text::bigint as xid from catalogue_changes
-    where id = any(${ids}::bigint[] || array(select generate_series(${after}::bigint + 1, (select max(id) from catalogue_changes)))) order by id`.execute(db);
+interface Wanted {
+  after: number;
+  ids: readonly number[];
+}
+
+/** By id only: `id > …` in a generic plan counts on a third of the table, and each order would read the hour's changes. */
+const isWanted = ({ after, ids }: Wanted) =>
+  sql`c.id = any(${ids}::bigint[] || array(select generate_series(${after}::bigint + 1, (select max(id) from catalogue_changes))))`;
+const COLUMNS = sql`c.id, c.kind, c.subject_id, c.tag, c.xid::text::bigint as xid`;
+
+export async function selectChanges(db: Db, wanted: Wanted): Promise<Change[]> {
+  const { rows } = await sql<Change>`select ${COLUMNS} from catalogue_changes c where ${isWanted(wanted)} order by c.id`.execute(db);
   return rows;
+}
+
+/** The changes, and a position: transactions below it have ended, so what they changed is among these or before. */
+export async function selectNews(db: Db, wanted: Wanted): Promise<{ changes: Change[]; position: number }> {
+  const { rows } = await sql<{ position: number } & (Change | { id: null })>`
+    select now.position, ${COLUMNS} from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as position) now
+    left join catalogue_changes c on ${isWanted(wanted)} order by c.id`.execute(db);
+  return { position: (rows[0] as { position: number }).position, changes: rows.filter((row): row is Change & { position: number } => row.id !== null) };
 }
 
 export async function selectLastChange(db: Db): Promise<number> {
   const { rows } = await sql<{ max: number | null }>`select max(id) from catalogue_changes`.execute(db);
   return rows[0]?.max ?? 0;
-}
-
-/** Transactions below this id have ended, so later reads see all of their changes. */
-export async function selectPosition(db: Db): Promise<number> {
-  const { rows } = await sql<{ position: number }>`select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as position`.execute(db);
-  return (rows[0] as { position: number }).position;
 }
 
 /** Returns the changes of the last hour, each once with the last transaction that made it. */
