@@ -67,7 +67,7 @@ export async function loadCatalogue({
   const rows = createProductCache({ itemOf: (row, lang) => listItemView(catalogue, row, lang), now });
   const forget: typeof rows.forget = (ids) => {
     rows.forget(ids);
-    sharedFacts.forget();
+    if (ids === 'all') sharedFacts.forget();
   };
   const products = { ...rows, forget };
 
@@ -107,6 +107,8 @@ export async function loadCatalogue({
     if (reworded.length > 0) await addCodes(db, codes, reworded);
     if (await engine.take(ids, reworded)) await readVocabularies();
     forget(ids);
+    // A sale changes no relation: what sold out is left out when the rows are read, what came back is found within a minute.
+    if (reworded.length > 0) sharedFacts.forget();
     return [...contentTags, ...ids.map((id) => `product:${id}`), ...((await engine.listed(ids, false)).join() === before ? [] : [LISTED])];
   };
 

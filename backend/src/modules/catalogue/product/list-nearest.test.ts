@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
@@ -45,6 +46,27 @@ describe('what is nearest to a product', () => {
     for (const category_slug of categories)
       for (const { id } of (await shop.get(catalogue.products, { category_slug, per_page: 96 })).items)
         expect((await nearestTo(id)).map((one) => one.product_condition)).not.toContainEqual(expect.not.stringMatching('new'));
+  });
+
+  it('leaves out what sold out at once, and a sale alone does not make it be chosen anew', async () => {
+    const [product] = (await shop.get(catalogue.products, { category_slug: 'televisions', only_available: true, per_page: 1 })).items;
+    const id = product?.id as number;
+    const best = vi.spyOn(shop.catalogue.engine, 'best');
+    const after = async (change: Promise<unknown>) => {
+      await change;
+      await shop.cache.purge(await shop.catalogue.catchUp());
+      best.mockClear();
+      return { ids: (await nearestTo(id)).map((one) => one.id), chosen: best.mock.calls.length };
+    };
+    const [first, second] = (await nearestTo(id)).map((one) => one.id) as [number, number];
+    const { db } = shop.database;
+    const sold = await after(sql`update stock set qty = qty + 1 where product_id = ${first}::integer`.execute(db));
+    expect(sold).toEqual({ ids: [first, second], chosen: 0 });
+    const soldOut = await after(sql`update stock set qty = 0 where product_id = ${first}::integer`.execute(db));
+    expect([soldOut.ids.includes(first), soldOut.ids[0], soldOut.chosen]).toEqual([false, second, 0]);
+    const edited = await after(sql`update products set score = score + 1 where id = ${second}::integer`.execute(db));
+    expect(edited.chosen).toBe(1);
+    best.mockRestore();
   });
 
   it('is refused for a product that nobody may see', async () => {

@@ -5,7 +5,7 @@ import type { CallContext } from '../../../http/context.ts';
 export interface SharedFacts {
   /** The kept value, or the one that `make` gives. For staff it is made each time, as they see hidden products. Shared: do not modify. */
   of<T>(key: string, context: Pick<CallContext, 'actor'>, make: () => Promise<T>): Promise<T>;
-  /** Forgets all facts; to be called after any change of the catalogue, as relations depend on all products. */
+  /** Forgets all facts, as relations depend on all products; to be called after any change of the catalogue but of stock. */
   forget(): void;
 }
 
