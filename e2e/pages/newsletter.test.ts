@@ -111,10 +111,11 @@ describe('the addresses of newsletters [S2.30, S2.53]', () => {
     expect(text).toContain(NOINDEX);
     expect(text).toMatch(/"template":"NewsletterArchive"/);
     expect(decode(headingOf(text))).toBe(subject);
-    expect(text).toContain(html);
+    // Short forms and measures have no-break spaces on the page.
+    expect(text.replaceAll('\u00a0', ' ')).toContain(html.replaceAll('\u00a0', ' '));
     expect(date).not.toBeNull();
     const laptop = await known('laptop', { lang });
-    expect(decode(text)).toContain(laptop.title);
+    expect(decode(text).replaceAll('\u00a0', ' ')).toContain(laptop.title.replaceAll('\u00a0', ' '));
     const [whole = ''] = formatPrice(laptop.price_custom as number, lang).match(/\d[\d.]*/) ?? [];
     expect(decode(text.replace(/<[^>]*>/g, ''))).toContain(whole);
     expect(text).toContain(`<html lang="${LANGUAGES[lang].lang}"`);

@@ -1,6 +1,7 @@
 import { thumbPath } from '@vitrina/contract/thumbs';
 import type { ReactNode } from 'react';
 import { HiddenContentMark } from './hidden-content.tsx';
+import { srcSet } from '../../ui/product-picture.tsx';
 import './cards.css';
 
 /** Promotion or service in a list. */
@@ -20,16 +21,30 @@ interface CardProps {
   /** Below the lead: a period, a price. */
   children?: ReactNode;
   isPast?: boolean;
+  /** Width of the picture by breakpoint, as in `img sizes`. */
+  sizes?: string;
 }
 
+const PRESETS = ['listing', 'catalog_detail', 'catalog_detail_zoom'] as const;
+const SIZES = '(min-width: 1000px) 430px, (min-width: 600px) 50vw, 100vw';
+
 /** A content on a list; all of it is one link. */
-export function Card({ card: { title, url, lead, image, text_lang, hidden }, heading: Heading, children, isPast = false }: CardProps) {
+export function Card({ card: { title, url, lead, image, text_lang, hidden }, heading: Heading, children, isPast = false, sizes = SIZES }: CardProps) {
   return (
     <li className={isPast ? 'panel past' : 'panel'}>
       {image && (
         <picture>
-          <source type="image/avif" srcSet={thumbPath('catalog_detail', image, 'avif')} />
-          <img src={thumbPath('catalog_detail', image, 'webp')} alt="" width={640} height={360} loading="lazy" decoding="async" />
+          <source type="image/avif" srcSet={srcSet(image, PRESETS, 'avif')} sizes={sizes} />
+          <img
+            src={thumbPath('catalog_detail', image, 'webp')}
+            srcSet={srcSet(image, PRESETS, 'webp')}
+            sizes={sizes}
+            alt=""
+            width={640}
+            height={360}
+            loading="lazy"
+            decoding="async"
+          />
         </picture>
       )}
       <div className="card-text" {...(text_lang && { lang: text_lang })}>
