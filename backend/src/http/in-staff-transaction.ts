@@ -7,16 +7,16 @@ import { createSemaphore, type Semaphore } from './semaphore.ts';
 import { inShortTransaction } from './short-locks.ts';
 import { scopeOf } from './staff-rights.ts';
 
-/** Runs work of a permitted caller in one transaction with short lock waits. */
-export async function inStaffTransaction<T>(
-  context: CallContext,
-  permission: Permission,
-  work: (db: Db, scope: Scope) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
-  const scope = scopeOf(context.staff, permission);
-  if (!scope) return fail('error_forbidden');
-  return inShortTransaction(context.db, (db) => work(db, scope));
+type Work<T> = (db: Db, scope: Scope) => Promise<Outcome<T>>;
+
+async function withScope<T>({ staff }: CallContext, permission: Permission, run: (scope: Scope) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  const scope = scopeOf(staff, permission);
+  return scope ? run(scope) : fail('error_forbidden');
 }
+
+/** Runs work of a permitted caller in one transaction with short lock waits. */
+export const inStaffTransaction = <T>(context: CallContext, permission: Permission, work: Work<T>): Promise<Outcome<T>> =>
+  withScope(context, permission, (scope) => inShortTransaction(context.db, (db) => work(db, scope)));
 
 /** Of one process at once: each keeps a connection for seconds. */
 const MOST_SNAPSHOTS = 2;
@@ -28,12 +28,5 @@ function semaphoreOf(db: Db): Semaphore {
 }
 
 /** Runs long reads of a permitted caller, with what is recorded of them, in one transaction whose reads all see one moment. */
-export async function inStaffSnapshot<T>(
-  context: CallContext,
-  permission: Permission,
-  work: (db: Db, scope: Scope) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
-  const scope = scopeOf(context.staff, permission);
-  if (!scope) return fail('error_forbidden');
-  return semaphoreOf(context.db)(() => inTransaction(context.db, (db) => work(db, scope), { snapshot: true }));
-}
+export const inStaffSnapshot = <T>(context: CallContext, permission: Permission, work: Work<T>): Promise<Outcome<T>> =>
+  withScope(context, permission, (scope) => semaphoreOf(context.db)(() => inTransaction(context.db, (db) => work(db, scope), { snapshot: true })));
