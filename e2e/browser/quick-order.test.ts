@@ -69,6 +69,29 @@ describeInBrowser('quick order', () => {
     expect(problems()).toEqual([]);
   });
 
+  it('what is wrong with a file stays while the list beside it is looked up, until the list is written again', async () => {
+    const { page, open, problems } = await openBrowser();
+    await open(PAGE);
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    await page.route(/\/api\/webshop\/quick-order\//, async (route) => {
+      asked.resolve();
+      await answer.promise;
+      await route.continue();
+    });
+    await field(page).fill(`${KNOWN.laptop};2`);
+    await asked.promise;
+    await page.getByLabel('Datoteka CSV').setInputFiles({ name: 'velika.csv', mimeType: 'text/csv', buffer: Buffer.alloc(257 * 1024, 'A') });
+    const problem = page.getByRole('alert').filter({ hasText: 'Datoteka je prevelika.' });
+    await problem.waitFor();
+    answer.resolve();
+    await page.locator('.quick-status').filter({ hasText: 'Lahko naročite vrstice: 1 od 1' }).waitFor();
+    expect(await problem.count()).toBe(1);
+    await field(page).fill(`${KNOWN.laptop};3`);
+    await problem.waitFor({ state: 'detached' });
+    expect(problems()).toEqual([]);
+  });
+
   it('by the keyboard: a code tells its product while it is typed, a variant is chosen, the list is checked and ordered', async () => {
     const { page, open, problems } = await openBrowser();
     await open(PAGE);

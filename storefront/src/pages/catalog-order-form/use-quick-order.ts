@@ -19,7 +19,8 @@ export interface QuickOrderForms extends Omit<OrderView, 'field'> {
   submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Puts lines at the end of the field. */
   append: (text: string) => void;
-  tell: (problem: OrderProblem | null) => void;
+  /** What is wrong with a chosen file; it stays until the list is written or sent, whatever look-ups answer meanwhile. */
+  tellFile: (problem: OrderProblem | null) => void;
 }
 
 /** Handles the page's forms in the browser with the fields and calls of the plain form; the page stays. */
@@ -27,6 +28,7 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
   const { lang } = useShop();
   const field = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState(fromPage);
+  const [fileProblem, tellFile] = useState<OrderProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [focus, setFocus] = useState<{ id: string } | null>(fromPage.shown && { id: RESULT_ID });
   useEffect(() => {
@@ -71,13 +73,17 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
     const shown = await ask(text, true, true);
     if (shown) setView({ shown, isCheck: true, problem: null });
   };
-  const look = () => {
+  const lookSoon = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void preview(), WAIT_MS);
   };
+  const look = () => {
+    tellFile(null);
+    lookSoon();
+  };
   const append = (text: string) => {
     write([field.current?.value.trimEnd(), text].filter(Boolean).join('\n'));
-    look();
+    lookSoon();
   };
   const order = async (isCheck: boolean) => {
     const shown = await ask(field.current?.value ?? '', isCheck);
@@ -101,11 +107,12 @@ export function useQuickOrder({ field: _, ...fromPage }: OrderView): QuickOrderF
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
+    tellFile(null);
     const fields = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter as HTMLElement | null);
     const line = fields.get('line');
     void (line === null ? order(fields.get('action') === 'check') : choose(Number(line), String(fields.get('chosen'))));
   };
-  return { ...view, field, isBusy, look, submit, append, tell };
+  return { ...view, problem: fileProblem ?? view.problem, field, isBusy, look, submit, append, tellFile };
 }
 
 /** The field's text with one of its lines written anew, or without it. */
