@@ -6,10 +6,11 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import type { CallContext } from '../../../http/context.ts';
 import { runIdempotentOutsideTransaction } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { refuseIfBusy } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { findOrder, orderNumber, orderPageUrl, recordOrderByStaff } from '../../orders/index.ts';
 import { createOrder, type CreateOrderDeps } from '../create-order.ts';
-import { type Basket, dropBasket, fillBasket } from './fill-basket.ts';
+import { type Basket, fillBasket, withBasket } from './fill-basket.ts';
 
 type Input = Basket & { market: LanguageCode };
 type Made = ReplyOf<typeof orderActions.create>;
@@ -23,7 +24,9 @@ export const createPhoneOrder =
   async (input: Input, context: CallContext): Promise<Outcome<Made>> => {
     const scope = scopeOf(context.staff, 'orders.edit');
     if (!scope || (scope.markets && !scope.markets.includes(input.market))) return fail('error_forbidden');
-    return runIdempotentOutsideTransaction(context.db, { endpoint: 'staff_orders_new', body: input, context }, () => place(deps, input, context));
+    return runIdempotentOutsideTransaction(context.db, { endpoint: 'staff_orders_new', body: input, context }, () =>
+      refuseIfBusy(() => place(deps, input, context)),
+    );
   };
 
 /** The caller as a guest of the shop in a market. */
@@ -37,12 +40,11 @@ export const asGuest = (context: CallContext, market: LanguageCode): CallContext
 
 async function place(deps: CreateOrderDeps, input: Input, context: CallContext): Promise<Outcome<Made>> {
   const guest = asGuest(context, input.market);
-  const filled = await fillBasket(deps.cart, input, guest, 'lines');
-  const made = filled.ok ? await createOrder(withoutLimits(deps))({ accept_terms: true }, guest) : filled;
-  if (!made.ok) {
-    await dropBasket(guest);
-    return made;
-  }
+  const made = await withBasket(guest, async () => {
+    const filled = await fillBasket(deps.cart, input, guest, 'lines');
+    return filled.ok ? createOrder(withoutLimits(deps))({ accept_terms: true }, guest) : filled;
+  });
+  if (!made.ok) return made;
   const order = await findOrder(context.db, made.data.identifier);
   if (!order) throw new Error('an order taken by telephone is gone');
   const number = orderNumber(order.id);

@@ -11,7 +11,7 @@ import { loadCartForOrder } from '../../cart/index.ts';
 import { type AddedLine, editContents, findForEdit, lockForEdit, type PlannedEdit, planEdit, requestParts, paymentDeps } from '../../orders/index.ts';
 import type { CreateOrderDeps } from '../create-order.ts';
 import { asGuest } from './create-phone-order.ts';
-import { dropBasket, fillBasket } from './fill-basket.ts';
+import { fillBasket, withBasket } from './fill-basket.ts';
 
 interface Input {
   number: string;
@@ -75,11 +75,11 @@ async function priced({ cart }: CreateOrderDeps, { number, add }: Input, context
   const { country, is_company, fields } = found.snapshot.customer;
   const way = snapshot.parcels[0]?.shipping;
   const ways = { shipping: way && !way.point ? way.code : 'delivery', payment: snapshot.payment_type?.code ?? order.payment_code };
-  const filled = await fillBasket(cart, { lines: add, customer: { country, is_company, fields }, ...ways }, guest, 'add');
-  const draft = filled.ok
-    ? await withShortLocks(context.db, (db) => loadCartForOrder(db, { actor: guest.actor, lang: order.lang, deps: cart, seenTotal: undefined }))
-    : filled;
-  await dropBasket(guest);
+  const draft = await withBasket(guest, async () => {
+    const filled = await fillBasket(cart, { lines: add, customer: { country, is_company, fields }, ...ways }, guest, 'add');
+    const load = (db: Db) => loadCartForOrder(db, { actor: guest.actor, lang: order.lang, deps: cart, seenTotal: undefined });
+    return filled.ok ? withShortLocks(context.db, load) : filled;
+  });
   if (!draft.ok) return draft;
   const parcels = draft.data.snapshot.parcels;
   return ok(

@@ -98,7 +98,11 @@ function refused({ label, errors }: Extract<Outcome<unknown>, { ok: false }>, fi
   return fail(label, { errors: known?.length ? known : [{ field, label_name: label }] });
 }
 
-/** A basket of which nothing became. */
-export const dropBasket = async ({ db, actor }: CallContext): Promise<void> => {
-  await sql`delete from carts where token_id = ${actor.tokenId}::uuid and ordered_at is null`.execute(db);
-};
+/** Runs work with the basket of a guest and deletes the basket afterwards, also after an exception, unless it was ordered. */
+export async function withBasket<T>({ db, actor }: CallContext, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await sql`delete from carts where token_id = ${actor.tokenId}::uuid and ordered_at is null`.execute(db);
+  }
+}

@@ -5,10 +5,11 @@ import type { orderActions } from '@vitrina/contract/staff/order-actions';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
+import { refuseIfBusy } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import type { CreateOrderDeps } from '../create-order.ts';
 import { asGuest } from './create-phone-order.ts';
-import { type Basket, dropBasket, draftBasket } from './fill-basket.ts';
+import { type Basket, draftBasket, withBasket } from './fill-basket.ts';
 
 interface Input {
   market: LanguageCode;
@@ -27,10 +28,8 @@ export const previewPhoneOrder =
     const scope = scopeOf(context.staff, 'orders.edit');
     if (!scope || (scope.markets && !scope.markets.includes(market))) return fail('error_forbidden');
     const guest = asGuest(context, market);
-    const filled = await draftBasket(deps, wish, guest);
-    await dropBasket(guest);
-    if (!filled.ok) return filled;
-    return ok(previewView(filled.data, deliveryCountries(deps.catalogue.settings(), market)));
+    const filled = await refuseIfBusy(() => withBasket(guest, () => draftBasket(deps, wish, guest)));
+    return filled.ok ? ok(previewView(filled.data, deliveryCountries(deps.catalogue.settings(), market))) : filled;
   };
 
 function previewView({ cart, payments }: { cart: Cart; payments: PaymentOption[] }, countries: string[]): Preview {

@@ -5,7 +5,7 @@ import { webshopOrders } from '@vitrina/contract/orders';
 import { staffBank } from '@vitrina/contract/staff/bank';
 import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { asking, changesOf, refusalOf, rowCounts } from '../../../testing/office-orders.ts';
+import { asking, changesOf, limited, refusalOf, rowCounts } from '../../../testing/office-orders.ts';
 import { Office, type OfficeReply } from '../../../testing/office-tools.ts';
 import { buy, paymentsOf, productId, setStock } from '../../../testing/test-buyer.ts';
 import { camt, camtBareEntry, camtBatch, camtOthers, camtWithoutDetails, type Coming, csv } from './testing/statement-files.ts';
@@ -30,6 +30,9 @@ const upload = (content: string | Buffer, more: object = {}) =>
   ask(staffBank.upload, { file_name: 'izpisek.xml', content: Buffer.from(content).toString('base64'), ...more });
 const entriesOf = async (statement: number): Promise<Entry[]> => (await ask(staffBank.entries, { filter: { statement }, limit: 500 })).data.items;
 const book = (...entries: object[]) => ask(staffBank.book, { entries });
+
+const waitingForRows = async (): Promise<number> =>
+  (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(office.shop.database.db)).rows.length;
 
 interface Entry {
   id: number;
@@ -284,6 +287,34 @@ describe('booking', () => {
     expect([await statusOf(a), await statusOf(b)]).toEqual(['unpaid', 'unpaid']);
     expect((await book({ id: entry?.id, orders: [b.number, a.number] })).data.items).toMatchObject([{ booked: true, surplus: 0 }]);
     expect([await statusOf(a), await statusOf(b)]).toEqual(['paid', 'paid']);
+  });
+
+  it.each([
+    ['another order of its market', 'si', 'error_unavailable'],
+    ['an order of a market that the clerk does not serve', 'hr', 'error_empty_data'],
+  ] as const)('books nothing where the entry is matched to %s while it waits for the first one', async (_, lang, label) => {
+    const { db } = office.shop.database;
+    const [first, second] = [await owed(), await owed(lang)];
+    const [id, otherId] = [first, second].map(({ identifier }) => Number(identifier.split('-')[0])) as [number, number];
+    const { data } = await upload(camt('SI', [coming(first)]));
+    const [entry] = (await entriesOf(data.id)) as [Entry];
+    const { promise: isHeld, resolve: nowHeld } = Promise.withResolvers<void>();
+    const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
+    const matching = db.transaction().execute(async (db) => {
+      await sql`select from orders where id = ${id} for update`.execute(db);
+      await sql`update bank_entries set order_id = ${otherId}::bigint, found_by = 'hand', version = version + 1 where id = ${entry.id}::bigint`.execute(db);
+      nowHeld();
+      await release;
+    });
+    await isHeld;
+    await limited(office, { role: 'finance', markets: ['si'] }, async () => {
+      const booking = book({ id: entry.id });
+      await expect.poll(waitingForRows, { interval: 5 }).toBe(1);
+      letGo();
+      await matching;
+      expect((await booking).data.items).toMatchObject([{ booked: false, label_name: label }]);
+    });
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['unpaid', 'unpaid']);
   });
 
   it('asks for a code of the last five minutes, of who may', async () => {

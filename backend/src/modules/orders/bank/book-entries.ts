@@ -5,7 +5,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
-import { inShortTransaction } from '../../../http/short-locks.ts';
+import { inShortTransaction, refuseBusy } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import { lockAdditional } from '../additional/additional-queries.ts';
@@ -66,8 +66,11 @@ async function bookInOrder(db: Db, { deps, wish, context, scope }: Booker & { de
   // Orders first and in one order, here as everywhere, then the entry.
   for (const id of numbers.map(orderIdOfNumber).sort((a, b) => a - b)) await lockOrder(db, id);
   await lockEntry(db, wish.id);
-  const entry = (await selectEntry(db, wish.id, scope)) as EntryRow;
+  const entry = await selectEntry(db, wish.id, scope);
+  if (!entry) return fail('error_empty_data');
   if (entry.state === 'booked') return fail('error_payment_booked');
+  // Matched to another order meanwhile: that one is not locked, and nobody agreed to pay it.
+  if (wish.orders === undefined && entry.order_id !== seen.order_id) return refuseBusy();
   if (entry.amount < 0) return fail('error_amount_differs');
   const owed = await readOwed(db, { entry, numbers, isNamed: wish.orders !== undefined, scope });
   if (!owed.ok) return owed;

@@ -11,6 +11,7 @@ import { bankCalls, bankMessage, buy, type PaymentFacts, paymentsOf, productId, 
 
 const CODE = 'DEMO-PROMO-01';
 const OTHER = 'DEMO-LAPTOP-01';
+const FIELDS = { email: 'klic@example.com', phone: '040 123 456', name: 'Žana', surname: 'Đurić', street: 'Čopova 14', post_code: '1000', town: 'Ljubljana' };
 let office: Office;
 let owner: string;
 let product: number;
@@ -166,6 +167,38 @@ describe('the lines', () => {
       );
     expect(rows).toEqual([]);
   });
+
+  it('leaves no basket behind where a product of it is busy', async () => {
+    const order = await newOrder();
+    const add = [CODE, OTHER].map((product_code) => ({ product_code, qty: 1 }));
+    const baskets = async () =>
+      (
+        await sql`select from carts c where c.ordered_at is null and exists (select from cart_items i where i.cart_id = c.id and i.product_id = ${product})`.execute(
+          db(),
+        )
+      ).rows;
+    await sql`create function busy() returns trigger language plpgsql as 'begin raise exception using errcode = ''55P03''; end'`.execute(db());
+    await sql`create trigger busy before insert on cart_items for each row when (new.product_id = ${sql.lit(other)}) execute function busy()`.execute(db());
+    const lines = { number: order.number, version: 0, add };
+    const phone = {
+      market: 'si',
+      lines: add,
+      customer: { country: 'SI', fields: { ...FIELDS, email: 'zasedeno@example.com' } },
+      shipping: 'delivery',
+      payment: 'bank-transfer',
+    };
+    const replies = [
+      await ask(orderActions.previewLines, lines),
+      await ask(orderActions.saveLines, { ...lines, reason: 'x' }),
+      await ask(orderActions.previewNew, { market: 'si', lines: add }),
+      await ask(orderActions.create, phone, { key: 'phone-order-busy' }),
+    ];
+    expect(replies.map(({ status, data }) => [status, data.label_name])).toEqual(Array.from({ length: 4 }, () => [503, 'error_unavailable']));
+    expect(await baskets()).toEqual([]);
+    await sql`drop function busy cascade`.execute(db());
+    // The key of a refused call is free again.
+    expect((await ask(orderActions.create, phone, { key: 'phone-order-busy' })).status).toBe(200);
+  });
 });
 
 describe('money that is only reserved', () => {
@@ -301,7 +334,6 @@ describe('the lines, said again', () => {
 });
 
 describe('an order by telephone', () => {
-  const FIELDS = { email: 'klic@example.com', phone: '040 123 456', name: 'Žana', surname: 'Đurić', street: 'Čopova 14', post_code: '1000', town: 'Ljubljana' };
   const body = { market: 'si', lines: [{ product_code: CODE, qty: 2 }], customer: { country: 'SI', fields: FIELDS }, payment: 'sandbox-form' };
 
   it('is the buyer’s to pay by the link of their mail, and made once a key', async () => {
