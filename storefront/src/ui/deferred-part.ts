@@ -28,16 +28,19 @@ export const allParts: Pick<DeferredPart<never>, 'load' | 'failure'>[] = [];
 export function createDeferredPart<P>(load: () => Promise<ComponentType<P>>): DeferredPart<P> {
   let loading: Promise<void> | undefined;
   let resolve = (): void => undefined;
+  const loaded = new Promise<void>((done) => {
+    resolve = done;
+  });
   const part: DeferredPart<P> = {
     component: undefined,
-    loaded: new Promise<void>((done) => {
-      resolve = done;
-    }),
+    loaded,
     load: () => {
       loading ??= load().then(
         (component) => {
           part.component = component;
           part.failure = undefined;
+          // React's `use` reads these, so that a part that is there is drawn at once.
+          Object.assign(loaded, { status: 'fulfilled', value: undefined });
           resolve();
         },
         (error: unknown) => {

@@ -66,10 +66,8 @@ function Content<P extends object>({ part, props, isOfDocument }: ContentProps<P
     part.repeat?.();
     part.repeat = null;
   }, [part]);
-  if (!part.component) {
-    if (!isOfDocument) void part.load();
-    use(part.loaded);
-  }
+  if (!part.component && !isOfDocument) void part.load();
+  use(part.loaded);
   const Part = part.component as ComponentType<P>;
   return <Part {...props} />;
 }

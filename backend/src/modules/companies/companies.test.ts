@@ -9,6 +9,7 @@ import { staffDocuments } from '@vitrina/contract/staff/documents';
 import { startVatService, type VatService } from '../../testing/vat-service.ts';
 import { asking, changesOf, limited, refusalOf, rowCounts } from '../../testing/office-orders.ts';
 import { Office } from '../../testing/office-tools.ts';
+import { waitingForRows } from '../../testing/waiting-for-rows.ts';
 import { FIRST_VERSION } from '../../testing/permission-world.ts';
 import { fillCart, postOrder, productId, setStock } from '../../testing/test-buyer.ts';
 
@@ -193,5 +194,24 @@ describe('an order on account', () => {
     // Those that come after it is used up find that the way to pay is not theirs any more.
     for (const { data } of replies.filter(({ success }) => !success)) expect(['error_credit_limit', 'error_cart_incomplete']).toContain(data.label_name);
     expect(await openOf(first.userId)).toBeCloseTo(total * 2, 2);
+  });
+
+  it('is refused to who is no member any more once its turn comes', async () => {
+    const { userId, companyId, email, token } = await approved({ limit: 100_000 });
+    await companyCart(token, { email });
+    let placing: ReturnType<typeof postOrder> | undefined;
+    await db()
+      .transaction()
+      .execute(async (hold) => {
+        await sql`select from companies where id = ${companyId} for update`.execute(hold);
+        placing = postOrder(office.shop, token);
+        await expect.poll(() => waitingForRows(db())).toBe(1);
+        await sql`update company_members set state = 'refused' where user_id = ${userId}`.execute(hold);
+      });
+    const { success, data } = (await (await (placing as ReturnType<typeof postOrder>)).json()) as { success: boolean; data: { label_name: string } };
+    expect(success).toBe(false);
+    // A wait that was ended by its limit begins again from the cart, where the way to pay is gone.
+    expect(['error_credit_limit', 'error_cart_incomplete']).toContain(data.label_name);
+    expect((await sql`select from orders where company_id = ${companyId}`.execute(db())).rows).toEqual([]);
   });
 });

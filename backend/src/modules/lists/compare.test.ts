@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newGuest, productNamed, type Visitor } from '../../testing/cart-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
+import { waitingForRows } from '../../testing/waiting-for-rows.ts';
 
 let shop: TestBackend;
 /** shopping_cart_codes of six laptops. */
@@ -80,18 +81,12 @@ describe('a visitor’s comparison', () => {
   it('is four where three want the last place at the very same moment [S9.1]', async () => {
     await fill(guest, 0, 3);
     const { db } = shop.database;
-    const waiting = async () =>
-      (
-        await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          db,
-        )
-      ).rows[0]?.n;
     let replies: ReturnType<typeof add>[] = [];
     // Nobody can write until all three have come as far as they can.
     await db.transaction().execute(async (hold) => {
       await sql`lock table compare_items in share mode`.execute(hold);
       replies = keys.slice(3, 6).map((key) => add(guest, key));
-      await expect.poll(waiting).toBe(3);
+      await expect.poll(() => waitingForRows(db)).toBe(3);
     });
     expect((await Promise.all(replies)).filter((reply) => reply.success)).toHaveLength(1);
     expect(await mine(guest)).toHaveLength(4);

@@ -233,6 +233,17 @@ describe('booking', () => {
     expect([await statusOf(first), await statusOf(second)].sort()).toEqual(['paid', 'unpaid']);
   });
 
+  it('money of another currency pays no order, also where its number is the same and the order is named', async () => {
+    const order = await owed();
+    const { data } = await upload(camt('SI', [coming(order, { currency: 'CHF' })]));
+    const [entry] = await entriesOf(data.id);
+    const before = await rowCounts(office, ['payments', 'changes']);
+    for (const orders of [undefined, [order.number]])
+      expect((await book({ id: entry?.id, orders })).data.items).toMatchObject([{ booked: false, label_name: 'error_amount_differs', orders: [] }]);
+    expect(await statusOf(order)).toBe('unpaid');
+    expect(await rowCounts(office, Object.keys(before))).toEqual(before);
+  });
+
   it('books what is owed of more, and says what is to be given back; less is refused', async () => {
     const [more, less] = [await owed(), await owed()];
     const { data } = await upload(camt('SI', [coming(more, { amount: (Number(more.amount) + 2.5).toFixed(2) }), coming(less, { amount: '1.00' })]));

@@ -4,6 +4,7 @@ import { webshopOrders } from '@vitrina/contract/orders';
 import { connect, poolSizeOf } from '../../../db/index.ts';
 import { startTestBackend, type TestBackend } from '../../../testing/test-backend.ts';
 import { buy, fillCart, postOrder, productId, setStock, stockOf } from '../../../testing/test-buyer.ts';
+import { waitingForRows } from '../../../testing/waiting-for-rows.ts';
 
 const BUYERS = 30;
 let shop: TestBackend;
@@ -37,12 +38,6 @@ async function holdStock(product: number): Promise<() => Promise<void>> {
   };
 }
 
-const waitingForRows = async (): Promise<number> =>
-  (
-    await sql<{ n: number }>`
-    select count(*)::integer as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.database.db)
-  ).rows[0]?.n ?? 0;
-
 it('orders that wait for a locked product block neither reads nor orders of other products, and none of them is lost [F9]', async () => {
   const { identifier } = await buy(shop, { productId: other });
   const tokens = [];
@@ -59,7 +54,7 @@ it('orders that wait for a locked product block neither reads nor orders of othe
   });
   const atOnce = poolSizeOf(shop.database.db) / 2;
   // All that may wait do: from now on a connection is either theirs or free.
-  await expect.poll(waitingForRows).toBe(Math.floor(atOnce));
+  await expect.poll(() => waitingForRows(shop.database.db)).toBe(Math.floor(atOnce));
   expect(await shop.get(webshopOrders.orderStatus, { identifier })).toEqual({ status: 'new', payment_status: 'unpaid' });
   // Had the reader stood behind the buyers, most of them would have been refused by now.
   expect(answered).toBeLessThan(BUYERS / 2);

@@ -10,7 +10,7 @@ import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import { staffReturns } from '@vitrina/contract/staff/returns';
 import { withdrawals } from '@vitrina/contract/withdrawals';
 import { someProducts } from '../../../testing/cart-tools.ts';
-import { asking, changesOf, limited, mailsOf, type OrderOfTest, readyOrder, refusalOf, rowCounts } from '../../../testing/office-orders.ts';
+import { addLines, asking, changesOf, limited, mailsOf, type OrderOfTest, readyOrder, refusalOf, rowCounts } from '../../../testing/office-orders.ts';
 import { Office } from '../../../testing/office-tools.ts';
 import { carrierOf, SANDBOX_WORDS } from '../../../adapters/shipping/index.ts';
 import { countGoods } from '../figures/count-goods.ts';
@@ -324,6 +324,23 @@ describe('goods without a statement', () => {
     await inspect(id, 2);
     expect(await onHand()).toBe(before + 1);
   });
+
+  it('every line that came is inspected, none is left out and none is one that did not come', async () => {
+    const order = await readyOrder(office, product);
+    await addLines(office, order, { many: 2 });
+    await as('orders')(staffParcels.create, { number: order.number, state: 'shipped' });
+    const lines = [0, 1, 2].map((id) => ({ id, qty: 1 }));
+    const { id } = (await ask(staffReturns.create, { order: order.number, kind: 'courtesy', reason: 'Dogovor', lines })).data;
+    await receive(id, 1, { lines: [{ id: 2, qty: 0 }] });
+    const before = await onHand();
+    const of = (...ids: number[]) => ({ lines: ids.map((line) => ({ id: line, condition: 'new', place: 'stock' })) });
+    expect(refusalOf(await inspect(id, 2, of(0)))).toBe('400 error_bad_input lines');
+    expect(refusalOf(await inspect(id, 2, of(0, 1, 2)))).toBe('400 error_bad_input lines.2.id');
+    expect(refusalOf(await inspect(id, 2, of(0, 0)))).toBe('400 error_bad_input lines');
+    expect(await onHand()).toBe(before);
+    expect((await inspect(id, 2, of(0, 1))).data.state).toBe('inspected');
+    expect(await onHand()).toBe(before + 2);
+  });
 });
 
 describe('photos', () => {
@@ -375,6 +392,28 @@ describe('who may', () => {
       expect(refusalOf(await ask(staffReturns.get, { id }))).toBe('404 error_empty_data');
       expect(refusalOf(await back(id, 3))).toBe('404 error_empty_data');
       expect((await ask(staffReturns.search, {})).data).toMatchObject({ total: 0, counts: { announced: 0, inspected: 0 } });
+    });
+  });
+
+  it('goods go on the shelves of warehouses in scope alone', async () => {
+    const { id } = await withdrawn();
+    await receive(id, 1);
+    const { rows } = await sql<{ id: number; code: string; sold: boolean }>`
+      select w.id, w.code, m.warehouse_id is not null as sold from warehouses w
+      left join (select distinct warehouse_id from stock_movements where product_id = ${product}) m on m.warehouse_id = w.id order by w.id`.execute(
+      office.shop.database.db,
+    );
+    const [own, other] = [rows.find(({ sold }) => sold), rows.find(({ sold }) => !sold)];
+    const before = await onHand();
+    await limited(office, { role: 'service', warehouses: [own?.id as number] }, async () => {
+      expect(refusalOf(await inspect(id, 2, { warehouse: other?.code }))).toBe('400 error_bad_input warehouse');
+    });
+    await limited(office, { role: 'service', warehouses: [other?.id as number] }, async () => {
+      expect(refusalOf(await inspect(id, 2, { warehouse: own?.code }))).toBe('404 error_empty_data');
+    });
+    expect(await onHand()).toBe(before);
+    await limited(office, { role: 'service', warehouses: [own?.id as number] }, async () => {
+      expect((await inspect(id, 2)).data.state).toBe('inspected');
     });
   });
 });
