@@ -253,6 +253,46 @@ describe('every product of the shop [K4]', () => {
   });
 });
 
+describe('what a page says of its seller and its badges', () => {
+  const lines = async (code: string) =>
+    (await shop.get(catalogue.product, { item_code: code })).law.sections.find((section) => section.code === 'legal_guarantee')?.lines ?? [];
+
+  it('a private seller owes neither the guarantee of a trader nor that of technical goods [C14]', async () => {
+    const { db } = shop.database;
+    const { rows } = await sql<{ code: string; seller: string }>`
+      select p.code, s.code as seller from products p join sellers s on s.id = p.seller_id
+      where p.visible and p.type = 'simple' and p.condition = 'new' order by p.id limit 1`.execute(db);
+    const { code, seller } = rows[0] as { code: string; seller: string };
+    const trader = async (is: boolean) => {
+      await sql`update sellers set law = jsonb_set(law, '{trader}', to_jsonb(${is}::boolean)) where code = ${seller}`.execute(db);
+      await shop.cache.purge(await shop.catalogue.catchUp());
+    };
+    const national = shippedText('si', 'law_si_guarantee');
+    expect(await lines(code)).toContain(national);
+    await trader(false);
+    expect(await lines(code)).toEqual([shippedText('si', 'law_seller_private')]);
+    await trader(true);
+    expect(await lines(code)).toContain(national);
+  });
+
+  it('a certified label is said beside the badge it proves, and not where there is no badge', async () => {
+    const { db } = shop.database;
+    const { rows } = await sql<{ code: string }>`
+      select code from products where visible and type = 'simple' and 'eco' = any(badges) and law -> 'claims' -> 0 ->> 'scheme' is not null order by id limit 1`.execute(db);
+    const { code } = rows[0] as { code: string };
+    const claims = async () => (await shop.get(catalogue.product, { item_code: code })).law.sections.find((section) => section.code === 'claims')?.lines.length;
+    const set = async (change: string) => {
+      await sql`update products set badges = ${sql.raw(change)} where code = ${code}`.execute(db);
+      await shop.cache.purge(await shop.catalogue.catchUp());
+    };
+    expect(await claims()).toBe(1);
+    await set(`array_remove(badges, 'eco')`);
+    expect(await claims()).toBeUndefined();
+    await set(`array_append(badges, 'eco')`);
+    expect(await claims()).toBe(1);
+  });
+});
+
 describe('the day of delivery', () => {
   it.each<[lang: LanguageCode, moment: string, day: string, why: string]>([
     ['si', '2026-12-24T09:00:00Z', '2026-12-28', 'after Christmas and its weekend'],
