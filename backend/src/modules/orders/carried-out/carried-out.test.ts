@@ -147,6 +147,9 @@ describe('a service that was fully carried out [C7]', () => {
     expect(await carryOut(number, { done: false })).toMatchObject({ success: true, data: { carried_out_at: null } });
     expect(labelOf(await withdraw(identifier))).toBe('success');
     expect(labelOf(await carryOut(number))).toBe('error_order_state');
+    const kept = await bought({ early: true });
+    expect(await withdraw(kept.identifier, { items: [{ code: kept.service, qty: 1 }] })).toMatchObject({ success: true, data: { cancels: false } });
+    expect(labelOf(await carryOut(kept.number)), 'withdrawn from the service alone').toBe('error_order_state');
   });
 
   it('and a withdrawal at the same moment: one of the two comes first', async () => {

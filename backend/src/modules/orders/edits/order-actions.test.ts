@@ -139,6 +139,16 @@ describe('the lines', () => {
     );
   });
 
+  it('of an order of which pieces were paid back keeps those pieces', async () => {
+    const order = await paidOrder();
+    const given = await ask(staffRefunds.make, { number: order.number, lines: [{ id: 0, qty: 2 }], reason: 'Poškodovano' });
+    expect(given.status).toBe(200);
+    const { content_version: version } = await desk(order.number);
+    const reply = await ask(orderActions.saveLines, { number: order.number, version, lines: [{ id: 0, qty: 1 }], add: [{ product_code: OTHER, qty: 1 }], reason: 'x' });
+    expect([reply.status, fieldsOf(reply)]).toEqual([400, [['lines.0.qty', 'error_field_out_of_range']]]);
+    expect((await desk(order.number)).lines.map((line: { qty: number }) => line.qty)).toEqual([3]);
+  });
+
   it('five at once on one version are one, and bad wishes change nothing', async () => {
     const order = await newOrder();
     const save = (body: object) => ask(orderActions.saveLines, { number: order.number, version: 0, reason: 'x', ...body });
