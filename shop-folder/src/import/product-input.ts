@@ -92,7 +92,7 @@ function attributesOf({ attributes, language }: ImportRecord, place: Pick<Produc
     const read = attributeValue(value);
     if (read === null) continue;
     const own = place.attributes.resolve(name, language);
-    const told = place.spellings.usual(own.own, kindly(read, own, place.kinds.isFlag(own.own)));
+    const told = place.spellings.usual(own.own, normalizeValue(read, own, place.kinds.isFlag(own.own)));
     const { code, data } = place.attributes.place(own, told);
     if (!all.has(code)) all.set(code, { code, title: own.title, unit: own.unit, data });
   }
@@ -100,8 +100,8 @@ function attributesOf({ attributes, language }: ImportRecord, place: Pick<Produc
 }
 
 /** A value as the kind that its attribute has: a number of its unit, or yes and no. */
-function kindly(value: AttributeData, own: Pick<JoinedName, 'unit' | 'told'>, isFlag: boolean): AttributeData {
-  if (Array.isArray(value)) return value.map((part) => kindly(part, own, false)) as (string | number)[];
+function normalizeValue(value: AttributeData, own: Pick<JoinedName, 'unit' | 'told'>, isFlag: boolean): AttributeData {
+  if (Array.isArray(value)) return value.map((part) => normalizeValue(part, own, false)) as (string | number)[];
   const { unit, told } = own;
   if (typeof value === 'number') return unit === null || told === null ? value : (converted(value, told, unit) ?? value);
   if (typeof value !== 'string') return value;

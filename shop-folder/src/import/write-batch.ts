@@ -146,12 +146,12 @@ async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law,
       related: record.related,
     })),
   );
-  if (law.mode === 'block') await holdBack(db, changed, idOf);
+  if (law.mode === 'block') await holdUnlawful(db, changed, idOf);
   await notePendingSteps(db, STEPS_AFTER_LINES);
 }
 
 /** Holds unlawful products back from sale; products that were corrected return to the state of their line. */
-async function holdBack(db: Db, changed: readonly Candidate[], idOf: (record: ImportRecord) => number): Promise<void> {
+async function holdUnlawful(db: Db, changed: readonly Candidate[], idOf: (record: ImportRecord) => number): Promise<void> {
   const blocked = changed.flatMap(({ record, findings }) => {
     const blocking = findings.filter(({ level }) => level === 'block');
     return blocking.length > 0 ? [{ product_id: idOf(record), findings: blocking }] : [];

@@ -20,10 +20,10 @@ interface Priced extends ListedProduct {
 /** Products whose price is far from what their category and the words of their title make expect, by code. */
 export function oddPrices(products: readonly ListedProduct[]): Map<string, Anomaly> {
   const priced = products.filter((product): product is Priced => product.amount !== null && product.amount > 0);
-  return new Map([...membersOf(priced).values()].flatMap(oddOf));
+  return new Map([...membersOf(priced).values()].flatMap(anomaliesOf));
 }
 
-function oddOf(members: readonly Priced[]): [string, Anomaly][] {
+function anomaliesOf(members: readonly Priced[]): [string, Anomaly][] {
   const middle = median(members.map(({ amount }) => Math.log(amount)));
   const offsets = members.map(({ amount }) => Math.log(amount) - middle);
   const effects = effectsOfWords(members, offsets);

@@ -278,7 +278,9 @@ describe('what a page says of its seller and its badges', () => {
   it('a certified label is said beside the badge it proves, and not where there is no badge', async () => {
     const { db } = shop.database;
     const { rows } = await sql<{ code: string }>`
-      select code from products where visible and type = 'simple' and 'eco' = any(badges) and law -> 'claims' -> 0 ->> 'scheme' is not null order by id limit 1`.execute(db);
+      select code from products where visible and type = 'simple' and 'eco' = any(badges) and law -> 'claims' -> 0 ->> 'scheme' is not null order by id limit 1`.execute(
+      db,
+    );
     const { code } = rows[0] as { code: string };
     const claims = async () => (await shop.get(catalogue.product, { item_code: code })).law.sections.find((section) => section.code === 'claims')?.lines.length;
     const set = async (change: string) => {

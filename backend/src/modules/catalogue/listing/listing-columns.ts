@@ -113,13 +113,13 @@ export function putRow(columns: ListingColumns, i: number, row: ListingRow): voi
   columns.most.manufacturer = Math.max(columns.most.manufacturer, row.manufacturer_id ?? 0);
   columns.most.seller = Math.max(columns.most.seller, row.seller_id ?? 0);
   columns.most.category = Math.max(columns.most.category, category);
-  putFew(columns.tags, row.id, row.tag_ids);
-  putFew(columns.ownValues, row.id, row.family_id === null ? [] : row.own_value_ids);
+  setOrDelete(columns.tags, row.id, row.tag_ids);
+  setOrDelete(columns.ownValues, row.id, row.family_id === null ? [] : row.own_value_ids);
   putValues(columns, i, row.value_ids);
   patchRow(columns, i, row);
 }
 
-function putFew(map: Map<number, readonly number[]>, id: number, list: readonly number[]): void {
+function setOrDelete(map: Map<number, readonly number[]>, id: number, list: readonly number[]): void {
   if (list.length > 0) map.set(id, list);
   else map.delete(id);
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { SORTS } from '@vitrina/contract/values/listing-query';
 import { describe, expect, it } from 'vitest';
-import { inOneGo } from '../between-others.ts';
+import { runSteps } from '../run-steps.ts';
 import type { ListingRow } from './listing-row.ts';
 import { ListingIndex } from './listing-index.ts';
 import { type ListingRequest, UNFILTERED } from './listing-request.ts';
@@ -127,7 +127,7 @@ describe('the index of lists', () => {
       index.replace(new Set([id, id + 1]), [rows.get(id) as ListingRow]);
       rows.delete(id + 1);
     }
-    const reordered = inOneGo(index.reordered(VALUES));
+    const reordered = runSteps(index.reordered(VALUES));
     const anew = new ListingIndex([...rows.values()], VALUES);
     expect(reordered.size).toBe(rows.size);
     expect(answers(reordered)).toEqual(answers(anew));

@@ -1,7 +1,7 @@
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Grouping } from '../engine/catalogue-engine.ts';
-import { inOneGo } from '../between-others.ts';
+import { runSteps } from '../run-steps.ts';
 import { countFacets, type Counts, isUnfiltered } from './facet-counts.ts';
 import { fittingVariant } from './fitting-variant.ts';
 import type { IdNumbers } from './id-numbers.ts';
@@ -53,7 +53,7 @@ export class ListingIndex {
       this.#attributeOf[id] = number;
     }
     this.#forgetPresent();
-    const { columns, numbers, lists, families } = 'columns' in of ? of : inOneGo(listingParts(columnsOf(of)));
+    const { columns, numbers, lists, families } = 'columns' in of ? of : runSteps(listingParts(columnsOf(of)));
     this.#columns = columns;
     this.#numbers = numbers;
     this.#lists = lists;

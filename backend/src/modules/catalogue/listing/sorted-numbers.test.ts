@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOneGo } from '../between-others.ts';
+import { runSteps } from '../run-steps.ts';
 import { leastOf, sortBetween } from './sorted-numbers.ts';
 
 /** The same numbers each time, many of them alike. */
@@ -22,5 +22,5 @@ it.each([
 });
 
 it.each([0, 100, 16_384, 100_001])('sorts %i keys in steps', (length) => {
-  expect(inOneGo(sortBetween(numbers(length)))).toEqual(numbers(length).sort());
+  expect(runSteps(sortBetween(numbers(length)))).toEqual(numbers(length).sort());
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
-import { Turn } from '../between-others.ts';
+import { TimeSlice } from '../run-steps.ts';
 import { selectMaxProductId } from '../product/product-queries.ts';
 
 const BITS_A_CODE = 24;
@@ -54,10 +54,10 @@ export async function loadCodes(db: Db): Promise<CodeSketch> {
   for (let from = 1; from <= last; from += BATCH) {
     const codes = await sql<{ code_key: string }>`
       select code_key from product_codes where product_id between ${from}::integer and ${from + BATCH - 1}::integer`.execute(db);
-    const turn = new Turn();
+    const slice = new TimeSlice();
     for (const { code_key } of codes.rows) {
       sketch.add(code_key);
-      if (turn.isOver) await turn.next();
+      if (slice.isOver) await slice.next();
     }
   }
   return sketch;

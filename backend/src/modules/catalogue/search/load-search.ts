@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
-import { betweenOthers, Turn } from '../between-others.ts';
+import { runStepsYielding, TimeSlice } from '../run-steps.ts';
 import type { CatalogueEngine } from '../engine/catalogue-engine.ts';
 import { SearchIndex } from './engine/search-index.ts';
 import { SegmentBuilder, type StoredDocument } from './engine/segment.ts';
@@ -18,16 +18,16 @@ export async function loadWords(db: Db): Promise<SearchIndex> {
   const builder = new SegmentBuilder();
   for (let after = 0; ; ) {
     const documents = await selectDocuments(db, after);
-    const turn = new Turn();
+    const slice = new TimeSlice();
     for (const document of documents) {
       builder.add(document);
-      if (turn.isOver) await turn.next();
+      if (slice.isOver) await slice.next();
     }
     const last = documents.at(-1);
     if (!last) break;
     after = last.product_id;
   }
-  return new SearchIndex(await betweenOthers(builder.steps()));
+  return new SearchIndex(await runStepsYielding(builder.steps()));
 }
 
 /** Reads the words of these products, and of those that they are variants of, anew. */
@@ -71,7 +71,7 @@ export async function loadVocabularies(db: Db, engine: Pick<CatalogueEngine, 'fr
     select lang, word, shown, stem, documents, is_name as "isName" from search_words order by lang, word collate "C"`.execute(db);
   const vocabularies = new Map<LanguageCode, Vocabulary>();
   for (const [lang, known] of Map.groupBy(rows, (row) => row.lang))
-    vocabularies.set(lang, await betweenOthers(Vocabulary.steps([...(await synonymWords(lang, engine)), ...known])));
+    vocabularies.set(lang, await runStepsYielding(Vocabulary.steps([...(await synonymWords(lang, engine)), ...known])));
   return vocabularies;
 }
 

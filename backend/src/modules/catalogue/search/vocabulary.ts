@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { inOneGo } from '../between-others.ts';
+import { runSteps } from '../run-steps.ts';
 import { allowedErrors } from './distance.ts';
 
 export interface VocabularyWord {
@@ -38,7 +38,7 @@ export class Vocabulary {
   readonly #letters: Int32Array;
 
   constructor(of: readonly VocabularyWord[] | VocabularyParts) {
-    const parts = 'byWord' in of ? of : inOneGo(partsOf(of));
+    const parts = 'byWord' in of ? of : runSteps(partsOf(of));
     this.#words = parts.words;
     this.#byWord = parts.byWord;
     this.#byStem = parts.byStem;

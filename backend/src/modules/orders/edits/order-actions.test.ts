@@ -144,7 +144,13 @@ describe('the lines', () => {
     const given = await ask(staffRefunds.make, { number: order.number, lines: [{ id: 0, qty: 2 }], reason: 'Poškodovano' });
     expect(given.status).toBe(200);
     const { content_version: version } = await desk(order.number);
-    const reply = await ask(orderActions.saveLines, { number: order.number, version, lines: [{ id: 0, qty: 1 }], add: [{ product_code: OTHER, qty: 1 }], reason: 'x' });
+    const reply = await ask(orderActions.saveLines, {
+      number: order.number,
+      version,
+      lines: [{ id: 0, qty: 1 }],
+      add: [{ product_code: OTHER, qty: 1 }],
+      reason: 'x',
+    });
     expect([reply.status, fieldsOf(reply)]).toEqual([400, [['lines.0.qty', 'error_field_out_of_range']]]);
     expect((await desk(order.number)).lines.map((line: { qty: number }) => line.qty)).toEqual([3]);
   });

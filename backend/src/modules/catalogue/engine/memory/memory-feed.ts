@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../../../db/index.ts';
 import type { Dictionary } from '../../dictionary.ts';
-import { betweenOthers } from '../../between-others.ts';
+import { runStepsYielding } from '../../run-steps.ts';
 import { addRow, emptyColumns } from '../../listing/listing-columns.ts';
 import { ListingIndex } from '../../listing/listing-index.ts';
 import type { ListingRow } from '../../listing/listing-row.ts';
@@ -53,7 +53,7 @@ export async function openMemoryEngine(source: Source): Promise<FedEngine> {
         part.flatMap((id) => fresh.get(id) ?? []),
       );
     }
-    if (changed.size > REORDERED) engine.hold({ lists: await betweenOthers(engine.lists.reordered(dictionary().values.values())) });
+    if (changed.size > REORDERED) engine.hold({ lists: await runStepsYielding(engine.lists.reordered(dictionary().values.values())) });
     if (!engine.words.isWorn) {
       for (const part of partsOf(reworded)) await reloadDocuments(db, engine.words, part);
       return false;
@@ -73,5 +73,5 @@ async function loadLists({ db, dictionary }: Source): Promise<ListingIndex> {
   for (let from = 1; from <= last; from += BATCH) {
     for (const row of await selectListingRows(db, { from, to: from + BATCH - 1 }, rowsBy(dictionary()))) addRow(columns, row);
   }
-  return betweenOthers(ListingIndex.build(columns, dictionary().values.values()));
+  return runStepsYielding(ListingIndex.build(columns, dictionary().values.values()));
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { betweenOthers } from '../../between-others.ts';
+import { runStepsYielding } from '../../run-steps.ts';
 import { IdNumbers } from '../../listing/id-numbers.ts';
 import { allSlots, chooseSlots, isEnough, type SlotKnowledge } from './choose-matches.ts';
 import { createMatcher, HEAD_NAMED, type Matcher, type Matches, type Reading, type Wanted } from './match-segment.ts';
@@ -114,7 +114,7 @@ export class SearchIndex {
       for (const document of documents) builder.add(document);
       if (i % AT_ONCE === AT_ONCE - 1) await nextTurn();
     }
-    const part = this.#part(await betweenOthers(builder.steps()));
+    const part = this.#part(await runStepsYielding(builder.steps()));
     for (const [id, documents] of taken) if (this.#changes.get(id) !== documents) markStale(part, id);
     this.#recent = [part, ...this.#recent.filter((one) => !parts.has(one))];
   }

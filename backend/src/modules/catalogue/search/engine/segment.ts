@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { inOneGo } from '../../between-others.ts';
+import { runSteps } from '../../run-steps.ts';
 import { ACCESSORY, PLACE, readLine } from './places.ts';
 
 /** A product's words in one language as they are stored: lines of `toLine`. */
@@ -94,7 +94,7 @@ export class SegmentBuilder {
   }
 
   build(): Segment {
-    return inOneGo(this.steps());
+    return runSteps(this.steps());
   }
 
   /** Makes it in steps of a few milliseconds. */

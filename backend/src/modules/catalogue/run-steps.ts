@@ -7,8 +7,8 @@ const QUIET_MS = 0.5;
 /** After so long the work goes on, however much others do. */
 const LONGEST_WAIT_MS = 40;
 
-/** Shares the process with others in a loop that waits for something now and then: `if (turn.isOver) await turn.next()`. */
-export class Turn {
+/** Shares the process with others in a loop that waits for something now and then: `if (slice.isOver) await slice.next()`. */
+export class TimeSlice {
   #begun = performance.now();
 
   get isOver(): boolean {
@@ -28,19 +28,19 @@ export class Turn {
   }
 }
 
-/** Runs to the end in one go. */
-export function inOneGo<T>(steps: Generator<undefined, T>): T {
+/** Runs steps to their end without a pause. */
+export function runSteps<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
 
-/** Runs beside other work. */
-export async function betweenOthers<T>(steps: Generator<undefined, T>): Promise<T> {
-  for (const turn = new Turn(); ; ) {
+/** Runs steps to their end; the event loop serves others between them. */
+export async function runStepsYielding<T>(steps: Generator<undefined, T>): Promise<T> {
+  for (const slice = new TimeSlice(); ; ) {
     const step = steps.next();
     if (step.done) return step.value;
-    if (turn.isOver) await turn.next();
+    if (slice.isOver) await slice.next();
   }
 }
