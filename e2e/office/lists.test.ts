@@ -11,6 +11,8 @@ import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.t
 import { call } from '../src/shop.ts';
 
 const LISTS = 'orders returns trade-ins payments bank refunds stock transfers customers guests companies reviews activity mails'.split(' ');
+/** Lists of columns that are as many everywhere. */
+const GRIDS = LISTS.filter((list) => !['stock', 'transfers', 'companies', 'activity', 'mails'].includes(list));
 
 describeInBrowser('lists of the back office', () => {
   let office: OfficePage;
@@ -86,12 +88,40 @@ describeInBrowser('lists of the back office', () => {
     await page.waitForURL(/sort=-started/);
   });
 
+  it('the usual columns of each list and their heads are seen whole on a wide screen', async () => {
+    const { page } = office;
+    const usual = page.viewportSize();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const cut: string[] = [];
+    for (const list of GRIDS) {
+      await office.open(`/${list}`);
+      await page.locator('.grid-row:not(:has(.grid-wait)), .grid-empty').first().waitFor({ timeout: 10_000 });
+      cut.push(
+        ...(await page.evaluate((name) => {
+          const parts = [...document.querySelectorAll('.grid-box, .grid-head .grid-cell')];
+          return parts
+            .filter((part) => part.scrollWidth > part.clientWidth)
+            .map((part) => `${name}: ${part.classList[0]} ${part.scrollWidth - part.clientWidth}`);
+        }, list)),
+      );
+    }
+    if (usual) await page.setViewportSize(usual);
+    expect(cut).toEqual([]);
+  });
+
   it('the navigation marks the screen that a part was reached from', async () => {
     for (const [path, name] of [
+      ['/', 'Home'],
+      [`/orders/${order.number}`, 'Orders'],
+      ['/orders/new', 'Orders'],
+      ['/picks/handover', 'Picking'],
+      ['/transfers', 'Stock'],
       ['/customers', 'Customers'],
       ['/guests', 'Customers'],
-      ['/transfers', 'Stock'],
+      ['/companies', 'Customers'],
+      ['/mails', 'Activity'],
       ['/jobs', 'Activity'],
+      ['/shop', 'Activity'],
     ] as const) {
       await office.open(path);
       await office.page.waitForFunction(() => document.querySelector('.frame-nav [aria-current]') !== null);

@@ -8,18 +8,20 @@ import { NAVIGATION } from './navigation.ts';
 import { singleKeysOn, subscribeToSingleKeys, switchSingleKeys } from './single-keys.ts';
 import './keys-dialog.css';
 
+/** Keys that are named by keyboards of the language; the others bear their sign. */
+const NAMED_KEYS = ['ctrl', 'shift', 'space', 'enter'];
 /** Keys as they are pressed, and the text that says what they do. */
 const KEYS: readonly { keys: readonly string[]; name: string }[] = [
-  { keys: ['Ctrl', 'K'], name: 'search' },
+  { keys: ['ctrl', 'K'], name: 'search' },
   { keys: ['/'], name: 'field' },
   { keys: ['J', 'K'], name: 'rows' },
-  { keys: ['Space'], name: 'peek' },
+  { keys: ['space'], name: 'peek' },
   { keys: ['X'], name: 'choose' },
-  { keys: ['Shift', 'X'], name: 'range' },
+  { keys: ['shift', 'X'], name: 'range' },
   { keys: ['1', '…', '8'], name: 'tabs' },
   { keys: ['N'], name: 'new' },
   { keys: ['[', ']'], name: 'neighbours' },
-  { keys: ['Ctrl', 'Enter'], name: 'save' },
+  { keys: ['ctrl', 'enter'], name: 'save' },
   { keys: ['Esc'], name: 'back' },
 ];
 
@@ -48,7 +50,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           <div key={text}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{NAMED_KEYS.includes(key) ? words(`key_${key}`) : key}</kbd>
               ))}
             </dt>
             <dd>{text}</dd>

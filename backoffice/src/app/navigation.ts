@@ -23,6 +23,6 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { name: 'stock', path: '/stock', permission: 'stock.view', parts: ['/transfers'], key: 's' },
   { name: 'customers', path: '/customers', permission: 'customers.view', parts: ['/guests', '/companies'], key: 'c' },
   { name: 'reviews', path: '/reviews', permission: 'reviews.moderate', key: 'v' },
-  { name: 'activity', path: '/activity', permission: 'audit.view', parts: ['/mails', '/jobs'], key: 'a' },
+  { name: 'activity', path: '/activity', permission: 'audit.view', parts: ['/mails', '/jobs', '/shop'], key: 'a' },
   { name: 'people', path: '/people', permission: 'staff.manage', key: 'p' },
 ];

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
 import { useMemo } from 'react';
 import { useLanguage } from './language.tsx';
-import { officeDate, officeMoment } from './office-date.ts';
+import { officeDate, officeMoment, officeShortMoment } from './office-date.ts';
 
 const SIGNED = { signDisplay: 'exceptZero' } as const;
 const PLAIN = {} as const;
@@ -16,6 +16,8 @@ export function useFormats() {
     () => ({
       money: (decimal: number, currency: string) => formatPrice(decimal, lang, currency as CurrencyCode),
       moment: (iso: string) => officeMoment(iso, locale),
+      /** For the two lines of a row on a phone. */
+      shortMoment: (iso: string) => officeShortMoment(iso, locale),
       date: (iso: string) => officeDate(iso, locale),
       number: (value: number) => numberFormat(locale, PLAIN).format(value),
       /** Of a share: 0.63 is 63 %. */

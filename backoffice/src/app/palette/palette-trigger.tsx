@@ -42,7 +42,7 @@ export function PaletteTrigger() {
   return (
     <>
       <Button look="quiet" className="palette-trigger" aria-keyshortcuts="Control+K" onPress={() => setOpen(true)}>
-        {words('search')} <kbd>Ctrl K</kbd>
+        {words('search')} <kbd>{words('key_ctrl')} K</kbd>
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

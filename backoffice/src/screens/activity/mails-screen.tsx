@@ -87,7 +87,7 @@ export function MailsScreen() {
         ))}
       </ul>
       <p className="grid-dim" role="status">
-        {data && words('mails_count', { count: data.total })}
+        {data && data.total > 0 && words('mails_count', { count: data.total })}
       </p>
       <Pager page={page} pages={Math.ceil((data?.total ?? 0) / PAGE)} onPage={(next) => change({ page: String(next) })} />
     </div>

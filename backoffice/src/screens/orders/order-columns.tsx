@@ -87,7 +87,7 @@ const NoteMark = ({ label }: { label: string }) => (
 /** Two lines for a phone. */
 export function NarrowOrder({ order }: { order: StaffOrder }) {
   const words = useWords();
-  const { money, moment } = useFormats();
+  const { money, shortMoment } = useFormats();
   const { number, buyer, total, currency, created_at, status, payment_status, has_note } = order;
   return (
     <>
@@ -99,7 +99,7 @@ export function NarrowOrder({ order }: { order: StaffOrder }) {
         {total !== null && <span className="num">{money(total, currency)}</span>}
       </div>
       <div className="grid-line">
-        <span className="grow grid-dim">{moment(created_at)}</span>
+        <span className="grow grid-dim">{shortMoment(created_at)}</span>
         {payment_status && payment_status !== 'paid' && <PaymentBadge state={payment_status} />}
         <StateBadge state={status} />
       </div>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type DeskHandover, handoverPaper, type HandoverState, handoversQuery } from '../../api/handover.ts';
+import { useKeys } from '../../app/use-keys.ts';
 import { FailedList } from '../../kits/list/failed-list.tsx';
 import { useLanguage, useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import './picks.css';
 
@@ -15,12 +17,20 @@ const STATES = ['packed', 'shipped'] as const;
 export function HandoverScreen() {
   const words = useWords();
   const { lang } = useLanguage();
+  const navigate = useNavigate();
+  const back = (): void => void navigate({ to: '/picks' });
+  useKeys({ Escape: back });
   const [state, setState] = useState<HandoverState>('packed');
   const { data, error, refetch } = useQuery(handoversQuery(state));
   return (
     <div className="screen">
       <title>{words('handover_title')}</title>
-      <h1>{words('handover_title')}</h1>
+      <header className="screen-head">
+        <Button look="quiet" onPress={back}>
+          ← {words('nav_picks')}
+        </Button>
+        <h1>{words('handover_title')}</h1>
+      </header>
       <div className="begin-pick">
         <Select
           label={words('handover_state')}

@@ -21,7 +21,7 @@ export function PickLines({ lines, isOver, onTake }: PickLinesProps) {
         const { id, order, code, title, ean, image, qty, picked, short } = line;
         const left = leftOf(line);
         return (
-          <li key={id} className={`pick-line ${left === 0 ? 'done' : ''}`}>
+          <li key={id} className={`pick-line ${left === 0 ? 'done' : ''} ${short > 0 ? 'short' : ''}`}>
             {image ? <img src={thumbPath('listing_small', image, 'webp')} alt="" width={64} height={64} loading="lazy" /> : <span />}
             <div className="pick-line-text">
               {title}

@@ -38,15 +38,15 @@ export function useRefundColumns(): readonly Column<DueRefund>[] {
     return [
       column('amount', '7rem', ({ amount, currency }) => <b>{money(amount, currency)}</b>, { isNumeric: true, sortsBy: 'amount' }),
       column('order', '6.5rem', ({ order }) => <OrderLink number={order} />),
-      column('buyer', 'minmax(8rem, 1fr)', ({ buyer }) => buyer),
-      column('since', '9.5rem', ({ created_at }) => moment(created_at), { sortsBy: 'since' }),
-      column('way', '10rem', ({ payment }) => wayOf(payment)),
-      column('reason', 'minmax(9rem, 1fr)', ({ reason }) => reason),
-      column('by', '8rem', ({ by }) => by),
+      column('buyer', 'minmax(7rem, 1fr)', ({ buyer }) => buyer),
+      column('since', '9rem', ({ created_at }) => moment(created_at), { sortsBy: 'since' }),
+      column('way', '8.5rem', ({ payment }) => wayOf(payment)),
+      column('reason', 'minmax(6.5rem, 1fr)', ({ reason }) => reason),
+      column('by', '7rem', ({ by }) => by),
       column('problem', 'minmax(9rem, 1fr)', ({ problem }) => problem && <span className="problem">{problem}</span>),
       column('market', '4.5rem', ({ market }) => market.toUpperCase()),
       column('done', '9.5rem', ({ done_at }) => done_at && moment(done_at), { sortsBy: 'done' }),
-      ...(mayBook ? [column('give', '9rem', (refund) => <GiveButton refund={refund} />)] : []),
+      ...(mayBook ? [column('give', '8rem', (refund) => <GiveButton refund={refund} />)] : []),
     ];
   }, [words, money, moment, mayBook, wayOf]);
 }
