@@ -62,24 +62,34 @@ function ordersThat(question: Question): Part {
   return sql`${isSeen('o', question)} and ${HAS_NO_ACCOUNT} and ${found}`;
 }
 
-const countOf = (question: Question): Part => sql`(select count(*)::integer from orders a where lower(a.email) = lower(o.email) and ${isSeen('a', question)})`;
-
-/** Conditions on a guest's newest order `o`. */
-function partsOf(question: Question): Part[] {
-  const { market, orders, since, newsletter } = question.filter;
+/** Conditions on a guest: the newest order and `n`, the number of all. */
+function partsOf({ filter: { market, orders, since, newsletter } }: Question): Part[] {
   return [
     ...(market === undefined ? [] : [sql`o.lang = ${market}`]),
     ...(since === undefined ? [] : [sql`o.created_at >= ${since}::timestamptz`]),
     ...(newsletter === undefined ? [] : [sql`${IS_SUBSCRIBED} = ${newsletter}::boolean`]),
-    ...(orders === undefined ? [] : [sql`${countOf(question)} >= ${orders}::integer`]),
+    ...(orders === undefined ? [] : [sql`o.n >= ${orders}::integer`]),
   ];
 }
 
-/** Guests, each by the newest order `o`: a page from the newest on reads no more than its own. */
-function newestThat(question: Question): Part {
-  const isNewest = sql`not exists (select from orders n where lower(n.email) = lower(o.email) and ${isSeen('n', question)} and (n.created_at, n.id) > (o.created_at, o.id))`;
-  return sql.join([ordersThat(question), isNewest, ...partsOf(question)], sql` and `);
-}
+/**
+ * All guests, each by the newest order `o` with the number `n` of all: one pass over `orders_of_guests`, which holds what is read here in this order, so
+ * that nothing is sorted.
+ */
+const gathered = (question: Question): Part => sql`
+  from (select o.id, o.email, o.lang, o.created_at, (row_number() over of_guest)::integer as n, lead(o.id) over of_guest is null as is_newest
+    from orders o where ${ordersThat(question)} window of_guest as (partition by lower(o.email) order by o.created_at, o.id)) o
+  where ${sql.join([sql`o.is_newest`, ...partsOf(question)], sql` and `)}`;
+
+/** Guests by their newest orders, from the newest on: a page reads its own guests and those before it, one look-up each. */
+const walked = (question: Question): Part => sql`
+  from orders o where ${ordersThat(question)} and not exists (
+    select from orders n where lower(n.email) = lower(o.email) and ${isSeen('n', question)} and (n.created_at, n.id) > (o.created_at, o.id))`;
+
+/** Up to here a walk is faster than gathering all guests. */
+const MOST_WALKED = 1000;
+const isWalked = (page: Page): boolean =>
+  page.offset <= MOST_WALKED && page.sort.replace('-', '') !== 'orders' && Object.values(page.filter).every((value) => value === undefined || value === '');
 
 interface Page extends Question {
   sort: string;
@@ -87,21 +97,22 @@ interface Page extends Question {
   limit: number;
 }
 
-function orderBy({ sort, ...question }: Page): Part {
+function orderBy({ sort }: Page): Part {
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
   const newest = sql`o.created_at ${direction}, o.id ${direction}`;
   const name = sort.replace('-', '');
   if (name === 'email') return sql`lower(o.email) ${direction}`;
-  return name === 'orders' ? sql`${countOf(question)} ${direction}, ${newest}` : newest;
+  return name === 'orders' ? sql`o.n ${direction}, ${newest}` : newest;
 }
 
 /** One page of guests; what they ordered and spent is summed of the page's guests alone. */
 export async function selectGuestPage(db: Db, page: Page): Promise<GuestRow[]> {
   const { rows } = await sql<GuestRow>`
     with page as materialized (
-      select o.id, o.email, o.buyer_name, o.lang, o.created_at from orders o where ${newestThat(page)}
+      select o.id, o.email, o.lang, o.created_at, ${isWalked(page) ? sql`0 as n ${walked(page)}` : sql`o.n ${gathered(page)}`}
       order by ${orderBy(page)} limit ${page.limit} offset ${page.offset})
-    select lower(o.email) as email, o.buyer_name as name, o.lang, o.created_at as last_order_at, ${IS_SUBSCRIBED} as newsletter, of.orders, of.first_order_at,
+    select lower(o.email) as email, (select buyer_name from orders b where b.id = o.id) as name, o.lang, o.created_at as last_order_at,
+      ${IS_SUBSCRIBED} as newsletter, of.orders, of.first_order_at,
       (select coalesce(jsonb_agg(jsonb_build_object('amount', s.amount, 'currency', s.currency) order by s.amount desc), '[]') from (
         select a.currency, sum(p.amount - p.refunded_amount)::float8 as amount from orders a join payments p on p.reference = 'order-' || a.id and p.status = 'paid'
         where lower(a.email) = lower(o.email) and ${isSeen('a', page)}
@@ -117,7 +128,7 @@ export async function countGuests(db: Db, question: Question): Promise<number> {
   const isPlain = partsOf(question).length === 0;
   const { rows } = await (isPlain
     ? sql<{ n: number }>`select count(distinct lower(o.email))::integer as n from orders o where ${ordersThat(question)}`
-    : sql<{ n: number }>`select count(*)::integer as n from orders o where ${newestThat(question)}`
+    : sql<{ n: number }>`select count(*)::integer as n ${gathered(question)}`
   ).execute(db);
   return rows[0]?.n ?? 0;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { MailState } from '@vitrina/contract/staff/activity';
 import type { Db } from '../../db/index.ts';
 
@@ -15,6 +15,12 @@ export interface MailRow {
   failed_at: Date | null;
 }
 
+/** Of each state, as its index says it. */
+const IN_STATE: Readonly<Record<MailState, RawBuilder<unknown>>> = {
+  sent: sql`m.sent_at is not null`,
+  failed: sql`m.failed_at is not null and m.sent_at is null`,
+  waiting: sql`m.sent_at is null and m.failed_at is null`,
+};
 const STATE = sql`case when m.sent_at is not null then 'sent' when m.failed_at is not null then 'failed' else 'waiting' end`;
 
 export interface MailQuestion {
@@ -30,7 +36,7 @@ export async function selectMails(
   markets: readonly string[] | null,
 ): Promise<{ rows: MailRow[]; total: number }> {
   const like = `%${(filter.text ?? '').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const where = sql`where ${STATE} = ${filter.state} and (${markets}::text[] is null or m.lang = any(${markets}::text[])) and (${like} = '%%' or lower(m.recipient || ' ' || m.kind) like ${like})`;
+  const where = sql`where ${IN_STATE[filter.state]} and (${markets}::text[] is null or m.lang = any(${markets}::text[])) and (${like} = '%%' or lower(m.recipient || ' ' || m.kind) like ${like})`;
   const { rows } = await sql<MailRow>`
     select m.id::float8 as id, m.kind, m.recipient, m.lang, ${STATE} as state, m.attempts, m.last_error, m.created_at, m.sent_at, m.failed_at
     from mails m ${where} order by m.id desc limit ${limit} offset ${offset}`.execute(db);
