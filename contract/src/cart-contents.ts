@@ -58,6 +58,8 @@ export const cartItem = z.object({
   /** Pieces there are in all. */
   available_qty: z.number().int(),
   is_available: z.boolean(),
+  /** Label of the stock in words; only in the cart's own lines, not in orders. */
+  availability_label_name: z.string().optional(),
   /** Gross price of one unit. */
   price: z.number(),
   basic_price: z.number(),

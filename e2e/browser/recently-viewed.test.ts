@@ -31,12 +31,22 @@ async function showRail(page: Page): Promise<void> {
   await rail(page).locator('.tile-title a').first().waitFor();
 }
 
+/** Width of the shelf that has no product on it, in pixels. */
+const shelfBesideTile = (page: Page): Promise<number> =>
+  rail(page)
+    .locator('ul.rail')
+    .evaluate((list) => list.offsetWidth - [...list.children].reduce((sum, tile) => sum + tile.getBoundingClientRect().width, 0));
+
 describeInBrowser('recently viewed products', () => {
   it('stand on the home page and on other products, newest first, never the product itself', async () => {
     const visit = await openBrowser();
     await look(visit, laptop, promo);
     await showRail(visit.page);
     expect(await titles(visit.page)).toEqual([laptop.title]);
+    for (const size of [SIZES.desktop, SIZES.phone]) {
+      await visit.page.setViewportSize(size);
+      expect(await shelfBesideTile(visit.page)).toBeLessThanOrEqual(2);
+    }
     await visit.open('/');
     await showRail(visit.page);
     expect(await titles(visit.page)).toEqual([promo.title, laptop.title]);

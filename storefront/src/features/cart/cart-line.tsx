@@ -14,6 +14,7 @@ import { LineServices } from './line-services.tsx';
 import { SaveButton } from './saved-items.tsx';
 import { TakeBackField } from './take-back-field.tsx';
 import { LineQuantity } from './line-quantity.tsx';
+import '../../ui/stock-lines.css';
 import './cart-line.css';
 
 const PRESETS = ['order', 'department', 'cart'] as const;
@@ -48,9 +49,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
         <p className="cart-line-facts">
           {item.age_verification && <AgeBadge />} {item.facts || text('product_code', { code: item.code })}
         </p>
-        <p className="cart-line-facts cart-line-mine">
-          <span className="stock-mine" data-stock-of={item.id} />
-        </p>
+        <LineStock item={item} />
         <LowestPrice item={item} />
         {item.own_price && <p className="cart-line-facts">{text(`cart_${item.own_price}_price`)}</p>}
         <LineLaw item={item} className="cart-line-facts block" />
@@ -75,6 +74,23 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
         <LinePrice item={item} />
       </div>
     </li>
+  );
+}
+
+const STOCK_LEVELS: Readonly<Record<string, string>> = { availability_in_stock: 'in', availability_last_piece: 'low' };
+
+/** Stock in all, which that of the visitor's own shop lies over once it is known. */
+function LineStock({ item }: { item: CartItem }) {
+  const text = useText();
+  const { is_available, availability_label_name: label } = item;
+  if (!is_available || !label) return null;
+  const level = STOCK_LEVELS[label] ?? 'none';
+  return (
+    <p className="stock-lines cart-line-stock stock-where">
+      <span className="stock-mine" data-stock-of={item.id} />
+      <i className={`stock-dot ${level}`} />
+      <b className={level}>{text(label)}</b>
+    </p>
   );
 }
 

@@ -26,6 +26,7 @@ export function CollectInMyShop({ cart }: { cart: Pick<Cart, 'parcels'> }) {
   if (!point)
     return (
       <p className="collect-mine">
+        <Store className="icon small-icon" aria-hidden="true" />
         <a className="link" href={locationsUrl(shop)}>
           {text('place_choose')}
         </a>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useText } from '../../context/shop-context.tsx';
 import type { LiveProduct } from '../../features/live-price/live-product.ts';
 import { useDay } from '../../labels/use-day.ts';
@@ -6,6 +6,7 @@ import { DayLine } from '../../ui/day-line.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { ShoppingBag } from '../../ui/icons.tsx';
 import { type Price, PriceTag } from '../../ui/price-tag.tsx';
+import { useIsInView } from '../../ui/use-is-in-view.ts';
 import { ADD_TO_CART_FORM } from './buy-form-id.ts';
 import type { ProductPage } from './product-page.ts';
 
@@ -23,14 +24,7 @@ interface BuyBarProps {
 export function BuyBar({ product, now, form }: BuyBarProps) {
   const text = useText();
   const day = useDay();
-  const [isFormInView, setFormInView] = useState<boolean>();
-  useEffect(() => {
-    if (!form.current) return;
-    // A button behind the bar is not in view.
-    const observer = new IntersectionObserver(([entry]) => entry && setFormInView(entry.isIntersecting), { rootMargin: '0px 0px -80px 0px' });
-    observer.observe(form.current);
-    return () => observer.disconnect();
-  }, [form]);
+  const isFormInView = useIsInView(form);
   return (
     <div className={isFormInView === undefined ? 'buy-bar unscripted' : 'buy-bar'} hidden={isFormInView === true}>
       <div className="page">

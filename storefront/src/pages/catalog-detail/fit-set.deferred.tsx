@@ -1,7 +1,7 @@
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { BesidePrice } from '../../ui/beside-price.tsx';
 import { ShoppingBag } from '../../ui/icons.tsx';
-import { FitPicture } from './fit-picture.tsx';
+import { FitPicture } from '../../features/fit/fit-picture.tsx';
 import type { FitsPage } from './fits-page.ts';
 
 /** Form that buys the whole bundle at the sum of its parts. */

@@ -1,6 +1,6 @@
 import { usePrice, useText } from '../../context/shop-context.tsx';
 import { BesidePrice } from '../../ui/beside-price.tsx';
-import { ProductPicture } from '../../ui/product-picture.tsx';
+import { FitPicture } from '../../features/fit/fit-picture.tsx';
 import type { Nearest } from './nearest.ts';
 
 /** Nearest alternatives in stock, with their differences. */
@@ -14,17 +14,7 @@ export function NearestList({ nearest }: { nearest: readonly Nearest[] }) {
       <ul className="fit-cards">
         {nearest.map((one) => (
           <li key={one.id}>
-            <span className="well fit-picture">
-              <ProductPicture
-                path={one.image?.path ?? null}
-                alt=""
-                kind={one.image?.kind ?? 'cutout'}
-                presets={['listing_small', 'department']}
-                sizes="72px"
-                width={72}
-                height={60}
-              />
-            </span>
+            <FitPicture card={one} />
             <div>
               <a href={one.url} {...(one.lang && { lang: one.lang })}>
                 {one.title}

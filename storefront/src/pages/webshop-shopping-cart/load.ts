@@ -1,6 +1,7 @@
 import { type Cart, webshopCart } from '@vitrina/contract/cart';
 import type { FitVerdict } from '@vitrina/contract/fits';
 import { loadFits } from '../../features/fit/load-fits.ts';
+import { type CartAccessory, loadCartAccessories } from '../../features/fit/load-cart-accessories.ts';
 import type { Redirected } from '../../features/cart/deliver-to.tsx';
 import type { MyCoupon } from '../../features/cart/my-coupons.tsx';
 import { serverCaller } from '../../features/checkout/server-call.ts';
@@ -14,6 +15,8 @@ export interface Props {
   myCoupons: MyCoupon[];
   /** Compatibility verdicts of the cart's items. */
   fits: FitVerdict[];
+  /** Accessories proven to fit the cart's items. */
+  accessories: CartAccessory[];
   /** Countries of delivery. */
   countries: { code: string; title: string }[];
   /** Change of the delivery country just made; `null`: none. */
@@ -30,14 +33,15 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   return { kind: 'page', props: { ...props, notice, failure: null }, isPrivate: true };
 }
 
-export async function cartProps(context: LoadContext): Promise<Pick<Props, 'cart' | 'myCoupons' | 'fits' | 'countries' | 'redirected'>> {
+export async function cartProps(context: LoadContext): Promise<Pick<Props, 'cart' | 'myCoupons' | 'fits' | 'accessories' | 'countries' | 'redirected'>> {
   const [cart, myCoupons, { countries: all }] = await Promise.all([
     context.api.get(webshopCart.cart, {}),
     loadMyCoupons(context),
     context.api.get(webshopCart.location, {}),
   ]);
   const countries = all.map(({ code, title }) => ({ code, title }));
-  return { cart, myCoupons, countries, redirected: redirectedOf(context), fits: await loadFits(context.api, cart) };
+  const [fits, accessories] = await Promise.all([loadFits(context.api, cart), loadCartAccessories(context.api, cart)]);
+  return { cart, myCoupons, countries, redirected: redirectedOf(context), fits, accessories };
 }
 
 /** Reads the change of country from the address that its form redirects to. */

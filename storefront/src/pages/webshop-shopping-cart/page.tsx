@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { prepareRecentlyViewed, RecentlyViewed } from '../../blocks/recently-viewed.tsx';
 import { usePageCart } from '../../client/cart/use-page-cart.ts';
 import { useText } from '../../context/shop-context.tsx';
@@ -20,6 +20,8 @@ import { useMyPlaceInCart } from '../../features/cart/use-my-place-in-cart.ts';
 import { useRemoval } from '../../features/cart/use-removal.ts';
 import { SavedItems } from '../../features/cart/saved-items.tsx';
 import '../../features/cart/cart.css';
+import { CartAccessories } from './cart-accessories.tsx';
+import { CartBar } from './cart-bar.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { MakeOffer } from './make-offer.tsx';
 import { ReminderLinkPanel } from './reminder-link-panel.tsx';
@@ -29,12 +31,14 @@ import './page.css';
 export const prepare = prepareRecentlyViewed;
 
 /** Cart by parcel, with its totals beside. */
-export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, notice, failure }: Props) {
+export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, accessories, notice, failure }: Props) {
   const text = useText();
   const cart = usePageCart(fromPage);
   const followed = useMyPlaceInCart(cart);
   const removal = useRemoval();
   const [isAgeMissed, setAgeMissed] = useState(false);
+  const mainButton = useRef<HTMLDivElement>(null);
+  const missAge = () => setAgeMissed(true);
   const isEmpty = cart.parcels.length === 0;
   const saved = cart.saved ?? [];
   const refusedCoupon = failure?.action === 'coupon' ? failure : null;
@@ -64,13 +68,17 @@ export function Page({ cart: fromPage, myCoupons, countries, redirected, fits, n
             <MyCoupons coupons={myCoupons} used={cart.coupons} />
             <AgeField cart={cart} isMissed={isAgeMissed} />
             <CartTotals cart={cart} />
-            <CheckoutLink cart={cart} onMissed={() => setAgeMissed(true)} />
+            <div ref={mainButton}>
+              <CheckoutLink cart={cart} onMissed={missAge} />
+            </div>
             <CollectInMyShop cart={cart} />
             {cart.can_offer && <MakeOffer />}
             <FitWarnings cart={cart} served={fits} />
             <CartTrust />
             <p className="tiny muted">{text('cart_page_reserved_note')}</p>
           </aside>
+          <CartAccessories cart={cart} accessories={accessories} />
+          <CartBar cart={cart} main={mainButton} onMissed={missAge} />
         </div>
       )}
       {saved.length > 0 && <SavedItems items={saved} />}

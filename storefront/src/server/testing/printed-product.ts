@@ -1,4 +1,4 @@
-import type { FitCard } from '../../pages/catalog-detail/fits-page.ts';
+import type { FitCard } from '../../features/fit/fit-card.ts';
 import type { ProductFacts } from '../../pages/catalog-detail/product-page.ts';
 
 const HOSTILE = `<b>"Tom's" & Jerry</b>`;

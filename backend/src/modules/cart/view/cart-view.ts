@@ -117,6 +117,7 @@ function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): 
     // A product on request is limited only by the cart.
     available_qty: product.status === 2 ? Math.max(availability.qty, MAX_QUANTITY) : availability.qty,
     is_available: isInStock(line),
+    availability_label_name: availability.labelName,
     price: toDecimal(unit),
     basic_price: view.basic_price_custom ?? toDecimal(unit),
     lowest_price_30_days: view.lowest_price_30_days,

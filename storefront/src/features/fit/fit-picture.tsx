@@ -1,7 +1,7 @@
 import { ProductPicture } from '../../ui/product-picture.tsx';
-import type { FitCard } from './fits-page.ts';
+import type { FitCard } from './fit-card.ts';
 
-export const FitPicture = ({ card: { image } }: { card: FitCard }) => (
+export const FitPicture = ({ card: { image } }: { card: Pick<FitCard, 'image'> }) => (
   <span className="well fit-picture">
     <ProductPicture
       path={image?.path ?? null}
