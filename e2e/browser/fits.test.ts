@@ -1,4 +1,4 @@
-import { catalogue } from '@vitrina/contract/catalogue';
+import { catalogue, type ProductDetail } from '@vitrina/contract/catalogue';
 import { fits } from '@vitrina/contract/fits';
 import { inLongRun } from '@vitrina/contract/testing/long-run';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
@@ -93,15 +93,15 @@ describeInBrowser('what fits what', () => {
   });
 });
 
+const factOf = ({ specifications }: ProductDetail, code: string): string =>
+  specifications.flatMap((group) => group.items).find((one) => one.code === code)?.value ?? '';
+
 describeInBrowser('what a product is like', () => {
   it('a television is drawn in its real proportion beside a person, on a wall of one’s own width, by keyboard', async () => {
     const { page, open, problems } = await openBrowser();
     const { items } = await call(catalogue.products, { category_slug: 'televisions', per_page: 1 });
     const television = await call(catalogue.product, { item_id: items[0]?.id as number });
-    const numberOf = (code: string) => {
-      const row = television.specifications.flatMap((group) => group.items).find((one) => one.code === code);
-      return Number(row?.value.replace(',', '.').replace(/[^\d.]/g, ''));
-    };
+    const numberOf = (code: string) => Number.parseFloat(factOf(television, code).replace(',', '.'));
     await open(television.url_without_domain);
     await page.locator('.size-drawing').scrollIntoViewIfNeeded();
     const box = (part: string) => page.locator(`.size-drawing ${part}`).evaluate((one) => [one.getAttribute('width'), one.getAttribute('height')].map(Number));
@@ -116,6 +116,19 @@ describeInBrowser('what a product is like', () => {
     await page.keyboard.press('Home');
     expect((await box('.wall'))[0]).toBe(120);
     expect(problems()).toEqual([]);
+  });
+
+  it('a laptop lies, and is drawn from above beside a bank card', async () => {
+    const { page, open } = await openBrowser();
+    const laptop = await known('laptop');
+    const numberOf = (code: string) => Number.parseFloat(factOf(laptop, code).replace(',', '.'));
+    await open(laptop.url_without_domain);
+    await page.locator('.size-drawing').scrollIntoViewIfNeeded();
+    const box = (part: string) => page.locator(`.size-drawing ${part}`).evaluate((one) => [one.getAttribute('width'), one.getAttribute('height')].map(Number));
+    await page.locator('.size-drawing .device').waitFor();
+    expect(await box('.device')).toEqual([numberOf('width_cm'), numberOf('depth_cm')]);
+    expect(await box('.known')).toEqual([8.6, 5.4]);
+    expect(await page.locator('.size-drawing p').textContent()).toContain(`${factOf(laptop, 'width_cm').replace(/\s?cm/, '')} × `);
   });
 
   it('is enlarged from its drawing to two thousand pixels', async () => {

@@ -35,7 +35,7 @@ async function showRail(page: Page): Promise<void> {
 const shelfBesideTile = (page: Page): Promise<number> =>
   rail(page)
     .locator('ul.rail')
-    .evaluate((list) => list.offsetWidth - [...list.children].reduce((sum, tile) => sum + tile.getBoundingClientRect().width, 0));
+    .evaluate((list) => list.getBoundingClientRect().width - [...list.children].reduce((sum, tile) => sum + tile.getBoundingClientRect().width, 0));
 
 describeInBrowser('recently viewed products', () => {
   it('stand on the home page and on other products, newest first, never the product itself', async () => {

@@ -55,14 +55,16 @@ export function Availability({ id, stock, live, shops, code, form, shipping, tod
           <ShopLine key={one.code} shop={one} today={today} {...(now.is_available && { buy: { code, form } })} />
         ))}
       </ul>
+      <div className="availability-rest">
+        <FoldedShops title={text('product_shops_more', { count: rest.length })} shops={rest} today={today} />
+        <FoldedShops title={text('product_shops_abroad', { count: abroad.length })} note={text('product_shops_abroad_note')} shops={abroad} today={today} />
+        {near.length > 0 && (
+          <a className="link availability-choose" href={`${locationsUrl(shop)}?product=${id}`}>
+            {text('place_all_shops')}
+          </a>
+        )}
+      </div>
       {place}
-      <FoldedShops title={text('product_shops_more', { count: rest.length })} shops={rest} today={today} />
-      {near.length > 0 && (
-        <a className="link availability-choose" href={`${locationsUrl(shop)}?product=${id}`}>
-          {text('place_all_shops')}
-        </a>
-      )}
-      <FoldedShops title={text('product_shops_abroad', { count: abroad.length })} note={text('product_shops_abroad_note')} shops={abroad} today={today} />
     </section>
   );
 }

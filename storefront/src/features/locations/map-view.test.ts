@@ -32,10 +32,13 @@ describe('the map', () => {
     const shapes = [REGION, crowdedView(TOWNS), viewAround({ latitude: 46, longitude: 14 })].map((view) => view && projection(view).height);
     expect(new Set(shapes.map((height) => Math.round((height ?? 0) / 3))).size).toBe(1);
   });
-  it('puts no name over another, over a point or out of the map', () => {
+  it.each(['Zagreb', 'Zagabria'])('puts no name over another, over a point or out of the map, with %s near its edge', (name) => {
     const close = crowdedView(TOWNS) ?? REGION;
     const { at, width, height } = projection(close);
-    const points = TOWNS.filter((one) => isWithin(close, one)).map((one) => ({ ...at(one.longitude, one.latitude), title: one.title }));
+    const points = TOWNS.filter((one) => isWithin(close, one)).map((one) => ({
+      ...at(one.longitude, one.latitude),
+      title: one.title === 'Zagreb' ? name : one.title,
+    }));
     const boxes = placeLabels(points, { width, height }).map(({ x, y, anchor }, i) => {
       const long = (points[i]?.title.length ?? 0) * 21;
       const left = anchor === 'start' ? x : anchor === 'end' ? x - long : x - long / 2;

@@ -25,16 +25,24 @@ const GAP = 22;
 const DOT = 18;
 const ROUNDS = 4;
 
-const SIDES: readonly ((point: Labelled) => Label)[] = [
+const widthOf = (title: string): number => title.length * LETTER;
+
+/** A name above or below its point, moved in from the edges of the map. */
+const centred = ({ x, title }: Labelled, width: number): Pick<Label, 'x' | 'anchor'> => {
+  const half = widthOf(title) / 2;
+  return { x: Math.max(half, Math.min(width - half, x)), anchor: 'middle' };
+};
+
+const SIDES: readonly ((point: Labelled, width: number) => Label)[] = [
   ({ x, y }) => ({ x: x + GAP, y: y + SIZE / 3, anchor: 'start' }),
   ({ x, y }) => ({ x: x - GAP, y: y + SIZE / 3, anchor: 'end' }),
-  ({ x, y }) => ({ x, y: y - GAP - 4, anchor: 'middle' }),
-  ({ x, y }) => ({ x, y: y + GAP + SIZE * 0.75, anchor: 'middle' }),
+  (point, width) => ({ ...centred(point, width), y: point.y - GAP - 4 }),
+  (point, width) => ({ ...centred(point, width), y: point.y + GAP + SIZE * 0.75 }),
 ];
 
 /** Places labels beside their points so that they overlap neither each other nor a point, nor leave the map. Deterministic. */
 export function placeLabels(points: readonly Labelled[], map: { width: number; height: number }): Label[] {
-  const labels = points.map((point) => (SIDES[0] as (typeof SIDES)[number])(point));
+  const labels = points.map((point) => (SIDES[0] as (typeof SIDES)[number])(point, map.width));
   const dots = points.map(({ x, y }): Box => ({ left: x - DOT, right: x + DOT, top: y - DOT, bottom: y + DOT }));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [i, point] of points.entries()) {
@@ -43,13 +51,13 @@ export function placeLabels(points: readonly Labelled[], map: { width: number; h
         const box = boxOf(label, point.title);
         return outside(box, map) * 4 + others.reduce((sum, other) => sum + overlap(box, other), 0);
       };
-      labels[i] = SIDES.map((side) => side(point)).reduce((best, label) => (cost(label) < cost(best) ? label : best));
+      labels[i] = SIDES.map((side) => side(point, map.width)).reduce((best, label) => (cost(label) < cost(best) ? label : best));
     }
   return labels;
 }
 
 function boxOf({ x, y, anchor }: Label, title: string): Box {
-  const width = title.length * LETTER;
+  const width = widthOf(title);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, right: left + width, top: y - SIZE * 0.8, bottom: y + SIZE * 0.2 };
 }

@@ -5,6 +5,8 @@ import type { ProductFacts } from './product-page.ts';
 export interface DeviceSize {
   width: number;
   height: number;
+  /** `null`: not told. */
+  depth: number | null;
   /** A wall is asked for. */
   isTelevision: boolean;
 }
@@ -17,5 +19,5 @@ export function sizeOf(groups: ProductFacts['specifications']): DeviceSize | nul
   const [width, height] = [measureOf(groups, 'width_cm'), measureOf(groups, 'height_cm')];
   if (width === null || height === null) return null;
   const isTelevision = width > WIDE && measureOf(groups, 'tv_sound_power') !== null && measureOf(groups, 'screen_size') !== null;
-  return { width, height, isTelevision };
+  return { width, height, depth: measureOf(groups, 'depth_cm'), isTelevision };
 }

@@ -9,27 +9,35 @@ const DOOR = { width: 80, height: 200 };
 const CARD = { width: 8.6, height: 5.4 };
 /** Below this height a bank card tells more than a person. */
 const SMALL = 35;
+/** What lies is so many times as deep as high, and is drawn from above. */
+const LYING = 4;
 const WALL = { least: 120, most: 600, usual: 300 };
 /** The lower edge of what hangs on a wall. */
 const HANGS_AT = 75;
 
 /** The device in its real proportion beside something known; wide ones on a wall whose width can be typed. */
-export function SizeDrawing({ size: { width, height, isTelevision }, title }: { size: DeviceSize; title: string }) {
+export function SizeDrawing({ size: { width, height, depth, isTelevision }, title }: { size: DeviceSize; title: string }) {
   const text = useText();
   const number = useNumber();
   const [wall, setWall] = useState(WALL.usual);
   const isSmall = height < SMALL && width < WIDE;
-  const name = text('product_size_drawing', { title, width: number(width, 1), height: number(height, 1) });
+  const isLying = isSmall && depth !== null && depth >= height * LYING;
+  const [label, tall] = isLying ? (['product_size_drawing_above', depth] as const) : (['product_size_drawing', height] as const);
+  const [across, up] = [number(width, 1), number(tall, 1)];
+  const name = text(label, { title, width: across, height: up });
   return (
     <section className="size-drawing" aria-labelledby="size-title">
       <h3 id="size-title">{text('product_size')}</h3>
       {isSmall ? (
-        <BesideCard width={width} height={height} name={name} />
+        <BesideCard width={width} height={tall} name={name} />
       ) : (
         <InRoom width={width} height={height} wall={isTelevision ? wall : null} name={name} />
       )}
       <p className="small muted">
-        {isSmall ? text('product_size_card') : text('product_size_person', { person: PERSON, ...DOOR })}
+        <b className="num">
+          {across} × {up} cm.
+        </b>{' '}
+        {isSmall ? text(isLying ? 'product_size_card_above' : 'product_size_card') : text('product_size_person', { person: PERSON, ...DOOR })}
         {isTelevision && width > wall && <b> {text('product_size_too_wide')}</b>}
       </p>
       {isTelevision && (

@@ -44,7 +44,15 @@ export async function load({ api, lang, info, query }: LoadContext): Promise<Loa
 
 function toPlace(one: LocationPoint): Place[] {
   const { id, title, address, latitude, longitude, phone, hours, special_days, time_zone, text_lang, shop, url_without_domain: url } = one;
-  return url === null ? [] : [{ id, title, address, latitude, longitude, phone, hours, special_days, time_zone, text_lang, shop, url, hidden: isHidden(one) }];
+  return url === null
+    ? []
+    : [{ id, title, address: keepTown(address), latitude, longitude, phone, hours, special_days, time_zone, text_lang, shop, url, hidden: isHidden(one) }];
+}
+
+/** Street, then post code and town, which stay in one line. */
+function keepTown(address: string): string {
+  const [town = '', ...street] = address.split(', ').reverse();
+  return [...street.reverse(), town.replaceAll(' ', '\u00a0')].join(', ');
 }
 
 /** The product that the address names; `null`: none, or one that is not to be seen. */

@@ -40,11 +40,11 @@ export function Page({ countries, asked, from, product }: Props) {
         )}
       </header>
       {product && <ShopsWith product={product} />}
-      <div className="location-place">
-        <PlaceLine id="deliver-to" />
-      </div>
       <div className="locations">
         <div>
+          <div className="location-place">
+            <PlaceLine id="deliver-to" />
+          </div>
           <PlaceFinder
             countries={countries.map(({ code }) => code)}
             asked={asked}
@@ -64,7 +64,13 @@ export function Page({ countries, asked, from, product }: Props) {
               </ul>
             </section>
           )}
-          {!near && countries.map((one) => <Country key={one.code} country={one} product={product} />)}
+          {!near && (
+            <div className="location-groups">
+              {countries.map((one) => (
+                <Country key={one.code} country={one} product={product} />
+              ))}
+            </div>
+          )}
         </div>
         <RegionMaps points={points} />
       </div>
