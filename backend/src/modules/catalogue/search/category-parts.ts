@@ -1,16 +1,19 @@
 import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse, type Term } from './analyse.ts';
-import { conceptAt } from './concepts.ts';
+import { conceptAt, thingLexemes } from './concepts.ts';
 import { isAccessoryWord } from './speech.ts';
-import { FAMILY, QUALITIES } from './synonyms.ts';
+import { stem } from './stem.ts';
+import { FAMILY, OWN_NOUN, QUALITIES } from './synonyms.ts';
 
-interface CategoryPart {
+export interface CategoryPart {
   /** Lexemes of the category as a whole: its words joined, and the thing they name. */
   whole: string[];
   /** Lexemes of the noun: `camera` of `compact cameras`. */
   head: string[];
   words: string[];
+  /** Words that say which kind of it: `in-ear` of `in-ear headphones`. */
+  kinds: string[];
 }
 
 /** `Mice & keyboards` are two things; `Cases for phones` are cases. */
@@ -37,12 +40,14 @@ function partOf(text: string, lang: LanguageCode): CategoryPart {
   const whole = stems.length > 0 ? [wholeLexeme(stems)] : [];
   const concept = conceptAt(stems, 0, lang);
   const headAt = noun ? stems.indexOf(noun.stem) : -1;
-  const headConcept = headAt >= 0 ? conceptAt(stems, headAt, lang) : null;
-  if (concept && concept.length === stems.length) whole.push(`=${concept.concept}`);
+  const isWhole = concept?.length === stems.length;
+  const headConcept = isWhole && OWN_NOUN.has(concept.concept) ? concept : headAt >= 0 ? conceptAt(stems, headAt, lang) : null;
+  if (isWhole) whole.push(...thingLexemes(concept.concept));
   return {
     whole: stems.length === 1 ? [...whole, stems[0] as string] : whole,
-    head: noun ? [noun.stem, ...(headConcept ? [`=${headConcept.concept}`] : [])] : [],
-    words: terms.flatMap((term) => [term.stem, ...term.others.flat()]),
+    head: noun ? [noun.stem, ...(headConcept ? thingLexemes(headConcept.concept) : [])] : [],
+    words: [...terms.flatMap((term) => [term.stem, ...term.others.flat()]), ...terms.flatMap((term) => lighterForm(term.word, lang))],
+    kinds: terms.length > 1 ? terms.flatMap((term) => (term.stem === noun?.stem ? [] : [kindLexeme(term.stem)])) : [],
   };
 }
 
@@ -58,6 +63,14 @@ function nounOf(terms: readonly Term[], lang: LanguageCode): Term | undefined {
   if (own && isAccessoryWord(own.word, lang)) return own;
   return nounFirst ? (terms.find(isThing) ?? terms[0]) : (terms.findLast(isThing) ?? terms.at(-1));
 }
+
+const MORE = /^ultra(?=\p{L}{4})/u;
+
+/** `Ultralight` is also `light`. */
+const lighterForm = (word: string, lang: LanguageCode): string[] => (MORE.test(word) ? [stem(word.replace(MORE, ''), lang)] : []);
+
+/** A word that says which kind of a thing a category holds. No word is written so. */
+export const kindLexeme = (stem: string): string => `-${stem}`;
 
 /** A category's words as one lexeme. */
 export const wholeLexeme = (stems: readonly string[]): string => `#${[...stems].sort().join(' ')}`;

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/lang
 import { isStopWord } from './stop-words.ts';
 import { stem } from './stem.ts';
 import { splitWords } from './split-words.ts';
-import { ADJECTIVES, FAMILY, type Family, QUALITIES, SYNONYMS } from './synonyms.ts';
+import { ADJECTIVES, FAMILY, type Family, KIND_OF, QUALITIES, SYNONYMS } from './synonyms.ts';
 
 /** Expressions by their first stem, longest first. */
 type Expressions = ReadonlyMap<string, readonly { stems: readonly string[]; concept: string }[]>;
@@ -37,6 +37,9 @@ const NAME_WORDS = new Map(
 
 /** The word belongs to the name of a thing, also one that the catalogue has not: no typing error. */
 export const isNameWord = (word: string, lang: LanguageCode): boolean => NAME_WORDS.get(lang)?.has(word) === true;
+
+/** Lexemes of a thing in documents: its own, and that of what it also is. */
+export const thingLexemes = (concept: string): string[] => [concept, KIND_OF.get(concept) ?? []].flat().map((one) => `=${one}`);
 
 /** The concept that the words from `from` on name, in the language or in English; the longest expression wins. */
 export function conceptAt(stems: readonly string[], from: number, lang: LanguageCode): Found | null {

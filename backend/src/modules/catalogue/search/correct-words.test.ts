@@ -14,6 +14,14 @@ describe('a word that no product has', () => {
     expect(corrected('schnellladekabel', 'de', ['kabel', 'ladekabel'])).toBe('ladekabel');
     expect(corrected('reisenetzteil', 'at', ['netzteil'])).toBe('netzteil');
   });
+  it('may be named in another form than the one it ends with', () => {
+    const words = [
+      { word: 'ladegerat', isName: false },
+      { word: 'ladegerate', isName: true },
+    ].map(({ word, isName }) => ({ word, shown: word, stem: 'ladegerat', documents: 9, isName }));
+    const known = new Map([['de' as const, new Vocabulary(words)]]);
+    expect(correctWords(known, { q: 'schnellladegerat', unknown: ['schnellladegerat'], langs: ['de'], typing: false })).toBe('ladegerat');
+  });
   it('is none at all where its end is no name, or the language makes no such words', () => {
     expect(corrected('entlader', 'de', ['lader'])).toBeNull();
     expect(corrected('schnellladekabel', 'en', ['kabel'])).toBeNull();

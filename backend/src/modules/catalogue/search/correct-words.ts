@@ -39,6 +39,19 @@ export function correctWords(vocabularies: Vocabularies, { q, unknown, langs, ty
   return better.size === 0 ? null : tokens.map((token) => better.get(token.word) ?? token.shown).join(' ');
 }
 
+/** The query with a word that no title has mended, where it makes the name of a thing with the word beside it: `pametni stat`, though texts have `stat`. */
+export function correctToName(vocabularies: Vocabularies, { q, unknown, langs, typing }: Correct): string | null {
+  const tokens = splitWords(q);
+  const last = tokens.at(-1)?.word;
+  for (const word of unknown.filter((one) => isCorrectable(one) && !langs.some((lang) => isNameWord(one, lang)))) {
+    const isOpen = typing && word === last;
+    const known = langs.flatMap((lang) => vocabularies.get(lang)?.similar(word, isOpen) ?? []).filter((one) => completesName(tokens, word, one.word, langs[0]));
+    const shown = nearest(word, known, isOpen);
+    if (shown !== null) return tokens.map((token) => (token.word === word ? shown : token.shown)).join(' ');
+  }
+  return null;
+}
+
 /** With the word before or behind it, it is the name of a thing: of `smart watsch` the watch, not the watt. */
 function completesName(tokens: readonly Token[], typed: string, word: string, lang: LanguageCode | undefined): boolean {
   const at = tokens.findIndex((token) => token.word === typed);
@@ -89,7 +102,7 @@ function compoundEnd(vocabularies: Vocabularies, word: string, langs: readonly L
   for (let cut = SHORTEST_HALF; cut <= word.length - SHORTEST_END; cut += 1)
     for (const lang of german) {
       const end = vocabularies.get(lang)?.word(word.slice(cut));
-      if (end?.isName) return end.shown;
+      if (end && (end.isName || vocabularies.get(lang)?.stem(end.stem)?.isName)) return end.shown;
     }
   return null;
 }

@@ -1,9 +1,9 @@
 import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse, type Term } from './analyse.ts';
-import { categoryParts } from './category-parts.ts';
-import { conceptAt, describesThing, isAdjective } from './concepts.ts';
-import { ACCESSORY, PLACE, toLine } from './engine/places.ts';
+import { type CategoryPart, categoryParts } from './category-parts.ts';
+import { conceptAt, describesThing, isAdjective, thingLexemes } from './concepts.ts';
+import { ACCESSORY, PLACE, SHELF_ALONE, toLine } from './engine/places.ts';
 import { isAccessoryWord, phraseAt, speechOf } from './speech.ts';
 import { OWN_NOUN, PARTS, PERIPHERALS, QUALITIES } from './synonyms.ts';
 import { splitWords, type Token } from './split-words.ts';
@@ -58,14 +58,15 @@ export function documentOf(source: SearchSource): string {
   for (const lexeme of firstLexemes(title, brand, lang)) add(lexeme, PLACE.first);
   for (const lexeme of brand.flatMap(lexemesOf)) add(lexeme, PLACE.brand);
   const levels = (source.category ?? '').split(LEVELS);
-  for (const [level, name] of levels.entries())
-    for (const part of categoryParts(name, lang)) {
-      // A department is no thing: `Computers > Printers` are no computers.
-      const isThing = level > 0 || levels.length === 1;
-      for (const lexeme of part.whole) add(lexeme, isThing ? PLACE.category : PLACE.attribute);
-      for (const lexeme of part.head) add(lexeme, isThing ? PLACE.noun : PLACE.attribute);
-      for (const lexeme of part.words) add(lexeme, PLACE.attribute);
-    }
+  const inTitle = new Set([...times.keys(), ...conceptPlaces(title, lang).map(([lexeme]) => lexeme)]);
+  for (const { part, isThing, isOwn } of shelvesOf(levels, inTitle, lang)) {
+    const put = (lexeme: string, place: number) => add(lexeme, isThing ? place : places.has(lexeme) ? PLACE.attribute : SHELF_ALONE);
+    for (const lexeme of part.whole) put(lexeme, PLACE.category);
+    for (const lexeme of part.head) put(lexeme, PLACE.noun);
+    for (const lexeme of part.words) put(lexeme, PLACE.attribute);
+    // As a brand: who does not want the kind wants none of them, whatever else the category is called.
+    if (isOwn) for (const lexeme of part.kinds) add(lexeme, PLACE.brand);
+  }
   for (const lexeme of source.codes.flatMap((code) => codeLexemes(code, lang))) add(lexeme, PLACE.brand);
   if (isAccessory(thing, levels.at(-1) ?? '', lang)) add(ACCESSORY, PLACE.title);
   for (const text of source.attributes.slice(0, ATTRIBUTES))
@@ -74,6 +75,28 @@ export function documentOf(source: SearchSource): string {
   const texts = [source.short_description?.slice(0, TEXT_LENGTH) ?? '', plainText(source.description ?? '').slice(0, DESCRIPTION_LENGTH)];
   for (const text of texts) for (const lexeme of lexemesOfText(analyse(text, lang), lang)) add(lexeme, PLACE.description);
   return [...places].map(([lexeme, at]) => toLine(lexeme, at, counts.get(lexeme))).join('\n');
+}
+
+interface Shelf {
+  part: CategoryPart;
+  /** The product is that thing. */
+  isThing: boolean;
+  /** Of its own category, not of one above it. */
+  isOwn: boolean;
+}
+
+/**
+ * The parts of the categories' names. A department is no thing: `Computers > Printers` are no computers. Of `Cooking & dishwashers` above it only what the title or the own category names is
+ * one.
+ */
+function shelvesOf(levels: readonly string[], inTitle: ReadonlySet<string>, lang: LanguageCode): Shelf[] {
+  const last = levels.length - 1;
+  const inOwn = new Set(categoryParts(levels[last] ?? '', lang).flatMap((part) => part.head));
+  return levels.flatMap((name, level) => {
+    const parts = categoryParts(name, lang);
+    const isNamed = (part: CategoryPart) => [...part.head, ...part.whole].some((lexeme) => inTitle.has(lexeme) || inOwn.has(lexeme));
+    return parts.map((part) => ({ part, isThing: level === last || (level > 0 && (parts.length === 1 || isNamed(part))), isOwn: level === last }));
+  });
 }
 
 const lexemesOf = (term: Term): string[] => [term.stem, ...term.others.flat()];
@@ -157,7 +180,7 @@ function firstLexemes(title: readonly Term[], brand: readonly Term[], lang: Lang
   if (from < 0) return [];
   const stems = title.map((term) => term.stem);
   const thing = conceptAt(stems, from, lang);
-  return [...lexemesOf(title[from] as Term), ...(thing ? [`=${thing.concept}`] : [])];
+  return [...lexemesOf(title[from] as Term), ...(thing ? thingLexemes(thing.concept) : [])];
 }
 
 /** Names of the things that a text speaks of, with their places and words: a robot vacuum cleaner is also a vacuum cleaner. */
@@ -166,7 +189,7 @@ function conceptPlaces(terms: readonly Term[], lang: LanguageCode): [lexeme: str
   const found: [string, number, number][] = [];
   for (let i = 0; i < stems.length; i++) {
     const hit = describesThing(stems, i, lang) ? null : conceptAt(stems, i, lang);
-    if (hit) found.push([`=${hit.concept}`, i, hit.length]);
+    if (hit) for (const lexeme of thingLexemes(hit.concept)) found.push([lexeme, i, hit.length]);
     if (hit && hit.length > 1) i += hit.length - (OWN_NOUN.has(hit.concept) ? 1 : 2);
   }
   return found;

@@ -2,6 +2,7 @@ import type { HelpLink } from '@vitrina/contract/catalogue';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse } from './analyse.ts';
 import { conceptAt } from './concepts.ts';
+import { readQuestion } from './read-question.ts';
 import { helpTopics, isFiller } from './speech.ts';
 
 /** A page of the shop with its text. */
@@ -37,7 +38,7 @@ const read = new WeakMap<readonly HelpText[], ReadHelp>();
 
 /** Pages and answers that a question asks for; none where it speaks of products. `isKnown`: a word of the shop's products. */
 export function findHelp(q: string, lang: LanguageCode, { help, isKnown }: { help: readonly HelpText[]; isKnown: (stem: string) => boolean }): HelpLink[] {
-  const stems = [...new Set(analyse(q, lang).map((term) => term.stem))];
+  const stems = [...new Set(analyse(askedOf(q, lang), lang).map((term) => term.stem))];
   const inNames = wordsOfNames(stems, lang);
   const telling = stems.filter((stem) => stem.length >= SHORTEST && !isFiller(stem, lang) && !topicsOf(stem, lang).includes(GOODS));
   const topics = telling.filter((stem) => !inNames.has(stem) && topicsOf(stem, lang).length > 0);
@@ -56,6 +57,14 @@ export function findHelp(q: string, lang: LanguageCode, { help, isKnown }: { hel
     .filter((one) => one.points >= best * LEAST_OF_BEST)
     .slice(0, MOST)
     .map(({ entry: { kind, code, title, url_without_domain } }) => ({ kind, code, title, url_without_domain }));
+}
+
+/** Behind a thing's name and `for` or `with` stands what it is wanted for, no matter of the shop: `phone with long battery life`, `phone for old people`. */
+function askedOf(q: string, lang: LanguageCode): string {
+  const { thing, words } = readQuestion(q, lang);
+  const stems = analyse(thing, lang).map((term) => term.stem);
+  const isGoods = thing !== words && stems.some((_, i) => conceptAt(stems, i, lang) !== null) && stems.every((stem) => topicsOf(stem, lang).length === 0);
+  return isGoods ? thing : q;
 }
 
 /** Words of things' names of several words: the card of an `sd card` is none to pay with. */

@@ -84,6 +84,8 @@ const MEETINGS: [LanguageCode, string, string][] = [
   ['en', 'wifi', 'Wi-Fi router'],
   ['de', 'Waschmaschinen', 'Waschmaschine'],
   ['de', 'Maschine', 'Waschmaschine'],
+  ['de', 'vollintegriert', 'Geschirrspüler, Einbau'],
+  ['de', 'Siebträger', 'Espressomaschine'],
   ['de', 'Kuehlschrank', 'Kühlschrank'],
   ['de', 'Kühlschränke', 'Kühlschrank'],
   ['de', 'Kopfhoerer', 'Kopfhörer'],
@@ -97,6 +99,8 @@ const MEETINGS: [LanguageCode, string, string][] = [
   ['it', 'lavatrici', 'Lavatrice'],
   ['it', 'cuffia', 'Cuffie senza fili'],
   ['it', 'auricolari', 'Cuffie'],
+  ['it', 'altoparlante bluetooth portatile', 'Altoparlante Bluetooth portatile'],
+  ['it', 'da incasso', 'Lavastoviglie da incasso'],
   ['it', 'frigoriferi', 'Frigorifero'],
   ['it', 'frigo', 'Frigorifero'],
   ['it', 'bianche', 'Lavatrice bianca'],
@@ -154,6 +158,9 @@ it.each<[LanguageCode, string, string]>([
   ['rs', 'šporet', 'Bubice Sport'],
   ['it', 'laptop', 'Console portatile'],
   ['es', 'ordenador portátil', 'Altavoz portátil'],
+  ['it', 'portatile', 'Proiettore portatile'],
+  ['es', 'portátil', 'Consola portátil'],
+  ['en', 'headphones', 'VR glasses Paleta'],
 ])('in %s, “%s” is not the name of “%s”', (lang, q, title) => {
   const terms = documentOf({ product_id: 1, lang, title, brand: null, category: null, attributes: [], short_description: null, codes: [] });
   const lexemes = new Set(terms.split('\n').map((line) => readLine(line)?.lexeme ?? ''));

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse, type Term } from './analyse.ts';
-import { conceptAt, describesThing, type Found, foreignConceptAt } from './concepts.ts';
+import { conceptAt, describesThing, type Found, foreignConceptAt, isAdjective, thingLexemes } from './concepts.ts';
 import { FAMILY, QUALITIES } from './synonyms.ts';
 
 /**
@@ -60,10 +60,10 @@ export function readQuery({ q, spoken, lang, joined, things: before = MAX_WORDS 
     const pair = next && joined.has(term.word + next.word) ? analyse(term.word + next.word, lang)[0] : undefined;
     const length = Math.max(thing?.length ?? 1, pair ? 2 : 1);
     const taken = terms.slice(i, i + length);
-    const own = length === 1 ? readingsOf(term) : [taken.map((one) => one.stem)];
+    const own = length > 1 ? [taken.map((one) => one.stem)] : thing && isAdjective(term.stem, spoken) ? [] : readingsOf(term);
     slots.push({
       words: taken.map((one) => one.word),
-      readings: [...own, ...(pair ? [[pair.stem]] : []), ...(thing && thing.length === length ? [[`=${thing.concept}`]] : [])],
+      readings: [...own, ...(pair ? [[pair.stem]] : []), ...(thing && thing.length === length ? thingLexemes(thing.concept).map((lexeme) => [lexeme]) : [])],
     });
     i += length;
   }
@@ -79,7 +79,9 @@ function thingsIn(q: string, spoken: LanguageCode): Map<number, Found> {
   const things = new Map<number, Found>();
   for (let i = 0; i < stems.length; i++) {
     const found = conceptAt(stems, i, spoken) ?? foreignConceptAt(stems, i, spoken);
-    if (found && !describesThing(stems, i, spoken)) things.set(i, found);
+    // Behind another thing it says how that is: `portátil` of `altavoz bluetooth portátil`.
+    const isQuality = isAdjective(stems[i] ?? '', spoken) && found?.length === 1 && [...things.values()].some(({ concept }) => !QUALITIES.has(concept));
+    if (found && !isQuality && !describesThing(stems, i, spoken)) things.set(i, found);
   }
   return things;
 }

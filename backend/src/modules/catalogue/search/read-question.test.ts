@@ -67,6 +67,10 @@ describe('a question', () => {
     ['it', 'tv non oled', 'tv', 'oled'],
     ['es', 'aspirador que no sea robot', 'aspirador', 'robot'],
     ['it', 'fotocamera non action cam', 'fotocamera', 'action cam'],
+    ['si', 'slušalke, ki niso ušesne', 'slušalke', 'usesne'],
+    ['de', 'Laptop, der nicht fürs Gaming', 'laptop', 'gaming'],
+    ['rs', 'slušalice koje nisu in ear', 'slušalice', 'inear'],
+    ['es', 'auriculares que no sean in ear', 'auriculares', 'inear'],
   ])('in %s, “%s” leaves something out', (lang, q, words, word) => {
     const { wishes, words: left } = readQuestion(q, lang);
     expect(left).toBe(words);
@@ -98,6 +102,7 @@ describe('a question', () => {
     expect(read('which laptop is good for work', 'en')).toMatchObject({ words: 'laptop work', thing: 'laptop' });
     expect(read('kateri televizor je najboljši za majhno sobo', 'si')).toMatchObject({ words: 'televizor sobo', thing: 'televizor' });
     expect(read('da li imate usisivače', 'rs')).toMatchObject({ words: 'usisivače' });
+    expect(read('mobitel s dobrom kamerom', 'hr')).toMatchObject({ words: 'mobitel kamerom', thing: 'mobitel' });
     expect(read('case for Greben 5', 'en')).toMatchObject({ words: 'case greben 5', thing: 'case' });
     // Nothing but fillers are words after all.
     expect(read('the best', 'en')).toMatchObject({ words: 'the best' });

@@ -2,8 +2,10 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { nameLength } from './concepts.ts';
 import { fold } from './fold.ts';
 import { type Price, priceAt, spellPrices } from './price-words.ts';
-import { phraseAt, type Speech, speechOf } from './speech.ts';
+import { isFiller, phraseAt, type Speech, speechOf } from './speech.ts';
 import { splitWords, type Token } from './split-words.ts';
+import { stem } from './stem.ts';
+import { isStopWord } from './stop-words.ts';
 
 /** A wish in a question that is no word to look for. */
 export type Wish =
@@ -32,8 +34,12 @@ export interface Question {
 }
 
 const MOST_TOKENS = 40;
+/** Names whose first word alone says nothing: `in ear` is `in-ear`. */
+const APART = /(?<=\b(?:in|on|over))\s+(?=ear\b)/gi;
 /** A range reaches no farther than from a price to five times of it: `monitor 27 do 300` has none. */
 const WIDEST = 5;
+/** A filler in another case: `dobrom` of `dobar`. */
+const SHORTEST_INFLECTED = 5;
 /** Tolerance of `around`. */
 const ABOUT = 0.2;
 
@@ -41,7 +47,7 @@ type Role = 'word' | 'filler' | 'for' | 'gone';
 
 /** Reads limits of price, what is not wanted, the energy class, words that only make it a question, and `X for Y`. */
 export function readQuestion(raw: string, lang: LanguageCode): Question {
-  const tokens = splitWords(spellPrices(raw, lang)).slice(0, MOST_TOKENS);
+  const tokens = splitWords(spellPrices(raw.replace(APART, '-'), lang)).slice(0, MOST_TOKENS);
   const reader = new QuestionReader(tokens, lang);
   return reader.read();
 }
@@ -202,11 +208,19 @@ class QuestionReader {
     const length = phraseAt(this.#speech.not, this.#words, i);
     if (length === 0 || i === 0) return 0;
     let at = i + length;
-    while (at < this.#words.length - 1 && phraseAt(this.#speech.filler, this.#words, at) > 0) at += phraseAt(this.#speech.filler, this.#words, at);
+    for (let skipped = this.#beforeName(at); skipped > 0 && at + skipped < this.#words.length; skipped = this.#beforeName(at)) at += skipped;
     if (at >= this.#words.length) return 0;
     const named = nameLength(this.#words.slice(at), this.#lang) || 1;
-    const word = fold(this.#words.slice(at, at + named).join(' '));
+    // A word that says nothing may be the first of a name: `in ear`.
+    const from = at > i + length && isStopWord(this.#words[at - 1] as string) ? at - 1 : at;
+    const word = fold(this.#words.slice(from, at + named).join(' '));
     return this.#wish(i, at - i + named, (words, rest) => ({ kind: 'without', word, words, rest }));
+  }
+
+  /** Words before the name of what is not wanted: `not for a gamer`. */
+  #beforeName(i: number): number {
+    const said = phraseAt(this.#speech.filler, this.#words, i) || phraseAt(this.#speech.for, this.#words, i);
+    return said || (isStopWord(this.#words[i] ?? '') ? 1 : 0);
   }
 
   #takeFor(i: number): number {
@@ -223,7 +237,8 @@ class QuestionReader {
   }
 
   #takeFiller(i: number): number {
-    const length = phraseAt(this.#speech.filler, this.#words, i);
+    const word = this.#words[i] ?? '';
+    const length = phraseAt(this.#speech.filler, this.#words, i) || (word.length >= SHORTEST_INFLECTED && isFiller(stem(word, this.#lang), this.#lang) ? 1 : 0);
     return length > 0 ? this.#mark(i, length, 'filler') : 0;
   }
 }

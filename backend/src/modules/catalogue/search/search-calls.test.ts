@@ -93,6 +93,14 @@ describe('a question', () => {
     ] as const)
       expect([q, (await search(lang, q)).search?.help]).toEqual([q, []]);
     // Words that neither the shop's pages nor its products have say nothing against it; nothing was corrected or left out for goods that are not shown.
+    for (const [lang, q] of [
+      ['en', 'phone with long battery life'],
+      ['en', 'phone for old people'],
+      ['si', 'prenosnik za montažo videa'],
+    ] as const) {
+      const { search: said, items } = await search(lang, q);
+      expect([q, said?.help, items.length > 0]).toEqual([q, [], true]);
+    }
     expect((await search('de', 'wie lang hab ich Zeit für die Rückgabe')).search?.help.map(({ code }) => code)).toContain('faq/how-many-days');
     expect((await search('hr', 'garancija koliko traje')).search).toMatchObject({ corrected: null, dropped: [], relaxed: false });
     expect((await search('en', 'how long does delivery take')).search?.help.length).toBeGreaterThan(0);

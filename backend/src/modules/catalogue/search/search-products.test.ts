@@ -76,6 +76,66 @@ describe('what is not wanted', () => {
   ];
   it('is no category that names both', async () => expect((await search('headphones no earbuds', samples)).ids.toSorted()).toEqual([1, 2]));
   it('puts what only mentions it behind the others', async () => expect((await search('headphones not bluetooth', samples)).ids[0]).toBe(2));
+
+  const kinds: Sample[] = [
+    { id: 1, title: 'Kvant Sapa', category: 'Audio > Headphones > In-ear headphones' },
+    { id: 2, title: 'Kvant over-ear headphones', category: 'Audio > Headphones > Over-ear headphones' },
+    { id: 3, title: 'Kvant Soba', category: 'Audio > Headphones > Over-ear headphones' },
+  ];
+  it.each(['headphones not in-ear', 'headphones not in ear', 'headphones that are not in-ear'])('is a kind that only the category names: %s', async (q) =>
+    expect((await search(q, kinds)).ids.toSorted()).toEqual([2, 3]),
+  );
+  it('stands behind what it is not wanted for', async () => {
+    const laptops: Sample[] = [
+      { id: 1, title: 'Skala gaming laptop', category: 'Laptops' },
+      { id: 2, title: 'Kvant laptop', category: 'Laptops' },
+    ];
+    expect(await search('laptop but not for gaming', laptops)).toMatchObject({ ids: [2], kinds: ['without'] });
+  });
+  it('is not what the shelf above is also called by', async () => {
+    const cameras: Sample[] = [
+      { id: 1, title: 'Obskura compact camera', category: 'Photography > Cameras & action cams > Compact cameras' },
+      { id: 2, title: 'Sova security camera', category: 'Home > Security > Security cameras' },
+      { id: 3, title: 'Galeb action cam', category: 'Photography > Cameras & action cams > Action cams' },
+    ];
+    const { ids } = await search('camera not action cam', cameras);
+    expect([ids[0], ids.includes(3)]).toEqual([1, false]);
+  });
+});
+
+describe('a shelf that holds several things', () => {
+  const samples: Sample[] = [
+    { id: 1, title: 'Žar built-in oven', category: 'Appliances > Cooking & dishwashers > Ovens', description: 'Built-in' },
+    { id: 2, title: 'Bela dishwasher', category: 'Appliances > Cooking & dishwashers > Dishwashers', description: 'Built-in and silent' },
+  ];
+  it('is of its products only what they are called', async () => expect((await search('built-in dishwasher', samples)).ids[0]).toBe(2));
+  it('still finds them by its other words', async () => expect((await search('cooking', samples)).ids).toContain(1));
+});
+
+describe('a thing that is called by another one', () => {
+  const samples: Sample[] = [
+    { id: 1, title: 'Paleta VR headset', category: 'VR headsets' },
+    { id: 2, title: 'Kvant headphones', category: 'Headphones' },
+    { id: 3, title: 'Žar microwave oven', category: 'Microwave ovens' },
+    { id: 4, title: 'Žar oven', category: 'Ovens' },
+    { id: 5, title: 'Kvant earbuds', category: 'Earbuds' },
+  ];
+  it('is none: a VR headset is no headphones, a microwave oven comes behind ovens', async () => {
+    expect((await search('headphones', samples)).ids.toSorted()).toEqual([2, 5]);
+    expect((await search('oven', samples)).ids[0]).toBe(4);
+  });
+  it('may be a kind of it: earbuds are headphones, and come first where they are asked for', async () =>
+    expect((await search('earbuds', samples)).ids).toEqual([5, 2]));
+});
+
+describe('the thing itself', () => {
+  it('stays before what only mentions it with all that is asked of it', async () => {
+    const samples: Sample[] = [
+      { id: 1, title: 'Kvant phone case', category: 'Phone cases', description: 'For wireless charging outside; leaves the camera free' },
+      { id: 2, title: 'Sova camera', category: 'Cameras' },
+    ];
+    expect((await search('camera wireless outside', samples)).ids[0]).toBe(2);
+  });
 });
 
 describe('a name that the shop has not', () => {
@@ -101,6 +161,17 @@ describe('a name of several words', () => {
   ];
   it('is known by the beginning of its last word', async () => expect((await search('record pl', samples)).ids[0]).toBe(1));
   it('is what a typing error in it means', async () => expect((await search('smart watsch', samples)).ids[0]).toBe(4));
+  it('is so also where some text has the error as a word', async () => {
+    const more: Sample[] = [...samples, { id: 6, title: 'Smart bulb', category: 'Bulbs', description: 'Watsch light' }];
+    expect(await search('smart watsch', more)).toMatchObject({ corrected: 'smart watch', ids: expect.toSatisfy(([first]: number[]) => first === 4) });
+  });
+  it('is known by the first letter of its last word', async () => {
+    const more: Sample[] = [
+      { id: 1, title: 'Drone Air', category: 'Drones', description: 'Lens f/1.8' },
+      { id: 2, title: 'Ponev air fryer', category: 'Air fryers' },
+    ];
+    expect((await search('air f', more)).ids[0]).toBe(2);
+  });
 });
 
 describe('a measure', () => {

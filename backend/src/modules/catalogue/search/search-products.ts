@@ -3,7 +3,7 @@ import type { Db } from '../../../db/index.ts';
 import type { Found, Question } from '../engine/question.ts';
 import { selectByCode } from './code-queries.ts';
 import { cheapPrice } from './cheap-price.ts';
-import { correctWords } from './correct-words.ts';
+import { correctToName, correctWords } from './correct-words.ts';
 import { lastWordOfName } from './concepts.ts';
 import { documentLanguages, MAX_QUERY, queryTerms } from './read-query.ts';
 import { type Question as QuestionRead, readQuestion, type Wish } from './read-question.ts';
@@ -99,6 +99,12 @@ async function findRead(memory: SearchMemory, request: Words, question: Question
   const words = finishedName(memory, question.words, lang);
   const thing = question.thing === question.words ? words : question.thing;
   let first = await ask(words, thing, typing || isBeginning(memory, words, lang));
+  const named =
+    first.unknown.length > 0 ? correctToName(memory.vocabularies, { q: words, unknown: first.unknown, langs: documentLanguages(lang), typing }) : null;
+  if (named !== null) {
+    const mended = await ask(named, correctedThing(words, thing, named), typing);
+    if (meetsAll(mended) && mended.found.hasThing) return resultOf(mended, named, wishes);
+  }
   if (meetsAll(first)) return resultOf(first, null, wishes);
   if (!typing && first.unknown.length > 0) {
     const completed = await ask(words, thing, true);
@@ -121,7 +127,7 @@ async function findRead(memory: SearchMemory, request: Words, question: Question
 function finishedName({ vocabularies }: SearchMemory, words: string, lang: LanguageCode): string {
   const tokens = splitWords(words);
   const last = tokens.at(-1)?.word ?? '';
-  if (tokens.length < 2 || last.length < LEAST_OF_NAME || vocabularies.get(lang)?.word(last)) return words;
+  if (tokens.length < 2 || (last.length > 1 && vocabularies.get(lang)?.word(last))) return words;
   const rest = lastWordOfName(
     tokens.map(({ word }) => word),
     lang,
@@ -130,7 +136,6 @@ function finishedName({ vocabularies }: SearchMemory, words: string, lang: Langu
   return rest === null ? words : [...before, rest].join(' ');
 }
 
-const LEAST_OF_NAME = 2;
 const SHORTEST_BEGINNING = 3;
 
 /** The last word is none of the catalogue's: a beginning, though its stem may be another word's (`lauts` is no `laut`). */

@@ -66,7 +66,7 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
     yu: 'perilica rublja, perilica, veš mašina, vešmašina, mašina veš, mašina pranje veša, mašina pranje rublja',
     en: 'washing machine, washer, clothes washer, front loader',
     de: 'waschmaschine, waschvollautomat',
-    it: 'lavatrice, lavabiancheria',
+    it: 'lavatrice, lavabiancheria, lavasciuga',
     es: 'lavadora',
   },
   dryer: {
@@ -138,7 +138,7 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
     si: 'kavni aparat, kavni avtomat, kavomat, aparat kavo, aparat espresso',
     yu: 'aparat kavu, aparat kafu, kafe aparat, kavomat, aparat espresso, aparat espreso, automatski aparat kavu, automatski aparat kafu',
     en: 'coffee machine, coffee maker, espresso machine, bean cup machine',
-    de: 'kaffeemaschine, kaffeevollautomat, espressomaschine, siebträgermaschine',
+    de: 'kaffeemaschine, kaffeevollautomat, espressomaschine, siebträgermaschine, siebträger',
     it: 'macchina caffè, macchina espresso, macchine automatiche caffè',
     es: 'cafetera, máquina de café, cafetera espresso',
   },
@@ -172,11 +172,19 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
   fan: { si: 'ventilator', yu: 'ventilator', en: 'fan', de: 'ventilator, lüfter', it: 'ventilatore, ventola', es: 'ventilador' },
   headphones: {
     si: 'slušalke, slušalka',
-    yu: 'slušalice, slušalica, bubice',
-    en: 'headphones, headphone, headset, head set, earphones, earphone, earbuds, earbud',
-    de: 'kopfhörer, headset, ohrhörer',
-    it: 'cuffie, cuffia, auricolari, auricolare',
+    yu: 'slušalice, slušalica',
+    en: 'headphones, headphone, headset, head set, earphones, earphone',
+    de: 'kopfhörer, headset',
+    it: 'cuffie, cuffia',
     es: 'auriculares, auricular, cascos',
+  },
+  earbuds: {
+    si: 'ušesne slušalke, in-ear, in-ear slušalke',
+    yu: 'bubice, in-ear, in-ear slušalice, slušalice bubice',
+    en: 'earbuds, earbud, in-ear, in-ear headphones',
+    de: 'ohrhörer, in-ear, in-ear-kopfhörer, in-ear kopfhörer',
+    it: 'auricolari, auricolare, in-ear, cuffie in-ear',
+    es: 'auriculares botón, in-ear, auriculares in-ear',
   },
   speaker: {
     si: 'zvočnik',
@@ -477,7 +485,15 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
     it: 'wireless, senza fili, senza filo',
     es: 'inalámbrico, sin cable',
   },
-  gaming: { si: 'igričarski, gaming, gamerski', yu: 'gaming, igraći, gejmerski', en: 'gaming', de: 'gaming', it: 'gaming', es: 'gaming' },
+  builtin: {
+    si: 'vgradni, vgradnja, integriran',
+    yu: 'ugradbeni, ugradni, ugradnja, integrirani, integrisani',
+    en: 'built-in, integrated',
+    de: 'einbau, einbaugerät, vollintegriert, integrierbar, einbaufähig',
+    it: 'incasso',
+    es: 'integrable, empotrado, empotrable, encastrable',
+  },
+  gaming: { si: 'igričarski, gaming, gamerski', yu: 'gaming, igraći, gejmerski, gejming', en: 'gaming', de: 'gaming', it: 'gaming', es: 'gaming' },
   black: { si: 'črn', yu: 'crn, crni', en: 'black', de: 'schwarz', it: 'nero', es: 'negro' },
   white: { si: 'bel', yu: 'bijeli, beli', en: 'white', de: 'weiß', it: 'bianco', es: 'blanco' },
   blue: { si: 'moder', yu: 'plav, plavi', en: 'blue', de: 'blau', it: 'blu', es: 'azul' },
@@ -486,13 +502,16 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
 };
 
 /** Groups that say how a thing is, not what it is. */
-export const QUALITIES: ReadonlySet<string> = new Set(['wireless', 'gaming', 'black', 'white', 'blue', 'red', 'silver']);
+export const QUALITIES: ReadonlySet<string> = new Set(['wireless', 'builtin', 'gaming', 'black', 'white', 'blue', 'red', 'silver']);
 
 /** Words that alone name a thing, and behind another thing's name say how that is: `altavoz portátil` is no laptop. As stems. */
 export const ADJECTIVES: Readonly<Partial<Record<Family, ReadonlySet<string>>>> = { it: new Set(['portatil']), es: new Set(['portatil', 'movil']) };
 
-/** Things whose last word names another: an e-ink notebook is no notebook. */
-export const OWN_NOUN: ReadonlySet<string> = new Set(['enote']);
+/** Things whose last word names another: an e-ink notebook is no notebook, a VR headset is no headphones. */
+export const OWN_NOUN: ReadonlySet<string> = new Set(['enote', 'vrheadset', 'microwave', 'hairdryer']);
+
+/** Things that are also another one, though their name does not end with its: earbuds are headphones. */
+export const KIND_OF: ReadonlyMap<string, string> = new Map([['earbuds', 'headphones']]);
 
 /** Things that belong to others and have nothing of their own that belongs to them. */
 export const PARTS: ReadonlySet<string> = new Set([
@@ -511,4 +530,4 @@ export const PARTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Things that also go with another, whose name then stands before theirs: a notebook mouse is a mouse. */
-export const PERIPHERALS: ReadonlySet<string> = new Set(['headphones', 'mouse', 'keyboard', 'microphone', 'speaker', 'gamepad']);
+export const PERIPHERALS: ReadonlySet<string> = new Set(['headphones', 'earbuds', 'mouse', 'keyboard', 'microphone', 'speaker', 'gamepad']);

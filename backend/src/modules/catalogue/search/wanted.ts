@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { wholeLexeme } from './category-parts.ts';
-import { conceptAt } from './concepts.ts';
+import { kindLexeme, wholeLexeme } from './category-parts.ts';
+import { conceptAt, isAdjective } from './concepts.ts';
 import type { CatalogueEngine } from '../engine/catalogue-engine.ts';
 import type { Word } from '../engine/question.ts';
 import type { SlotKnowledge } from './engine/choose-matches.ts';
@@ -11,6 +11,7 @@ import type { Wish } from './read-question.ts';
 import type { SearchMemory } from './search-memory.ts';
 import { isAccessoryWord, speechOf } from './speech.ts';
 import { splitWords } from './split-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { isMeasure } from './units.ts';
 
 export interface Asked {
@@ -69,7 +70,8 @@ function readingsOf(query: ReadQuery, slot: number, spoken: LanguageCode): Readi
   const readings = query.slots[slot]?.readings ?? [];
   const thing = readings.find(isThing);
   return readings.flatMap((lexemes): Reading[] => {
-    if (isThing(lexemes)) return [{ lang, lexemes, worth: least * WEIGHTS.thing }];
+    // Behind the thing itself what it is a kind of.
+    if (isThing(lexemes)) return [{ lang, lexemes, worth: least * WEIGHTS.thing * (lexemes === thing ? 1 : WEIGHTS.apart) }];
     const worth = least * (isApart(query, slot, lexemes) ? WEIGHTS.apart : 1);
     if (!thing) return [{ lang, lexemes, worth }];
     // The word stands for the thing, or is part of another one's name.
@@ -110,9 +112,11 @@ function completeLast(
   for (const one of langs) {
     const worth = WEIGHTS.completion * (one === lang ? 1 : WEIGHTS.otherLanguage);
     for (const { stem } of vocabularies.get(one)?.completions(last, COMPLETIONS) ?? []) {
-      more.push({ lang: one, lexemes: [stem], worth });
       const thing = one === lang ? conceptAt([stem], 0, lang) : null;
-      if (thing) for (const other of langs) more.push({ lang: other, lexemes: [`=${thing.concept}`], worth: worth * WEIGHTS.thing });
+      // Alone it is the thing, not how others are: `portatile`.
+      const isThing = thing && slots.length === 1 && isAdjective(stem, lang);
+      if (!isThing) more.push({ lang: one, lexemes: [stem], worth });
+      if (thing) for (const other of langs) more.push({ lang: other, lexemes: [`=${thing.concept}`], worth: worth * (isThing ? 1 : WEIGHTS.thing) });
     }
   }
   slots[slots.length - 1] = { ...slot, readings: [...slot.readings, ...more] };
@@ -123,9 +127,17 @@ const isWanted = (slots: readonly Slot[], { lexemes }: Reading): boolean =>
   isThing(lexemes) && slots.some(({ readings }) => readings.some((one) => one.lexemes[0] === lexemes[0]));
 
 /** A word that is not wanted, with the words that begin with it: `robot` is also `robotski`. */
-function withoutReadings({ vocabularies }: SearchMemory, word: string, langs: readonly LanguageCode[], spoken: LanguageCode): Reading[] {
+function withoutReadings({ vocabularies }: Pick<SearchMemory, 'vocabularies'>, typed: string, langs: readonly LanguageCode[], spoken: LanguageCode): Reading[] {
+  const joint = typed.replaceAll(' ', '');
+  if (joint !== typed && langs.some((lang) => isKnownBeginning(vocabularies, joint, lang))) return withoutReadings({ vocabularies }, joint, langs, spoken);
+  const word = typed.replace(/^\S+ /, (first) => (isStopWord(first.trim()) ? '' : first));
   const readings = langs.flatMap((lang) =>
-    readQuery({ q: word, spoken, lang, joined: new Set() }).slots.flatMap((slot) => slot.readings.map((lexemes): Reading => ({ lang, lexemes, worth: 1 }))),
+    readQuery({ q: word, spoken, lang, joined: new Set() }).slots.flatMap((slot) =>
+      withoutKinds(slot.readings).flatMap((lexemes): Reading[] => [
+        { lang, lexemes, worth: 1 },
+        ...(lexemes.length === 1 && !isThing(lexemes) ? [{ lang, lexemes: [kindLexeme(lexemes[0] ?? '')], worth: 1 }] : []),
+      ]),
+    ),
   );
   const root = word.slice(0, Math.max(LEAST_PREFIX, word.length - 2));
   const longer = langs.flatMap((lang) =>
@@ -135,6 +147,13 @@ function withoutReadings({ vocabularies }: SearchMemory, word: string, langs: re
   );
   return [...readings, ...longer];
 }
+
+/** Who wants no earbuds may want other headphones. */
+const withoutKinds = (readings: readonly (readonly string[])[]) => readings.filter((lexemes) => !isThing(lexemes) || lexemes === readings.find(isThing));
+
+/** The catalogue has the words as one, or as the beginning of one: `in ear` of `In-Ear-Kopfhörer`. */
+const isKnownBeginning = (vocabularies: SearchMemory['vocabularies'], joint: string, lang: LanguageCode): boolean =>
+  (vocabularies.get(lang)?.completions(joint, 1).length ?? 0) > 0;
 
 /** If the catalogue has no such thing, its words in descriptions do not count as one: a gamepad's USB cable and sticks are no `USB stick`. */
 function namedAlone(slot: Slot, frequency: Frequency): Slot {

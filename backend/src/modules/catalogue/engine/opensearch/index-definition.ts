@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 
 /** A change of what documents hold or mean: an index of another form is built anew. */
-export const FORM = 5;
+export const FORM = 6;
 
 export const priceField = (market: string): string => `price_${market}`;
 export const percentField = (market: string): string => `percent_${market}`;
@@ -70,10 +70,14 @@ export const indexDefinition = ({ shards, meta }: Definition) => ({
       words: { type: 'rank_features' },
       head: { type: 'rank_features' },
       other: { type: 'rank_features' },
-      /** `lang:lexeme` of titles, brands and categories; `things`: without what stands behind `for`; `brands`: of the brand alone. */
+      /** `lang:lexeme` of titles, brands and categories; `things`: without what stands behind `for`; `brands`: of the brand alone; `titled`: of title and brand; `shelved`: the category is called so;
+       * `aside`: only in the name of a shelf that holds other things too. */
       named: { type: 'keyword', doc_values: false },
       things: { type: 'keyword', doc_values: false },
       brands: { type: 'keyword', doc_values: false },
+      titled: { type: 'keyword', doc_values: false },
+      shelved: { type: 'keyword', doc_values: false },
+      aside: { type: 'keyword', doc_values: false },
     },
   },
 });

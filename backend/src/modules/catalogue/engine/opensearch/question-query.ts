@@ -44,8 +44,13 @@ const slotFilter = ({ readings }: Slot): Query =>
     ),
   );
 
-/** The words stand in title, brand or category. `field`: `things` leaves out what stands behind `for`, `brands` is the brand alone. */
-const namedFilter = (readings: readonly Reading[], field: 'named' | 'things' | 'brands'): Query =>
+type Named = 'named' | 'things' | 'brands' | 'titled' | 'shelved';
+
+/**
+ * The words stand in title, brand or category. `field`: `things` leaves out what stands behind `for`, `brands` is the brand alone, `titled` leaves out the category, `shelved` is the
+ * category alone.
+ */
+const namedFilter = (readings: readonly Reading[], field: Named): Query =>
   any(readings.map(({ lang, lexemes }) => all(lexemes.map((lexeme) => ({ term: { [field]: wordKey({ lang, lexeme }) } })))));
 
 const slotsOf = ({ wanted }: Question): readonly Slot[] => wanted.slots.slice(0, MOST_SLOTS);
@@ -54,7 +59,8 @@ const headOf = (question: Question): readonly Reading[] => slotsOf(question)[que
 const headFilter = (question: Question): Query => namedFilter(headOf(question), question.wanted.wantsAccessory ? 'named' : 'things');
 
 /** Query for products visible to the caller within the question's limits. */
-function limits({ isStaff, market, prices, valueIds, wanted }: Question): Query {
+function limits(question: Question): Query {
+  const { isStaff, market, prices, valueIds, wanted } = question;
   return {
     bool: {
       filter: [
@@ -63,14 +69,23 @@ function limits({ isStaff, market, prices, valueIds, wanted }: Question): Query 
         ...prices.map(({ from, to }) => ({ range: { [priceField(market)]: { gte: from ?? 1, ...(to !== null && { lte: to }) } } })),
         ...valueIds.map((value) => ({ term: { values: value } })),
       ],
-      ...(wanted.without.length > 0 && { must_not: [namedFilter(wanted.without, 'named')] }),
+      ...(wanted.without.length > 0 && { must_not: unwanted(question) }),
     },
   };
 }
 
-/** What is not wanted stands in the texts; where it is named, the product is left out. */
-const mentions = (readings: readonly Reading[]): Query =>
-  any(readings.map(({ lang, lexemes }) => all(lexemes.map((lexeme) => hasWord(wordKey({ lang, lexeme }))))));
+/** Products that are called by what is not wanted; not where only their category is, and also by the thing asked for (`Headphones & earbuds`). */
+const unwanted = (question: Question): Query[] => [
+  namedFilter(question.wanted.without, 'titled'),
+  { bool: { filter: [namedFilter(question.wanted.without, 'named')], must_not: [namedFilter(headOf(question), 'shelved')] } },
+];
+
+/** What is not wanted stands in the texts. */
+const mentions = (question: Question): Query => {
+  const keys = question.wanted.without.map(({ lang, lexemes }) => lexemes.map((lexeme) => wordKey({ lang, lexeme })));
+  const inTexts = keys.map((of): Query => ({ bool: { filter: of.map(hasWord), must_not: [{ term: { aside: of[0] } }] } }));
+  return { bool: { filter: [any(inTexts)], must_not: [namedFilter(question.wanted.without, 'named')] } };
+};
 
 /** Finds a product with the best choice of slots (`chooseSlots`): its matched names are that choice. */
 export function slotsQuery(question: Question): Query {
@@ -124,7 +139,7 @@ export function foundQuery(question: Question, slots: number, { total, bought }:
         ...(wanted.wantsAccessory
           ? []
           : [times({ bool: { filter: [{ term: { accessory: true } }], must_not: [namedFilter(headOf(question), 'brands')] } }, WEIGHTS.accessory)]),
-        ...(wanted.without.length > 0 ? [times(mentions(wanted.without), WEIGHTS.mentioned)] : []),
+        ...(wanted.without.length > 0 ? [times(mentions(question), WEIGHTS.mentioned)] : []),
         times({ bool: { must_not: [{ exists: { field: priceField(market) } }] } }, WEIGHTS.unpriced),
         times({ term: { available: true } }, WEIGHTS.available),
         ...[...bought].map(([share, ids]) => times({ terms: { product: ids } }, 1 + WEIGHTS.bought * share)),

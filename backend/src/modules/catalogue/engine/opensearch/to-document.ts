@@ -1,5 +1,5 @@
 import type { ListingRow } from '../../listing/listing-row.ts';
-import { ACCESSORY, PLACE, readLine } from '../../search/engine/places.ts';
+import { ACCESSORY, PLACE, readLine, SHELF_ALONE } from '../../search/engine/places.ts';
 import type { StoredDocument } from '../../search/engine/segment.ts';
 import { rawWeights, WEIGHTS } from '../../search/engine/weights.ts';
 import { choiceKey } from './choice-key.ts';
@@ -56,6 +56,9 @@ function wordsOf(documents: readonly StoredDocument[]) {
   const named: string[] = [];
   const things: string[] = [];
   const brands: string[] = [];
+  const titled: string[] = [];
+  const shelved: string[] = [];
+  const aside: string[] = [];
   let accessory = false;
   for (const { lang, terms } of documents) {
     const lines = terms.split('\n').flatMap((line) => readLine(line) ?? []);
@@ -72,8 +75,11 @@ function wordsOf(documents: readonly StoredDocument[]) {
       if (plain > least) other[key] = plain;
       if (places & NAMED) named.push(key);
       if (places & PLACE.brand) brands.push(key);
+      if (places & (PLACE.title | PLACE.brand)) titled.push(key);
+      if (places & PLACE.category) shelved.push(key);
+      if (places === SHELF_ALONE) aside.push(key);
       if (places & NAMED && !(places & PLACE.after)) things.push(key);
     }
   }
-  return { words, head, other, named, things, brands, accessory };
+  return { words, head, other, named, things, brands, titled, shelved, aside, accessory };
 }

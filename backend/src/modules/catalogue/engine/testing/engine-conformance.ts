@@ -3,28 +3,13 @@ import { SORTS } from '@vitrina/contract/values/listing-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListingRow } from '../../listing/listing-row.ts';
 import { type ListingRequest, type ListingResult, UNFILTERED } from '../../listing/listing-request.ts';
-import type { StoredDocument } from '../../search/engine/segment.ts';
-import type { CatalogueEngine } from '../catalogue-engine.ts';
 import { listByHand } from './list-by-hand.ts';
 import { questionFor } from './question-for.ts';
 import { randomRow, randoms } from './random-rows.ts';
 import { sampleDocument } from './sample-document.ts';
 import { sampleRow } from './sample-row.ts';
-
-export interface TestedCatalogue {
-  rows: readonly ListingRow[];
-  documents: readonly StoredDocument[];
-  values: readonly { id: number; attribute_code: string }[];
-  /** How much products were bought lately, 0 to 1. */
-  bought?: ReadonlyMap<number, number>;
-}
-
-export interface TestedEngine {
-  engine: CatalogueEngine;
-  /** Puts products in the place of those with the same number; one of `gone` leaves. Done when searches see it. */
-  change: (changed: Pick<TestedCatalogue, 'rows' | 'documents'> & { gone?: readonly number[] }) => Promise<void>;
-  close: () => Promise<void>;
-}
+import type { Over, TestedCatalogue, TestedEngine } from './tested-engine.ts';
+import { wishesConformance } from './wishes-conformance.ts';
 
 const MARKET: LanguageCode = 'si';
 const OTHER_MARKET: LanguageCode = 'rs';
@@ -103,10 +88,9 @@ export function engineConformance(open: (catalogue: TestedCatalogue) => Promise<
   };
   describe('lists', () => lists(over));
   describe('questions', () => questions(over));
+  describe('wishes', () => wishesConformance(over));
   describe('the edges', () => edges(over));
 }
-
-type Over = (catalogue: () => TestedCatalogue) => () => TestedEngine;
 
 function lists(over: Over): void {
   const next = randoms(7);

@@ -53,7 +53,7 @@ export const isEnough = (products: number, slots: readonly SlotKnowledge[], head
 
 /** Returns the worth of each slot in a choice. `headNamed`: added if the thing itself is named; `isHeadName`: it can be. */
 export function slotWorths(slots: readonly SlotKnowledge[], head: number): { worths: number[]; headNamed: number; isHeadName: boolean } {
-  return { worths: slots.map((slot, i) => worth(slot, i === head) + EARLIER / 2 ** i), headNamed: 2, isHeadName: slots[head]?.isName === true };
+  return { worths: slots.map((slot, i) => worth(slot, i === head) + EARLIER / 2 ** i), headNamed: 3, isHeadName: slots[head]?.isName === true };
 }
 
 /** Bonus of earlier slots, which makes choices of equal worth deterministic. */

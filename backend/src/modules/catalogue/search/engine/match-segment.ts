@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { PLACE } from './places.ts';
+import { PLACE, SHELF_ALONE } from './places.ts';
 import type { Postings, Segment } from './segment.ts';
 import { oftenTable, scoreTable, sizeRow, tableRow, type Weights } from './weights.ts';
 
@@ -127,7 +127,7 @@ export function createMatcher(segment: Segment, weights: Weights) {
         if (hit === 0) return;
         if (places & (PLACE.title | PLACE.brand)) hits[product] = 0;
         else if (places & SHELF) hits[product] = hit & SHELVED ? hit : 0;
-        else if (!(hit & MENTIONED)) {
+        else if (!(hit & MENTIONED) && places !== SHELF_ALONE) {
           hits[product] = hit | MENTIONED;
           (scores[product] as number) *= weights.mentioned;
         }

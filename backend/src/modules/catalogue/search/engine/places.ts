@@ -15,6 +15,9 @@ export const PLACE = {
   after: 128,
 } as const;
 
+/** Only the name of a shelf that holds other things too: says nothing of the product itself. */
+export const SHELF_ALONE = PLACE.attribute | PLACE.after;
+
 /** Combinations of places. */
 export const PLACES = 256;
 
