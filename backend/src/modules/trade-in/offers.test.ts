@@ -338,16 +338,18 @@ describe('the coupon of a device', () => {
     expect(await couponsBack(order.number)).toEqual([5000, 5000]);
   });
 
-  it('is good again when its order is cancelled, without what came back of it already', async () => {
+  it('is good again for two months when its order is cancelled, without what came back of it already', async () => {
     const order = await paidOrder();
     await giveBack(order.number, 1, 'old-3');
+    await sql`update coupons set ends_at = now() - interval '1 day' where code = ${order.code}`.execute(office.shop.database.db);
     await confirm(cookie.service);
     const { version } = (await office.ask(orderDesk.get, { number: order.number }, { cookie: cookie.service })).data;
     const cancelled = await office.ask(orderActions.cancel, { number: order.number, version, reason: 'Kupec', restock: true }, { cookie: cookie.service });
     expect(cancelled.success, JSON.stringify(cancelled.data)).toBe(true);
-    const { rows } = await sql<{ amounts: unknown; redeemed: number }>`select amounts, redeemed from coupons where code = ${order.code}`.execute(
+    const { rows } = await sql<{ amounts: unknown; redeemed: number; days: number }>`
+      select amounts, redeemed, round(extract(epoch from ends_at - now()) / 86400)::integer as days from coupons where code = ${order.code}`.execute(
       office.shop.database.db,
     );
-    expect(rows).toEqual([{ amounts: { EUR: 5000 }, redeemed: 0 }]);
+    expect(rows).toEqual([{ amounts: { EUR: 5000 }, redeemed: 0, days: 60 }]);
   });
 });

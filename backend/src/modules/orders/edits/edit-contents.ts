@@ -26,7 +26,13 @@ export interface OpenOrder {
   version: number;
   /** Part of delivery and fee that went back already, minor units. */
   deliveryRefunded: number;
-  lines: (KeptLine & { productId: number | null; refunded: number /** Of a service: place of its product's line. */; of: number | null })[];
+  lines: (KeptLine & {
+    productId: number | null;
+    /** Pieces that were paid back or withdrawn from: they stay in the order, as the statement and the refund name them. */
+    least: number;
+    /** Of a service: place of its product's line. */
+    of: number | null;
+  })[];
 }
 
 export interface PlannedEdit extends OpenOrder {
@@ -59,7 +65,7 @@ export async function lockForEdit(db: Db, { number, version, scope }: { number: 
   if (version !== current) return fail('error_version', { errors: [{ field: 'version', label_name: 'error_field_changed', theirs: current }] });
   const { rows } = await sql<OpenOrder['lines'][number]>`
     select i.position, i.product_id as "productId", i.code, i.qty, i.unit_amount as "unitAmount", i.vat_percent::float8 as "vatPercent", i.of_position as "of",
-      (select coalesce(sum(l.qty), 0)::integer from refund_lines l where l.order_id = i.order_id and l.position = i.position) as refunded
+      greatest(i.withdrawn, (select coalesce(sum(l.qty), 0)::integer from refund_lines l where l.order_id = i.order_id and l.position = i.position)) as least
     from order_items i where i.order_id = ${order.id}::bigint order by i.position`.execute(db);
   const deliveryRefunded = await sumDeliveryRefunded(db, await selectReferencesOf(db, order.id));
   return ok({ order, snapshot: await selectSnapshot(db, order.id), version, deliveryRefunded, lines: rows });
@@ -76,8 +82,9 @@ export function planEdit(open: OpenOrder, { lines: wanted, added }: Wish): Outco
   const errors = wanted.flatMap(({ id, qty }, i): FieldError[] => {
     const line = open.lines.find(({ position }) => position === id);
     if (!line || ids.indexOf(id) < i) return [{ field: `lines.${i}.id`, label_name: 'error_field_unknown_value' }];
-    // More pieces are added at today's price; refunded ones stay refunded.
-    return qty > line.qty || qty < line.refunded ? [{ field: `lines.${i}.qty`, label_name: 'error_field_out_of_range', available: line.qty }] : [];
+    // More pieces are added at today's price.
+    const nearest = Math.max(line.least, Math.min(line.qty, qty));
+    return nearest === qty ? [] : [{ field: `lines.${i}.qty`, label_name: 'error_field_out_of_range', available: nearest }];
   });
   if (errors.length > 0) return fail('error_bad_input', { errors });
   const asked = (line: OpenOrder['lines'][number]): number => wanted.find(({ id }) => id === line.position)?.qty ?? line.qty;
@@ -87,9 +94,9 @@ export function planEdit(open: OpenOrder, { lines: wanted, added }: Wish): Outco
     // A service has no more pieces than what it is had with.
     return product ? Math.min(asked(line), asked(product)) : line.of === null ? asked(line) : 0;
   };
-  const beyond = open.lines.filter((line) => qtyOf(line.position) < line.refunded);
+  const beyond = open.lines.filter((line) => qtyOf(line.position) < line.least);
   if (beyond.length > 0)
-    return fail('error_bad_input', { errors: beyond.map(({ refunded }) => ({ field: 'lines', label_name: 'error_field_out_of_range', available: refunded })) });
+    return fail('error_bad_input', { errors: beyond.map(({ least }) => ({ field: 'lines', label_name: 'error_field_out_of_range', available: least })) });
   const rows = rowsOf(open, qtyOf, added);
   const isSame = added.length === 0 && open.lines.every(({ position, qty }) => qtyOf(position) === qty);
   // An order of nothing is one that is cancelled.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webshopOrders } from '@vitrina/contract/orders';
+import { withdrawals } from '@vitrina/contract/withdrawals';
 import { staffCaptures } from '@vitrina/contract/staff/captures';
 import { staffChanges } from '@vitrina/contract/staff/changes';
 import { orderActions } from '@vitrina/contract/staff/order-actions';
@@ -139,20 +140,33 @@ describe('the lines', () => {
     );
   });
 
-  it('of an order of which pieces were paid back keeps those pieces', async () => {
-    const order = await paidOrder();
-    const given = await ask(staffRefunds.make, { number: order.number, lines: [{ id: 0, qty: 2 }], reason: 'Poškodovano' });
-    expect(given.status).toBe(200);
-    const { content_version: version } = await desk(order.number);
-    const reply = await ask(orderActions.saveLines, {
-      number: order.number,
-      version,
-      lines: [{ id: 0, qty: 1 }],
+  it('keeps pieces that were paid back, and those that the buyer withdrew from, with the statement', async () => {
+    const refunded = await paidOrder();
+    expect((await ask(staffRefunds.make, { number: refunded.number, lines: [{ id: 0, qty: 2 }], reason: 'Poškodovano' })).status).toBe(200);
+    const withdrawn = await newOrder();
+    const statement = { identifier: withdrawn.identifier, name: 'Ana', confirm: true as const, items: [{ code: CODE, qty: 2 }] };
+    await office.shop.get(withdrawals.withdraw, statement);
+    for (const { number } of [refunded, withdrawn]) {
+      const { content_version: version } = await desk(number);
+      for (const qty of [0, 1]) {
+        const reply = await ask(orderActions.saveLines, { number, version, lines: [{ id: 0, qty }], add: [{ product_code: OTHER, qty: 1 }], reason: 'x' });
+        expect([reply.status, fieldsOf(reply), reply.data.errors[0].available]).toEqual([400, [['lines.0.qty', 'error_field_out_of_range']], 2]);
+      }
+      expect((await desk(number)).lines.map((line: { qty: number }) => line.qty)).toEqual([3]);
+    }
+    const less = await ask(orderActions.saveLines, {
+      number: withdrawn.number,
+      version: 0,
+      lines: [{ id: 0, qty: 2 }],
       add: [{ product_code: OTHER, qty: 1 }],
       reason: 'x',
     });
-    expect([reply.status, fieldsOf(reply)]).toEqual([400, [['lines.0.qty', 'error_field_out_of_range']]]);
-    expect((await desk(order.number)).lines.map((line: { qty: number }) => line.qty)).toEqual([3]);
+    expect(less.status).toBe(200);
+    const { withdrawal } = await office.shop.get(webshopOrders.order, { identifier: withdrawn.identifier });
+    expect(withdrawal.lines.map(({ code, qty, withdrawn: gone }) => [code, qty, gone])).toEqual([
+      [CODE, 2, 2],
+      [OTHER, 1, 0],
+    ]);
   });
 
   it('five at once on one version are one, and bad wishes change nothing', async () => {
