@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { conceptAt } from './concepts.ts';
 import type { SearchMemory } from './search-memory.ts';
 import { splitWords } from './split-words.ts';
 import { stem } from './stem.ts';
+import type { VocabularyWord } from './vocabulary.ts';
 
 const MOST = 3;
 const SHORTEST = 2;
@@ -20,5 +22,13 @@ export function completionsOf({ vocabularies }: Pick<SearchMemory, 'vocabularies
     .join(' ');
   const whole = stem(last.word, lang);
   const words = (vocabularies.get(lang)?.completions(last.word, MOST * 4) ?? []).filter((one) => one.isName && one.word !== last.word && one.stem !== whole);
-  return words.slice(0, MOST).map((one) => `${before} ${one.shown.toLowerCase()}`.trim());
+  return oneOfEach(words, lang)
+    .slice(0, MOST)
+    .map((one) => `${before} ${one.shown.toLowerCase()}`.trim());
+}
+
+/** One word of a thing and of a stem: `television`, not also `televisions` and `telly`. */
+function oneOfEach(words: readonly VocabularyWord[], lang: LanguageCode): VocabularyWord[] {
+  const keyOf = ({ stem: root }: VocabularyWord) => conceptAt([root], 0, lang)?.concept ?? root;
+  return words.filter((one, i) => words.findIndex((other) => keyOf(other) === keyOf(one)) === i);
 }

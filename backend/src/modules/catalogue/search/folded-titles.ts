@@ -2,6 +2,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Category, Dictionary, Manufacturer } from '../dictionary.ts';
 import { textIn } from '../texts.ts';
 import { foldWords } from './index.ts';
+import { isStopWord } from './stop-words.ts';
 
 interface Titled<One> {
   one: One;
@@ -34,7 +35,10 @@ export function foldedTitles(dictionary: Dictionary, lang: LanguageCode): Titles
 function byLetter<One>(all: Iterable<One>, titleOf: (one: One) => string): ByLetter<One> {
   const letters = new Map<string, Titled<One>[]>();
   for (const one of all) {
-    const parts = foldWords(titleOf(one));
+    // `In the kitchen` is not what `t` begins.
+    const words = foldWords(titleOf(one));
+    const telling = words.filter((word) => !isStopWord(word));
+    const parts = telling.length > 0 ? telling : words;
     for (const letter of new Set(parts.map((part) => part[0] ?? ''))) {
       const list = letters.get(letter) ?? [];
       list.push({ one, parts });

@@ -149,6 +149,14 @@ describe('a question', () => {
     expect((await suggest('si', 'ovitek za telefon')).completions).toEqual([]);
   });
 
+  it('is suggested by its first letters: one word of a thing, categories that begin so, and products also behind an article', async () => {
+    expect((await suggest('en', 'te')).completions.filter((one) => /^tel/.test(one))).toHaveLength(1);
+    expect((await suggest('it', 'l')).categories[0]?.title).toMatch(/^L/);
+    expect((await suggest('en', 't')).categories.map(({ title }) => title)).not.toContain('In the kitchen');
+    expect((await suggest('it', 'la')).products.length).toBeGreaterThan(0);
+    expect((await suggest('hr', 'per')).products[0]?.title).toMatch(/perilica/i);
+  });
+
   it('gives the same order every time', async () => {
     const ids = async () => (await search('en', 'tv')).items.map(({ id }) => id);
     const first = await ids();

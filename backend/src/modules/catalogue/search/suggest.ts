@@ -47,10 +47,13 @@ export const suggest =
     const fits = (title: string) => hasWords(foldedTitle(title));
     const titles = foldedTitles(dictionary, lang);
     const letter = words[0]?.[0] ?? '';
+    // What begins with it first: `Televisions` of `t`, then what has it inside, `Large TVs`.
     const categories = (titles.categories.get(letter) ?? [])
-      .flatMap(({ one, parts }) => (hasWords(parts) && (one.shown || actor.isStaff) && engine.countShown('category', one.id) > 0 ? [one] : []))
-      .sort((a, b) => engine.countShown('category', b.id) - engine.countShown('category', a.id))
-      .slice(0, CATEGORIES);
+      .filter(({ one, parts }) => hasWords(parts) && (one.shown || actor.isStaff) && engine.countShown('category', one.id) > 0)
+      .map(({ one, parts }) => ({ one, begins: Number(words.some((word) => parts[0]?.startsWith(word))), count: engine.countShown('category', one.id) }))
+      .sort((a, b) => b.begins - a.begins || b.count - a.count)
+      .slice(0, CATEGORIES)
+      .map(({ one }) => one);
     const manufacturers = (titles.manufacturers.get(letter) ?? [])
       .flatMap(({ one, parts }) => (hasWords(parts) && (one.visible || actor.isStaff) && engine.countShown('manufacturer', one.id) > 0 ? [one] : []))
       .slice(0, MANUFACTURERS);
