@@ -17,6 +17,9 @@ import { call, known } from '../src/shop.ts';
 // biome-ignore lint/suspicious/noExplicitAny: replies of calls
 type Reply = { success: boolean; data: any };
 
+/** A desk's and a phone's. */
+const WIDTHS = [1280, 390] as const;
+
 describeInBrowser('journeys by keyboard alone', () => {
   let office: OfficePage;
   let keys: KeysAlone;
@@ -145,8 +148,9 @@ describeInBrowser('journeys by keyboard alone', () => {
     expect(keys.clicks).toBeLessThanOrEqual(5);
   });
 
-  it('J7: a statement is read and all that is certain booked in three, whatever the number', async () => {
+  it.each(WIDTHS)('J7: a statement is read and all that is certain booked in three, whatever the number, at %i px', async (width) => {
     const { page } = office;
+    await page.setViewportSize({ width, height: 800 });
     const orders = [await makeOrder('bank-transfer'), await makeOrder('bank-transfer'), await makeOrder('bank-transfer')];
     const head = 'Račun;Datum knjiženja;Znesek;Valuta;Plačnik;Račun plačnika;Sklic v dobro;Namen;ID transakcije';
     const lines = orders.map(({ number, transfer }) => {
@@ -163,6 +167,7 @@ describeInBrowser('journeys by keyboard alone', () => {
     for (const { identifier } of orders) expect((await orderNow(identifier)).payment_status).toBe('paid');
     await expect.poll(() => keys.focused()).not.toBe('');
     expect(keys.clicks).toBeLessThanOrEqual(3);
+    await page.setViewportSize({ width: WIDTHS[0], height: 800 });
   });
 
   it('J10: reviews are approved and refused by one key each', async () => {

@@ -24,7 +24,7 @@ const getParentRoute = () => root;
 const home = createRoute({
   getParentRoute,
   path: '/',
-  loader: () => wantTexts('home', 'orders', 'notices', 'activity'),
+  loader: () => wantTexts('home', 'orders', 'notices', 'activity', 'desk'),
   component: lazyRouteComponent(() => import('../screens/home/home-screen.tsx'), 'HomeScreen'),
 });
 const orders = createRoute({

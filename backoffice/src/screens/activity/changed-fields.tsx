@@ -16,7 +16,8 @@ export function ChangedFields({ change }: { change: Pick<Change, 'kind' | 'paths
     const bare = path.replace(/^refunds\.\d+\./, '');
     const [, line] = /^(?:lines\.)?(\d+)(?:\.qty)?$/.exec(bare) ?? [];
     if (line !== undefined && labels.has('field_lines')) return labels.text('field_lines', { n: String(Number(line) + 1) });
-    return labels.has(`field_${bare}`) ? labels.text(`field_${bare}`) : bare.replace(/^(?:qty|lines|mails)\./, '');
+    const name = [`field_${bare}`, `document_${bare}`].find((one) => labels.has(one));
+    return name ? labels.text(name) : bare.replace(/^(?:qty|lines|mails)\./, '');
   };
   return (
     <ul className="changed-fields">

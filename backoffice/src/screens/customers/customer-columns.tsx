@@ -37,7 +37,7 @@ export function useCustomerColumns(): readonly Column<ListedCustomer>[] {
       column('market', '4rem', ({ lang }) => lang.toUpperCase()),
       column('orders', '5.5rem', ({ orders }) => number(orders), { isNumeric: true, sortsBy: 'orders' }),
       column('spent', '8rem', sums, { isNumeric: true }),
-      column('last_order', '8rem', ({ last_order_at }) => last_order_at && date(last_order_at)),
+      column('last_order', '9.5rem', ({ last_order_at }) => last_order_at && date(last_order_at)),
       column('since', '7.5rem', ({ created_at }) => date(created_at), { sortsBy: 'created_at' }),
       column('newsletter', '5.5rem', ({ newsletter }) => words(newsletter ? 'customers_yes' : 'customers_no')),
       column('returns', '5rem', ({ returns }) => number(returns), { isNumeric: true }),

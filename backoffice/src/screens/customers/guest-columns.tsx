@@ -28,7 +28,7 @@ export function useGuestColumns(): readonly Column<ListedGuest>[] {
       column('orders', '5.5rem', ({ orders }) => number(orders), { isNumeric: true, sortsBy: 'orders' }),
       column('spent', '8rem', sums, { isNumeric: true }),
       column('first_order', '8rem', ({ first_order_at }) => date(first_order_at)),
-      column('last_order', '8rem', ({ last_order_at }) => date(last_order_at), { sortsBy: 'last_order' }),
+      column('last_order', '9.5rem', ({ last_order_at }) => date(last_order_at), { sortsBy: 'last_order' }),
       column('newsletter', '5.5rem', ({ newsletter }) => words(newsletter ? 'customers_yes' : 'customers_no')),
     ];
   }, [words, date, number, sums]);

@@ -29,6 +29,13 @@ function AttentionItem({ notice }: { notice: Notice }) {
   const words = labels.text;
   const { date } = useFormats();
   const { kind, count, is_urgent, since, items } = notice;
+  // A job and a mail are called as their own screens call them.
+  const nameOf = (title: string): string => {
+    const name = [`job_${title}`, `mail_kind_${title}`].find((one) => labels.has(one));
+    return name ? words(name) : title;
+  };
+  const isLinked = isOfOrders(notice) || kind === 'returns_due';
+  const shown = isLinked ? items : items.filter(({ title }, i) => items.findIndex((one) => one.title === title) === i);
   return (
     <>
       <Link {...NOTICE_LINKS[kind]} className={`link ${is_urgent ? 'attention-urgent' : ''}`}>
@@ -36,7 +43,7 @@ function AttentionItem({ notice }: { notice: Notice }) {
       </Link>{' '}
       {since && <span className="grid-dim">{words('notice_since', { date: date(since) })}</span>}
       <span className="attention-items">
-        {items.map(({ id, title }) =>
+        {shown.map(({ id, title }) =>
           isOfOrders(notice) ? (
             <Link key={id} to="/orders/$number" params={{ number: id }} className="link">
               {title}
@@ -46,8 +53,7 @@ function AttentionItem({ notice }: { notice: Notice }) {
               {title}
             </Link>
           ) : (
-            // A job is called as the screen of jobs calls it.
-            title && <span key={id}>{labels.has(`job_${title}`) ? words(`job_${title}`) : title}</span>
+            title && <span key={id}>{nameOf(title)}</span>
           ),
         )}
       </span>

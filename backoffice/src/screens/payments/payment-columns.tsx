@@ -53,7 +53,7 @@ const OrderLink = ({ number }: { number: string }) => (
 
 /** Two lines for a phone. */
 export function NarrowPayment({ payment: { amount, currency, order, buyer, created_at, payment, state } }: { payment: ListedPayment }) {
-  const { money, moment } = useFormats();
+  const { money, shortMoment } = useFormats();
   const wayOf = useWayTitle();
   return (
     <>
@@ -63,7 +63,7 @@ export function NarrowPayment({ payment: { amount, currency, order, buyer, creat
         <span>{order}</span>
       </div>
       <div className="grid-line">
-        <span className="grow grid-dim">{`${moment(created_at)} · ${wayOf(payment)}`}</span>
+        <span className="grow grid-dim">{`${shortMoment(created_at)} · ${wayOf(payment)}`}</span>
         <PaymentGroupBadge state={state} />
       </div>
     </>

@@ -29,7 +29,7 @@ export async function listPicks(
 ): Promise<Outcome<ReplyOf<typeof staffPicks.search>>> {
   const scope = scopeOf(staff, 'orders.fulfil');
   if (!scope) return fail('error_forbidden');
-  const { rows, total } = await selectPicks(db, { open: filter.open, warehouse: filter.warehouse, warehouses: scope.warehouses, ...page });
+  const { rows, total } = await selectPicks(db, { open: filter.open, warehouse: filter.warehouse, scope, ...page });
   return ok({ items: rows.map(pickSummaryView), total, waiting: await countWaiting(db, scope) });
 }
 

@@ -21,30 +21,31 @@ const SUMS = sql`
   coalesce(sum(l.qty), 0)::integer as pieces, coalesce(sum(l.picked), 0)::integer as picked, coalesce(sum(l.short), 0)::integer as short`;
 const FROM = sql`from picks p join warehouses w on w.id = p.warehouse_id left join pick_lines l on l.pick_id = p.id`;
 
+/** SQL: the pick is in a warehouse in scope, and none of its orders is of a market out of it. */
+const isInScope = ({ warehouses, markets }: Scope): RawBuilder<unknown> => sql`
+  (${warehouses}::integer[] is null or p.warehouse_id = any(${warehouses}::integer[])) and (${markets}::text[] is null or not exists (
+    select from pick_lines x join orders o on o.id = x.order_id where x.pick_id = p.id and o.lang <> all(${markets}::text[])))`;
+
 export interface PickQuestion {
   open: boolean | undefined;
   warehouse: string | undefined;
-  /** Ids; `null`: all. */
-  warehouses: readonly number[] | null;
+  scope: Scope;
   offset: number;
   limit: number;
 }
 
-export async function selectPicks(db: Db, { open, warehouse, warehouses, offset, limit }: PickQuestion): Promise<{ rows: PickRow[]; total: number }> {
+export async function selectPicks(db: Db, { open, warehouse, scope, offset, limit }: PickQuestion): Promise<{ rows: PickRow[]; total: number }> {
   const where = sql`
     where (${open ?? null}::boolean is null or (p.done_at is null) = ${open ?? null}::boolean) and (${warehouse ?? null}::text is null or w.code = ${warehouse ?? null})
-      and (${warehouses}::integer[] is null or p.warehouse_id = any(${warehouses}::integer[]))`;
+      and ${isInScope(scope)}`;
   const { rows } = await sql<PickRow>`select ${SUMS} ${FROM} ${where} group by p.id, w.code order by p.id desc limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ n: number }>`select count(*)::integer as n from picks p join warehouses w on w.id = p.warehouse_id ${where}`.execute(db);
   return { rows, total: counted.rows[0]?.n ?? 0 };
 }
 
-/** A pick in a warehouse in scope; `null`: there is none. */
-export async function selectPick(db: Db, id: number, { warehouses }: Pick<Scope, 'warehouses'>): Promise<PickRow | null> {
-  const { rows } = await sql<PickRow>`
-    select ${SUMS} ${FROM} where p.id = ${id}::integer and (${warehouses}::integer[] is null or p.warehouse_id = any(${warehouses}::integer[])) group by p.id, w.code`.execute(
-    db,
-  );
+/** A pick in scope; `null`: there is none. */
+export async function selectPick(db: Db, id: number, scope: Scope): Promise<PickRow | null> {
+  const { rows } = await sql<PickRow>`select ${SUMS} ${FROM} where p.id = ${id}::integer and ${isInScope(scope)} group by p.id, w.code`.execute(db);
   return rows[0] ?? null;
 }
 

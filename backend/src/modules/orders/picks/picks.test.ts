@@ -233,6 +233,28 @@ describe('who may', () => {
     });
     expect((await as('merchandiser')(staffPicks.search, {})).status).toBe(403);
   });
+
+  it('a pick with an order of a market that they do not serve is hidden from them, and stays as it is', async () => {
+    const [ours, theirs] = [await readyOrder(office, products[0] as number, { lang: 'de' }), await buy()];
+    const [mixed, own] = [await pickOf(theirs), await pickOf(ours)];
+    const ids = async () => (await as('orders')(staffPicks.search, { limit: 100 })).data.items.map(({ id }: { id: number }) => id);
+    expect(await ids()).toEqual(expect.arrayContaining([mixed.id, own.id]));
+    const before = await rowCounts(office, ['pick_scans', 'shipments', 'changes']);
+    await limited(office, { role: 'orders', markets: ['de'] }, async () => {
+      const orders = as('orders');
+      for (const refused of [
+        await orders(staffPicks.get, { id: mixed.id }),
+        await orders(staffPicks.scan, { id: mixed.id, scans: [scanOf(eans[0])] }),
+        await orders(staffPicks.done, { id: mixed.id }),
+      ])
+        expect(refusalOf(refused)).toBe('404 error_empty_data');
+      expect(await ids()).toContain(own.id);
+      expect(await ids()).not.toContain(mixed.id);
+      expect((await orders(staffPicks.get, { id: own.id })).data.lines).toHaveLength(1);
+    });
+    expect(await rowCounts(office, Object.keys(before))).toEqual(before);
+    expect([await stateOf(office, theirs), (await as('picker')(staffPicks.get, { id: mixed.id })).data.done_at]).toEqual(['confirmed', null]);
+  });
 });
 
 describe('bad input', () => {
