@@ -53,6 +53,21 @@ describeInBrowser('the cart’s page', () => {
     expect(problems()).toEqual([]);
   });
 
+  it('takes a line out at zero pieces, which can be undone, and holds too many at what there is', async () => {
+    const { page, problems } = await cartOf({ viewport: SIZES.desktop });
+    const quantity = page.locator('.cart-goods input[name=qty]');
+    await quantity.fill('0');
+    await quantity.press('Enter');
+    await page.locator('.cart-goods').waitFor({ state: 'detached' });
+    await page.locator('.cart-messages button').first().click();
+    await page.locator('.cart-goods .cart-line').waitFor();
+    await quantity.fill('100000');
+    await quantity.press('Enter');
+    await page.locator('.cart-goods .line-note').waitFor();
+    expect(await quantity.evaluate((field) => (field as HTMLInputElement).validity.valid)).toBe(true);
+    expect(problems().filter((one) => !one.includes('/api/webshop/'))).toEqual([]);
+  });
+
   it('sells an accessory without scripts too, and goes without those of an item that is taken out', async () => {
     const without = await cartOf({ javaScriptEnabled: false });
     await without.page.locator('.cart-fits button').first().click();

@@ -114,6 +114,19 @@ describeInBrowser('the checkout', () => {
     await at(page, 'thank_you');
   });
 
+  it('Back after an order leads to the cart under its own address, at its top, not to a step of it', async () => {
+    const { page } = await guestAt('customer');
+    await fillCustomer(page);
+    await next(page).click();
+    await chooseRest(page);
+    await next(page).click();
+    await at(page, 'thank_you');
+    await page.goBack();
+    await at(page, 'shopping_cart');
+    await page.locator('.empty-cart').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   it('keeps what is typed over reload, Back and another tab [S4.32]', async () => {
     const { page, open } = await guestAt('customer');
     await page.fill('[name="name"]', 'Žana');

@@ -69,12 +69,15 @@ export function Navigator({ first, labels, endpoints }: { first: Shown; labels: 
         return void location.assign(url);
       }
       const hash = isBack ? '' : (/#.*/.exec(url)?.[0] ?? '');
-      if (!isBack) scroll.push(page, { replace, hash });
+      // A page that is gone, such as the last step of an order that was placed, leads elsewhere also by Back: its entry becomes that page's.
+      const isMoved = isBack && pathOf(page) !== url.split('?')[0];
+      if (isMoved) scroll.arrive(page, TOP);
+      if (!isBack || isMoved) scroll.push(page, { replace: replace || isMoved, hash });
       document.title = page.state.title;
       const isSamePlace = isSameEntry || (keepPosition && pathOf(page) === pathOf(last));
       const link = isBack ? scroll.linkOf(history.state) : keepPosition ? pathOf(page) : null;
       arrival = {
-        position: isBack ? scroll.positionOf(history.state) : keepPosition ? scrollY : TOP,
+        position: isBack && !isMoved ? scroll.positionOf(history.state) : keepPosition ? scrollY : TOP,
         focus: isSamePlace ? null : { before: document.activeElement, hash, link },
       };
       scroll.arrive(page, arrival.position);

@@ -68,7 +68,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
         )}
       </div>
       <div className="line-controls">
-        {item.is_available && <LineQuantity item={item} />}
+        {item.is_available && <LineQuantity item={item} onRemove={onRemove} />}
         <SaveButton item={item} />
         <Remove item={item} onRemove={onRemove} />
         <LinePrice item={item} />

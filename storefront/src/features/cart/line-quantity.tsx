@@ -7,11 +7,14 @@ import { Minus, Plus, TriangleAlert } from '../../ui/icons.tsx';
 import { setQty } from '../../client/cart/cart-actions.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** Quantity input with minus and plus, optimistic; a refusal restores the number and shows the reason. Without scripts it is a form. */
-export function LineQuantity({ item }: { item: CartItem }) {
+/**
+ * Quantity input with minus and plus, optimistic; a refusal restores the number and shows the reason. Zero takes the line out.
+ * Without scripts it is a form.
+ */
+export function LineQuantity({ item, onRemove }: { item: CartItem; onRemove: (item: CartItem) => void }) {
   const shop = useShop();
   const text = useText();
-  const { typed, setTyped, refusal, change } = useChange(item);
+  const { typed, setTyped, refusal, change } = useChange(item, onRemove);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
@@ -29,7 +32,7 @@ export function LineQuantity({ item }: { item: CartItem }) {
           {note}
         </p>
       )}
-      <form className="line-quantity" method="post" action={cartUrl(shop)} onSubmit={submit}>
+      <form className="line-quantity" method="post" action={cartUrl(shop)} noValidate onSubmit={submit}>
         <input type="hidden" name="action" value="set" />
         <input type="hidden" name="code" value={item.shopping_cart_code} />
         {/* Enter in the field presses the first button of a form. */}
@@ -41,7 +44,7 @@ export function LineQuantity({ item }: { item: CartItem }) {
           name="qty"
           type="number"
           inputMode="numeric"
-          min={1}
+          min={0}
           max={MAX_QUANTITY}
           value={typed ?? item.qty}
           aria-label={name('product_quantity')}
@@ -57,13 +60,15 @@ export function LineQuantity({ item }: { item: CartItem }) {
   );
 }
 
-function useChange(item: CartItem) {
+function useChange(item: CartItem, onRemove: (item: CartItem) => void) {
   const { lang } = useShop();
   const text = useText();
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState<Parameters<typeof refusalText>[0] | null>(null);
   const change = async (asked: number) => {
+    const isTaken = typed?.trim() !== '' && asked === 0;
     setTyped(null);
+    if (isTaken) return onRemove(item);
     const qty = clampQuantity(asked);
     if (qty === item.qty) return;
     setRefused(null);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../context/shop-context.tsx';
 import { useNumber } from '../../labels/use-number.ts';
 import { type DeviceSize, WIDE } from './device-size.ts';
@@ -20,6 +20,11 @@ export function SizeDrawing({ size: { width, height, depth, isTelevision }, titl
   const text = useText();
   const number = useNumber();
   const [wall, setWall] = useState(WALL.usual);
+  const range = useRef<HTMLInputElement>(null);
+  // It may have been moved before the script was there.
+  useEffect(() => {
+    if (range.current) setWall(range.current.valueAsNumber);
+  }, []);
   const isSmall = height < SMALL && width < WIDE;
   const isLying = isSmall && depth !== null && depth >= height * LYING;
   const [label, tall] = isLying ? (['product_size_drawing_above', depth] as const) : (['product_size_drawing', height] as const);
@@ -44,6 +49,7 @@ export function SizeDrawing({ size: { width, height, depth, isTelevision }, titl
         <label className="wall-width">
           {text('product_size_wall')}
           <input
+            ref={range}
             type="range"
             min={WALL.least}
             max={WALL.most}
@@ -70,7 +76,7 @@ function BesideCard({ width, height, name }: Drawn) {
   const gap = Math.max(1.5, width * 0.12);
   return (
     <svg viewBox={`-1 -1 ${width + gap + CARD.width + 2} ${tall + 2}`} role="img" aria-label={name}>
-      <rect className="device" x="0" y={tall - height} width={width} height={height} rx={Math.min(0.8, height / 8)} />
+      <rect className="device beside" x="0" y={tall - height} width={width} height={height} rx={Math.min(0.8, height / 8)} />
       <rect className="known" x={width + gap} y={tall - CARD.height} width={CARD.width} height={CARD.height} rx="0.3" />
     </svg>
   );

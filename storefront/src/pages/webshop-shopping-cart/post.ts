@@ -42,7 +42,8 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
 export function readFields(form: URLSearchParams): Fields {
   const typed = Number(form.get('qty') ?? 1) + Number(form.get('step') ?? 0);
   return {
-    action: form.get('action') ?? '',
+    // Zero pieces take the line out; what is no number does not.
+    action: form.get('action') === 'set' && typed === 0 && form.get('qty')?.trim() === '0' ? 'remove' : (form.get('action') ?? ''),
     code: form.get('code')?.trim() ?? '',
     qty: Number.isFinite(typed) ? typed : 0,
     confirmed: form.get('confirmed') === '1',

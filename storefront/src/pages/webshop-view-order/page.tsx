@@ -47,17 +47,22 @@ export function Page({ order, country }: Props) {
         {!order.can_pay && order.status !== 'waiting' && <PaymentPanel order={order} />}
         <AdditionalPanel additional_payments={order.additional_payments} />
         <DocumentsPanel documents={order.documents} />
-        {order.cart.customer && <AddressPanel customer={order.cart.customer} country={country} />}
-        {order.can_cancel && (
-          <div className="order-undo no-print">
-            <a className="btn" href={orderPageUrl('cancel_order', order.identifier, shop)}>
-              {text('order_cancel_link')}
-            </a>
-          </div>
-        )}
+        <div className="order-foot">
+          {order.cart.customer && <AddressPanel customer={order.cart.customer} country={country} />}
+          <section className="panel order-panel">
+            <h2>{text('order_change_title')}</h2>
+            {order.can_cancel && (
+              <div className="order-undo no-print">
+                <a className="btn" href={orderPageUrl('cancel_order', order.identifier, shop)}>
+                  {text('order_cancel_link')}
+                </a>
+              </div>
+            )}
+            <WithdrawalNote order={order} />
+            <p className="small muted">{contactText('order_help')}</p>
+          </section>
+        </div>
         <OrderReviews order={order} />
-        <WithdrawalNote order={order} />
-        <p className="small muted">{contactText('order_help')}</p>
       </OrderFrame>
     </>
   );

@@ -21,12 +21,16 @@ const LOOKED_AT = 40;
 /** Products shown per category. */
 const SHOWN = 2;
 
-/** Products on the other side of the rules that are proven to fit, by category in the order of the rules; of variants the first one. */
+/**
+ * Products on the other side of the rules that are proven to fit, by category; of variants the first one. Accessories made for few kinds of
+ * devices come first: a soundbar says more of a television than earbuds, which fit nearly everything.
+ */
 export async function provenPartners(catalogue: Catalogue, row: ProductRow, side: Side, context: CallContext): Promise<ProvenPartner[]> {
   const { dictionary } = catalogue;
   const own = judgedOf(catalogue, row);
   const rules = dictionary.fitRules.filter((rule) => isOf(side === 'accessories' ? rule.devices : rule.accessories, own));
-  const codes = [...new Set(rules.flatMap((rule) => rule[side].categories))];
+  const ordered = side === 'accessories' ? rules.toSorted((a, b) => a.devices.categories.length - b.devices.categories.length) : rules;
+  const codes = [...new Set(ordered.flatMap((rule) => rule[side].categories))];
   const byCategory = await Promise.all(
     codes.map(async (code) => {
       const category = dictionary.categoriesByCode.get(code);

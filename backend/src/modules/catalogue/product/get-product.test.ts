@@ -197,6 +197,12 @@ describe('what fits what', () => {
     expect(set?.basic_total).toBeGreaterThanOrEqual(set?.total ?? 0);
   });
 
+  it('a television goes with a soundbar first, which is made for it, then with what fits nearly everything', async () => {
+    const { accessories, set } = await shop.get(fits.accessories, { item_id: ids.get('TESSEL-GALERIJA-1') ?? 0 });
+    expect(accessories[0]?.category_title).toBe('Zvočne letve');
+    expect(set?.items.map((one) => one.category_title)).toEqual(['Televizorji', 'Zvočne letve', 'Ušesne slušalke']);
+  });
+
   it('what goes with a product is found once for all languages, and anew after every change: nothing hidden, no old price', async () => {
     const item_id = ids.get('DEMO-CONF-01-BLK-256') ?? 0;
     const fitting = async (lang: (typeof LANGUAGE_CODES)[number]) => (await shop.get(fits.accessories, { item_id }, { lang })).accessories;
