@@ -138,6 +138,8 @@ describe('every price that stands beside one product, wherever it stands [K1]', 
       for (const { url_without_domain: url } of (await productsOf(code, lang)).filter(({ is_available }) => !is_available)) {
         const html = await page(url);
         const near = partOf(html, 'nearest-title');
+        // Before the places that have none of it.
+        if (near !== '') expect(html.indexOf('id="nearest-title"'), url).toBeLessThan(html.indexOf('id="where-title"'));
         seen += (await pricedOn(near, lang)).length;
         if (code === 'televisions')
           expect(tags(near, 'img').filter(({ src }) => src?.startsWith('/energy/')).length, url).toBe(pricePlaces(near, () => true).length);

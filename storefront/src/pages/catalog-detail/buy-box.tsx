@@ -63,6 +63,7 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
         <AddToCartForm product={product} isAvailable={now.is_available} status={now.status} form={form} restock={now.restock_date} />
         {product.charger && <ChargerLabels charger={product.charger} />}
       </PriceBlock>
+      {!now.is_available && <NearestList nearest={nearest} />}
       <Availability
         id={product.id}
         stock={product}
@@ -76,7 +77,6 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
       />
       {product.opened && <OpenedPiece opened={product.opened} />}
       {product.opened_offers && <OpenedOffers offers={product.opened_offers} />}
-      {!now.is_available && <NearestList nearest={nearest} />}
       {hasServices && <ServicesField services={product.services ?? NO_SERVICES} takesBack={product.takes_back === true} />}
       {product.trade_in && <TradeInNote offer={product.trade_in} />}
       {now.is_available && now.price_custom !== null && (
