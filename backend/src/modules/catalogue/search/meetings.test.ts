@@ -100,6 +100,8 @@ const MEETINGS: [LanguageCode, string, string][] = [
   ['it', 'cuffia', 'Cuffie senza fili'],
   ['it', 'auricolari', 'Cuffie'],
   ['it', 'altoparlante bluetooth portatile', 'Altoparlante Bluetooth portatile'],
+  ['es', 'horno microondas', 'Microondas Žar'],
+  ['es', 'batería portátil', 'Batería externa'],
   ['it', 'da incasso', 'Lavastoviglie da incasso'],
   ['it', 'frigoriferi', 'Frigorifero'],
   ['it', 'frigo', 'Frigorifero'],

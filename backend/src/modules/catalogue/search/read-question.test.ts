@@ -102,6 +102,8 @@ describe('a question', () => {
     expect(read('which laptop is good for work', 'en')).toMatchObject({ words: 'laptop work', thing: 'laptop' });
     expect(read('kateri televizor je najboljši za majhno sobo', 'si')).toMatchObject({ words: 'televizor sobo', thing: 'televizor' });
     expect(read('da li imate usisivače', 'rs')).toMatchObject({ words: 'usisivače' });
+    // No form of `lahko`.
+    expect(read('lahek prenosnik', 'si')).toMatchObject({ words: 'lahek prenosnik' });
     expect(read('mobitel s dobrom kamerom', 'hr')).toMatchObject({ words: 'mobitel kamerom', thing: 'mobitel' });
     expect(read('case for Greben 5', 'en')).toMatchObject({ words: 'case greben 5', thing: 'case' });
     // Nothing but fillers are words after all.

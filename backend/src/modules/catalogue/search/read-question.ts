@@ -2,7 +2,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { nameLength } from './concepts.ts';
 import { fold } from './fold.ts';
 import { type Price, priceAt, spellPrices } from './price-words.ts';
-import { isFiller, phraseAt, type Speech, speechOf } from './speech.ts';
+import { isInflectedFiller, phraseAt, type Speech, speechOf } from './speech.ts';
 import { splitWords, type Token } from './split-words.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
@@ -238,7 +238,8 @@ class QuestionReader {
 
   #takeFiller(i: number): number {
     const word = this.#words[i] ?? '';
-    const length = phraseAt(this.#speech.filler, this.#words, i) || (word.length >= SHORTEST_INFLECTED && isFiller(stem(word, this.#lang), this.#lang) ? 1 : 0);
+    const length =
+      phraseAt(this.#speech.filler, this.#words, i) || (word.length >= SHORTEST_INFLECTED && isInflectedFiller(stem(word, this.#lang), this.#lang) ? 1 : 0);
     return length > 0 ? this.#mark(i, length, 'filler') : 0;
   }
 }

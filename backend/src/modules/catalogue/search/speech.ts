@@ -32,9 +32,11 @@ export interface Speech {
   help: ReadonlyMap<string, readonly string[]>;
   /** Stems of single fillers. */
   fillerStems: ReadonlySet<string>;
+  /** Those of which several forms are listed, so that all are meant: `dobar`, `dobra`; not `lahko`, which `lahek` is no form of. */
+  inflectedFillers: ReadonlySet<string>;
 }
 
-type File = Record<Exclude<keyof Speech, 'help' | 'fillerStems'>, string[]> & { help: Record<string, string> };
+type File = Record<Exclude<keyof Speech, 'help' | 'fillerStems' | 'inflectedFillers'>, string[]> & { help: Record<string, string> };
 
 /** A language without a file of its own is read as English. */
 function readFile(lang: LanguageCode): File {
@@ -50,7 +52,9 @@ function readSpeech(lang: LanguageCode): Speech {
   const words = new Set([...accessory, ...readFile('en').accessory].flatMap(folded).map((word) => stem(word, lang)));
   const read = Object.fromEntries(Object.entries(lists).map(([name, texts]) => [name, phrases(texts)])) as unknown as Pick<Speech, keyof typeof lists>;
   const fillerStems = new Set([...read.filler, ...read.cheap].flatMap((phrase) => (phrase.length === 1 ? [stem(phrase[0] as string, lang)] : [])));
-  return { ...read, accessory: words, help: readTopics(help, lang), fillerStems };
+  const roots = read.filler.flatMap((phrase) => (phrase.length === 1 ? [stem(phrase[0] as string, lang)] : []));
+  const inflectedFillers = new Set(roots.filter((root, i) => roots.indexOf(root) < i));
+  return { ...read, accessory: words, help: readTopics(help, lang), fillerStems, inflectedFillers };
 }
 
 function readTopics(help: Record<string, string>, lang: LanguageCode): ReadonlyMap<string, string[]> {
@@ -69,6 +73,9 @@ const SPEECH = new Map(LANGUAGE_CODES.map((lang) => [lang, readSpeech(lang)]));
 export const speechOf = (lang: LanguageCode): Speech => SPEECH.get(lang) as Speech;
 
 export const isFiller = (root: string, lang: LanguageCode): boolean => speechOf(lang).fillerStems.has(root);
+
+/** A form of a filler, in whatever case it stands. */
+export const isInflectedFiller = (root: string, lang: LanguageCode): boolean => speechOf(lang).inflectedFillers.has(root);
 
 export const helpTopics = (lang: LanguageCode): Speech['help'] => speechOf(lang).help;
 

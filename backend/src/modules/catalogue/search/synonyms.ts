@@ -72,7 +72,7 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
   dryer: {
     si: 'sušilni stroj, sušilec perila',
     yu: 'sušilica rublja, sušilica, sušilica veš, mašina sušenje veša, mašina sušenje rublja',
-    en: 'tumble dryer, dryer, clothes dryer, tumble drier',
+    en: 'tumble dryer, dryer, clothes dryer, tumble drier, drying machine',
     de: 'wäschetrockner, trockner',
     it: 'asciugatrice',
     es: 'secadora',
@@ -116,7 +116,7 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
     en: 'microwave, microwave oven',
     de: 'mikrowelle, mikrowellenherd',
     it: 'microonde, forno microonde',
-    es: 'microondas',
+    es: 'microondas, horno microondas',
   },
   vacuum: {
     si: 'sesalnik, sesalec',
@@ -268,10 +268,10 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
   powerbank: {
     si: 'prenosna baterija, powerbank, zunanja baterija',
     yu: 'prijenosna baterija, eksterna baterija, powerbank, prenosna baterija',
-    en: 'power bank, powerbank, portable charger, external battery',
+    en: 'power bank, powerbank, portable charger, external battery, portable battery',
     de: 'powerbank',
-    it: 'power bank, powerbank, batteria esterna',
-    es: 'batería externa, power bank, powerbank',
+    it: 'power bank, powerbank, batteria esterna, batteria portatile',
+    es: 'batería externa, batería portátil, power bank, powerbank',
   },
   battery: { si: 'baterija, akumulator', yu: 'baterija, akumulator', en: 'battery', de: 'batterie, akku', it: 'batteria, pila', es: 'batería, pila' },
   cable: { si: 'kabel', yu: 'kabel, kabl, kabal', en: 'cable, cord', de: 'kabel', it: 'cavo', es: 'cable' },
