@@ -230,6 +230,15 @@ describe('the account', () => {
     expect((await shop.call(customers.login, { email: customer.email, password: PASSWORD })).data).toMatchObject({ label_name: 'error_login_failed' });
   });
 
+  it('gives its data out ten times an hour, each account on its own', async () => {
+    const [customer, other] = [await newCustomer(), await newCustomer()];
+    const replies = [];
+    for (let i = 0; i < 11; i += 1) replies.push(await shop.call(accounts.exportData, {}, customer));
+    expect(replies.map(({ success }) => success)).toEqual([...Array.from({ length: 10 }, () => true), false]);
+    expect(replies[10]?.data).toMatchObject({ label_name: 'error_too_many_requests', statusCode: 429 });
+    expect((await shop.call(accounts.exportData, {}, other)).success).toBe(true);
+  });
+
   it.each(['profile', 'sessions', 'exportData'] as const)('%s is refused without a login', async (name) => {
     const guest = await newGuest(shop);
     for (const who of [guest, {}]) expect((await shop.call(accounts[name], {}, who)).data).toMatchObject({ label_name: 'error_unauthorized' });

@@ -255,6 +255,18 @@ describe('an account and its providers', () => {
     expect((await begin(customer, '', { headers: { 'sec-fetch-site': 'cross-site' } })).to).toBe('/auth/');
   });
 
+  it('without a password erases its account soon after it logged in, not later', async () => {
+    const { login, email } = newPerson();
+    const customer = { token: (await logIn(login)).token as string };
+    const { db } = shop.database;
+    await sql`update sessions set created_at = now() - interval '16 minutes' where user_id = (select id from users where email = ${email})`.execute(db);
+    const late = await shop.call(accounts.erase, { password: '' }, customer);
+    expect(late).toMatchObject({ success: false, data: { label_name: 'error_login_failed' } });
+    expect((await shop.get(accounts.profile, {}, customer)).email).toBe(email);
+    await shop.get(accounts.erase, { password: '' }, { token: (await logIn(login)).token as string });
+    expect((await sql`select from users where email = ${email}`.execute(db)).rows).toEqual([]);
+  });
+
   it('is given out with the customer’s data', async () => {
     const { login, email } = newPerson();
     const { data } = await shop.get(accounts.exportData, {}, { token: (await logIn(login)).token as string });
