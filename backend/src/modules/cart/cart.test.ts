@@ -249,7 +249,34 @@ describe('what changed since', () => {
 });
 
 describe('parcels', () => {
-  it('own goods and another seller’s are parcels of their own, and delivery is paid once for each seller [S3.50]', async () => {
+  it('own goods from two warehouses are two parcels, and their delivery is paid once [S3.50]', async () => {
+    const guest = await newGuest(shop);
+    const [first, second] = await someProducts(shop, 2, { from: 1000 });
+    const { db } = shop.database;
+    const move = (from: string, to: string) =>
+      sql`
+      update stock set warehouse_id = (select id from warehouses where code = ${to})
+      where product_id = ${second?.id} and warehouse_id = (select id from warehouses where code = ${from})`.execute(db);
+    await sql`delete from stock where product_id = ${second?.id} and warehouse_id <> (select id from warehouses where code = 'central')`.execute(db);
+    await move('central', 'koper');
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: first?.key as string }, guest);
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: second?.key as string }, guest);
+    const { cart } = await shop.get(webshopCart.setShipping, { shipping: 'delivery' }, guest);
+    expect(cart.parcels.map(({ warehouse_title, shipping }) => [warehouse_title, shipping?.code, shipping?.price])).toEqual([
+      ['Osrednje skladišče', 'delivery', 3.9],
+      ['Koper', 'delivery', 0],
+    ]);
+    expect(cart.totals.shipping).toBe(3.9);
+    const [fetched] = cart.parcels;
+    const { cart: other } = await shop.get(webshopCart.setParcelShipping, { parcel_id: fetched?.id as string, shipping: 'pickup', point_id: 'koper' }, guest);
+    expect(other.parcels.map(({ shipping }) => [shipping?.code, shipping?.price])).toEqual([
+      ['pickup', 0],
+      ['delivery', 3.9],
+    ]);
+    await move('koper', 'central');
+  });
+
+  it('own goods and another seller’s are parcels of their own [S3.50]', async () => {
     const guest = await newGuest(shop);
     const [own] = await someProducts(shop, 1);
     const other = await productNamed(shop, KNOWN.otherSeller);

@@ -208,6 +208,19 @@ describe('payment', () => {
     expect(cart.totals.vat.reduce((sum, line) => sum + Math.round(line.base * 100) + Math.round(line.vat * 100), 0)).toBe(cheap.amount + 150);
   });
 
+  it('where nothing is left to pay, no way that starts a payment is offered or stays chosen', async () => {
+    const guest = await withProduct();
+    await sql`insert into coupons (code, kind, amounts) values ('ALLOFIT', 'amount', '{"EUR": 1000000}')`.execute(shop.database.db);
+    const types = async () => new Set((await shop.get(webshopCart.payments, {}, guest)).items.map(({ type }) => type));
+    await shop.get(webshopCart.setShipping, { shipping: 'pickup', point_id: 'koper' }, guest);
+    const bank = (await shop.get(webshopCart.payments, {}, guest)).items.find(({ type }) => type !== 'none')?.code as string;
+    expect((await shop.get(webshopCart.setPayment, { payment: bank }, guest)).cart.payment_type?.code).toBe(bank);
+    const { cart } = await shop.get(webshopCart.addCoupon, { code: 'ALLOFIT' }, guest);
+    expect([cart.totals.total, cart.payment_type, cart.missing.includes('payment')]).toEqual([0, null, true]);
+    expect(await types()).toEqual(new Set(['none']));
+    expect(labelOf(await shop.call(webshopCart.setPayment, { payment: bank }, guest))).toBe('error_payment_not_possible');
+  });
+
   it('a cart with every step done lacks nothing', async () => {
     const guest = await newGuest(shop);
     await readyCart(shop, guest, cheap.key);
