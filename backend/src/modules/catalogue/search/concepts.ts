@@ -74,6 +74,11 @@ const LONG_NAMES = new Map(
   ]),
 );
 
+const LONG_NAME_WORDS = new Map([...LONG_NAMES].map(([lang, names]) => [lang, new Set(names.flat())]));
+
+/** The word belongs to the name of a thing of several words, as it is typed. */
+export const isInLongName = (word: string, lang: LanguageCode): boolean => LONG_NAME_WORDS.get(lang)?.has(word) === true;
+
 /** The rest of a thing's name whose last word is not finished: `player` of `record pl`. `null`: the words are no such beginning. */
 export function lastWordOfName(words: readonly string[], lang: LanguageCode): string | null {
   const last = words.at(-1) ?? '';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { conceptAt, isNameWord } from './concepts.ts';
+import { conceptAt, isInLongName, isNameWord } from './concepts.ts';
 import { allowedErrors, distance } from './distance.ts';
 import { splitWords, type Token } from './split-words.ts';
 import { stem } from './stem.ts';
@@ -43,7 +43,12 @@ export function correctWords(vocabularies: Vocabularies, { q, unknown, langs, ty
 export function correctToName(vocabularies: Vocabularies, { q, unknown, langs, typing }: Correct): string | null {
   const tokens = splitWords(q);
   const last = tokens.at(-1)?.word;
-  for (const word of unknown.filter((one) => isCorrectable(one) && !langs.some((lang) => isNameWord(one, lang)))) {
+  const isBesideName = (word: string) => {
+    const at = tokens.findIndex((token) => token.word === word);
+    return [tokens[at - 1], tokens[at + 1]].some((token) => token && langs[0] && isInLongName(token.word, langs[0]));
+  };
+  // Looking through the vocabulary is dear: only where a name may come of it.
+  for (const word of unknown.filter((one) => isCorrectable(one) && isBesideName(one) && !langs.some((lang) => isNameWord(one, lang)))) {
     const isOpen = typing && word === last;
     const known = langs.flatMap((lang) => vocabularies.get(lang)?.similar(word, isOpen) ?? []).filter((one) => completesName(tokens, word, one.word, langs[0]));
     const shown = nearest(word, known, isOpen);
