@@ -64,7 +64,8 @@ describeInBrowser('the cart’s page', () => {
     await quantity.fill('100000');
     await quantity.press('Enter');
     await expect.poll(() => quantity.inputValue()).not.toBe('100000');
-    expect(problems().filter((one) => !one.includes('/api/webshop/'))).toEqual([]);
+    // Where there are fewer pieces than a line may have it is refused, which browsers tell in their console.
+    expect(problems().filter((one) => !one.includes('409'))).toEqual([]);
   });
 
   it('sells an accessory without scripts too, and goes without those of an item that is taken out', async () => {

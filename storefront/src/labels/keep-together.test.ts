@@ -9,6 +9,8 @@ it.each([
   ['od 49 € do 1.049,00 €, 22 % DDV', 'od 49~€ do 1.049,00~€, 22~% DDV'],
   ['v 30 dneh, 2 kosa, 5 minut, 3 grande', 'v 30 dneh, 2 kosa, 5 minut, 3 grande'],
   ['Abteilung A. B. Müller', 'Abteilung A.~B. Müller'],
+  ['Chiamare il +386 1 200 00 00, lun-ven 8-16', 'Chiamare il +386~1~200~00~00, lun-ven 8-16'],
+  ['+5 GB in 2 + 3', '+5~GB in 2 + 3'],
   ['razred A. Potem B. in', 'razred A. Potem B. in'],
 ])('no line ends within a short form or between a figure and its unit: %s', (text, kept) => {
   expect(keepTogether(text).replaceAll('\u00a0', '~')).toBe(kept);

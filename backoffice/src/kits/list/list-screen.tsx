@@ -104,7 +104,9 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     }
     return row;
   };
-  const beside = isRead && !isNarrow ? pages.rowAt(at) : peeked === null ? undefined : nowOf(peeked);
+  // What is read follows the list: where its row leaves, the next one is there.
+  const isReading = isRead && (!isNarrow || peeked !== null);
+  const beside = isReading ? pages.rowAt(at) : peeked === null ? undefined : nowOf(peeked);
   const chooseDensity = (next: Density): void => {
     keepDensity(next);
     // As for columns: what a kept view names gives way.

@@ -61,7 +61,7 @@ export function ReviewsScreen() {
     const shown = {
       isRefusing: refused === one.id,
       onRefusing: () => turnReasons(one.id),
-      onDecide: (decision: Omit<Decision, 'id'>) => void decide({ id: one.id, ...decision } as Decision).then((isDone) => isDone && onClose()),
+      onDecide: (decision: Omit<Decision, 'id'>) => void decide({ id: one.id, ...decision } as Decision),
     };
     return (
       <Peek title={one.product.title} onClose={isNarrow ? onClose : undefined}>

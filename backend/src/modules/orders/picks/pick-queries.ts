@@ -97,12 +97,20 @@ export interface Wanted {
   limit: number;
 }
 
-/** Ids of the orders that wait longest for goods of a warehouse, and are in no open pick of it. */
+/**
+ * Ids of the orders that wait longest for goods of a warehouse, and are in no open pick of it. What they hold there is looked at in this order
+ * (`offset 0` keeps it) until enough are found, and only of those that took goods from there.
+ */
 export async function selectWaitingOrders(db: Db, { warehouseId, scope, until, market, limit }: Wanted): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select o.id::float8 as id from orders o
-    where ${TO_PACK} and ${inScope(scope)} and not ${inOpenPick(warehouseId)} and exists (select from (${linesIn(warehouseId, sql`i.order_id = o.id`)}) x)
-      and (${until ?? null}::timestamptz is null or o.created_at < ${until ?? null}::timestamptz) and (${market ?? null}::text is null or o.lang = ${market ?? null})
+    select o.id::float8 as id from (
+      select o.id, o.created_at from orders o
+      where ${TO_PACK} and ${inScope(scope)} and not ${inOpenPick(warehouseId)}
+        and exists (select from stock_movements m where m.order_id = o.id and m.warehouse_id = ${warehouseId}::integer and m.qty < 0)
+        and (${until ?? null}::timestamptz is null or o.created_at < ${until ?? null}::timestamptz) and (${market ?? null}::text is null or o.lang = ${market ?? null})
+      order by o.created_at, o.id offset 0
+    ) o
+    where exists (select from (${linesIn(warehouseId, sql`i.order_id = o.id`)}) x)
     order by o.created_at, o.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -259,6 +259,17 @@ describe('the gateway', () => {
     expect(await moneyOf(order)).toMatchObject({ ledger: 500, payments: 500, order: 500 });
   });
 
+  it('that tells of a part of what was never paid is refused, and nothing is booked', async () => {
+    const { identifier } = await buy(office.shop, { productId: product, payment: 'sandbox-form' });
+    await office.shop.get(webshopOrders.createPayment, { identifier });
+    const [payment] = (await paymentsOf(office.shop, identifier)) as [PaymentFacts];
+    const told = await bankCalls(office.shop, 'sandbox-form', { ...bankMessage(payment, 'part_refunded'), event_id: `${payment.code}:unpaid`, amount: 100 });
+    expect(told.status).toBe(400);
+    expect(await paymentsOf(office.shop, identifier)).toMatchObject([{ status: payment.status }]);
+    const { rows } = await sql`select from refunds r join payments p on p.id = r.payment_id where p.code = ${payment.code}`.execute(db());
+    expect(rows).toEqual([]);
+  });
+
   it('is asked again for what it has not confirmed, as the process may have ended before it was asked', async () => {
     const order = await paidOrder();
     const { id } = (await refund(order.number, { amount: 5 })).data;
