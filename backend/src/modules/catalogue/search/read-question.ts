@@ -206,11 +206,13 @@ class QuestionReader {
 
   #takeWithout(i: number): number {
     const length = phraseAt(this.#speech.not, this.#words, i);
-    if (length === 0 || i === 0) return 0;
+    if (length === 0) return 0;
     let at = i + length;
     for (let skipped = this.#beforeName(at); skipped > 0 && at + skipped < this.#words.length; skipped = this.#beforeName(at)) at += skipped;
     if (at >= this.#words.length) return 0;
     const named = nameLength(this.#words.slice(at), this.#lang) || 1;
+    // At the beginning something must be left that is wanted: `not oled tv`.
+    if (i === 0 && at + named >= this.#words.length) return 0;
     // A word that says nothing may be the first of a name: `in ear`.
     const from = at > i + length && isStopWord(this.#words[at - 1] as string) ? at - 1 : at;
     const word = fold(this.#words.slice(from, at + named).join(' '));

@@ -5,6 +5,7 @@ import { selectByCode } from './code-queries.ts';
 import { cheapPrice } from './cheap-price.ts';
 import { correctToName, correctWords } from './correct-words.ts';
 import { lastWordOfName } from './concepts.ts';
+import { otherWords, presentFor } from './other-words.ts';
 import { documentLanguages, MAX_QUERY, queryTerms } from './read-query.ts';
 import { type Question as QuestionRead, readQuestion, type Wish } from './read-question.ts';
 import type { SearchMemory } from './search-memory.ts';
@@ -65,9 +66,31 @@ export async function firstFound({ engine }: SearchMemory, { first, found }: Sea
 
 type Words = Required<Omit<SearchRequest, 'db'>>;
 
-/** If nothing satisfies the price, or all of it is excluded, drops that condition: near results come before products that only mention the words. */
+/** Holds for all that has a price. */
+const ANY_PRICE: Wish = { kind: 'price', from: null, to: null, words: '', rest: '' };
+
+/** What the words name; where they name nothing, what meets the need that they tell of, or what is a present. */
 async function findByWords(memory: SearchMemory, request: Words): Promise<SearchResult> {
-  const question = await withCheapPrice(memory, request, readQuestion(request.q, request.lang));
+  const question = readQuestion(request.q, request.lang);
+  const others = otherWords(memory, request.q, request.lang);
+  if (others !== null) {
+    const result = await findQuestion(memory, request, { ...question, words: others, thing: others, fillers: 0 });
+    if (result.found?.hasThing) return { ...result, corrected: others };
+  }
+  const present = presentFor(memory, question.words, request.lang);
+  return present === null ? findQuestion(memory, request, question) : findPresents(memory, request, question, present);
+}
+
+/** All that can be bought, in the recommended order: what a present should be says no text of a product. */
+async function findPresents(memory: SearchMemory, request: Words, question: QuestionRead, dropped: string[]): Promise<SearchResult> {
+  const { cheap, wishes } = question;
+  const answer = await askFor(memory, { words: '', thing: '', lang: request.lang, isOpen: false }, [...wishes, ANY_PRICE], request);
+  return { ...resultOf({ ...answer, dropped }, null, wishes), isNamed: cheap !== null || wishes.length > 0 };
+}
+
+/** If nothing satisfies the price, or all of it is excluded, drops that condition: near results come before products that only mention the words. */
+async function findQuestion(memory: SearchMemory, request: Words, read: QuestionRead): Promise<SearchResult> {
+  const question = await withCheapPrice(memory, request, read);
   const result = await findRead(memory, request, question);
   if (result.found?.hasThing) return result;
   for (const kind of ['price', 'without'] as const) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { splitWords } from './split-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { stem } from './stem.ts';
 
 type Phrase = readonly string[];
@@ -28,6 +29,10 @@ export interface Speech {
   cheap: readonly Phrase[];
   /** Words for what belongs to another product, as stems. */
   accessory: ReadonlySet<string>;
+  /** Words that ask for a present. */
+  gift: readonly Phrase[];
+  /** What things are needed for, as stems that stand in a question in any order, with the thing's name; the most words first. */
+  needs: readonly Need[];
   /** Stem to the matters of the shop that it speaks of: `?return`. */
   help: ReadonlyMap<string, readonly string[]>;
   /** Stems of single fillers. */
@@ -36,7 +41,14 @@ export interface Speech {
   inflectedFillers: ReadonlySet<string>;
 }
 
-type File = Record<Exclude<keyof Speech, 'help' | 'fillerStems' | 'inflectedFillers'>, string[]> & { help: Record<string, string> };
+export interface Need {
+  /** The thing, as the language calls it. */
+  name: string;
+  stems: readonly string[];
+}
+
+type Texts = 'help' | 'needs';
+type File = Record<Exclude<keyof Speech, Texts | 'fillerStems' | 'inflectedFillers'>, string[]> & Record<Texts, Record<string, string>>;
 
 /** A language without a file of its own is read as English. */
 function readFile(lang: LanguageCode): File {
@@ -48,13 +60,25 @@ const folded = (text: string): Phrase => splitWords(text).map((token) => token.w
 const phrases = (texts: readonly string[]): Phrase[] => texts.map(folded).sort((a, b) => b.length - a.length);
 
 function readSpeech(lang: LanguageCode): Speech {
-  const { accessory, help, ...lists } = readFile(lang);
+  const { accessory, help, needs, ...lists } = readFile(lang);
   const words = new Set([...accessory, ...readFile('en').accessory].flatMap(folded).map((word) => stem(word, lang)));
   const read = Object.fromEntries(Object.entries(lists).map(([name, texts]) => [name, phrases(texts)])) as unknown as Pick<Speech, keyof typeof lists>;
   const fillerStems = new Set([...read.filler, ...read.cheap].flatMap((phrase) => (phrase.length === 1 ? [stem(phrase[0] as string, lang)] : [])));
   const roots = read.filler.flatMap((phrase) => (phrase.length === 1 ? [stem(phrase[0] as string, lang)] : []));
   const inflectedFillers = new Set(roots.filter((root, i) => roots.indexOf(root) < i));
-  return { ...read, accessory: words, help: readTopics(help, lang), fillerStems, inflectedFillers };
+  return { ...read, accessory: words, help: readTopics(help, lang), needs: readNeeds(needs, lang), fillerStems, inflectedFillers };
+}
+
+function readNeeds(needs: Record<string, string>, lang: LanguageCode): Need[] {
+  const read = Object.entries(needs).flatMap(([name, texts]) =>
+    texts.split(',').map((text) => ({
+      name,
+      stems: folded(text)
+        .filter((word) => !isStopWord(word))
+        .map((word) => stem(word, lang)),
+    })),
+  );
+  return read.sort((a, b) => b.stems.length - a.stems.length);
 }
 
 function readTopics(help: Record<string, string>, lang: LanguageCode): ReadonlyMap<string, string[]> {
@@ -71,6 +95,8 @@ function readTopics(help: Record<string, string>, lang: LanguageCode): ReadonlyM
 const SPEECH = new Map(LANGUAGE_CODES.map((lang) => [lang, readSpeech(lang)]));
 
 export const speechOf = (lang: LanguageCode): Speech => SPEECH.get(lang) as Speech;
+
+export const needsOf = (lang: LanguageCode): readonly Need[] => speechOf(lang).needs;
 
 export const isFiller = (root: string, lang: LanguageCode): boolean => speechOf(lang).fillerStems.has(root);
 

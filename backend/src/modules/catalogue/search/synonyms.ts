@@ -335,7 +335,7 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
     it: 'playstation 5, ps5',
     es: 'playstation 5, ps5',
   },
-  router: { si: 'usmerjevalnik, router', yu: 'usmjerivač, ruter, router', en: 'router', de: 'router', it: 'router', es: 'router, enrutador' },
+  router: { si: 'usmerjevalnik, usmernik, router, ruter', yu: 'usmjerivač, ruter, router', en: 'router', de: 'router', it: 'router', es: 'router, enrutador' },
   actioncamera: {
     si: 'športna kamera, akcijska kamera',
     yu: 'akcijska kamera, akciona kamera, sportska kamera',
