@@ -24,7 +24,9 @@ const summary = z.object({
   /** Pieces that the buyer still has. */
   qty: z.number().int(),
   bought_on: day,
+  /** Day of delivery; until then, of shipping. */
   delivered_on: day,
+  is_delivered: z.boolean(),
   /** Last day of the seller's liability by the law of the buyer's country; `null`: its length is not confirmed. */
   liable_until: day.nullable(),
   /** The producer's own guarantee; `null`: none is known. */

@@ -116,6 +116,17 @@ describe.skipIf(hasNoBrowser || hasNoDatabase)('every page of the account', hasN
     expect([...found, ...problems()]).toEqual([]);
   });
 
+  it.each(OWN_PAGES)('on a phone the part of the account one is in stands in view: /auth/%s', async (name) => {
+    const { page, open } = customer;
+    await page.setViewportSize(SIZES.phone);
+    await open(`/auth/${name && `${name}/`}`);
+    const isInView = () =>
+      page
+        .locator('.account-nav [aria-current]')
+        .evaluate((link) => link.getBoundingClientRect().left >= 0 && link.getBoundingClientRect().right <= innerWidth);
+    await expect.poll(isInView).toBe(true);
+  });
+
   it.each(
     inLongRun(
       LANGUAGE_CODES.filter((lang) => !RUNS[lang]),

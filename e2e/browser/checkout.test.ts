@@ -165,7 +165,9 @@ describeInBrowser('the checkout', () => {
     await next(page).click();
     const list = page.locator('[role="alert"]');
     await list.waitFor();
-    expect(await list.locator('li').allTextContents()).toEqual([
+    expect(await list.locator('li').allTextContents()).toEqual(['Email address', 'Phone', 'First name', 'Last name', 'Street and number', 'Postcode', 'Town']);
+    // An error is marked by an icon; its words follow.
+    expect(await page.locator('.field-error').allTextContents()).toEqual([
       'Enter your email address.',
       'Enter a phone number.',
       'Enter the first name.',

@@ -7,13 +7,19 @@ import './account.css';
 
 const PAGES: readonly (AccountPage | undefined)[] = [undefined, 'my_orders', 'my_devices', 'my_coupons', 'my_comments', 'edit'];
 
+/** Brings the current part into view where the parts are one line that scrolls. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>('[aria-current]');
+  if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
+}
+
 /** A page of the account: its parts at the left, or above on phones. */
 export function AccountFrame({ page, title, lead, children }: { page: AccountPage | undefined; title: string; lead?: ReactNode; children: ReactNode }) {
   const shop = useShop();
   const text = useText();
   return (
     <div className="page account">
-      <nav className="account-nav" aria-label={text('account')}>
+      <nav className="account-nav" aria-label={text('account')} ref={showCurrent}>
         <ul>
           {PAGES.map((one) => (
             <li key={one ?? 'index'}>

@@ -8,7 +8,6 @@ import { fieldId } from '../../ui/field.tsx';
 import { CustomerFormField } from './customer-form-field.tsx';
 import { customerInput } from './customer-input.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { fieldErrorLabel } from './field-error-label.ts';
 import { fieldErrors } from './field-errors.ts';
 import { configuredFields } from './configured-fields.ts';
 import { keepReminder, ReminderCheckbox } from './reminder-checkbox.tsx';
@@ -99,12 +98,9 @@ export function CustomerForm({ cart, webshop, orderKey, type, values, isCompany,
   // Errors found on blur are shown at the field only; the summary follows a submit.
   const isSent = round > 0 || Object.keys(served.errors).length > 0;
   const position = (name: string) => [...titles.keys()].indexOf(name);
-  const listed = Object.entries(errors)
-    .sort(([one], [other]) => position(one) - position(other))
-    .map(([name, label]) => {
-      const words = fieldErrorLabel(name, label);
-      return { id: fieldId('f', name), title: words === label ? (titles.get(name) ?? text('checkout_country')) : null, text: text(words) };
-    });
+  const listed = Object.keys(errors)
+    .sort((one, other) => position(one) - position(other))
+    .map((name) => ({ id: fieldId('f', name), name: titles.get(name) ?? text('checkout_country') }));
   return (
     <form method="post" noValidate ref={form} onSubmit={submit} onChange={onInput}>
       <ErrorSummary errors={isSent ? listed : []} message={hasNamedFields ? null : end.problem} round={round} />

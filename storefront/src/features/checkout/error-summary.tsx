@@ -6,9 +6,8 @@ import './error-summary.css';
 export interface ShownError {
   /** Id of the field. */
   id: string;
-  /** Label of the field; `null`: the text names it. */
-  title: string | null;
-  text: string;
+  /** Label of the field; the error itself where no field has it. */
+  name: string;
 }
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
 }
 
 /**
- * List of errors, each a link to its field. Above the form when sent with the page, fixed at the bottom of the window when it appears
+ * Names of the fields with errors, each a link to its field, which says what is wrong. Above the form when sent with the page, fixed at the bottom of the window when it appears
  * later, so that the page does not move. Takes the focus when it appears.
  */
 export function ErrorSummary({ errors = [], message = null, round = 0 }: Props) {
@@ -43,9 +42,8 @@ export function ErrorSummary({ errors = [], message = null, round = 0 }: Props) 
             {errors.map((one) => (
               <li key={one.id}>
                 <a className="link" href={`#${one.id}`} onClick={focusField}>
-                  {one.title ?? one.text}
+                  {one.name}
                 </a>
-                {one.title !== null && `: ${one.text}`}
               </li>
             ))}
           </ul>

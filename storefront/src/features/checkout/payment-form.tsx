@@ -40,7 +40,7 @@ export function PaymentForm({ cart, webshop, orderKey, items, error: served }: P
   };
   // Preselected payment until one is chosen: the shop's first if it is free; sent only with the form.
   const first = cart.payment_type?.code ?? (items[0]?.fee === 0 || items.length === 1 ? items[0]?.code : undefined);
-  const listed = error ? [{ id: 'payment', title: text('checkout_step_payment'), text: text(error) }] : [];
+  const listed = error ? [{ id: 'payment', name: text(error) }] : [];
   return (
     <form method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={listed} message={end.problem} round={round} />

@@ -1,5 +1,6 @@
 import type { CartItem, Parcel } from '@vitrina/contract/cart';
 import { usePrice, useText } from '../../context/shop-context.tsx';
+import { keepTogether } from '../../labels/keep-together.ts';
 import { AgeBadge } from '../../ui/age-badge.tsx';
 import { EnergyArrow } from '../../ui/energy-arrow.tsx';
 import { LineLaw } from '../../ui/line-law.tsx';
@@ -37,7 +38,7 @@ export function ReviewParcel({ parcel }: { parcel: Parcel }) {
           <b>{text('law_seller')}</b>
           {parcel.seller_lines.map((line) => (
             <small key={line} className="block">
-              {line}
+              {keepTogether(line)}
             </small>
           ))}
         </p>

@@ -50,7 +50,7 @@ export function ShippingForm({ cart, webshop, orderKey, isEach, typed, errors: s
 
   const common = sharedShippingOptions(parcels);
   const asEach = isEach || common.length === 0;
-  const listed = Object.entries(errors).map(([field, label]) => ({ id: field, title: text('checkout_step_shipping'), text: text(label) }));
+  const listed = Object.entries(errors).map(([field, label]) => ({ id: field, name: text(label) }));
   return (
     <form method="post" noValidate onChange={onChange} onSubmit={submit}>
       <input type="hidden" name="mode" value={asEach ? 'each' : 'all'} />

@@ -2,6 +2,7 @@ import type { Device } from '@vitrina/contract/devices';
 import { formatDate } from '@vitrina/contract/values/date';
 import { thumbPath } from '@vitrina/contract/thumbs';
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { keepTogether } from '../../labels/keep-together.ts';
 import { deviceUrl } from '../../links/device-links.ts';
 import './devices.css';
 
@@ -14,17 +15,17 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   return (
     <ul className="device-list">
       {devices.map((device) => {
-        const { identifier, line, title, qty, image_upload_path: image, delivered_on, serial_number, open_claim, recall } = device;
+        const { identifier, line, title, qty, serial_number, open_claim, recall } = device;
         return (
           <li key={`${identifier} ${line}`}>
-            {image ? <img src={thumbPath('cart', image, 'webp')} alt="" width={SIDE} height={SIDE} loading="lazy" /> : <span />}
+            <DevicePicture device={device} />
             <div>
               <a className="link" href={deviceUrl(shop, identifier, line)}>
                 {title}
                 {qty > 1 && ` × ${qty}`}
               </a>
-              <p className="small muted">
-                {text('device_since', { day: formatDate(delivered_on, shop.lang) })}
+              <p className="small muted device-since">
+                <DeviceSince device={device} />
                 {serial_number && ` · ${text('device_serial')} ${serial_number}`}
               </p>
               <Liability device={device} />
@@ -38,6 +39,18 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   );
 }
 
+/** The device's picture as it is sold; an empty place where it is not sold any more. */
+export function DevicePicture({ device: { image_upload_path: image } }: { device: Device }) {
+  return image ? <img className="device-picture" src={thumbPath('cart', image, 'webp')} alt="" width={SIDE} height={SIDE} loading="lazy" /> : <span />;
+}
+
+/** Since when it is with its buyer, or on its way there. */
+export function DeviceSince({ device: { delivered_on, is_delivered } }: { device: Device }) {
+  const { lang } = useShop();
+  const text = useText();
+  return text(is_delivered ? 'device_delivered' : 'device_shipped', { day: formatDate(delivered_on, lang) });
+}
+
 /** Ends of the seller's legal liability and of the producer's guarantee. */
 export function Liability({ device: { liable_until, guarantee } }: { device: Device }) {
   const { lang } = useShop();
@@ -45,7 +58,7 @@ export function Liability({ device: { liable_until, guarantee } }: { device: Dev
   return (
     <ul className="small device-liability">
       <li>{liable_until ? text('device_liable_until', { day: formatDate(liable_until, lang) }) : text('device_liable')}</li>
-      {guarantee && <li>{text('device_guarantee_until', { guarantor: guarantee.guarantor, day: formatDate(guarantee.until, lang) })}</li>}
+      {guarantee && <li>{text('device_guarantee_until', { guarantor: keepTogether(guarantee.guarantor), day: formatDate(guarantee.until, lang) })}</li>}
     </ul>
   );
 }

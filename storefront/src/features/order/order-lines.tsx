@@ -1,16 +1,23 @@
 import type { Cart, CartItem, Parcel } from '@vitrina/contract/cart';
 import { useText } from '../../context/shop-context.tsx';
+import { keepTogether } from '../../labels/keep-together.ts';
 import { useDay } from '../../labels/use-day.ts';
 import { AgeBadge } from '../../ui/age-badge.tsx';
 import { LineLaw } from '../../ui/line-law.tsx';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 import { useOrderPrice } from './use-order-price.ts';
 
+interface Props {
+  cart: Pick<Cart, 'parcels' | 'currency'>;
+  /** All of it was delivered: the promised days say nothing any more. */
+  isDelivered?: boolean;
+}
+
 /** Lines of an order by parcel, with shipping method and day of delivery. */
-export function OrderLines({ cart }: { cart: Pick<Cart, 'parcels' | 'currency'> }) {
+export function OrderLines({ cart, isDelivered = false }: Props) {
   return cart.parcels.map((parcel, i) => (
     <section key={parcel.id} className="order-parcel">
-      <ParcelHead parcel={parcel} position={cart.parcels.length > 1 ? i + 1 : null} />
+      <ParcelHead parcel={parcel} position={cart.parcels.length > 1 ? i + 1 : null} isDelivered={isDelivered} />
       <ul>
         {parcel.items.map((item) => (
           <Line key={item.shopping_cart_code} item={item} currency={cart.currency} />
@@ -20,7 +27,13 @@ export function OrderLines({ cart }: { cart: Pick<Cart, 'parcels' | 'currency'> 
   ));
 }
 
-function ParcelHead({ parcel: { shipping, seller_title, seller_lines }, position }: { parcel: Parcel; position: number | null }) {
+interface HeadProps {
+  parcel: Parcel;
+  position: number | null;
+  isDelivered: boolean;
+}
+
+function ParcelHead({ parcel: { shipping, seller_title, seller_lines }, position, isDelivered }: HeadProps) {
   const text = useText();
   const day = useDay();
   if (!shipping && position === null) return null;
@@ -30,7 +43,7 @@ function ParcelHead({ parcel: { shipping, seller_title, seller_lines }, position
       {shipping && (
         <p>
           {text(`shipping_${shipping.code}`)}
-          {shipping.date && `, ${day(shipping.date)}`}
+          {shipping.date && !isDelivered && `, ${day(shipping.date)}`}
         </p>
       )}
       {shipping?.point && (
@@ -40,9 +53,7 @@ function ParcelHead({ parcel: { shipping, seller_title, seller_lines }, position
         <p className="muted">
           {text('order_seller', { name: seller_title })}
           {seller_lines?.map((line) => (
-            <small key={line} className="block">
-              {line}
-            </small>
+            <small key={line}>{keepTogether(line)}</small>
           ))}
         </p>
       )}

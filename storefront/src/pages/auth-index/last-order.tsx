@@ -1,5 +1,6 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
+import { isToPay } from '../../features/order/is-to-pay.ts';
 import { OrderPictures } from '../../features/order/order-pictures.tsx';
 import { OrderState } from '../../features/order/order-state.tsx';
 import { useOrderPrice } from '../../features/order/use-order-price.ts';
@@ -33,7 +34,7 @@ export function LastOrder({ order, total }: { order: Props['order']; total: numb
             <span>{order.titles.join(', ')}</span>
           </p>
           <p className="account-out">
-            {isUnpaid(order) ? (
+            {isToPay(order) ? (
               <a className="key compact" href={orderPageUrl('payment_new', order.identifier, shop)}>
                 {text('order_pay_now')}
               </a>
@@ -62,7 +63,3 @@ export function LastOrder({ order, total }: { order: Props['order']; total: numb
     </section>
   );
 }
-
-/** Waits for money: what is paid at the door is confirmed at once. */
-const isUnpaid = ({ status, payment_status }: NonNullable<Props['order']>): boolean =>
-  status === 'new' && (payment_status === 'unpaid' || payment_status === 'failed');

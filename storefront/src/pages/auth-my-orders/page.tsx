@@ -3,11 +3,13 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
 import { useSyncLogin } from '../../features/account/use-sync-login.ts';
+import { isToPay } from '../../features/order/is-to-pay.ts';
 import { OrderPictures } from '../../features/order/order-pictures.tsx';
 import { OrderState } from '../../features/order/order-state.tsx';
+import { keepTogether } from '../../labels/keep-together.ts';
 import { useMoment } from '../../labels/use-moment.ts';
 import { useOrderPrice } from '../../features/order/use-order-price.ts';
-import { viewOrderUrl } from '../../links/order-links.ts';
+import { orderPageUrl, viewOrderUrl } from '../../links/order-links.ts';
 import { deviceUrl } from '../../links/device-links.ts';
 import { fixedUrl, orderFormUrl } from '../../links/page-links.ts';
 import type { Props } from './load.ts';
@@ -75,19 +77,25 @@ function OrderRow({ order }: { order: Props['orders']['items'][number] }) {
             {text('order_payment')}: {text(`order_payment_${order.payment_status}`)}
           </span>
         </p>
-        <p>{order.titles.join(', ')}</p>
-        <OrderTools order={order} />
+        <p className="order-row-titles">{keepTogether(order.titles.join(', '))}</p>
       </div>
+      <OrderTools order={order} />
     </li>
   );
 }
 
-/** Invoices, guarantees, and a button to order again. */
-function OrderTools({ order: { identifier, status, lines, invoices } }: { order: Props['orders']['items'][number] }) {
+/** What is left to pay, invoices, guarantees, and a button to order again. */
+function OrderTools({ order }: { order: Props['orders']['items'][number] }) {
+  const { identifier, status, lines, invoices } = order;
   const shop = useShop();
   const text = useText();
   return (
-    <div className="account-out">
+    <div className="account-out order-row-tools">
+      {isToPay(order) && (
+        <a className="key compact" href={orderPageUrl('payment_new', identifier, shop)}>
+          {text('order_pay_now')}
+        </a>
+      )}
       {invoices.map(({ number, url }) => (
         <a key={number} className="link" href={url}>
           {text('account_invoice', { number })}
@@ -98,7 +106,7 @@ function OrderTools({ order: { identifier, status, lines, invoices } }: { order:
           {text('account_my_devices_short')}
         </a>
       )}
-      {shop.info.hasQuickOrder && status !== 'waiting' && (
+      {shop.info.hasQuickOrder && status !== 'waiting' && !isToPay(order) && (
         <form method="post" action={orderFormUrl(shop)}>
           <input type="hidden" name="lines" value={lines.map(({ code, qty }) => formatOrderLine(code, qty)).join('\n')} />
           <button type="submit" className="btn compact">

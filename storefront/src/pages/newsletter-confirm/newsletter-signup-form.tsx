@@ -12,8 +12,8 @@ export function NewsletterSignupForm({ asked, errors, problem }: Extract<Props, 
   const shop = useShop();
   const text = useText();
   const listed = [
-    ...(errors.email ? [{ id: fieldId('f', 'email'), title: text('newsletter_email'), text: text(errors.email) }] : []),
-    ...(errors.topics ? [{ id: TOPICS_ID, title: text('newsletter_topics'), text: text(errors.topics) }] : []),
+    ...(errors.email ? [{ id: fieldId('f', 'email'), name: text('newsletter_email') }] : []),
+    ...(errors.topics ? [{ id: TOPICS_ID, name: text('newsletter_topics') }] : []),
   ];
   return (
     <OrderFrame title={text('newsletter_ask_title')} lead={<p>{text('newsletter_ask_text')}</p>}>

@@ -13,7 +13,7 @@ export function Settings({ preferences, link, done, errors }: Extract<Props, { v
   const shop = useShop();
   const text = useText();
   const action = newsletterPreferencesUrl(shop, link);
-  const listed = errors.topics ? [{ id: TOPICS_ID, title: text('newsletter_topics'), text: text(errors.topics) }] : [];
+  const listed = errors.topics ? [{ id: TOPICS_ID, name: text('newsletter_topics') }] : [];
   return (
     <OrderFrame
       title={text(done === 'confirmed' ? 'newsletter_on_title' : 'newsletter_preferences_title')}

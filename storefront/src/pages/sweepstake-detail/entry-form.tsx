@@ -21,7 +21,7 @@ export function EntryForm({ campaign, values, result: { errors, problem } }: Ent
   const titles = { name: text('game_name'), email: text('game_email'), answer: question ?? '', accept_rules: text('game_accept') };
   const listed = (['name', 'email', 'answer', 'accept_rules'] as const).flatMap((name) => {
     const label = errors[name];
-    return label ? [{ id: fieldId('f', name), title: titles[name], text: text(label) }] : [];
+    return label ? [{ id: fieldId('f', name), name: titles[name] }] : [];
   });
   return (
     <form method="post" action={campaign.url_without_domain} noValidate className="panel game-panel plain-form">

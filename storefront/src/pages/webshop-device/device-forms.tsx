@@ -12,7 +12,7 @@ type One = Extract<Props, { view: 'one' }>;
 export function ClaimForm({ identifier, device, values, errors, problem }: One) {
   const shop = useShop();
   const text = useText();
-  const listed = errors.message ? [{ id: fieldId('f', 'message'), title: text('claim_message'), text: text(errors.message) }] : [];
+  const listed = errors.message ? [{ id: fieldId('f', 'message'), name: text('claim_message') }] : [];
   return (
     <form method="post" action={`${deviceUrl(shop, identifier, device.line)}#claim`} noValidate className="plain-form">
       <ErrorSummary errors={listed} message={problem && text(problem)} />

@@ -1,6 +1,6 @@
 import { formatDate } from '@vitrina/contract/values/date';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { DeviceList, Liability } from '../../features/devices/device-list.tsx';
+import { DeviceList, DevicePicture, DeviceSince, Liability } from '../../features/devices/device-list.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import '../../features/plain-form/plain-form.css';
 import { useMoment } from '../../labels/use-moment.ts';
@@ -40,21 +40,26 @@ function OneDevice(props: One) {
     <OrderFrame
       title={device.title}
       lead={
-        <p>
-          <a className="link" href={viewOrderUrl(identifier, shop)}>
-            {text('order_title', { number: device.order })}
-          </a>
-          {' · '}
-          {text('device_since', { day: formatDate(device.delivered_on, shop.lang) })}
-          {device.url_without_domain && (
-            <>
-              {' · '}
-              <a className="link" href={device.url_without_domain}>
-                {text('feedback_to_product')}
+        <div className="device-head">
+          <DevicePicture device={device} />
+          <div>
+            <p className="device-since">
+              <DeviceSince device={device} />
+            </p>
+            <p>
+              <a className="link" href={viewOrderUrl(identifier, shop)}>
+                {text('order_title', { number: device.order })}
               </a>
-            </>
-          )}
-        </p>
+            </p>
+            {device.url_without_domain && (
+              <p>
+                <a className="link" href={device.url_without_domain}>
+                  {text('feedback_to_product')}
+                </a>
+              </p>
+            )}
+          </div>
+        </div>
       }
       aside={
         <div className="device-aside">
@@ -138,7 +143,7 @@ function Facts(props: One) {
       <section className="panel order-panel" aria-labelledby="documents-title">
         <h2 id="documents-title">{text('device_documents')}</h2>
         {device.documents.length === 0 && <p className="small">{text('device_documents_none')}</p>}
-        <ul>
+        <ul className="device-documents">
           {device.documents.map(({ kind, number, issued_at, url }) => (
             <li key={number}>
               <a className="link" href={url}>

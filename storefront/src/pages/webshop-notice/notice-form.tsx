@@ -26,7 +26,7 @@ export function NoticeForm({ title, lead, hidden, fields, errors, problem, email
   const text = useText();
   const listed = fields.flatMap((name) => {
     const label = errors[name];
-    return label ? [{ id: fieldId('f', name), title: text(`notice_field_${name}`), text: text(label) }] : [];
+    return label ? [{ id: fieldId('f', name), name: text(`notice_field_${name}`) }] : [];
   });
   return (
     <OrderFrame title={title} {...(lead !== undefined && { lead })}>

@@ -27,7 +27,7 @@ export function AskForm({ product, identifier, email, typed }: FormProps) {
   const text = useText();
   const { errors, problem, ...values } = typed.questionId === null ? typed : NOTHING;
   const fields = email === null ? (['message', 'display_name', 'email'] as const) : (['message', 'display_name'] as const);
-  const listed = fields.flatMap((name) => (errors[name] ? [{ id: fieldId('f', name), title: text(`question_field_${name}`), text: text(errors[name]) }] : []));
+  const listed = fields.flatMap((name) => (errors[name] ? [{ id: fieldId('f', name), name: text(`question_field_${name}`) }] : []));
   return (
     <section className="panel order-panel" id="ask" tabIndex={-1} aria-labelledby="ask-title">
       <h2 id="ask-title">{text('question_ask')}</h2>

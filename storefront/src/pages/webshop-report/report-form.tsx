@@ -12,7 +12,7 @@ const FIELDS = ['address', 'ground', 'message', 'name', 'email', 'good_faith'] a
 export function ReportForm({ values, title, grounds, errors, problem }: Extract<Props, { view: 'form' }>) {
   const shop = useShop();
   const text = useText();
-  const listed = FIELDS.flatMap((name) => (errors[name] ? [{ id: fieldId('f', name), title: text(`report_${name}`), text: text(errors[name]) }] : []));
+  const listed = FIELDS.flatMap((name) => (errors[name] ? [{ id: fieldId('f', name), name: text(`report_${name}`) }] : []));
   const plain = (name: 'address' | 'message' | 'name' | 'email') => ({ name, label: text(`report_${name}`), value: values[name], error: errors[name] });
   return (
     <form method="post" action={reportUrl(shop)} noValidate className="panel order-panel plain-form">

@@ -16,7 +16,7 @@ export function ProductReviewForm({ product, comments, identifier, values, error
   const text = useText();
   const listed = FIELDS.flatMap((name) => {
     const label = errors[name];
-    return label ? [{ id: name === 'rate' ? `${fieldId('f', name)}-5` : fieldId('f', name), title: text(`feedback_field_${name}`), text: text(label) }] : [];
+    return label ? [{ id: name === 'rate' ? `${fieldId('f', name)}-5` : fieldId('f', name), name: text(`feedback_field_${name}`) }] : [];
   });
   return (
     <section className="panel order-panel" id="write" tabIndex={-1} aria-labelledby="write-title">

@@ -22,7 +22,7 @@ export function OfferForm({ device, chosen, sum, ways, offer: { values, errors, 
   const shop = useShop();
   const text = useText();
   const price = usePrice();
-  const listed = OFFER_FIELDS.flatMap((name) => (errors[name] ? [{ id: idOf(name), title: text(`trade_in_${name}`), text: text(errors[name]) }] : []));
+  const listed = OFFER_FIELDS.flatMap((name) => (errors[name] ? [{ id: idOf(name), name: text(`trade_in_${name}`) }] : []));
   const plain = (name: OfferField) => ({ id: idOf(name), name, label: text(`trade_in_${name}`), value: values[name], error: errors[name] });
   return (
     <form method="post" action={`${tradeInUrl(shop)}#offer`} noValidate className="panel order-panel plain-form" id="offer">

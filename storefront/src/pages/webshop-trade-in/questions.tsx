@@ -12,7 +12,7 @@ const idOf = (question: string): string => fieldId('f', question);
 export function Questions({ device, chosen, errors, estimate }: EstimateProps & { device: TradeInDeviceView }) {
   const shop = useShop();
   const text = useText();
-  const listed = device.questions.flatMap(({ code, title }) => (errors[code] ? [{ id: idOf(code), title, text: text(errors[code]) }] : []));
+  const listed = device.questions.flatMap(({ code, title }) => (errors[code] ? [{ id: idOf(code), name: title }] : []));
   return (
     <form method="get" action={`${tradeInUrl(shop)}#sum`} className="panel order-panel plain-form trade-in-questions">
       <h2>{device.title}</h2>

@@ -29,16 +29,16 @@ export function Page({ order, country }: Props) {
   return (
     <>
       <BlankHeader logo={<Logo />}>
+        <PrintButton />
         <a className="link" href={fixedUrl('catalogue', shop)}>
           {text('order_go_on')}
         </a>
         <ContactLink className="link" />
-        <PrintButton />
       </BlankHeader>
       <OrderFrame
         title={text('order_title', { number: order.number })}
         lead={order.status !== 'waiting' && <p>{text('order_made', { moment: moment(order.created_at) })}</p>}
-        aside={<OrderSummary cart={order.cart} refunded={order.refunded} />}
+        aside={<OrderSummary cart={order.cart} refunded={order.refunded} status={order.status} />}
       >
         <AgeNote cart={order.cart} className="order-notice order-age" />
         {order.status === 'waiting' && <ConfirmationPendingNote order={order} />}

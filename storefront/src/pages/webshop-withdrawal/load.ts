@@ -39,7 +39,7 @@ async function agree(context: LoadContext, link: string): Promise<LoadResult<Pro
   return { kind: 'redirect', to: `${withdrawalUrl(context)}?statement=${encodeURIComponent(link)}`, status: 303 };
 }
 
-/** The statement to be filled in; everything is chosen at first. */
+/** The statement to be filled in. */
 export async function load(context: LoadContext): Promise<LoadResult<Props>> {
   const link = linkOf(context);
   if (link !== null) return showAgreement(context, link);
@@ -71,7 +71,8 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
 }
 
 function refused({ label_name, errors = [] }: ErrorData, order: OrderToWithdraw | null, values: StatementValues): LoadResult<Props> {
-  const byField = Object.fromEntries(errors.map((error) => [error.field.split('.')[0] as string, error.label_name]));
+  const byField: Record<string, string> = Object.fromEntries(errors.map((error) => [error.field.split('.')[0] as string, error.label_name]));
+  if (byField.items === 'error_field_required') byField.items = 'withdrawal_choose';
   const problem = errors.length === 0 ? label_name : null;
   return { kind: 'page', status: 422, props: { step: 'statement', order, values, errors: byField, problem } };
 }

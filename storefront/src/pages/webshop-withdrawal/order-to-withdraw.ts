@@ -7,7 +7,7 @@ export function toOrderToWithdraw({ identifier, number, email, cart, withdrawal 
   const { state, until, days, received_at } = withdrawal;
   const lines = withdrawal.lines.map((line) => {
     const item = items.get(line.code);
-    return { ...line, title: item?.title ?? line.code, titleLang: item?.text_lang ?? null };
+    return { ...line, title: item?.title ?? line.code, titleLang: item?.text_lang ?? null, image: (!item?.service && item?.main_image) || null };
   });
   return { identifier, number, email, state, until, days, received_at, lines };
 }

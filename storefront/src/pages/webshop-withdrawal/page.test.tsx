@@ -44,8 +44,8 @@ const ORDER: OrderToWithdraw = {
   days: 30,
   received_at: null,
   lines: [
-    { code: 'A 1', title: 'Slušalke', titleLang: null, qty: 3, withdrawn: 1 },
-    { code: 'B', title: 'Polnilnik', titleLang: null, qty: 1, withdrawn: 1 },
+    { code: 'A 1', title: 'Slušalke', titleLang: null, image: null, qty: 3, withdrawn: 1 },
+    { code: 'B', title: 'Polnilnik', titleLang: null, image: null, qty: 1, withdrawn: 1 },
   ],
 };
 const VALUES: StatementValues = { number: '', email: '', name: 'Ana', message: '', chosen: null };
@@ -62,6 +62,21 @@ describe('the page of a withdrawal', () => {
     expect(html).toContain('rok je 07.12.2026.');
     expect(html.match(/<option[^>]*>[^<]*/g)).toEqual(['<option value="3" selected="">2 kosa', '<option value="2">1 kos', '<option value="0">obdržim']);
     expect(html).not.toContain('Polnilnik');
+  });
+
+  it('chooses nothing where there are several lines; what is not ticked is sent as kept', () => {
+    const line = { titleLang: null, image: null, withdrawn: 0 };
+    const html = show({
+      lines: [
+        { ...line, code: 'A', title: 'Slušalke', qty: 2 },
+        { ...line, code: 'B', title: 'Polnilnik', qty: 1 },
+      ],
+    });
+    expect(html.match(/<option[^>]*selected[^>]*>[^<]*/g)).toEqual(['<option value="0" selected="">obdržim']);
+    expect(html).toContain('<input type="hidden" name="line:B" value="0"/>');
+    expect(html).not.toContain('checked');
+    const sent = (ticked: string) => statementInput(readValues(new URLSearchParams(`line:A=0&line:B=0${ticked}`)), { order: ORDER, confirm: false }).items;
+    expect([sent(''), sent('&line:B=1')]).toEqual([[], [{ code: 'B', qty: 1 }]]);
   });
 
   it('too late: says until when it was possible, and asks nothing', () => {

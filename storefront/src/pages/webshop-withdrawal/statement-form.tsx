@@ -26,9 +26,7 @@ export function StatementForm({ order, values, errors, problem }: FormProps) {
     name: text('withdrawal_name'),
     message: text('withdrawal_message'),
   };
-  const listed = Object.keys(titles).flatMap((name) =>
-    errors[name] ? [{ id: fieldId('withdrawal', name), title: titles[name] as string, text: text(errors[name]) }] : [],
-  );
+  const listed = Object.keys(titles).flatMap((name) => (errors[name] ? [{ id: fieldId('withdrawal', name), name: titles[name] as string }] : []));
   const field = (name: 'number' | 'email' | 'name' | 'message') => ({ name, label: titles[name] as string, value: values[name], error: errors[name] });
   return (
     <form method="post" action={url} noValidate className="panel order-panel withdrawal-form">

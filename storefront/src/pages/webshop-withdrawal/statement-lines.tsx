@@ -1,39 +1,31 @@
 import { useText } from '../../context/shop-context.tsx';
 import { FieldError, fieldId } from '../../ui/field.tsx';
+import { ProductPicture } from '../../ui/product-picture.tsx';
 import { LINE } from './statement-values.ts';
 import type { OrderToWithdraw, StatementValues } from './withdrawal-props.ts';
 
+type Line = OrderToWithdraw['lines'][number];
+
 interface Props {
-  lines: OrderToWithdraw['lines'];
+  lines: readonly Line[];
   chosen: StatementValues['chosen'];
   error: string | undefined;
 }
 
-/** Quantities to withdraw from, by line; pieces already withdrawn are left out. */
+const isOpen = (line: Line): boolean => line.withdrawn < line.qty && !line.is_over;
+
+/** Quantities to withdraw from, by line. A single line is chosen at first; of several, the buyer chooses. */
 export function StatementLines({ lines, chosen, error }: Props) {
   const text = useText();
   const id = fieldId('withdrawal', 'items');
+  const open = lines.filter(isOpen);
   return (
     <fieldset className="withdrawal-lines" id={id} tabIndex={-1} aria-describedby={error && `${id}-error`}>
       <legend>{text('withdrawal_items')}</legend>
       {error && <FieldError id={`${id}-error`} label={error} />}
-      {lines
-        .filter((line) => line.withdrawn < line.qty && !line.is_over)
-        .map(({ code, title, titleLang, qty, withdrawn }) => (
-          <div key={code} className="withdrawal-line">
-            <label htmlFor={fieldId('withdrawal', code)} lang={titleLang ?? undefined}>
-              {title}
-            </label>
-            <select className="select" id={fieldId('withdrawal', code)} name={LINE + code} defaultValue={String(chosen ? (chosen[code] ?? 0) : qty)}>
-              {fromAllToOne(qty - withdrawn).map((count) => (
-                <option key={count} value={withdrawn + count}>
-                  {text('withdrawal_pieces', { count })}
-                </option>
-              ))}
-              <option value="0">{text('withdrawal_keep')}</option>
-            </select>
-          </div>
-        ))}
+      {open.map((line) => (
+        <LineChoice key={line.code} line={line} chosen={chosen ? (chosen[line.code] ?? 0) : open.length === 1 ? line.qty : 0} />
+      ))}
       {lines
         .filter((line) => line.is_over)
         .map(({ code, title }) => (
@@ -45,4 +37,38 @@ export function StatementLines({ lines, chosen, error }: Props) {
   );
 }
 
+/** One piece is ticked, of several it is chosen how many. */
+function LineChoice({ line: { code, title, titleLang, qty, withdrawn, image }, chosen }: { line: Line; chosen: number }) {
+  const text = useText();
+  const id = fieldId('withdrawal', code);
+  const left = qty - withdrawn;
+  const name = LINE + code;
+  return (
+    <div className="withdrawal-line">
+      <label htmlFor={id}>
+        {left === 1 && (
+          <>
+            {/* What is not ticked is said as well: a form without lines is one about the whole order. */}
+            <input type="hidden" name={name} value="0" />
+            <input type="checkbox" id={id} name={name} value={qty} defaultChecked={chosen === qty} />
+          </>
+        )}
+        {image && <ProductPicture path={image.upload_path} alt="" presets={PRESETS} sizes="48px" width={48} height={40} kind={image.kind ?? 'cutout'} />}
+        <span lang={titleLang ?? undefined}>{title}</span>
+      </label>
+      {left > 1 && (
+        <select className="select" id={id} name={name} defaultValue={String(chosen)}>
+          {fromAllToOne(left).map((count) => (
+            <option key={count} value={withdrawn + count}>
+              {text('withdrawal_pieces', { count })}
+            </option>
+          ))}
+          <option value="0">{text('withdrawal_keep')}</option>
+        </select>
+      )}
+    </div>
+  );
+}
+
+const PRESETS = ['order'] as const;
 const fromAllToOne = (most: number): number[] => Array.from({ length: most }, (_, i) => most - i);

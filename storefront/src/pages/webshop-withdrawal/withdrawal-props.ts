@@ -1,4 +1,5 @@
 import type { WithdrawalSummary } from '@vitrina/contract/orders';
+import type { Image } from '@vitrina/contract/products';
 import type { Withdrawal, WithdrawalConfirmation } from '@vitrina/contract/withdrawals';
 
 /** An order as the statement needs it, for any client with its address. */
@@ -10,7 +11,18 @@ export interface OrderToWithdraw {
   until: string | null;
   days: number;
   received_at: string | null;
-  lines: { code: string; title: string; titleLang: string | null; qty: number; withdrawn: number; is_over?: true | undefined }[];
+  lines: OrderToWithdrawLine[];
+}
+
+interface OrderToWithdrawLine {
+  code: string;
+  title: string;
+  titleLang: string | null;
+  /** `null`: a service, or a product without a picture. */
+  image: Pick<Image, 'upload_path' | 'kind'> | null;
+  qty: number;
+  withdrawn: number;
+  is_over?: true | undefined;
 }
 
 /** Values of the form, as text. */

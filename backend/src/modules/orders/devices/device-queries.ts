@@ -16,6 +16,7 @@ export interface DeviceRow {
   country: CountryCode | null;
   bought_at: Date;
   delivered_at: Date;
+  is_delivered: boolean;
   guarantee: { guarantor: string; months: number; durability?: boolean } | null;
   serial_number: string | null;
   recall: { number: string; kind: 'recall' | 'warning' } | null;
@@ -40,6 +41,7 @@ export async function selectDevices(
   const { rows } = await sql<DeviceRow>`
     select o.id::float8 as order_id, o.code as order_code, i.position as line, i.code, coalesce(t.title, bought.title, i.code) as title, i.qty - back.qty as qty,
       o.snapshot #>> '{customer,country}' as country, o.created_at as bought_at, coalesce(came.delivered_at, came.shipped_at, o.created_at) as delivered_at,
+      o.status = 'delivered' as is_delivered,
       p.law -> 'guarantee' as guarantee, d.serial_number,
       case when p.id is not null then jsonb_build_object('id', p.id, 'slug', coalesce(t.slug, ''), 'shown', p.visible,
         'image', (select g.upload_path from product_images g where g.product_id = p.id order by g.position limit 1)) end as product,

@@ -36,6 +36,7 @@ export function deviceView(row: DeviceRow, { lang, defaultLanguage }: Place): De
     qty,
     bought_on: dayOf(row.bought_at),
     delivered_on: dayOf(delivered_at),
+    is_delivered: row.is_delivered,
     liable_until: years === null ? null : lastDay(delivered_at, years * YEAR),
     guarantee: guarantee && { guarantor: guarantee.guarantor, until: lastDay(delivered_at, guarantee.months), durability: guarantee.durability === true },
     serial_number: row.serial_number,

@@ -140,14 +140,18 @@ export async function insertReturn(db: Db, { orderId, kind, reason, by, lines }:
   return (rows[0] as { id: number }).id;
 }
 
-/** Pieces of each line that are with the buyer and in no return that stands: shipped, less what comes or came back. */
+/**
+ * Pieces of each line that are with the buyer and in no return that stands: shipped, less what comes or came back. A delivered order
+ * that was brought along from another shop has no shipments: all of it is with the buyer.
+ */
 export async function selectReturnable(db: Db, orderId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ position: number; left: number }>`
-    select i.position, coalesce((select sum(x.qty) from shipment_items x join shipments s on s.id = x.shipment_id and s.state in ('shipped', 'delivered')
-        where x.order_id = i.order_id and x.position = i.position), 0)::integer
+    select i.position, case when o.status = 'delivered' and not exists (select from shipments s where s.order_id = o.id) then i.qty
+      else coalesce((select sum(x.qty) from shipment_items x join shipments s on s.id = x.shipment_id and s.state in ('shipped', 'delivered')
+        where x.order_id = i.order_id and x.position = i.position), 0)::integer end
       - coalesce((select sum(coalesce(x.received, x.qty)) from return_items x join returns r on r.id = x.return_id and r.state <> 'refused'
         where x.order_id = i.order_id and x.position = i.position), 0)::integer as left
-    from order_items i where i.order_id = ${orderId}::bigint and i.service_code is null`.execute(db);
+    from order_items i join orders o on o.id = i.order_id where o.id = ${orderId}::bigint and i.service_code is null`.execute(db);
   return new Map(rows.map(({ position, left }) => [position, left]));
 }
 
