@@ -97,7 +97,7 @@ export const returned = summary.extend({
   /** Decimal; `null` here and below: not for this role. */
   deduction: z.object({ amount: z.number(), reason: z.string().nullable() }).nullable(),
   refuse_reason: z.string().nullable(),
-  /** Refund to expect; `null`: settled, refused, not inspected yet, or nothing to refund. */
+  /** Refund to expect of an inspected return, or the one that was decided of a settled one; `null`: refused, not inspected yet, or not to be computed. */
   refund: z.object({ amount: z.number(), goods: z.number(), delivery: z.number(), deduction: z.number(), currency: z.string() }).nullable(),
   /** Id of the refund that was decided. */
   refund_id: z.number().nullable(),

@@ -30,16 +30,16 @@ export function useEntryColumns(): readonly Column<BankEntryOfOffice>[] {
     ): Column<BankEntryOfOffice> => ({ id, title: words(`bank_column_${id}`), width, cell, ...more });
     return [
       column('day', '6.5rem', ({ booked_on }) => date(booked_on), { sortsBy: 'day' }),
-      column('amount', '7.5rem', ({ amount, currency }) => <b>{money(amount, currency)}</b>, { isNumeric: true, sortsBy: 'amount' }),
+      column('amount', '8.5rem', ({ amount, currency }) => <b>{money(amount, currency)}</b>, { isNumeric: true, sortsBy: 'amount' }),
       column('payer', 'minmax(9rem, 1fr)', ({ payer }) => payer || '–', { sortsBy: 'payer' }),
       column('order', 'minmax(9rem, 1fr)', ({ order }) => order && <OrderOf order={order} />),
-      column('owed', '7.5rem', ({ order }) => order && money(order.owed, order.currency), { isNumeric: true }),
+      column('owed', '8rem', ({ order }) => order && money(order.owed, order.currency), { isNumeric: true }),
       column('reason', 'minmax(10rem, 1fr)', ({ reason }) => reason && <span className="problem">{words(`bank_reason_${reason}`)}</span>),
       column('reference', '11rem', ({ reference }) => reference),
       column('info', 'minmax(9rem, 1fr)', ({ info }) => info),
       column('payer_account', '13rem', ({ payer_account }) => payer_account),
       column('account', '13rem', ({ account }) => account),
-      column('surplus', '7.5rem', ({ surplus, currency }) => surplus > 0 && money(surplus, currency), { isNumeric: true }),
+      column('surplus', '8rem', ({ surplus, currency }) => surplus > 0 && money(surplus, currency), { isNumeric: true }),
     ];
   }, [words, money, date]);
 }

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as calls from '@vitrina/contract/staff/people.calls';
-import { PERMISSIONS, type Permission } from '@vitrina/contract/staff/permissions';
+import type { Permission } from '@vitrina/contract/staff/permissions';
 import { type FormEvent, useState } from 'react';
 import { callStaff } from '../../api/call-staff.ts';
 import { keysQuery } from '../../api/people.ts';
-import { useMay } from '../../app/me.tsx';
-import { rightName } from './right-words.ts';
+import { RightsField } from './rights-field.tsx';
 import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -19,17 +17,16 @@ const DAYS = ['30', '90', '366'] as const;
 /** A new key: name, rights out of one's own, life. It is shown once and stays until it was taken. */
 export function KeyDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
-  const may = useMay();
   const client = useQueryClient();
   const [name, setName] = useState('');
   const [days, setDays] = useState<(typeof DAYS)[number]>('90');
-  const [permissions, setPermissions] = useState<readonly Permission[]>([]);
+  const [permissions, setPermissions] = useState<Permission[]>([]);
   const [made, setMade] = useState<string | null>(null);
   const { run, isBusy } = useTellingCall(() => client.invalidateQueries({ queryKey: keysQuery.queryKey }));
   const isReady = name.trim() !== '' && permissions.length > 0;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isReady) void run(async () => setMade((await callStaff(calls.makeKey, { name: name.trim(), permissions: [...permissions], days: Number(days) })).key));
+    if (isReady) void run(async () => setMade((await callStaff(calls.makeKey, { name: name.trim(), permissions, days: Number(days) })).key));
   };
   if (made)
     return (
@@ -56,15 +53,7 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
         />
         <fieldset className="choices">
           <legend>{words('key_rights')}</legend>
-          {PERMISSIONS.filter(may).map((one) => (
-            <Checkbox
-              key={one}
-              isSelected={permissions.includes(one)}
-              onChange={(isOn) => setPermissions((before) => (isOn ? [...before, one] : before.filter((other) => other !== one)))}
-            >
-              {rightName(words, one)}
-            </Checkbox>
-          ))}
+          <RightsField value={permissions} onChange={setPermissions} />
         </fieldset>
         <div className="dialog-actions">
           <Button onPress={onClose}>{words('cancel')}</Button>

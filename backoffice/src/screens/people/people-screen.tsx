@@ -54,7 +54,7 @@ function PersonCard({ people, person: { id, name, email, grants, factors, last_s
   return (
     <Link to="/people/$id" params={{ id: String(id) }} className="person-card">
       <span className="grow">
-        <b>{name}</b> {is_self && <span className="grid-dim">{words('people_self')} </span>}
+        <b>{name}</b> {is_self && <span className="grid-dim">({words('people_self')}) </span>}
         <span className="grid-dim">{email}</span>
         <span className="people-sub">
           {grants.length > 0 ? grants.map(({ role }) => roleName(labels, people.roles, role)).join(', ') : words('people_no_role')}

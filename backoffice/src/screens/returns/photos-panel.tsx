@@ -25,7 +25,7 @@ export function PhotosPanel({ one: { id, photos, state } }: { one: Returned }) {
           <Photo key={photo} id={id} photo={photo} label={words('return_photo', { n: i + 1 })} />
         ))}
       </div>
-      {state !== 'settled' && (
+      {state !== 'settled' && state !== 'refused' && (
         <p>
           <FileTrigger acceptedFileTypes={['image/*']} allowsMultiple defaultCamera="environment" onSelect={(files) => files && void add(files)}>
             <Button isBusy={isBusy}>{words('return_add_photo')}</Button>

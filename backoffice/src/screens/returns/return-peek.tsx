@@ -21,7 +21,11 @@ export function ReturnPeek({ one: { id, order, buyer, kind, state, due_at, reaso
       <p>
         <Badge tone={TONE_OF_RETURN[state]}>{words(`return_state_${state}`)}</Badge>
       </p>
-      <p className="grid-dim">{[words(`return_kind_${kind}`), buyer, due_at && words('return_due', { date: date(due_at) })].filter(Boolean).join(' · ')}</p>
+      <p className="grid-dim">
+        {[words(`return_kind_${kind}`), buyer, due_at && state !== 'settled' && state !== 'refused' && words('return_due', { date: date(due_at) })]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       {reason && <blockquote className="return-reason">{reason}</blockquote>}
       {error && <FailedList error={error} onAgain={() => void refetch()} />}
       <LineList lines={data?.lines ?? []} isBusy={!data && !error} />

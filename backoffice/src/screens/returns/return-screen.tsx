@@ -49,13 +49,13 @@ export function ReturnScreen() {
         <Link to="/orders/$number" params={{ number: one.order }} className="link">
           {words('order_title', { number: one.order })}
         </Link>
-        {one.due_at && ` · ${words('return_due', { date: date(one.due_at) })}`}
+        {one.due_at && !one.ended_at && ` · ${words('return_due', { date: date(one.due_at) })}`}
       </p>
       {one.reason && <blockquote className="return-reason">{one.reason}</blockquote>}
       <ReturnLines lines={one.lines} />
       <ReturnSteps key={`${one.state}-${one.version}`} one={one} />
       {mayHandle && <LabelPanel one={one} />}
-      {['received', 'inspected', 'settled'].includes(one.state) && <PhotosPanel one={one} />}
+      {(['received', 'inspected'].includes(one.state) || one.photos.length > 0) && <PhotosPanel one={one} />}
     </div>
   );
 }

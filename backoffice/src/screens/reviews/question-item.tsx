@@ -2,6 +2,7 @@ import * as calls from '@vitrina/contract/staff/questions.calls';
 import { QUESTION_LENGTH } from '@vitrina/contract/values/comment-form';
 import { callStaff } from '../../api/call-staff.ts';
 import { useWords } from '../../language/language.tsx';
+import { nameOfLang } from '../../language/name-of-lang.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import type { StaffQuestion } from './read-queue.ts';
 import { AnswerReview } from './answer-review.tsx';
@@ -20,7 +21,9 @@ export function QuestionItem({ question, ...decision }: QuestionItemProps) {
   return (
     <div className="review">
       {isQuestion && <span>{words('question_of')}</span>}
-      <span className="grid-dim">{[display_name, moment(created_at), lang, !isQuestion && words('question_from_buyer')].filter(Boolean).join(' · ')}</span>
+      <span className="grid-dim">
+        {[display_name, moment(created_at), nameOfLang(lang), !isQuestion && words('question_from_buyer')].filter(Boolean).join(' · ')}
+      </span>
       {question.question !== null && <p className="review-answer">{words('question_answer_to', { question: question.question })}</p>}
       <p className="review-text" lang={lang}>
         {message}

@@ -2,6 +2,7 @@ import * as calls from '@vitrina/contract/staff/reviews.calls';
 import { MESSAGE_LENGTH } from '@vitrina/contract/values/comment-form';
 import { callStaff } from '../../api/call-staff.ts';
 import { useWords } from '../../language/language.tsx';
+import { nameOfLang } from '../../language/name-of-lang.ts';
 import { useFormats } from '../../language/use-formats.ts';
 import type { Review } from './read-queue.ts';
 import { Stars } from './review-columns.tsx';
@@ -22,7 +23,9 @@ export function ReviewItem({ review, isRefusing, onRefusing, onDecide }: ReviewI
   return (
     <div className="review">
       <Stars one={review} />
-      <span className="grid-dim">{[display_name, moment(created_at), lang, is_verified && words('review_bought')].filter(Boolean).join(' · ')}</span>
+      <span className="grid-dim">
+        {[display_name, moment(created_at), nameOfLang(lang), is_verified && words('review_bought')].filter(Boolean).join(' · ')}
+      </span>
       <p className="review-text" lang={lang}>
         {message}
       </p>

@@ -39,7 +39,7 @@ interface StockGridProps {
 
 const ROW_PX = 48;
 /** The name has lines of its own above the numbers. */
-const NARROW_ROW_PX = 104;
+const NARROW_ROW_PX = 92;
 const OVERSCAN = 8;
 
 /** Arrows move from cell to cell; a digit, + or − begins to type, Enter and Tab take it over, Escape leaves it, Space shows what moved. */

@@ -6,7 +6,7 @@ import { type Outcome, ok } from '../../../http/outcome.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { type OrderRow, selectSnapshot } from '../order-queries.ts';
 import { planRefund, readMoney, type RefundRequest } from '../refunds/plan-refund.ts';
-import { type ReturnLine, type ReturnRow, selectIsWhole } from './return-queries.ts';
+import { type ReturnLine, type ReturnRow, selectIsWhole, sumDecision } from './return-queries.ts';
 
 export interface Settlement {
   /** `null`: no money goes back, as none was paid or all of it is kept back. */
@@ -25,8 +25,7 @@ export async function planSettlement(
   db: Db,
   { deps, row, lines, order }: { deps: Pick<OrderDeps, 'gateways'>; row: ReturnRow; lines: readonly ReturnLine[]; order: OrderRow },
 ): Promise<Outcome<Settlement>> {
-  const none: Settlement = { wish: null, goods: 0, delivery: 0, deduction: row.deduction };
-  if ((await readMoney(db, order)).refundable === 0) return ok(none);
+  if ((await readMoney(db, order)).refundable === 0) return ok({ wish: null, goods: 0, delivery: 0, deduction: 0 });
   const pieces = lines.flatMap(({ position, received }) => (received ? [{ id: position, qty: received }] : []));
   const delivery = (await selectIsWhole(db, order.id)) ? standardDelivery(await selectSnapshot(db, order.id)) : false;
   const plan = await planRefund(db, { deps, order, wish: { lines: pieces, delivery } });
@@ -49,8 +48,15 @@ function standardDelivery({ parcels }: Pick<Cart, 'parcels'>): boolean | number 
   return sum > 0 ? toDecimal(sum) : false;
 }
 
-/** Returns a settlement as the desk shows it before the decision. */
-export const settlementView = ({ goods, delivery, deduction }: Settlement, currency: string): Returned['refund'] => ({
+/** Returns what was decided, by its refund; none was made where nothing had been paid or all was kept back. */
+export async function settlementOf(db: Db, { refund_id, deduction }: ReturnRow): Promise<Omit<Settlement, 'wish'>> {
+  if (refund_id === null) return { goods: 0, delivery: 0, deduction: 0 };
+  const { amount, delivery } = await sumDecision(db, refund_id);
+  return { goods: amount + deduction - delivery, delivery, deduction };
+}
+
+/** Returns a settlement as the desk shows it. */
+export const settlementView = ({ goods, delivery, deduction }: Omit<Settlement, 'wish'>, currency: string): Returned['refund'] => ({
   amount: toDecimal(goods + delivery - deduction),
   goods: toDecimal(goods),
   delivery: toDecimal(delivery),

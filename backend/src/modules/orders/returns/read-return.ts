@@ -8,7 +8,7 @@ import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { lockOrder, type OrderRow, selectOrder } from '../order-queries.ts';
-import { planSettlement, settlementView } from './plan-settlement.ts';
+import { planSettlement, settlementOf, settlementView } from './plan-settlement.ts';
 import { type ReturnLine, type ReturnRow, selectPhotoIds, selectReturn, selectReturnLines, writeReturn } from './return-queries.ts';
 import { returnView } from './return-view.ts';
 
@@ -22,17 +22,19 @@ export async function readReturn(
   const row = (await selectReturn(db, id, scope)) as ReturnRow;
   const [lines, photos] = [await selectReturnLines(db, id), await selectPhotoIds(db, id)];
   const seesMoney = scopeOf(context.staff, 'orders.details') !== null;
-  const refund = seesMoney && row.state === 'inspected' ? await readRefund(deps, db, { row, lines }) : null;
+  const refund = seesMoney ? await readRefund(deps, db, { row, lines }) : null;
   return returnView(row, { lines, photos, refund, seesMoney });
 }
 
-/** Returns the refund to expect; `null`: none is possible. */
+/** Returns the refund to expect, or the one that was decided; `null`: none is possible. */
 async function readRefund(
   deps: Pick<OrderDeps, 'gateways'>,
   db: Db,
   { row, lines }: { row: ReturnRow; lines: readonly ReturnLine[] },
 ): Promise<Returned['refund']> {
+  if (row.state !== 'inspected' && row.state !== 'settled') return null;
   const order = (await selectOrder(db, row.order_id)) as OrderRow;
+  if (row.state === 'settled') return settlementView(await settlementOf(db, row), order.currency);
   const planned = await planSettlement(db, { deps, row, lines, order });
   return planned.ok ? settlementView(planned.data, order.currency) : null;
 }

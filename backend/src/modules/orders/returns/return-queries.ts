@@ -81,6 +81,14 @@ export async function selectReturnLines(db: Db, id: number): Promise<ReturnLine[
   return rows;
 }
 
+/** What one decision gives back, all payments together; minor units. */
+export async function sumDecision(db: Db, decisionId: number): Promise<{ amount: number; delivery: number }> {
+  const { rows } = await sql<{ amount: number; delivery: number }>`
+    select coalesce(sum(amount), 0)::integer as amount, coalesce(sum(delivery_amount), 0)::integer as delivery
+    from refunds where decision_id = ${decisionId}::bigint`.execute(db);
+  return rows[0] as { amount: number; delivery: number };
+}
+
 export async function selectPhotoIds(db: Db, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from return_photos where return_id = ${id}::integer order by id`.execute(db);
   return rows.map((row) => row.id);

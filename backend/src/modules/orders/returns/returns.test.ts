@@ -208,7 +208,7 @@ describe('the money', () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => settle(id, 3)));
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
     expect(await refundsOf(order)).toMatchObject({ refunded: seen.amount, items: [{ amount: seen.amount }] });
-    expect((await ask(staffReturns.get, { id })).data).toMatchObject({ state: 'settled', refund: null, refund_id: expect.any(Number) });
+    expect((await ask(staffReturns.get, { id })).data).toMatchObject({ state: 'settled', refund: seen, refund_id: expect.any(Number) });
     expect(await onHand()).toBe(before);
     expect(refusalOf(await back(id, 4))).toBe('409 error_return_state');
     expect((await changesOf(office, 'return', String(id))).at(-1)).toMatchObject({ action: 'settle' });
@@ -225,8 +225,9 @@ describe('the money', () => {
   it('that was never paid does not go back, and the desk is done with it', async () => {
     const { id } = await withdrawn();
     await receive(id, 1);
-    await inspect(id, 2);
-    expect((await settle(id, 3)).data).toMatchObject({ state: 'settled', refund_id: null });
+    const nothing = { amount: 0, goods: 0, delivery: 0, deduction: 0, currency: 'EUR' };
+    expect((await inspect(id, 2, { deduction: { amount: 3.5, reason: 'Praske' } })).data.refund).toEqual(nothing);
+    expect((await settle(id, 3)).data).toMatchObject({ state: 'settled', refund_id: null, refund: nothing });
   });
 
   it('waits for an inspection, a code of the last minutes, and who may', async () => {
