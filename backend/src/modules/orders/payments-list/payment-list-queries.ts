@@ -80,7 +80,7 @@ interface Page {
 
 function orderBy(sort: string): RawBuilder<unknown> {
   const direction = sql.raw(sort.startsWith('-') ? 'desc' : 'asc');
-  return sql`${sort.endsWith('amount') ? sql`p.amount ${direction}, ` : sql``}p.id ${direction}`;
+  return sql`${sort.endsWith('amount') ? sql`p.amount` : sql`p.created_at`} ${direction}, p.id ${direction}`;
 }
 
 /** One page of payments. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const product = await productId(office.shop, 'DEMO-PROMO-01');
   await setStock(office.shop, product, 10);
   order = await readyOrder(office, product);
-  // One a day; the last one was asked for later.
+  // One a day, the last one asked for later; numbered against time, as an import numbers them.
   await sql`
     with asked as (
       insert into additional_payments (code, order_id, amount, currency, reason, number) values ('list', ${order.id}::bigint, 700, 'EUR', 'more', '1') returning id
@@ -31,7 +31,7 @@ beforeAll(async () => {
     select case n when 7 then 'additional-' || (select id from asked) else ${`order-${order.id}`} end, case when n > 4 then 'sandbox-form' else 'bank-transfer' end,
       n * 100, 'EUR', (array['created', 'pending', 'failed', 'cancelled', 'pending', 'paid', 'paid'])[n], 'list-' || n, 'pi_' || n,
       case n when 5 then 500 end, case n when 5 then now() + interval '3 days' end, now() - make_interval(days => 7 - n)
-    from generate_series(1, 7) n`.execute(office.shop.database.db);
+    from generate_series(7, 1, -1) n`.execute(office.shop.database.db);
   await sql`
     insert into refunds (payment_id, code, kind, decision_id, amount, currency) select id, 'list', 'part', 1, 250, 'EUR' from payments where code = 'list-6'`.execute(
     office.shop.database.db,

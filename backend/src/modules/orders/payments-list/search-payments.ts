@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import { type ListedPayment, PAYMENT_GROUPS, type PaymentColumn, type staffPayments } from '@vitrina/contract/staff/payments';
+import type { Scope } from '@vitrina/contract/staff/permissions';
 import { toDecimal } from '@vitrina/contract/values/money';
+import type { Db } from '../../../db/index.ts';
 import { coalesce } from '../../../http/coalesce.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { inStaffSnapshot } from '../../../http/in-staff-transaction.ts';
@@ -11,6 +13,7 @@ import { inPages, type ListFields, makeListFile } from '../../changes/index.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderNumber } from '../order-identifier.ts';
+import { KeptSums, type Whole } from './kept-sums.ts';
 import { countPayments, type PaymentFilter, type PaymentRow, paymentsThat, selectPaymentPage, sumPayments } from './payment-list-queries.ts';
 
 type Deps = Pick<OrderDeps, 'gateways'>;
@@ -47,6 +50,7 @@ const listed = (row: PaymentRow): ListedPayment => ({
 /** Payments of the orders in scope. Equal questions that come at once are asked of the database once. */
 export function searchPayments(deps: Deps) {
   const together = coalesce<Reply>();
+  const kept = new KeptSums();
   return async ({ view, filter, ...page }: Question, { db, staff }: CallContext): Promise<Outcome<Reply>> => {
     const scope = scopeOf(staff, 'payments.view');
     if (!scope) return fail('error_forbidden');
@@ -54,20 +58,22 @@ export function searchPayments(deps: Deps) {
       await together(JSON.stringify([scope, view, filter, page]), async () => {
         const until = view === undefined ? new Date() : new Date(view);
         const where = await paymentsThat(db, filter, { scope, gateways: codesOf(deps) });
-        const [rows, sums, counts] = await Promise.all([
-          selectPaymentPage(db, where, { ...page, until }),
-          sumPayments(db, where, until),
-          countPayments(db, scope),
-        ]);
-        return {
-          items: rows.map(listed),
-          total: sums.reduce((total, { n }) => total + n, 0),
-          sums: sums.map(({ amount, back, ...one }) => ({ ...one, amount: toDecimal(amount), back: toDecimal(back) })),
-          counts: Object.fromEntries(PAYMENT_GROUPS.map((group) => [group, counts.get(group) ?? 0])) as Reply['counts'],
-          view: until.toISOString(),
-        };
+        const list = JSON.stringify([scope, filter, until.getTime()]);
+        const known = view === undefined ? null : kept.of(list);
+        const [rows, whole] = await Promise.all([selectPaymentPage(db, where, { ...page, until }), known ?? sumUp(db, where, { until, scope })]);
+        if (!known) kept.keep(list, whole);
+        return { items: rows.map(listed), ...whole, view: until.toISOString() };
       }),
     );
+  };
+}
+
+async function sumUp(db: Db, where: RawBuilder<unknown>, { until, scope }: { until: Date; scope: Scope }): Promise<Whole> {
+  const [sums, counts] = await Promise.all([sumPayments(db, where, until), countPayments(db, scope)]);
+  return {
+    total: sums.reduce((total, { n }) => total + n, 0),
+    sums: sums.map(({ amount, back, ...one }) => ({ ...one, amount: toDecimal(amount), back: toDecimal(back) })),
+    counts: Object.fromEntries(PAYMENT_GROUPS.map((group) => [group, counts.get(group) ?? 0])) as Reply['counts'],
   };
 }
 
