@@ -19,6 +19,9 @@ export class BadFolder extends Error {
 }
 
 export const faultLine = ({ level, file, line, column, words }: Fault): string =>
-  `${file}:${Math.max(1, line)}:${Math.max(1, column)}: ${level === 'warning' ? 'warning: ' : ''}${words}`;
+  visible(`${file}:${Math.max(1, line)}:${Math.max(1, column)}: ${level === 'warning' ? 'warning: ' : ''}${words}`);
+
+/** Names of files and quoted values may hold what moves a terminal's cursor or turns its text round. */
+const visible = (line: string): string => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
 export const isError = (fault: Fault): boolean => fault.level === 'error';

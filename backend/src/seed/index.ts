@@ -3,6 +3,8 @@
  * The writes stand in their modules; here is what only such loads need: their notes, and the shop as it stands.
  */
 export type { Ids } from '../db/index.ts';
+export { judgeWords } from '../modules/labels/index.ts';
+export { PAYMENT_CODES } from '../adapters/payments/index.ts';
 export { type CampaignInput, deleteCampaigns, drawPast, saveGames } from '../modules/campaigns/index.ts';
 export { deletePickupPoints, type PickupPointInput, savePickupPoints } from '../modules/cart/index.ts';
 export {

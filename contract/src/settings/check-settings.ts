@@ -9,12 +9,18 @@ export type CheckedSettings = { settings: Settings; problems?: undefined } | { s
 
 /** Reads documents of all groups: settings that can be in force, or everything that is wrong with them. Rules between fields are judged where the fields alone are right. */
 export function checkSettings(documents: Readonly<Record<SettingsGroup, unknown>>): CheckedSettings {
+  const { settings, problems } = readSettings(documents);
+  if (problems) return { problems };
+  const broken = ruleProblems(settings);
+  return broken.length > 0 ? { problems: broken } : { settings };
+}
+
+/** Reads documents of all groups field by field, without the rules between fields. */
+export function readSettings(documents: Readonly<Record<SettingsGroup, unknown>>): CheckedSettings {
   const read = SETTINGS_GROUPS.map((group) => [group, SETTINGS[group].safeParse(documents[group])] as const);
   const problems = read.flatMap(([group, result]) => result.error?.issues.flatMap((issue) => problemsOf(group, issue)) ?? []);
   if (problems.length > 0) return { problems: firstOfEach(problems) };
-  const settings = Object.fromEntries(read.map(([group, result]) => [group, result.data])) as unknown as Settings;
-  const broken = ruleProblems(settings);
-  return broken.length > 0 ? { problems: broken } : { settings };
+  return { settings: Object.fromEntries(read.map(([group, result]) => [group, result.data])) as unknown as Settings };
 }
 
 /** `payment.accounts.0.iban must be an IBAN with right control digits` */

@@ -14,7 +14,8 @@ const LONGEST_SECONDS_LARGE = 15;
 const LARGE = 1500;
 const MOST_BYTES = 30 * 1024 * 1024;
 const SVG_DPI = 72;
-const FORMATS = new Set(['svg', 'png', 'jpeg', 'webp']);
+/** `heif` is what sharp calls AVIF. */
+const FORMATS = new Set(['svg', 'png', 'jpeg', 'webp', 'heif']);
 
 /** The original is there and cannot be used as a picture. */
 export class BadPicture extends Error {}

@@ -27,6 +27,12 @@ beforeAll(async () => {
       .png()
       .toBuffer(),
   );
+  put(
+    'demo/photo.avif',
+    await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#336699' } })
+      .avif()
+      .toBuffer(),
+  );
   const whole = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
     .jpeg()
     .toBuffer();
@@ -76,6 +82,11 @@ describe('a picture', () => {
 
   it('made from a photo is cropped where the preset has both sides', async () => {
     expect(await sharp((await get('/thumbs/hero_mobile/demo/photo.png.webp')).body).metadata()).toMatchObject({ width: 960, height: 676 });
+  });
+
+  it('made from an AVIF file is made as from any other', async () => {
+    const reply = await get('/thumbs/listing/demo/photo.avif.webp');
+    expect(await sharp(reply.body).metadata()).toMatchObject({ format: 'webp', width: 400, height: 300 });
   });
 
   const lifeTimes: [number, Record<string, string>][] = [

@@ -1,10 +1,9 @@
-import { checkSettings } from '@vitrina/contract/settings/check-settings';
-import { DEFAULT_DOCUMENTS } from '@vitrina/contract/settings/default-documents';
 import { checkLanding } from '../content/blocks/check-landing.ts';
 import { checkContent } from '../content/check-content.ts';
 import { checkLists } from '../content/check-lists.ts';
 import type { Drawings } from '../drawings/drawings.ts';
 import { type Fault, isError } from '../faults.ts';
+import { inFolder } from '../files/in-folder.ts';
 import { type FolderRead, readFolder } from '../folder/read-folder.ts';
 import { checkSite } from '../site/check-site.ts';
 import { checkCatalogue } from './check-catalogue.ts';
@@ -13,21 +12,30 @@ import { checkLaw } from './check-law.ts';
 import { checkLawTexts } from './check-law-texts.ts';
 import { checkTheme } from './check-theme.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkFolderSettings } from './check-settings.ts';
+import { checkSettingsNames } from './check-settings-names.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkThemeFiles } from './check-theme-files.ts';
 import { checkTradeIn } from './check-trade-in.ts';
 import { strayFiles } from './stray-files.ts';
 import { placeholders } from './placeholders.ts';
-import { makeReport, type Report } from './report.ts';
+import { makeReport } from './report.ts';
 
 /** Returns all faults of a folder, by file and line: errors, which prevent loading, and warnings. */
-export async function checkFolder(dir: string, drawings: Drawings): Promise<{ read: FolderRead; faults: Fault[] }> {
+export const checkFolder = (dir: string, drawings: Drawings): Promise<CheckedFolder> => inFolder(dir, () => checkFiles(dir, drawings));
+
+export interface CheckedFolder {
+  read: FolderRead;
+  faults: Fault[];
+}
+
+async function checkFiles(dir: string, drawings: Drawings): Promise<CheckedFolder> {
   const read = readFolder(dir);
   const faults = [...read.faults];
   const report = makeReport(read, faults);
   checkFolderSettings(read, report);
   checkTheme(read, dir, report);
-  checkThemeFiles(read, dir, report);
+  await checkThemeFiles(read, dir, report);
   if (read.facts) {
     checkCatalogue(read.facts, report);
     checkTexts(read.facts, read, report);
@@ -35,8 +43,9 @@ export async function checkFolder(dir: string, drawings: Drawings): Promise<{ re
     await checkLists(read.facts, { read, drawings, report });
     await checkLanding(read.facts, dir, { read, drawings, report });
     checkTradeIn(read.facts, read, report);
+    checkSettingsNames(read.facts, read, report);
     checkSite({ facts: read.facts, documents: read.settings.documents, report });
-    await checkPictures(read.facts, { read, drawings, report });
+    await checkPictures(read.facts, { read, dir, drawings, report });
     checkLabels(read.facts, dir, { read, report });
     checkLaw(read, report);
     checkLawTexts(read, report);
@@ -44,18 +53,6 @@ export async function checkFolder(dir: string, drawings: Drawings): Promise<{ re
   strayFiles(read, report);
   placeholders(read, report);
   return { read, faults: faults.toSorted(byPlace) };
-}
-
-/** Rules between groups need the whole: groups without files are those of a shop that is not set up. */
-function checkFolderSettings({ settings, yaml }: FolderRead, report: Report): void {
-  if (Object.keys(settings.documents).length === 0) return;
-  const { problems = [] } = checkSettings({ ...DEFAULT_DOCUMENTS, ...settings.documents });
-  for (const { group, path, message } of problems) {
-    const place = settings.placeOf(group, path);
-    const key = message === 'is not known here' ? String(place.path.at(-1)) : undefined;
-    const at = yaml.get(place.file)?.at(key === undefined ? place.path : place.path.slice(0, -1), key) ?? { line: 0, column: 0 };
-    report.add({ level: 'error', file: place.file, ...at, words: `${place.path.join('.') || group} ${message}` });
-  }
 }
 
 const byPlace = (a: Fault, b: Fault): number =>

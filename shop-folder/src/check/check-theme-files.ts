@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { readPictureHead } from '../files/read-picture-head.ts';
 import { placeOf, readText } from '../files/read-text.ts';
 import { readTypeface } from '../files/read-typeface.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
@@ -7,9 +8,6 @@ import type { Report } from './report.ts';
 
 /** Signs and typefaces go to every visitor as they are, so they are small. Bytes. */
 const MOST: Readonly<Record<string, number>> = { '.svg': 200_000, '.png': 1_000_000, '.webp': 1_000_000, '.woff2': 400_000 };
-/** Magic bytes by extension; the extension alone proves nothing. */
-const BEGINS: Readonly<Record<string, RegExp>> = { '.png': /^.PNG\r\n.\n/, '.webp': /^RIFF[\s\S]{4}WEBP/, '.woff2': /^wOF2/ };
-const LONGEST_BEGINNING = 12;
 
 /** Code, other documents and what is fetched from elsewhere. Inner references (`#shape`) and embedded pictures may stand. */
 const HOSTILE =
@@ -17,8 +15,12 @@ const HOSTILE =
 
 type Say = (words: string, line?: number, column?: number) => void;
 
+/** Sides of an icon differ by this much at most: it is shown in squares and circles. */
+const SQUARE = 0.02;
+
 /** Files of `theme/`: pictures and typefaces that are what they are called, small, and harmless. */
-export function checkThemeFiles({ files, settings }: FolderRead, dir: string, report: Report): void {
+export async function checkThemeFiles({ files, settings }: FolderRead, dir: string, report: Report): Promise<void> {
+  const { icon } = (settings.documents.shop ?? {}) as { icon?: unknown };
   const named = JSON.stringify([settings.documents.shop ?? {}, settings.documents.markets ?? {}]);
   for (const [file, size] of files) {
     if (!file.startsWith('theme/')) continue;
@@ -28,14 +30,34 @@ export function checkThemeFiles({ files, settings }: FolderRead, dir: string, re
     if (!named.includes(JSON.stringify(file))) report.inFile('warning', file, [], 'is not used: neither shop.yaml nor a market names it');
     if (most === undefined) fault(`is no file of a theme: ${Object.keys(MOST).join(', ')}`);
     else if (size > most) fault(`is ${size} bytes; such a file may have ${most}`);
-    else if (type === '.svg') checkSvg(readText(dir, file, { size, limit: most }), fault);
-    else if (!isWhole(type, readFileSync(join(dir, file)))) fault(`is no ${type.slice(1)} file`);
+    else if (type === '.woff2') {
+      // It is unpacked: what a browser could not read would leave headlines without it.
+      if (readTypeface(readFileSync(join(dir, file))) === null) fault('is no woff2 file');
+    } else await checkSign(file, { dir, size, isIcon: file === icon, fault });
   }
 }
 
-/** A typeface is unpacked: what a browser could not read would leave headlines without it. */
-const isWhole = (type: string, bytes: Buffer): boolean =>
-  (BEGINS[type]?.test(bytes.toString('latin1', 0, LONGEST_BEGINNING)) ?? false) && (type !== '.woff2' || readTypeface(bytes) !== null);
+interface Sign {
+  dir: string;
+  size: number;
+  isIcon: boolean;
+  fault: Say;
+}
+
+async function checkSign(file: string, { dir, size, isIcon, fault }: Sign): Promise<void> {
+  const type = extname(file).toLowerCase();
+  let isHarmful = false;
+  if (type === '.svg')
+    checkSvg(readText(dir, file, { size, limit: size }), (...said) => {
+      isHarmful = true;
+      fault(...said);
+    });
+  if (isHarmful || (type === '.svg' && !isIcon)) return;
+  const head = await readPictureHead(readFileSync(join(dir, file)), type);
+  if (typeof head === 'string') fault(head);
+  else if (isIcon && Math.abs(head.width - head.height) > SQUARE * Math.max(head.width, head.height))
+    fault(`is ${head.width} by ${head.height}: an icon is square`);
+}
 
 export function checkSvg(text: ReturnType<typeof readText>, fault: Say): void {
   if (typeof text !== 'string') fault(text.words, text.line, text.column);

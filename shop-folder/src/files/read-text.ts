@@ -12,14 +12,18 @@ export function readText(dir: string, file: string, { size, limit }: { size: num
   try {
     const text = UTF8.decode(bytes).replaceAll('\r\n', '\n');
     const at = text.search(CONTROL);
-    return at === -1 ? text : fault(`has a control character (code ${text.charCodeAt(at)})`, ...placeOf(text, at));
+    if (at === -1) return text;
+    const isReturn = text[at] === '\r';
+    return fault(isReturn ? LONE_RETURN : `has a control character (code ${text.charCodeAt(at)})`, ...placeOf(text, at));
   } catch {
     return fault('is not UTF-8', ...placeOfBadByte(bytes));
   }
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+/** YAML takes it for a space: a file without line feeds would be one comment. */
+const LONE_RETURN = 'ends a line with a carriage return alone; save it with line feeds (LF or CRLF)';
 
 /** Line and column of an offset. */
 export function placeOf(text: string, offset: number): [line: number, column: number] {

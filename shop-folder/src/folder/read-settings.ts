@@ -6,6 +6,8 @@ import { readYaml, type YamlFile } from '../yaml/read-yaml.ts';
 
 export interface FolderSettings {
   documents: Partial<Record<SettingsGroup, unknown>>;
+  /** Files that could not be read: their faults are told, and what they say is not known. */
+  unread: ReadonlySet<string>;
   /** The file that a place of a document stands in, with the place in that file. */
   placeOf: (group: SettingsGroup, path: readonly (string | number)[]) => { file: string; path: readonly (string | number)[] };
 }
@@ -23,11 +25,16 @@ interface Reading {
 
 /** Reads the files of settings as documents; their schemas judge all of them together. */
 export function readSettings({ dir, files, yaml, fault }: Reading): FolderSettings {
+  const unread = new Set<string>();
+  const refuse = (file: string, faults: readonly Fault[]): void => {
+    unread.add(file);
+    faults.forEach(fault);
+  };
   const read = (file: string): unknown => {
     const text = readText(dir, file, { size: files.get(file) ?? 0, limit: LIMITS.yaml });
-    if (typeof text !== 'string') return void fault(text);
+    if (typeof text !== 'string') return refuse(file, [text]);
     const parsed = readYaml(file, text);
-    if (Array.isArray(parsed)) return void parsed.forEach(fault);
+    if (Array.isArray(parsed)) return refuse(file, parsed);
     yaml.set(file, parsed);
     return parsed.value ?? undefined;
   };
@@ -50,6 +57,7 @@ export function readSettings({ dir, files, yaml, fault }: Reading): FolderSettin
   const isFolder = (group: SettingsGroup): boolean => (FOLDERS as readonly string[]).includes(group);
   return {
     documents,
+    unread,
     placeOf: (group, path) =>
       isFolder(group) && path.length > 0 ? { file: `${group}/${path[0]}.yaml`, path: path.slice(1) } : { file: `${group}.yaml`, path },
   };

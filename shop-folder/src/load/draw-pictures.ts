@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { ProductInput } from '@vitrina/backend/seed';
 import { type Drawings, usualViews } from '../drawings/drawings.ts';
+import { readPictureHead } from '../files/read-picture-head.ts';
+import { BadFolder } from '../faults.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { Picture } from '../schemas/parts.ts';
 import { storeLabels } from './store-labels.ts';
 import type { StoredLabels } from './kept-labels.ts';
-import { pictureSize } from './picture-size.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { FolderProduct } from './products-of.ts';
 
@@ -90,5 +91,7 @@ async function copied({ dir, store, files }: Studio, file: string): Promise<Imag
   const bytes = readFileSync(join(dir, 'pictures', file));
   const upload_path = file.startsWith(KEPT) ? await store.keep(file.slice(KEPT.length), bytes) : await store.put(file, bytes);
   files.set(file, upload_path);
-  return { upload_path, ...pictureSize(bytes), kind: 'photo', view: 'photo' };
+  const head = await readPictureHead(bytes, extname(file).toLowerCase());
+  if (typeof head === 'string') throw new BadFolder([{ level: 'error', file: `pictures/${file}`, line: 0, column: 0, words: head }]);
+  return { upload_path, width: head.width, height: head.height, kind: 'photo', view: 'photo' };
 }

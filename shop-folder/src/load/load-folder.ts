@@ -31,6 +31,7 @@ import { KIND_OF_LIST } from '../content/kinds/content-lists.ts';
 import { withStanding } from '../content/standing-moments.ts';
 import type { Drawings } from '../drawings/drawings.ts';
 import { BadFolder, type Fault, isError } from '../faults.ts';
+import { inFolder } from '../files/in-folder.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { contentOf } from '../write/content-of.ts';
@@ -75,7 +76,9 @@ export interface Loaded {
  * Loads a folder in one transaction: all of it or nothing. Only what differs is written; what staff changed since the last load
  * is kept. Throws `BadFolder` with everything that is wrong in the files, before anything is written.
  */
-export async function loadFolder(load: LoadFolder): Promise<Loaded> {
+export const loadFolder = (load: LoadFolder): Promise<Loaded> => inFolder(load.dir, () => loadFiles(load));
+
+async function loadFiles(load: LoadFolder): Promise<Loaded> {
   const { db, dir, mediaDir, drawings, log, dryRun = false, theirs = false, now = new Date() } = load;
   const since = stopWatch();
   const { read, faults } = await checkFolder(dir, drawings);

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { isAlias, isMap, isNode, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument, visit, type YAMLMap } from 'yaml';
 import type { Fault } from '../faults.ts';
 
 export type Path = readonly (string | number)[];
@@ -19,16 +19,19 @@ export function readYaml(file: string, text: string): YamlFile | Fault[] {
   };
   if (isTooDeep(text)) return [{ level: 'error', file, line: 1, column: 1, words: TOO_DEEP }];
   try {
-    const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, stringKeys: true, keepSourceTokens: false });
+    const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, stringKeys: true, uniqueKeys: false, keepSourceTokens: false });
     const faults = [...document.errors, ...document.warnings].map((error): Fault => ({ level: 'error', file, ...place(error.pos[0]), words: wordsOf(error) }));
-    if (faults.length > 0) return faults.slice(0, 20);
+    if (faults.length > 0) return faults.slice(0, MOST_FAULTS);
     visit(document, {
       Alias: (_, node) => {
         faults.push({ level: 'error', file, ...place(node.range?.[0] ?? 0), words: 'aliases (*name) are not read; write the value out' });
         return visit.BREAK;
       },
+      Map: (_, map) => {
+        for (const offset of repeatedKeys(map)) faults.push({ level: 'error', file, ...place(offset), words: 'this key is there already' });
+      },
     });
-    if (faults.length > 0) return faults;
+    if (faults.length > 0) return faults.slice(0, MOST_FAULTS);
     const at = (path: Path, key?: string) => place(offsetOf(document.contents, path, key));
     return { file, value: document.toJS({ maxAliasCount: 0 }), at };
   } catch (error) {
@@ -37,6 +40,7 @@ export function readYaml(file: string, text: string): YamlFile | Fault[] {
   }
 }
 
+const MOST_FAULTS = 20;
 const TOO_DEEP = 'is nested too deeply to be read';
 const MOST_BRACKETS = 200;
 
@@ -51,10 +55,36 @@ function isTooDeep(text: string): boolean {
 }
 
 const wordsOf = ({ code, message }: { code: string; message: string }): string => {
-  if (code === 'DUPLICATE_KEY') return 'this key is there already';
   if (code === 'TAB_AS_INDENT') return 'is indented by a tab; YAML wants spaces';
   return `is no YAML: ${message.split('\n')[0]}`;
 };
+
+const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
+
+/** Offsets of keys that their map has already. The parser's own check compares each key with every other: 190,000 of them in 2 MB take it minutes. */
+function repeatedKeys({ items }: YAMLMap): number[] {
+  const seen = new Set<string>();
+  const repeated: number[] = [];
+  for (const { key } of items) {
+    if (!isScalar(key)) continue;
+    const name = String(key.value);
+    if (seen.has(name)) repeated.push(startOf(key));
+    seen.add(name);
+  }
+  return repeated;
+}
+
+/** Pairs of a map by key, made once: every fault of a file asks for a place. */
+const indexes = new WeakMap<YAMLMap, Map<string, Pair>>();
+
+function pairOf(map: YAMLMap, key: string): Pair | undefined {
+  let index = indexes.get(map);
+  if (!index) {
+    index = new Map(map.items.flatMap((pair) => (isPair(pair) && isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [])));
+    indexes.set(map, index);
+  }
+  return index.get(key);
+}
 
 function offsetOf(root: Node | null, path: Path, key?: string): number {
   let node: unknown = root;
@@ -71,9 +101,9 @@ function offsetOf(root: Node | null, path: Path, key?: string): number {
 function childOf(node: unknown, step: string | number, wantsKey: boolean): { node: unknown; offset: number } | null {
   if (!isNode(node) || isAlias(node) || isScalar(node)) return null;
   if (isMap(node)) {
-    const pair = node.items.find((one) => isPair(one) && isScalar(one.key) && String(one.key.value) === String(step));
+    const pair = pairOf(node, String(step));
     if (!pair) return null;
-    const keyOffset = isNode(pair.key) ? (pair.key.range?.[0] ?? 0) : 0;
+    const keyOffset = startOf(pair.key);
     const value = isNode(pair.value) ? pair.value : null;
     return { node: value, offset: wantsKey || !value?.range ? keyOffset : value.range[0] };
   }

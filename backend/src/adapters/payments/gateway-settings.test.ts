@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { corvusPayFromEnv, corvusPayGateway } from './corvuspay.ts';
 import { monriFromEnv, monriGateway } from './monri.ts';
+import { createGateways, PAYMENT_CODES } from './index.ts';
 import { isSameSignature } from './signatures.ts';
 import { stripeFromEnv, stripeGateway } from './stripe.ts';
 import { wsPayFromEnv, wsPayGateway } from './wspay.ts';
@@ -19,6 +20,11 @@ describe('gateways', () => {
     expect(fromEnv({})).toBeNull();
     const own = Object.keys(ENV).filter((name) => name.startsWith(code.toUpperCase()));
     for (const name of own) expect(() => fromEnv({ ...ENV, [name]: ' ' })).toThrow(name);
+  });
+
+  it('all together are those that the folder of a shop may name', () => {
+    const sandbox = { bankUrl: 'http://localhost:1', secret: 'a secret of the sandbox' };
+    expect(new Set(createGateways({ env: ENV, sandbox }).map(({ code }) => code))).toEqual(new Set(PAYMENT_CODES));
   });
 
   it.each([

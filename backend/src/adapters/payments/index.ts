@@ -15,6 +15,12 @@ export type { Gateway } from './gateway.ts';
 export { SANDBOX_SIGNATURE, type SandboxConfig, type SandboxMessage, type SandboxPayment, sandboxGateways } from './sandbox.ts';
 export { isSigned, signMessage } from './signed-message.ts';
 
+/** Codes of all ways to pay that the software has, whether they are set up here or not. */
+export const PAYMENT_CODES: readonly string[] = [
+  ...['stripe', 'corvuspay', 'monri', 'wspay', 'bank-transfer', 'cash-on-delivery', 'on-account'],
+  ...['sandbox-card', 'sandbox-redirect', 'sandbox-direct', 'sandbox-form'],
+];
+
 export interface GatewaysConfig {
   /** Settings of the real gateways, by their names in the environment; those without are not offered. */
   env?: Env;

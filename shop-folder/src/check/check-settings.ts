@@ -1,0 +1,36 @@
+import { judgeWords } from '@vitrina/backend/seed';
+import { checkSettings, readSettings } from '@vitrina/contract/settings/check-settings';
+import { DEFAULT_DOCUMENTS } from '@vitrina/contract/settings/default-documents';
+import type { SettingsProblem } from '@vitrina/contract/settings/settings-problem';
+import type { FolderRead } from '../folder/read-folder.ts';
+import type { Report } from './report.ts';
+
+/** Files that rules between groups lean on; without them they would speak of the languages and markets of a shop that is not set up. */
+const NEEDED = [
+  ['shop', 'shop.yaml', 'is missing: it tells the name of the shop, its languages and its mail'],
+  ['markets', 'markets', 'is missing: a file for each language tells country, currency and VAT'],
+] as const;
+
+/** Rules between groups need the whole: groups without files are those of a shop that is not set up. */
+export function checkFolderSettings(read: FolderRead, report: Report): void {
+  const { documents, unread } = read.settings;
+  if (Object.keys(documents).length === 0 && unread.size === 0) return;
+  const whole = { ...DEFAULT_DOCUMENTS, ...documents };
+  const { problems: ofFields } = readSettings(whole);
+  for (const problem of ofFields ?? []) tell(problem, read, report);
+  if (ofFields || unread.size > 0) return;
+  const { settings, problems = [] } = checkSettings(whole);
+  const lacking = NEEDED.filter(([group]) => documents[group] === undefined);
+  if (problems.length > 0 && lacking.length > 0) for (const [, file, words] of lacking) report.inFile('error', file, [], words);
+  else for (const problem of problems) tell(problem, read, report);
+  if (settings) for (const problem of judgeWords(settings)) tell(problem, read, report);
+}
+
+function tell({ group, path, message }: SettingsProblem, { settings, yaml }: FolderRead, report: Report): void {
+  const place = settings.placeOf(group, path);
+  const isUnknown = message === 'is not known here' && place.path.length > 0;
+  const at = (isUnknown ? yaml.get(place.file)?.at(place.path.slice(0, -1), String(place.path.at(-1))) : yaml.get(place.file)?.at(place.path)) ?? NOWHERE;
+  report.add({ level: 'error', file: place.file, ...at, words: `${place.path.join('.') || [group, ...path].join('.')} ${message}` });
+}
+
+const NOWHERE = { line: 0, column: 0 };
