@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { code, words } from './fields.ts';
 
-const PICTURE = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*\.(?:svg|png|jpe?g|webp)$/;
+const PICTURE = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*\.(?:svg|png|jpe?g|webp|avif)$/;
 /** An address of ours, a place on the page, or a web address. Nothing that runs. */
 const ADDRESS = /^(?:\/(?![/\\])[^\s\\]*|#[\w-]+|https:\/\/[^\s\\/][^\s\\]*)$/;
 
@@ -13,7 +13,7 @@ const html = z.string().trim().min(1).max(50_000);
 const url = z.string().max(2000).regex(ADDRESS);
 const link = z.object({ label: words(80), url });
 /** Upload path of a picture. */
-const picture = z.string().max(200).regex(PICTURE);
+export const picturePath = z.string().max(200).regex(PICTURE);
 /** Says what is to be seen; empty where a picture only decorates. */
 const alt = z.string().max(300);
 /** ISO 8601 with offset. */
@@ -58,7 +58,7 @@ export const videoSource = z.discriminatedUnion('kind', [
 ]);
 export type VideoSource = z.infer<typeof videoSource>;
 
-const video = z.object({ block: z.literal('video'), title, text: text.optional(), poster: picture.optional(), source: videoSource });
+const video = z.object({ block: z.literal('video'), title, text: text.optional(), poster: picturePath.optional(), source: videoSource });
 
 const productSlider = z.object({
   block: z.literal('product-slider'),
@@ -80,9 +80,9 @@ const richText = z.object({ block: z.literal('rich-text'), html });
 
 const pictureBlock = z.object({
   block: z.literal('picture'),
-  image: picture,
+  image: picturePath,
   /** Picture for narrow screens. */
-  image_mobile: picture.optional(),
+  image_mobile: picturePath.optional(),
   alt,
   caption: text.optional(),
   url: url.optional(),
@@ -93,7 +93,7 @@ const grid = z.object({
   title: title.optional(),
   columns: z.union([z.literal(2), z.literal(3), z.literal(4)]),
   cards: z
-    .array(z.object({ title, text: text.optional(), image: picture.optional(), alt: alt.optional(), link: link.optional() }))
+    .array(z.object({ title, text: text.optional(), image: picturePath.optional(), alt: alt.optional(), link: link.optional() }))
     .min(1)
     .max(24),
 });

@@ -8,7 +8,7 @@ export interface ThumbRequest {
 }
 
 const SEGMENT = /^[a-z0-9][a-z0-9._-]*$/;
-const ORIGINAL = /\.(?:svg|png|jpe?g|webp)$/;
+const ORIGINAL = /\.(?:svg|png|jpe?g|webp|avif)$/;
 const LONGEST = 240;
 const DEEPEST = 8;
 

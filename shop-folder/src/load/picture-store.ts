@@ -28,7 +28,7 @@ export function openPictureStore(mediaDir: string, shop: string, isDry = false):
     put: async (name, content) => {
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
       const type = typeof content === 'string' ? '.svg' : extname(name).toLowerCase();
-      const uploadPath = `${shop}/${typeof content === 'string' ? name : name.slice(0, -type.length)}-${hash}${type}`;
+      const uploadPath = `${shop}/${servedName(typeof content === 'string' ? name : name.slice(0, -type.length))}-${hash}${type}`;
       const done = kept.get(uploadPath) ?? keep(join(mediaDir, uploadPath), content);
       kept.set(uploadPath, done);
       await done;
@@ -41,6 +41,17 @@ export function openPictureStore(mediaDir: string, shop: string, isDry = false):
     written: () => written,
   };
 }
+
+const LONGEST_NAME = 120;
+
+/** A name as addresses of pictures have it: cameras write `_DSC0042.JPG`, and nothing of upper case is given out. */
+const servedName = (name: string): string =>
+  name
+    .toLowerCase()
+    .slice(-LONGEST_NAME)
+    .split('/')
+    .map((part) => part.replace(/^[^a-z0-9]+/, '') || 'picture')
+    .join('/');
 
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
