@@ -58,9 +58,9 @@ async function importInto({ dataDir, port, folder }: { dataDir: string; port: nu
 
 async function noteRank(client: SearchClient, folder: string, note: QualityOptions['note']): Promise<void> {
   for (const half of ['fit', 'check', undefined] as const) {
-    const { queries, all, withOthers, judgedSource, seen } = await rankOfFolder(client, folder, half);
+    const { queries, all, withOthers, judgedSource, judgedAlone, seen } = await rankOfFolder(client, folder, half);
     console.log(
-      `NDCG@10 ${half ?? 'both'}: ${all.toFixed(3)} all imported, ${judgedSource.toFixed(3)} judged source alone, ${withOthers.toFixed(3)} with the demo's own products among them (${queries} queries)`,
+      `NDCG@10 ${half ?? 'both'}: ${all.toFixed(3)} all imported, ${judgedSource.toFixed(3)} judged source alone, ${judgedAlone.toFixed(3)} judged products alone, ${withOthers.toFixed(3)} with the demo's own products among them (${queries} queries)`,
     );
     if (half) continue;
     if (seen < LEAST_SEEN)

@@ -11,6 +11,8 @@ export interface RankScore {
   withOthers: number;
   /** Score with the results of the judged source alone. */
   judgedSource: number;
+  /** Score with judged products alone: what nobody judged is neither right nor wrong. */
+  judgedAlone: number;
   /** Share of the judged products that came up in some answer. */
   seen: number;
 }
@@ -30,14 +32,19 @@ export async function rankOfFolder(client: SearchClient, folder: string, half?: 
     const codes = (await client.search('en', query, MOST)).items.map(({ code }) => code.toLowerCase());
     const best = gain([...ratingOf.values()].sort((a, b) => b - a));
     const score = (of: (code: string) => boolean) => gain(codes.filter(of).map((code) => ratingOf.get(code) ?? 0)) / best;
-    scores.push({ all: score(isImported), withOthers: score(() => true), judgedSource: score((code) => code.startsWith(`${SOURCE}-`)) });
+    scores.push({
+      all: score(isImported),
+      withOthers: score(() => true),
+      judgedSource: score((code) => code.startsWith(`${SOURCE}-`)),
+      judgedAlone: score((code) => ratingOf.has(code)),
+    });
     for (const code of ratingOf.keys()) rated.add(code);
     for (const code of codes) if (ratingOf.has(code)) seen.add(code);
   }
-  const mean = (of: 'all' | 'withOthers' | 'judgedSource') => scores.reduce((sum, one) => sum + one[of], 0) / Math.max(1, scores.length);
+  const mean = (of: keyof (typeof scores)[number]) => scores.reduce((sum, one) => sum + one[of], 0) / Math.max(1, scores.length);
   return {
     queries: scores.length,
-    ...{ all: mean('all'), withOthers: mean('withOthers'), judgedSource: mean('judgedSource') },
+    ...{ all: mean('all'), withOthers: mean('withOthers'), judgedSource: mean('judgedSource'), judgedAlone: mean('judgedAlone') },
     seen: seen.size / Math.max(1, rated.size),
   };
 }

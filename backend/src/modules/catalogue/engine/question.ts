@@ -29,6 +29,8 @@ export interface Found {
   slots: number;
   /** True if some result is the requested thing itself, not only a mention of it. */
   hasThing: boolean;
+  /** Categories of what is called by the thing asked for: what only mentions the thing is a result in these alone. Left out: wherever it lies. */
+  shelves?: readonly number[];
   /** Results by rank; `null`: they are ranked when they are listed. */
   ranking: Ranking | null;
 }

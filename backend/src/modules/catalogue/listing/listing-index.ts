@@ -129,6 +129,11 @@ export class ListingIndex {
     return number >= 0 && (isStaff || this.#columns.shown[number] === 1);
   }
 
+  /** A product's own category; 0: it is none of the lists. */
+  categoryOf(id: number): number {
+    return this.#columns.category[this.#numbers.of(id)] ?? 0;
+  }
+
   /** Minor units; 0: no price there, or no such product. */
   priceOf(id: number, market: LanguageCode): number {
     return this.#columns.prices.get(market)?.[this.#numbers.of(id)] ?? 0;

@@ -6,11 +6,13 @@ import { barBounds } from '../listing/price-bars.ts';
 
 /** Products with a price below which nothing is called cheap. */
 const FEWEST = 4;
+/** One in so many is cheap. */
+const CHEAP_SHARE = 3;
 /** Digits of the limit that are not noughts. */
 const DIGITS = 2;
 
 /**
- * What counts as cheap among the products that were found, in minor units: half of them cost no more. `null`: too few have a price, or they cost about the
+ * What counts as cheap among the products that were found, in minor units: a third of them cost no more. `null`: too few have a price, or they cost about the
  * same.
  */
 export async function cheapPrice(
@@ -31,7 +33,7 @@ export async function cheapPrice(
   const priced = price.bars.reduce((sum, count) => sum + count, 0);
   if (priced < FEWEST) return null;
   let [bar, count] = [0, price.bars[0] ?? 0];
-  while (count * 2 < priced) count += price.bars[++bar] ?? 0;
+  while (count * CHEAP_SHARE < priced) count += price.bars[++bar] ?? 0;
   const limit = roundUp((barBounds(price.min, price.max)[bar + 1] as number) - 1);
   return limit < price.max ? limit : null;
 }

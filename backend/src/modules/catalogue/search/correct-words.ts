@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { conceptAt, isInLongName, isNameWord } from './concepts.ts';
 import { allowedErrors, distance } from './distance.ts';
+import { speechOf } from './speech.ts';
 import { splitWords, type Token } from './split-words.ts';
 import { stem } from './stem.ts';
 import type { Vocabularies, VocabularyWord } from './vocabulary.ts';
@@ -11,6 +12,10 @@ const SHORTEST_HALF = 3;
 const MOST = 4;
 
 export const isCorrectable = (word: string): boolean => /^\p{L}{4,40}$/u.test(word);
+
+/** A word for a thing or for what belongs to one, also where this catalogue has none: no typing error. */
+const isKnown = (word: string, langs: readonly LanguageCode[]): boolean =>
+  langs.some((lang) => isNameWord(word, lang) || speechOf(lang).accessory.has(stem(word, lang)));
 
 interface Correct {
   q: string;
@@ -28,7 +33,7 @@ export function correctWords(vocabularies: Vocabularies, { q, unknown, langs, ty
   const tokens = splitWords(q);
   const last = tokens.at(-1)?.word;
   const better = new Map<string, string>();
-  for (const word of unknown.filter((one) => isCorrectable(one) && !langs.some((lang) => isNameWord(one, lang))).slice(0, MOST)) {
+  for (const word of unknown.filter((one) => isCorrectable(one) && !isKnown(one, langs)).slice(0, MOST)) {
     const isOpen = typing && word === last;
     const known = langs.flatMap((lang) => vocabularies.get(lang)?.similar(word, isOpen) ?? []);
     const inName = known.filter((one) => completesName(tokens, word, one.word, langs[0]));
@@ -48,7 +53,7 @@ export function correctToName(vocabularies: Vocabularies, { q, unknown, langs, t
     return [tokens[at - 1], tokens[at + 1]].some((token) => token && langs[0] && isInLongName(token.word, langs[0]));
   };
   // Looking through the vocabulary is dear: only where a name may come of it.
-  for (const word of unknown.filter((one) => isCorrectable(one) && isBesideName(one) && !langs.some((lang) => isNameWord(one, lang)))) {
+  for (const word of unknown.filter((one) => isCorrectable(one) && isBesideName(one) && !isKnown(one, langs))) {
     const isOpen = typing && word === last;
     const known = langs.flatMap((lang) => vocabularies.get(lang)?.similar(word, isOpen) ?? []).filter((one) => completesName(tokens, word, one.word, langs[0]));
     const shown = nearest(word, known, isOpen);

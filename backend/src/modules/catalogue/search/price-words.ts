@@ -22,7 +22,7 @@ export function spellPrices(raw: string, lang: LanguageCode): string {
     .replace(DASH, '$1 \u2192 $2')
     .replace(SIGN, (_, before?: string, after?: string) => (before ? `${before} eur ` : `${after} eur `))
     .replace(ATTACHED, '$1 $2');
-  const ranged = text.replaceAll('\u2192', speechOf(lang).to[0]?.join(' ') ?? '');
+  const ranged = text.replaceAll('\u2192', speechOf(lang).to.at(-1)?.join(' ') ?? '');
   return lang === 'ba' ? ranged.replace(MARKS, '$1 bam') : ranged;
 }
 

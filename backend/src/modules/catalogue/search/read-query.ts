@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { analyse, type Term } from './analyse.ts';
 import { conceptAt, describesThing, type Found, foreignConceptAt, isAdjective, thingLexemes } from './concepts.ts';
+import { isAccessoryWord } from './speech.ts';
 import { FAMILY, QUALITIES } from './synonyms.ts';
 
 /**
@@ -91,7 +92,9 @@ function headOf(slots: readonly Slot[], lang: LanguageCode): number {
   const things = slots.flatMap((slot, i) => (slot.readings.some(([first]) => first?.startsWith('=') && !QUALITIES.has(first.slice(1))) ? [i] : []));
   const nounFirst = FAMILY[lang] === 'it' || FAMILY[lang] === 'es';
   const plain = slots.flatMap((slot, i) => (/^[^\d]+$/.test(slot.words[0] ?? '') ? [i] : []));
-  const candidates = things.length > 0 ? things : plain;
+  // What belongs to the other thing is what is asked for, in whatever order they stand: `charger laptop`.
+  const accessories = things.filter((i) => slots[i]?.words.some((word) => isAccessoryWord(word, lang)));
+  const candidates = accessories.length > 0 ? accessories : things.length > 0 ? things : plain;
   return (nounFirst ? candidates[0] : candidates.at(-1)) ?? 0;
 }
 

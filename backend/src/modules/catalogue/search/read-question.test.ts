@@ -14,6 +14,7 @@ describe('a question', () => {
     ['en', 'tablet over €500', 'tablet', 50_000, null],
     ['en', 'washing machine between 400 and 600', 'washing machine', 40_000, 60_000],
     ['si', 'prenosnik do 800 €', 'prenosnik', null, 80_000],
+    ['si', 'ura 100-200€', 'ura', 10_000, 20_000],
     ['si', 'pralni stroj od 400 do 600', 'pralni stroj', 40_000, 60_000],
     ['hr', 'perilica 400-600 €', 'perilica', 40_000, 60_000],
     ['hr', 'monitor 27 do 300 €', 'monitor 27', null, 30_000],

@@ -55,9 +55,9 @@ describe('the beginning of a word', () => {
 
 describe('a low price', () => {
   const phones: Sample[] = [900, 120, 480, 200, 650].map((euros, i) => ({ id: i + 1, title: `Kvant phone ${i}`, category: 'Phones', price: euros * 100 }));
-  it('is a limit that half of what is found keeps to, and is shown as one', async () => {
+  it('is a limit that a third of what is found keeps to, and is shown as one', async () => {
     const { ids, kinds } = await search('cheap phone', phones);
-    expect([ids.toSorted(), kinds]).toEqual([[2, 3, 4], ['price']]);
+    expect([ids.toSorted(), kinds]).toEqual([[2, 4], ['price']]);
   });
   it('is no limit beside another one, among few products, or where all cost the same', async () => {
     expect((await search('cheap phone under 700', phones)).ids).toHaveLength(4);
@@ -237,4 +237,24 @@ describe('what is not wanted, named first', () => {
     { id: 2, title: 'Okvir QLED TV 55', category: 'Televisions' },
   ];
   it('leaves the others', async () => expect(await search('not oled tv', TVS)).toMatchObject({ ids: [2], kinds: ['without'] }));
+});
+
+describe('a thing beside what belongs to it', () => {
+  const samples: Sample[] = [
+    { id: 1, title: 'Kvant laptop 14', category: 'Laptops', description: 'With its charger' },
+    { id: 2, title: 'Kocka charger 65', category: 'Chargers', description: 'For your laptop' },
+  ];
+  it.each(['charger laptop', 'laptop charger'])('is not what is asked for: %s', async (q) => expect((await search(q, samples)).ids[0]).toBe(2));
+  it('is no typing error where the shop has none of it', async () =>
+    expect(await search('laptop stand', [...samples, { id: 3, title: 'Sand timer', category: 'Toys' }])).toMatchObject({ corrected: null }));
+});
+
+describe('a typing error beside a quality', () => {
+  it('is mended to the thing, which says more than the quality', async () => {
+    const samples: Sample[] = [
+      { id: 1, title: 'Sava headphones', category: 'Headphones' },
+      { id: 2, title: 'Sava Val bluetooth speaker', category: 'Speakers' },
+    ];
+    expect(await search('hedphones bluetooth', samples)).toMatchObject({ ids: [1], corrected: 'headphones bluetooth', dropped: ['bluetooth'] });
+  });
 });

@@ -74,7 +74,8 @@ async function findByWords(memory: SearchMemory, request: Words): Promise<Search
   const question = readQuestion(request.q, request.lang);
   const others = otherWords(memory, request.q, request.lang);
   if (others !== null) {
-    const result = await findQuestion(memory, request, { ...question, words: others, thing: others, fillers: 0 });
+    const { words, thing } = readQuestion(others, request.lang);
+    const result = await findQuestion(memory, request, { ...question, words, thing, fillers: 0 });
     if (result.found?.hasThing) return { ...result, corrected: others };
   }
   const present = presentFor(memory, question.words, request.lang);
@@ -138,7 +139,9 @@ async function findRead(memory: SearchMemory, request: Words, question: Question
     first.unknown.length > 0 ? correctWords(memory.vocabularies, { q: words, unknown: first.unknown, langs: documentLanguages(lang), typing }) : null;
   if (corrected !== null) {
     const mended = await ask(corrected, correctedThing(words, thing, corrected), typing);
-    if (mended.found.slots !== 0 && (mended.dropped.length < first.dropped.length || first.found.slots === 0)) return resultOf(mended, corrected, wishes);
+    const isNearer =
+      mended.dropped.length < first.dropped.length || (mended.dropped.length === first.dropped.length && meetsThing(mended) && !meetsThing(first));
+    if (mended.found.slots !== 0 && (isNearer || first.found.slots === 0)) return resultOf(mended, corrected, wishes);
   }
   if (first.found.slots !== 0) return resultOf(first, null, wishes);
   // No product has any of the words: return products within the requested price or class.
@@ -181,6 +184,10 @@ interface Answer {
 }
 
 const meetsAll = ({ found, dropped }: Answer): boolean => found.slots !== 0 && dropped.length === 0;
+
+/** The results are the thing that is asked for by its name, not something that has a quality of it: of `hedphones bluetooth` headphones, not a speaker. */
+const meetsThing = ({ asked: { wanted }, found }: Answer): boolean =>
+  found.hasThing && (found.slots & (1 << wanted.head)) !== 0 && wanted.slots[wanted.head]?.readings.some(({ lexemes }) => lexemes[0]?.startsWith('=')) === true;
 
 async function askFor(
   memory: SearchMemory,

@@ -406,7 +406,7 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
   externaldrive: {
     si: 'zunanji disk, zunanji trdi disk, prenosni disk, zunanji ssd',
     yu: 'vanjski disk, eksterni disk, eksterni hard disk, vanjski ssd, eksterni ssd',
-    en: 'external drive, external hard drive, external hard disk, external ssd, portable ssd, portable drive',
+    en: 'external drive, external hard drive, external hard disk, external ssd, external disk, portable ssd, portable drive',
     de: 'externe festplatte, externe platte, externe ssd, festplatte extern',
     it: 'disco esterno, hard disk esterno, ssd esterno',
     es: 'disco externo, disco duro externo, ssd externo',

@@ -79,7 +79,7 @@ export class MemoryEngine implements CatalogueEngine {
       return { question, slots: ids.length > 0 ? LIMITS_ALONE : 0, hasThing: false, ranking: Ranking.of(ids) };
     }
     this.#sales?.refresh();
-    return { question, ...this.#words.rank({ wanted, knowledge, mayShow, lift: this.#liftIn(market) }) };
+    return { question, ...this.#words.rank({ wanted, knowledge, mayShow, lift: this.#liftIn(market), shelfOf: (id) => this.#lists.categoryOf(id) }) };
   }
 
   /** Returns a test whether a product may be a result: visible, and within the requested limits. */

@@ -40,7 +40,7 @@ function baseClauses(base: ListingRequest['base'], market: string): Query[] {
       return [
         {
           bool: {
-            should: [{ terms: { product: base.first } }, ...(base.found?.slots ? [foundFilter(base.found.question, base.found.slots)] : [])],
+            should: [{ terms: { product: base.first } }, ...(base.found?.slots ? [foundFilter(base.found)] : [])],
             minimum_should_match: 1,
           },
         },
@@ -115,7 +115,7 @@ export function pageQuery(request: ListingRequest, filters: ReadonlyMap<FilterNa
   const scored = base.kind === 'found' && sort === 'given';
   const should = scored
     ? [
-        ...(base.found?.slots ? [foundQuery(base.found.question, base.found.slots, knowledge)] : []),
+        ...(base.found?.slots ? [foundQuery(base.found, knowledge)] : []),
         ...base.first.map((id, i) => ({ constant_score: { filter: { term: { product: id } }, boost: FIRST * (base.first.length - i) } })),
       ]
     : [];

@@ -81,8 +81,9 @@ export class OpenSearchEngine implements CatalogueEngine {
     const { hits } = await this.#lists.search({
       size: FEW,
       ...NOTHING_READ,
+      docvalue_fields: ['category'],
       track_total_hits: false,
-      query: isWordless ? foundFilter(question, LIMITS_ALONE) : slotsQuery(question),
+      query: isWordless ? foundFilter({ question, slots: LIMITS_ALONE }) : slotsQuery(question),
       sort: [{ _score: 'desc' }, { product: 'asc' }],
     });
     if (isWordless) return { question, slots: hits.hits.length > 0 ? LIMITS_ALONE : 0, hasThing: false, ranking: null };
@@ -92,8 +93,10 @@ export class OpenSearchEngine implements CatalogueEngine {
     const all = allSlots(question.knowledge, question.wanted.head);
     const whole = met.filter((mask) => mask === all).length;
     const best = met[0] ?? 0;
-    const slots = whole > 0 && !isEnough(whole, question.knowledge, question.wanted.head) ? all & ~HEAD_NAMED : best;
-    return { question, slots, hasThing: best !== 0 && (all & ~best & HEAD_NAMED) === 0, ranking: null };
+    const hasThing = best !== 0 && (all & ~best & HEAD_NAMED) === 0;
+    if (whole === 0 || isEnough(whole, question.knowledge, question.wanted.head)) return { question, slots: best, hasThing, ranking: null };
+    const shelves = hits.hits.flatMap(({ fields }, i) => (met[i] === all ? (fields?.category ?? []) : []));
+    return { question, slots: all & ~HEAD_NAMED, hasThing, ...(all & HEAD_NAMED && { shelves: [...new Set(shelves)] }), ranking: null };
   }
 
   async first(found: Found, limit: number): Promise<number[]> {
@@ -102,7 +105,7 @@ export class OpenSearchEngine implements CatalogueEngine {
       size: limit,
       ...NOTHING_READ,
       track_total_hits: false,
-      query: foundQuery(found.question, found.slots, this.#knowledge()),
+      query: foundQuery(found, this.#knowledge()),
       sort: orderOf(found),
     });
     return hits.hits.map(idOf);

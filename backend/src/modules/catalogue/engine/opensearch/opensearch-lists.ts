@@ -32,6 +32,8 @@ interface Shown {
 interface Hit {
   _source?: Shown;
   sort: unknown[];
+  /** `docvalue_fields`. */
+  fields?: { category?: number[] };
   matched_queries?: string[];
 }
 

@@ -2,7 +2,7 @@ import { allSlots, slotWorths } from '../../search/engine/choose-matches.ts';
 import { HEAD_NAMED, MOST_SLOTS, type Reading, type Slot } from '../../search/engine/match-segment.ts';
 import { rarityOf } from '../../search/engine/search-index.ts';
 import { WEIGHTS } from '../../search/engine/weights.ts';
-import type { Question } from '../question.ts';
+import type { Found, Question } from '../question.ts';
 import { priceField } from './index-definition.ts';
 import { wordKey } from './word-key.ts';
 
@@ -107,13 +107,20 @@ export function slotsQuery(question: Question): Query {
   };
 }
 
-/** Products that meet the slots, unscored. */
-export const foundFilter = (question: Question, slots: number): Query => all([limits(question), ...chosen(question, slots)]);
+type Chosen = Pick<Found, 'question' | 'slots' | 'shelves'>;
 
-function chosen(question: Question, slots: number): Query[] {
+/** Products that meet the slots, unscored. */
+export const foundFilter = (found: Chosen): Query => all([limits(found.question), ...chosen(found)]);
+
+function chosen({ question, slots, shelves }: Chosen): Query[] {
   const filters = slotsOf(question).flatMap((slot, i) => (slots & (1 << i) ? [slotFilter(slot)] : []));
-  return slots & HEAD_NAMED ? [...filters, headFilter(question)] : filters;
+  if (slots & HEAD_NAMED) return [...filters, headFilter(question)];
+  return shelves ? [...filters, any([headFilter(question), { terms: { category: shelves } }, ...otherWordsNamed(question)])] : filters;
 }
+
+/** Another word than the thing stands in title, brand or category. */
+const otherWordsNamed = (question: Question): Query[] =>
+  slotsOf(question).flatMap(({ readings }, i) => (i === question.wanted.head ? [] : [namedFilter(readings, 'named')]));
 
 /** Statistics that scores need beside the words. */
 export interface Knowledge {
@@ -124,7 +131,8 @@ export interface Knowledge {
 }
 
 /** Builds the query with the score by which results are sorted: BM25F, times factors of availability and sales. */
-export function foundQuery(question: Question, slots: number, { total, bought }: Knowledge): Query {
+export function foundQuery(found: Chosen, { total, bought }: Knowledge): Query {
+  const { question, slots } = found;
   const { wanted, knowledge, market } = question;
   const scores = slotsOf(question).map((slot, i) =>
     slotScore(slot, rarityOf(knowledge[i]?.frequency ?? 0, total), i === wanted.head && !wanted.wantsAccessory),
@@ -133,7 +141,7 @@ export function foundQuery(question: Question, slots: number, { total, bought }:
   const times = (filter: Query, weight: number) => ({ filter, weight });
   return {
     function_score: {
-      query: { bool: { filter: [limits(question), ...chosen(question, slots)], should: [...scores, ...whole] } },
+      query: { bool: { filter: [limits(question), ...chosen(found)], should: [...scores, ...whole] } },
       functions: [
         ...(allSlots(knowledge, wanted.head) & ~slots & HEAD_NAMED ? [times({ bool: { must_not: [headFilter(question)] } }, WEIGHTS.unnamed)] : []),
         ...(wanted.wantsAccessory

@@ -1,5 +1,8 @@
 import { HEAD_NAMED, type Matches } from './match-segment.ts';
 
+/** Slots and the thing itself; what else is known of a product stands above. */
+const LAST_MASK = (1 << 16) - 1;
+
 /** Statistics of a slot in the catalogue. */
 export interface SlotKnowledge {
   /** Products with it; 0: unknown. */
@@ -25,7 +28,7 @@ export function chooseSlots(matches: readonly Matches[], slots: readonly SlotKno
   const seen: number[] = [];
   for (const { products, hits } of matches)
     for (const product of products) {
-      const mask = hits[product] as number;
+      const mask = (hits[product] as number) & LAST_MASK;
       if (isSeen[mask] === 0) seen.push(mask);
       isSeen[mask] = 1;
     }

@@ -36,7 +36,7 @@ export interface Matches {
   products: number[];
   /** Scores by product. */
   scores: Float32Array;
-  hits: Uint16Array;
+  hits: Uint32Array;
 }
 
 /** A question has no more slots. */
@@ -47,6 +47,8 @@ const SHELVED = 1 << 12;
 const MENTIONED = 1 << 13;
 /** Bit of `hits`: the thing asked for is named in title, brand or category. */
 export const HEAD_NAMED = 1 << 15;
+/** Bit of `hits`: another word of the question stands in title, brand or category. */
+export const WORD_NAMED = 1 << 16;
 /** The thing asked for is a brand of the product: all of it belongs to that. */
 const BRANDED = 1 << 14;
 const SHELF = PLACE.category | PLACE.noun;
@@ -72,7 +74,7 @@ export function createMatcher(segment: Segment, weights: Weights) {
   const { plain, head, often } = tablesOf(weights);
   const best = new Float32Array(segment.size);
   const scores = new Float32Array(segment.size);
-  const hits = new Uint16Array(segment.size);
+  const hits = new Uint32Array(segment.size);
   let products: number[] = [];
 
   const clear = () => {
@@ -90,7 +92,7 @@ export function createMatcher(segment: Segment, weights: Weights) {
     const shelved: number[] = [];
     const counting = { table: isHead && !isOwner ? head : plain, often, saturation: weights.saturation };
     const keep = (product: number, score: number, places: number) => {
-      if (isHead && places & NAMED && (isOwner || !(places & PLACE.after))) named.push(product);
+      if (places & NAMED && (!isHead || isOwner || !(places & PLACE.after))) named.push(product);
       if (isHead && places & PLACE.brand) branded.push(product);
       if (isHead && places & PLACE.category) shelved.push(product);
       const known = best[product] as number;
@@ -105,7 +107,8 @@ export function createMatcher(segment: Segment, weights: Weights) {
       (scores[product] as number) += (best[product] as number) * rarity;
       best[product] = 0;
     }
-    for (const product of named) (hits[product] as number) |= HEAD_NAMED;
+    const isNamed = isHead ? HEAD_NAMED : WORD_NAMED;
+    for (const product of named) (hits[product] as number) |= isNamed;
     for (const product of branded) (hits[product] as number) |= BRANDED;
     for (const product of shelved) (hits[product] as number) |= SHELVED;
   };

@@ -7,7 +7,7 @@ import { SegmentBuilder } from './segment.ts';
 type Request = Parameters<ReturnType<typeof loadedMemory>['index']['rank']>[0];
 const ask = async (memory: ReturnType<typeof loadedMemory>, q: string, { limit = 100, ...more }: Partial<Request> & { limit?: number } = {}) => {
   const asked = await wantedOf(memory, { words: q, thing: q, lang: 'en', isOpen: false }, []);
-  return memory.index.rank({ ...asked, mayShow: () => true, lift: () => 1, ...more }).ranking.first(limit);
+  return memory.index.rank({ ...asked, mayShow: () => true, lift: () => 1, shelfOf: () => 1, ...more }).ranking.first(limit);
 };
 const SAMPLES: Sample[] = [
   { id: 1, title: 'Sleeve for laptop 14', category: 'Sleeves' },

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { runStepsYielding } from '../../run-steps.ts';
 import { IdNumbers } from '../../listing/id-numbers.ts';
 import { allSlots, chooseSlots, isEnough, type SlotKnowledge } from './choose-matches.ts';
-import { createMatcher, HEAD_NAMED, type Matcher, type Matches, type Reading, type Wanted } from './match-segment.ts';
+import { createMatcher, HEAD_NAMED, type Matcher, type Matches, type Reading, type Wanted, WORD_NAMED } from './match-segment.ts';
 import { Ranking, rankKey } from './ranking.ts';
 import { type Segment, SegmentBuilder, type StoredDocument } from './segment.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -25,6 +25,8 @@ export interface RankRequest {
   mayShow: (shownId: number) => boolean;
   /** Returns the factor of a score, 0.7 to 1.1: available and popular products rank a little higher. */
   lift: (shownId: number) => number;
+  /** The own category of a product. */
+  shelfOf: (shownId: number) => number;
 }
 
 interface Part {
@@ -129,7 +131,7 @@ export class SearchIndex {
     return readings.reduce((most, { lang, lexemes }) => Math.max(most, Math.min(...lexemes.map((lexeme) => this.frequency(lang, lexeme)))), 0);
   }
 
-  rank({ wanted, knowledge, mayShow, lift }: RankRequest): Ranked {
+  rank({ wanted, knowledge, mayShow, lift, shelfOf }: RankRequest): Ranked {
     const total = Math.max(1, this.size);
     const rarities = knowledge.map(({ frequency }) => rarityOf(frequency, total));
     const parts = this.#parts().map((part) => ({ part, matches: part.match(wanted, rarities) }));
@@ -154,6 +156,7 @@ export class SearchIndex {
       part,
       matches: { ...matches, products: matches.products.filter((product) => ((matches.hits[product] as number) & slots) === slots) },
     }));
+    if (count > 0 && all & HEAD_NAMED) keepShelves(kept, shelfOf);
     if (all & ~slots & HEAD_NAMED) for (const { matches } of kept) this.#lowerUnnamed(matches);
     return { ranking: ranked(kept, lift), slots, hasThing: count > 0 || (all & ~slots & HEAD_NAMED) === 0 };
   }
@@ -168,6 +171,17 @@ export class SearchIndex {
     const { shownIds } = part.segment;
     return products.filter((product) => ((hits[product] as number) & slots) === slots && stale[product] === 0 && mayShow(shownIds[product] as number));
   }
+}
+
+/** What only mentions the thing stays where a product that is called so lies in its category: no camera behind a `waterproof phone`. */
+function keepShelves(parts: readonly { part: Part; matches: Matches }[], shelfOf: RankRequest['shelfOf']): void {
+  const isNamed = ({ hits }: Matches, product: number, by = HEAD_NAMED) => ((hits[product] as number) & by) !== 0;
+  const shelf = ({ part }: { part: Part }, product: number) => shelfOf(part.segment.shownIds[product] as number);
+  const shelves = new Set(
+    parts.flatMap((one) => one.matches.products.filter((product) => isNamed(one.matches, product)).map((product) => shelf(one, product))),
+  );
+  for (const one of parts)
+    one.matches.products = one.matches.products.filter((product) => isNamed(one.matches, product, HEAD_NAMED | WORD_NAMED) || shelves.has(shelf(one, product)));
 }
 
 function markStale({ numbers, stale }: Part, id: number): void {
