@@ -368,6 +368,17 @@ describe.skipIf(!hasPoppler)('the list for drivers', NEEDS_POPPLER, () => {
     expect(await listed(cash.number)).toMatchObject([{ parcel: 2, collect: null }]);
     expect(await listed(cash.number, { state: 'shipped' })).toMatchObject([{ parcel: 1, collect: { amount: cash.cart?.totals.total } }]);
   });
+
+  it('has the cash collected with the next parcel where the first was unpacked', async () => {
+    const cash = await newOrder({ payment: 'cash-on-delivery', qty: 2 });
+    const ask = (endpoint: Parameters<Office['ask']>[0], input: Record<string, unknown>) => office.ask(endpoint, input, { cookie: owner });
+    const [line] = (await ask(staffParcels.list, { number: cash.number })).data.open;
+    const pack = async () => (await ask(staffParcels.create, { number: cash.number, lines: [{ id: line.id, qty: 1 }] })).data.shipment.id;
+    const [first] = [await pack(), await pack()];
+    expect((await ask(staffParcels.move, { id: first, state: 'cancelled' })).status).toBe(200);
+    const listed = (await ask(staffHandover.list, {})).data.items.filter(({ order }: { order: string }) => order === cash.number);
+    expect(listed).toMatchObject([{ parcel: 2, collect: { amount: cash.cart?.totals.total, currency: 'EUR' } }]);
+  });
 });
 
 /** Percent in the price of goods from Slovenia, by the country that they go to; what is exported is not taxed, and local markets sell at home. */
