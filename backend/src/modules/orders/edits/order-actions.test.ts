@@ -245,11 +245,14 @@ describe('money that is only reserved', () => {
   };
   const capture = (number: string, body: object = {}, more: object = {}) => ask(staffCaptures.make, { number, ...body }, more);
   /** What the bank says of the capture that was asked for last; nobody runs it here. */
-  const bankTakes = async ({ payment }: { payment: PaymentFacts }, { amount, event = '' }: { amount?: number; event?: string } = {}) => {
+  const bankTakes = async (
+    { payment }: { payment: PaymentFacts },
+    { amount, event = '', ...more }: { amount?: number; event?: string; currency?: string } = {},
+  ) => {
     const { rows } = await sql<{ code: string; amount: number }>`
       select c.code, c.amount from captures c join payments p on p.id = c.payment_id where p.code = ${payment.code} order by c.id desc limit 1`.execute(db());
     const [last] = rows as [{ code: string; amount: number }];
-    const said = { ...bankMessage(payment, 'captured'), event_id: `${last.code}:captured${event}`, capture: last.code, amount: amount ?? last.amount };
+    const said = { ...bankMessage(payment, 'captured'), event_id: `${last.code}:captured${event}`, capture: last.code, amount: amount ?? last.amount, ...more };
     return bankCalls(office.shop, 'sandbox-form', said);
   };
 
@@ -268,7 +271,7 @@ describe('money that is only reserved', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => capture(order.number, { amount: most }, { cookie: finance })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { status, data } of replies) if (status !== 200) expect(data.label_name).toMatch(/^error_(amount_differs|unavailable)$/);
-    await bankTakes(order, { amount: 1, event: ':wrong' });
+    for (const wrong of [{ amount: 1 }, { currency: 'RSD' }]) expect((await bankTakes(order, { ...wrong, event: ':wrong' })).status).toBe(400);
     await bankTakes(order);
     await bankTakes(order);
     await bankTakes(order, { event: ':again' });
@@ -284,6 +287,15 @@ describe('money that is only reserved', () => {
     expect((await capture(order.number)).data.label_name).toBe('error_order_state');
     const shown = await office.shop.get(webshopOrders.order, { identifier: order.identifier });
     expect(shown.events.map(({ label_name }) => label_name)).not.toContain('order_event_payment_authorized');
+  });
+
+  it('is not paid by what the gateway refused to collect', async () => {
+    const order = await held();
+    await capture(order.number, { amount: order.total - 1 });
+    await sql`update captures c set state = 'refused' from payments p where p.id = c.payment_id and p.code = ${order.payment.code}`.execute(db());
+    await capture(order.number, { amount: 1 });
+    expect((await bankTakes(order)).status).toBe(200);
+    expect(await desk(order.number)).toMatchObject({ payment_status: 'pending', held: { amount: order.total, captured: 1, left: order.total - 1 } });
   });
 
   it('is released as long as nothing is collected, and can be paid anew', async () => {

@@ -252,10 +252,11 @@ describe('the gateway', () => {
 
   it('tells of a part that it gave back unasked: in the ledger once, and never beyond what is left', async () => {
     const order = await paidOrder();
-    const unasked = (id: string, amount: number) =>
-      bankCalls(office.shop, 'sandbox-form', { ...bankMessage(order.payment, 'part_refunded'), event_id: `${order.payment.code}:${id}`, amount });
+    const unasked = (id: string, amount: number, more: object = {}) =>
+      bankCalls(office.shop, 'sandbox-form', { ...bankMessage(order.payment, 'part_refunded'), event_id: `${order.payment.code}:${id}`, amount, ...more });
     for (let i = 0; i < 2; i += 1) expect((await unasked('a', 500)).status).toBe(200);
     expect((await unasked('b', order.payment.amount)).status).toBe(400);
+    for (const wrong of [{ currency: 'RSD' }, { refund: 'no-such-refund' }]) expect((await unasked('c', 100, wrong)).status).toBe(400);
     expect(await moneyOf(order)).toMatchObject({ ledger: 500, payments: 500, order: 500 });
   });
 
