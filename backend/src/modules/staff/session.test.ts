@@ -684,6 +684,17 @@ describe('in production', () => {
     expect(await resetStaff(db, CUSTOMER.email)).toBe(false);
   });
 
+  it('that link is tried twenty times an hour from an address, then not even a right one is looked at', async () => {
+    const { db } = real.shop.database;
+    await sql`update staff_role_grants set ended_at = now() where role = 'owner'`.execute(db);
+    const { code } = (await linkForFirstOwner(db)) as { code: string };
+    const wish = { email: 'druga@trgovina.test', password: 'tri rumene race plavajo' };
+    const headers = { 'x-client-address': '192.0.2.78' };
+    const tries = await Promise.all(Array.from({ length: 25 }, () => real.ask(first, { ...wish, code: 'A'.repeat(43) }, { headers })));
+    expect(tries.filter(({ status }) => status === 410)).toHaveLength(20);
+    expect(labelOf(await real.ask(first, { ...wish, code }, { headers }))).toEqual([429, 'error_too_many_requests']);
+  });
+
   it('pages of the shop’s own host write nothing where the office has its own', async () => {
     const cookie = await real.begin('editor@vitrina.test');
     for (const origin of ['http://shop.test:81', 'https://www.office.test'])

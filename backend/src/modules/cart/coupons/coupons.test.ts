@@ -163,4 +163,12 @@ describe('my coupons', () => {
     await shop.get(webshopCart.removeMyCoupon, { code: COUPONS.percent }, customer);
     expect(labelOf(await shop.call(webshopCart.removeMyCoupon, { code: COUPONS.percent }, customer))).toBe('error_empty_data');
   });
+
+  it('are no way to guess codes: ten wrong tries a minute here too (T11)', async () => {
+    const customer = { token: await shop.logIn(CUSTOMER.email, CUSTOMER.password) };
+    await sql`delete from login_attempts where key like 'coupon:%'`.execute(shop.database.db);
+    const labels = await Promise.all(Array.from({ length: 14 }, (_, i) => shop.call(webshopCart.addMyCoupon, { code: `GUESS${i}` }, customer).then(labelOf)));
+    expect([...labels].sort()).toEqual([...Array(10).fill('error_coupon_invalid_code'), ...Array(4).fill('error_too_many_requests')]);
+    expect(labelOf(await shop.call(webshopCart.addMyCoupon, { code: COUPONS.percent }, customer))).toBe('error_too_many_requests');
+  });
 });
