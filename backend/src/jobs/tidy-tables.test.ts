@@ -31,6 +31,20 @@ it('removes what is past its time and nothing else', async () => {
   await drop();
 });
 
+it('deletes questions whose asker never confirmed an address within a week, and no others', async () => {
+  const { db, drop } = await createTestDatabase('demo');
+  await sql`
+    insert into product_questions (product_id, author, lang, display_name, message, folded, asked_at, confirmed_at)
+    select (select min(id) from products), 'asker', 'si', name, name, name, now() - asked::interval, now() - confirmed::interval
+    from (values ('tidy-old', '8 days', null), ('tidy-young', '6 days', null), ('tidy-asked', '300 days', '299 days')) as v(name, asked, confirmed)`.execute(
+    db,
+  );
+  await deleteExpiredRows(db);
+  const { rows } = await sql<{ message: string }>`select message from product_questions where message like 'tidy-%' order by message`.execute(db);
+  expect(rows.map(({ message }) => message)).toEqual(['tidy-asked', 'tidy-young']);
+  await drop();
+});
+
 it('deletes wish lists and comparisons of guests with an expired token, and no others', async () => {
   const { db, drop } = await createTestDatabase('demo');
   const tokens = { alive: randomUUID(), dead: randomUUID(), old: randomUUID() };

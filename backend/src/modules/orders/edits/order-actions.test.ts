@@ -265,6 +265,7 @@ describe('money that is only reserved', () => {
     });
     const finance = await office.logIn('finance');
     expect((await capture(order.number, {}, { cookie: await office.logIn('orders') })).status).toBe(403);
+    expect((await ask(orderDesk.get, { number: order.number }, { cookie: await office.logIn('picker') })).data.held).toBeNull();
     for (const amount of [order.total + 0.01, 0.001])
       expect([amount, (await capture(order.number, { amount }, { cookie: finance })).status >= 400]).toEqual([amount, true]);
     const most = Math.floor(order.total * 60) / 100;
