@@ -179,6 +179,7 @@ it('the log is append-only, and refused to callers without the permission', asyn
   expect((await office.ask(staffChanges.search, {}, { cookie: await office.logIn('finance') })).status).toBe(200);
   const [first] = (await office.ask(staffChanges.search, { limit: 1 }, { cookie: people[0]?.cookie })).data.items;
   const translator = await office.logIn('translator');
-  expect((await office.ask(staffChanges.undo, { id: first.id }, { cookie: translator })).status).toBe(403);
+  // The picker may undo changes of stock, not of orders.
+  for (const cookie of [translator, await office.logIn('picker')]) expect((await office.ask(staffChanges.undo, { id: first.id }, { cookie })).status).toBe(403);
   expect((await office.ask(staffChanges.undo, { id: 999_999_999 }, { cookie: people[0]?.cookie })).status).toBe(404);
 });

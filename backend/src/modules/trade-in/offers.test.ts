@@ -12,6 +12,7 @@ import { tradeIn } from '@vitrina/contract/trade-in';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { COUPONS, CUSTOMER } from '@vitrina/demo/known';
 import { newGuest, someProducts } from '../../testing/cart-tools.ts';
+import { limited } from '../../testing/office-orders.ts';
 import { Office, type OfficeReply } from '../../testing/office-tools.ts';
 import { bankCalls, bankMessage, fillCart, type PaymentFacts, paymentsOf, productId } from '../../testing/test-buyer.ts';
 import { expireTradeIns } from './index.ts';
@@ -188,6 +189,17 @@ describe('the desk', () => {
     expect(german.answers).toHaveLength(4);
     await sql`update trade_ins set answers = replace(answers, 'phone-kind.top', 'phone-kind.gold') where id = ${one.id}`.execute(office.shop.database.db);
     expect((await wordsIn('de')).device).toBe('Pametni telefon');
+  });
+
+  it('shows, counts and moves devices of markets in scope alone', async () => {
+    const one = await offer();
+    const { version } = await rowOf(one.id);
+    await limited(office, { role: 'service', markets: ['hr'] }, async () => {
+      const { data } = await office.ask(staffTradeIns.search, {}, { cookie: cookie.service });
+      expect(data).toMatchObject({ total: 0, items: [], counts: { offered: 0, received: 0, countered: 0, refused: 0 } });
+      expect((await office.ask(staffTradeIns.receive, { id: one.id, version, serial: '356938035643809' }, { cookie: cookie.service })).status).toBe(404);
+    });
+    expect((await office.ask(staffTradeIns.search, {}, { cookie: cookie.service })).data.counts.offered).toBeGreaterThan(0);
   });
 
   it('takes the steps in their order, each once and within its rights, and writes each down', async () => {
