@@ -23,6 +23,7 @@ describe('a need', () => {
     ['me', 'ko je na vratima', 'video zvono'],
     ['en', 'who is at my door', 'video doorbell'],
     ['es', 'algo para hervir agua', 'hervidor'],
+    ['es', 'lavar la ropa en casa', 'lavadora'],
   ] as const)('%s: %s', (lang, q, name) => expect(otherWords(memory, q, lang)).toBe(name));
   it('is none where a thing is named', () => expect(otherWords(memory, 'laptop to read books', 'en')).toBeNull());
 });
@@ -30,6 +31,7 @@ describe('a need', () => {
 describe('a line of another shop', () => {
   it.each([
     ['en', 'iphone 15 pro', 'smartphone'],
+    ['en', 'macbook air', 'laptop'],
     ['si', 'kindle', 'bralnik'],
     ['de', 'roomba', 'saugroboter'],
     ['it', 'airpods', 'auricolari'],

@@ -25,7 +25,8 @@ function lineOf({ vocabularies }: Pick<SearchMemory, 'vocabularies'>, q: string,
     const at = words.findIndex((_, i) => line.every((word, n) => words[i + n] === word));
     if (at < 0 || isSold(line[0] as string)) continue;
     const rest = [...words.slice(0, at), ...words.slice(at + line.length)].join(' ');
-    return namesSomething({ vocabularies }, stemsOf(rest, lang), lang) ? null : nameOf(concept, lang);
+    // `macbook air` is no air purifier, whatever categories are called.
+    return namesThing(stemsOf(rest, lang), lang) ? null : nameOf(concept, lang);
   }
   return null;
 }
@@ -43,12 +44,18 @@ function needOf(memory: Pick<SearchMemory, 'vocabularies'>, q: string, lang: Lan
 }
 
 /** A thing, or a brand or category of the catalogue, is named among the words. */
-function namesSomething({ vocabularies }: Pick<SearchMemory, 'vocabularies'>, stems: readonly string[], lang: LanguageCode): boolean {
-  return stems.some((stem, i) => {
+const namesSomething = ({ vocabularies }: Pick<SearchMemory, 'vocabularies'>, stems: readonly string[], lang: LanguageCode): boolean =>
+  namesThing(stems, lang) || stems.some((stem) => !isFiller(stem, lang) && vocabularies.get(lang)?.stem(stem)?.isName === true);
+
+/** Not by a word that says nothing: Spanish `casa` has the stem of `case`. */
+const namesThing = (stems: readonly string[], lang: LanguageCode): boolean =>
+  stems.some((stem, i) => {
     const thing = conceptAt(stems, i, lang);
-    return (thing && !QUALITIES.has(thing.concept)) || (!isFiller(stem, lang) && vocabularies.get(lang)?.stem(stem)?.isName === true);
+    return thing !== null && !QUALITIES.has(thing.concept) && !(thing.length === 1 && isFiller(stem, lang));
   });
-}
+
+/** Matters of the shop that a present may be: a card, a coupon. */
+const VOUCHERS: ReadonlySet<string> = new Set(['?coupon', '?payment']);
 
 /** The words of a question for a present without those that say so: `dad` of `gift for dad`. `null`: no present was asked for, or it is named which. */
 export function presentFor(memory: Pick<SearchMemory, 'vocabularies'>, words: string, lang: LanguageCode): string[] | null {
@@ -59,5 +66,12 @@ export function presentFor(memory: Pick<SearchMemory, 'vocabularies'>, words: st
   const rest = tokens.filter((_, i) => i < at || i >= at + phraseAt(speechOf(lang).gift, folded, at)).map(({ shown }) => shown);
   const stems = stemsOf(rest.join(' '), lang);
   // `gift voucher` is a matter of the shop.
-  return namesSomething(memory, stems, lang) || stems.some((stem) => helpTopics(lang).has(stem)) ? null : rest;
+  return namesSomething(memory, stems, lang) ||
+    stems.some((stem) =>
+      helpTopics(lang)
+        .get(stem)
+        ?.some((topic) => VOUCHERS.has(topic)),
+    )
+    ? null
+    : rest;
 }

@@ -228,6 +228,8 @@ describe('a present', () => {
     expect(await search('gift for dad')).toMatchObject({ dropped: ['dad'], relaxed: true, ids: expect.arrayContaining([1, 2, 3]) }));
   it('keeps to the limit of its price', async () =>
     expect(await search('gift for dad under 30')).toMatchObject({ dropped: ['dad'], kinds: ['price'], ids: expect.not.arrayContaining([1]) }));
+  it('is for whoever it is, whatever the shop does with old things', async () =>
+    expect(await search('present for a ten year old')).toMatchObject({ dropped: expect.arrayContaining(['old']), ids: expect.arrayContaining([1, 2, 3]) }));
   it('is what is named', async () => expect((await search('gift phone case')).ids[0]).toBe(2));
 });
 
