@@ -189,6 +189,10 @@ export const ERROR_STATUS = {
 
 export type ErrorLabel = keyof typeof ERROR_STATUS;
 
+/** Why a statement cannot be read: a line or an entry of it, no columns of day and sum, too many entries, none at all, or something else. */
+export const FILE_PROBLEMS = ['line', 'entry', 'columns', 'many', 'none', 'other'] as const;
+export type FileProblem = (typeof FILE_PROBLEMS)[number];
+
 export interface FieldError {
   /** Dotted path of the field in body or query: `filters.ram`. */
   field: string;
@@ -205,6 +209,9 @@ export interface FieldError {
   at?: string;
   /** With `error_other_markets`: a market, as its language's code. */
   market?: string;
+  /** With `error_file_format`: what is wrong, and with which line or entry, from 1. */
+  problem?: FileProblem;
+  place?: number;
   /** With `error_unlawful`: the reason in words; act and article; address of its text. */
   reason?: string;
   law?: string;

@@ -180,7 +180,7 @@ export const staffBank = {
   book: defineEndpoint({
     ...calls.book,
     summary:
-      'Books entries, each by itself and once: for what was found, or for the orders named. What is more than owed is to be given back; less is refused.',
+      'Books entries, each by itself and once: for what was found, or for the orders named. What is more than owed is to be given back; less is refused. Takes an Idempotency-Key.',
     input: z.object({
       entries: z
         .array(z.object({ id: entryId, /** Numbers, of one transfer for several. */ orders: z.array(orderNumberInPath).min(1).max(MOST_ORDERS).optional() }))
@@ -200,7 +200,7 @@ export const staffBank = {
         }),
       ),
     }),
-    errors: [...NOT_ALLOWED, 'error_confirm_needed', 'error_bad_input', 'error_unavailable'],
+    errors: [...NOT_ALLOWED, 'error_confirm_needed', 'error_bad_input', 'error_idempotency_key', 'error_unavailable'],
     ...office,
     permission: 'payments.book',
     confirm: true,

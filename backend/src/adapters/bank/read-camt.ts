@@ -52,12 +52,33 @@ export function readCamt(xml: string): BankStatement {
   const notices = all(first(document, 'BkToCstmrDbtCdtNtfctn'), 'Ntfctn');
   if (statements.length + notices.length === 0) throw new UnreadableStatement('neither a statement nor a notification');
   const entries: BankEntry[] = [];
-  for (const statement of [...statements, ...notices])
+  let place = 0;
+  for (const statement of onceEach([...statements, ...notices]))
     for (const entry of all(statement, 'Ntry')) {
-      entries.push(...entriesOf(entry, statement));
-      if (entries.length > MOST_ENTRIES) throw new UnreadableStatement('too many entries');
+      place += 1;
+      entries.push(...readEntry(entry, statement, place));
+      if (entries.length > MOST_ENTRIES) throw new UnreadableStatement('too many entries', 'many');
     }
   return { format: statements.length > 0 ? 'camt.053' : 'camt.054', entries };
+}
+
+/** A statement that a file holds twice, word for word and with its id, is one. */
+function onceEach(statements: readonly unknown[]): unknown[] {
+  const told = new Set<string>();
+  return statements.filter((one) => {
+    const words = JSON.stringify(one);
+    if (text(one, 'Id') === '' || !told.has(words)) return told.add(words);
+    return false;
+  });
+}
+
+function readEntry(entry: unknown, statement: unknown, place: number): BankEntry[] {
+  try {
+    return entriesOf(entry, statement);
+  } catch (error) {
+    if (error instanceof UnreadableStatement) throw new UnreadableStatement(error.message, 'entry', place);
+    throw error;
+  }
 }
 
 function parse(xml: string): unknown {

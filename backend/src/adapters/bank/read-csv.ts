@@ -110,6 +110,9 @@ const NAMES = {
 } as const;
 type Field = keyof typeof NAMES;
 
+/** Further ones have no names that are known. */
+const MOST_COLUMNS = 200;
+
 const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const clean = (words: string): string =>
   words
@@ -121,11 +124,11 @@ const clean = (words: string): string =>
 export function readCsv(text: string, currency: string): BankStatement {
   const rows = cellsOf(text.replace(/^\ufeff/, ''));
   const at = rows.slice(0, 30).findIndex((row) => Object.keys(columnsOf(row)).length >= 3 && hasSum(columnsOf(row)));
-  if (at < 0) throw new UnreadableStatement('no line names the columns');
+  if (at < 0) throw new UnreadableStatement('no line names the columns', 'columns');
   const columns = columnsOf(rows[at] as string[]);
-  if (columns.day === undefined) throw new UnreadableStatement('no column of days');
+  if (columns.day === undefined) throw new UnreadableStatement('no column of days', 'columns');
   const entries = rows.slice(at + 1).flatMap((row, i) => entryOf(row, { columns, currency, line: at + i + 2 }));
-  if (entries.length > MOST_ENTRIES) throw new UnreadableStatement('too many entries');
+  if (entries.length > MOST_ENTRIES) throw new UnreadableStatement('too many entries', 'many');
   return { format: 'csv', entries };
 }
 
@@ -142,7 +145,7 @@ function cellsOf(text: string): string[][] {
 type Columns = Partial<Record<Field, number>>;
 
 function columnsOf(row: readonly string[]): Columns {
-  const keys = row.map(key);
+  const keys = row.slice(0, MOST_COLUMNS).map(key);
   const taken = new Set<number>();
   const found: Columns = {};
   for (const field of Object.keys(NAMES) as Field[]) {
@@ -167,7 +170,7 @@ function entryOf(row: readonly string[], { columns, currency, line }: { columns:
   if (day === null && (written === '' || !/\d/.test(cell('day')))) return [];
   const amount = parseWrittenAmount(written);
   const own = cell('currency').toUpperCase() || currency;
-  if (day === null || amount === null || !/^[A-Z]{3}$/.test(own)) throw new UnreadableStatement(`line ${line} is no entry`);
+  if (day === null || amount === null || !/^[A-Z]{3}$/.test(own)) throw new UnreadableStatement(`line ${line} is no entry`, 'line', line);
   return [
     {
       account: cell('account').replace(/\s/g, '').toUpperCase(),

@@ -1,3 +1,5 @@
+import type { FileProblem } from '@vitrina/contract/errors';
+
 /** One movement of money on an account, as a bank tells it. */
 export interface BankEntry {
   /** IBAN or the bank's own number of our account; empty: the file does not say. */
@@ -29,7 +31,17 @@ export interface BankStatement {
 }
 
 /** A file that cannot be read as a statement; the message is for the log and for tests. */
-export class UnreadableStatement extends Error {}
+export class UnreadableStatement extends Error {
+  readonly problem: FileProblem;
+  /** Line of a CSV or entry of a camt file, from 1; `null`: it is about the whole file. */
+  readonly place: number | null;
+
+  constructor(message: string, problem: FileProblem = 'other', place: number | null = null) {
+    super(message);
+    this.problem = problem;
+    this.place = place;
+  }
+}
 
 /** Entries of one file; a larger file is divided by the bank. */
 export const MOST_ENTRIES = 50_000;

@@ -14,6 +14,9 @@ type Created = { identifier: string; payment_type: PaymentType; redirect_url_on_
 /** `type`: of an order that this call made. */
 type Placed = { identifier: string; isFirst: boolean; type?: PaymentType };
 
+/** Writes down who took the order, in its transaction. */
+type RecordOrder = (db: Db, orderId: number) => Promise<unknown>;
+
 export interface CreateOrderDeps {
   cart: CartDeps;
   orders: OrderDeps;
@@ -21,7 +24,7 @@ export interface CreateOrderDeps {
 
 /** Creates the order of the caller's cart once, however many requests and tabs ask for it; later requests get the same order. */
 export const createOrder =
-  (deps: CreateOrderDeps) =>
+  (deps: CreateOrderDeps, record?: RecordOrder) =>
   async (input: Input, context: CallContext): Promise<Outcome<Created>> => {
     const owner = ownerOf(context.actor, deps.cart);
     if (!owner) return fail('error_unauthorized');
@@ -30,7 +33,7 @@ export const createOrder =
       const placed = await withShortLocks(context.db, async (db) => {
         let first: Pick<Placed, 'isFirst' | 'type'> = { isFirst: false };
         const done = await runIdempotent(db, { endpoint: 'webshop_order_post', body: input, context }, async () => {
-          const made = await placeOrder(db, { deps, owner, input, context });
+          const made = await placeOrder(db, { deps, owner, input, context, record });
           if (made.ok) first = made.data;
           return made.ok ? ok({ identifier: made.data.identifier }) : made;
         });
@@ -45,14 +48,16 @@ interface Placing {
   owner: Owner;
   input: Input;
   context: CallContext;
+  record: RecordOrder | undefined;
 }
 
-async function placeOrder(db: Db, { deps, owner, input, context }: Placing): Promise<Outcome<Placed>> {
+async function placeOrder(db: Db, { deps, owner, input, context, record }: Placing): Promise<Outcome<Placed>> {
   const cart = await loadCartForOrder(db, { actor: context.actor, lang: context.lang, deps: deps.cart, seenTotal: input.total });
   if (!cart.ok) return cart.label === 'error_cart_empty' ? ((await justOrdered(db, owner)) ?? cart) : cart;
   const order = await createOrderFromDraft(db, { draft: cart.data, deps: deps.orders, address: context.address });
   if (!order.ok) return order;
   await closeCart(db, cart.data.cartId);
+  await record?.(db, order.data.id);
   const { identifier, paymentType, isWaiting } = order.data;
   return ok({ identifier, isFirst: true, ...(!isWaiting && { type: paymentType }) });
 }

@@ -5,6 +5,7 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { replaceRecoveryCodes, selectFactors } from './factor-queries.ts';
 import { openSession } from './open-session.ts';
+import { recordFactor } from './record-factor.ts';
 import type { Self } from './read-self.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import type { StaffDeps } from './staff-deps.ts';
@@ -27,6 +28,7 @@ export async function endEnrolment(
 ): Promise<Outcome<{ step: Step; recovery: string[] | null }>> {
   const { email: recipient, token_version: version } = row;
   await enqueueMail(db, { dedupeKey: `staff-factor:${userId}:${deps.now()}`, kind: 'staff-factor-added', recipient, lang: context.lang, data: {} });
+  await recordFactor(db, userId, { action: 'factor', path: { path: 'factor', after: factor } }, context);
   if (context.staff?.step !== 'enrol') return ok({ step: 'in' as const, recovery: null });
   const recovery = newRecoveryCodes();
   await replaceRecoveryCodes(db, userId, recovery.map(recoveryHash));

@@ -3,6 +3,7 @@ import type { staffSession } from '@vitrina/contract/staff/session';
 import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { countRecoveryCodes, deleteFactor, lockFactors, replaceRecoveryCodes, selectFactors } from './factor-queries.ts';
+import { recordFactor } from './record-factor.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 
 type Factors = ReplyOf<typeof staffSession.factors>;
@@ -21,24 +22,30 @@ export async function listFactors(_input: unknown, { db, actor }: Pick<CallConte
 }
 
 /** Takes one away, unless it is the last. */
-export async function removeFactor({ id }: { id: number }, { db, actor }: CallContext): Promise<Outcome<Factors>> {
+export async function removeFactor({ id }: { id: number }, context: CallContext): Promise<Outcome<Factors>> {
+  const { actor } = context;
   const { userId } = actor;
   if (userId === null) return fail('error_unauthorized');
-  return db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     await lockFactors(db, userId);
     const factors = await selectFactors(db, userId);
-    if (!factors.some((one) => one.id === id)) return fail('error_empty_data');
+    const gone = factors.find((one) => one.id === id);
+    if (!gone) return fail('error_empty_data');
     if (factors.length === 1) return fail('error_last_login');
     await deleteFactor(db, userId, id);
+    await recordFactor(db, userId, { action: 'factor_end', path: { path: 'factor', before: gone.kind } }, context);
     return listFactors(null, { db, actor });
   });
 }
 
 /** Ten new recovery codes; the old ones end. */
-export async function renewRecovery(_input: unknown, { db, actor }: CallContext): Promise<Outcome<{ recovery: string[] }>> {
-  const { userId } = actor;
+export async function renewRecovery(_input: unknown, context: CallContext): Promise<Outcome<{ recovery: string[] }>> {
+  const { userId } = context.actor;
   if (userId === null) return fail('error_unauthorized');
   const recovery = newRecoveryCodes();
-  await db.transaction().execute((db) => replaceRecoveryCodes(db, userId, recovery.map(recoveryHash)));
+  await context.db.transaction().execute(async (db) => {
+    await replaceRecoveryCodes(db, userId, recovery.map(recoveryHash));
+    await recordFactor(db, userId, { action: 'recovery', path: { path: 'recovery', after: recovery.length } }, context);
+  });
   return ok({ recovery });
 }

@@ -272,6 +272,31 @@ describe('a session', () => {
     expect(labelOf(await office.ask(removeFactor, { id: items[0].id }, { cookie }))).toEqual([409, 'error_last_login']);
   });
 
+  it('writes down once each change of how one logs in, and none that was refused', async () => {
+    const person = await newStaff();
+    const { cookie } = await enrol(person);
+    const add = async (): Promise<void> => {
+      const { secret } = (await office.ask(newTotp, {}, { cookie })).data;
+      expect((await office.ask(confirmTotp, { code: 'ABCDEF' }, { cookie })).success).toBe(false);
+      expect((await office.ask(confirmTotp, { code: office.codeOf(secret) }, { cookie })).status).toBe(200);
+    };
+    await add();
+    await office.ask(newRecovery, {}, { cookie });
+    const { items } = (await office.ask(factors, {}, { cookie })).data;
+    expect((await office.ask(removeFactor, { id: items[0].id }, { cookie })).status).toBe(200);
+    for (const id of [items[0].id, items[1].id]) expect((await office.ask(removeFactor, { id }, { cookie })).success).toBe(false);
+    const written = await changesOf(office, 'staff', String(person.id));
+    expect(written.map(({ action, paths }) => [action, paths])).toEqual([
+      ['factor', [{ path: 'factor', after: 'totp' }]],
+      ['factor', [{ path: 'factor', after: 'totp' }]],
+      ['recovery', [{ path: 'recovery', after: 10 }]],
+      ['factor_end', [{ path: 'factor', before: 'totp' }]],
+    ]);
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::integer as n from changes where kind = 'staff' and subject_id = ${String(person.id)} and user_id = ${person.id}::integer`.execute(db());
+    expect(rows[0]?.n).toBe(4);
+  });
+
   it('writes for its own pages alone, and in JSON', async () => {
     const cookie = await office.logIn('editor');
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }])
@@ -367,7 +392,7 @@ describe('colleagues', () => {
     const done = await office.ask(confirmTotp, { code: office.codeOf(secret) }, { cookie: half?.cookie as string });
     const self = (await office.ask(me, {}, { cookie: done.cookie as string })).data;
     expect(self.permissions['orders.fulfil']).toMatchObject({ warehouses: [1], markets: null });
-    expect((await changesOf(office, 'staff', String(self.user.id))).map(({ action }) => action)).toEqual(['join']);
+    expect((await changesOf(office, 'staff', String(self.user.id))).map(({ action }) => action)).toEqual(['join', 'factor']);
     expect(refusalOf(await office.ask(staffPeople.invite, { email, name: 'Nova', grants }, { cookie }))).toBe('400 error_bad_input email');
   });
 
@@ -579,7 +604,7 @@ describe('colleagues', () => {
     expect((await office.ask(begin, { email: other.email, password: STAFF.password })).data).toEqual({ step: 'enrol' });
     const mails = await sql`select from mails where recipient = ${other.email} and kind = 'staff-factor-reset'`.execute(db());
     expect(mails.rows).toHaveLength(1);
-    expect((await changesOf(office, 'staff', String(other.id))).map(({ action }) => action)).toEqual(['end_sessions', 'reset']);
+    expect((await changesOf(office, 'staff', String(other.id))).map(({ action }) => action)).toEqual(['factor', 'end_sessions', 'reset']);
     expect(refusalOf(await office.ask(staffPeople.endSessions, { id: other.id, session: 999_999_999 }, { cookie }))).toBe('404 error_empty_data');
   });
 

@@ -33,6 +33,8 @@ export const KINDS: readonly string[] = [
   'maintenance',
   'caches',
   'export',
+  'recall',
+  'content_report',
 ];
 /** Kinds that can be taken back. */
 export const UNDOABLE: readonly string[] = ['order', 'stock'];

@@ -17,7 +17,10 @@ export function ChangedFields({ change }: { change: Pick<Change, 'kind' | 'paths
     const [, line] = /^(?:lines\.)?(\d+)(?:\.qty)?$/.exec(bare) ?? [];
     if (line !== undefined && labels.has('field_lines')) return labels.text('field_lines', { n: String(Number(line) + 1) });
     const name = [`field_${bare}`, `document_${bare}`].find((one) => labels.has(one));
-    return name ? labels.text(name) : bare.replace(/^(?:qty|lines|mails)\./, '');
+    if (name) return labels.text(name);
+    // One of several, by its number or code: `photos.12`, `grants.owner`.
+    const [, group = '', one = ''] = /^(\w+)\.(.+)$/.exec(bare) ?? [];
+    return group !== 'lines' && labels.has(`field_${group}`) ? `${labels.text(`field_${group}`)} ${one}` : bare.replace(/^(?:qty|lines)\./, '');
   };
   return (
     <ul className="changed-fields">

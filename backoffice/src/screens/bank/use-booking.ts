@@ -9,7 +9,8 @@ import { tell } from '../../ui/toast.tsx';
 
 type Entries = CallInput<typeof calls.book>['entries'];
 
-const MOST_OF_A_CALL = 500;
+/** As many as are booked in a second or two: a reply is not waited for longer than ten. */
+const MOST_OF_A_CALL = 20;
 
 /** Books entries, each by itself; a code is asked for first. Those that were refused say why. `true`: all were booked. */
 export function useBooking() {
@@ -19,27 +20,24 @@ export function useBooking() {
   const { run, isBusy } = useTellingCall(() =>
     Promise.all([client.invalidateQueries({ queryKey: ['bank'] }), client.invalidateQueries({ queryKey: ['orders'] })]),
   );
-  /** Number of refusals; `null`: the call failed. */
-  const bookPart = async (entries: Entries): Promise<number | null> => {
-    let bad = 0;
-    const isDone = await run(async (idempotencyKey) => {
-      const { items } = await callStaff(calls.book, { entries }, { idempotencyKey });
-      const why = items.flatMap(({ id, label_name }) => (label_name === null ? [] : [[id, label_name] as const]));
-      setRefused((before) => ({ ...before, ...Object.fromEntries(why) }));
-      bad = items.filter(({ booked }) => !booked).length;
-      tell([words('bank_booked', { count: items.length - bad }), ...(bad > 0 ? [words('bank_refused', { count: bad })] : [])].join(' '), { isBad: bad > 0 });
-    });
-    return isDone ? bad : null;
-  };
   const book = async (entries: Entries): Promise<boolean> => {
     setRefused({});
-    let isAll = true;
-    for (let first = 0; first < entries.length; first += MOST_OF_A_CALL) {
-      const bad = await bookPart(entries.slice(first, first + MOST_OF_A_CALL));
-      if (bad === null) return false;
-      isAll &&= bad === 0;
-    }
-    return isAll;
+    const done = { good: 0, bad: 0 };
+    const isThrough = await run(async () => {
+      for (let first = 0; first < entries.length; first += MOST_OF_A_CALL) {
+        const part = entries.slice(first, first + MOST_OF_A_CALL);
+        const { items } = await callStaff(calls.book, { entries: part }, { idempotencyKey: crypto.randomUUID() });
+        const why = items.flatMap(({ id, label_name }) => (label_name === null ? [] : [[id, label_name] as const]));
+        setRefused((before) => ({ ...before, ...Object.fromEntries(why) }));
+        done.bad += why.length;
+        done.good += items.length - why.length;
+      }
+    });
+    const { good, bad } = done;
+    // What was booked before a failure is told, too.
+    if (isThrough || good + bad > 0)
+      tell([words('bank_booked', { count: good }), ...(bad > 0 ? [words('bank_refused', { count: bad })] : [])].join(' '), { isBad: bad > 0 || !isThrough });
+    return isThrough && bad === 0;
   };
   return { book, isBusy, refused };
 }

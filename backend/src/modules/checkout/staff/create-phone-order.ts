@@ -3,6 +3,7 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { orderActions } from '@vitrina/contract/staff/order-actions';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
+import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
 import { runIdempotentOutsideTransaction } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
@@ -40,15 +41,15 @@ export const asGuest = (context: CallContext, market: LanguageCode): CallContext
 
 async function place(deps: CreateOrderDeps, input: Input, context: CallContext): Promise<Outcome<Made>> {
   const guest = asGuest(context, input.market);
+  const record = (db: Db, orderId: number): Promise<number> => recordOrderByStaff(db, orderNumber(orderId), { context });
   const made = await withBasket(guest, async () => {
     const filled = await fillBasket(deps.cart, input, guest, 'lines');
-    return filled.ok ? createOrder(withoutLimits(deps))({ accept_terms: true }, guest) : filled;
+    return filled.ok ? createOrder(withoutLimits(deps), record)({ accept_terms: true }, guest) : filled;
   });
   if (!made.ok) return made;
   const order = await findOrder(context.db, made.data.identifier);
   if (!order) throw new Error('an order taken by telephone is gone');
   const number = orderNumber(order.id);
-  await recordOrderByStaff(context.db, number, { context });
   const url = orderPageUrl(deps.orders, input.market, { action: 'view_order', identifier: made.data.identifier });
   return ok({ number, identifier: made.data.identifier, url, total: toDecimal(order.total), currency: order.currency });
 }

@@ -91,6 +91,20 @@ describe('statements', () => {
     expect((await changesOf(office, 'bank_entry', String(entries[0]?.id))).map(({ action }) => action)).toEqual(['book']);
   });
 
+  it('booking that is asked for again with its key gets its first reply, and not that it was refused', async () => {
+    const order = await owed();
+    const { data } = await upload(camt('SI', [coming(order)]));
+    const entries = (await entriesOf(data.id)).map(({ id }) => ({ id }));
+    const again = () => ask(staffBank.book, { entries }, `book-${order.number}`);
+    const first = await Promise.all([again(), again(), again()]);
+    // One that is under way is waited for.
+    for (const { data } of first.filter(({ success }) => !success)) expect(data.label_name).toBe('error_unavailable');
+    for (const { data } of [...first.filter(({ success }) => success), await again()])
+      expect(data.items).toMatchObject([{ booked: true, label_name: null, orders: [order.number] }]);
+    expect(refusalOf(await ask(staffBank.book, { entries: [...entries, { id: 999_999_999 }] }, `book-${order.number}`))).toBe('409 error_idempotency_key');
+    expect(await paymentsOf(office.shop, order.identifier)).toMatchObject([{ status: 'paid' }]);
+  });
+
   it('Serbian references are read in dinars', async () => {
     const order = await owed('rs');
     expect(order.currency).toBe('RSD');
@@ -381,6 +395,31 @@ describe('hostile files', () => {
     const before = await rowCounts(office, ['bank_statements', 'bank_entries', 'changes']);
     expect(refusalOf(await upload(content))).toBe('422 error_file_format content');
     expect(await rowCounts(office, Object.keys(before))).toEqual(before);
+  });
+
+  it.each<[string, string | Buffer, object]>([
+    [
+      'an entry of a statement',
+      camt('SI', [
+        { amount: '1.00', id: 'T1' },
+        { amount: '1.00', day: '2026-02-30', id: 'T2' },
+      ]),
+      { problem: 'entry', place: 2 },
+    ],
+    ['a line of a CSV', 'Datum;Znesek;Valuta;Plačnik\r\n23.11.2026;1,00;EUR;x\r\n23.11.2026;abc;EUR;x', { problem: 'line', place: 3 }],
+    ['no columns', 'a;b;c\n1;2;3', { problem: 'columns' }],
+    ['nothing booked', camt('SI', []), { problem: 'none' }],
+    ['another document', '<Document><pain.001/></Document>', { problem: 'other' }],
+  ])('what cannot be read says why: %s', async (_name, content, problem) => {
+    const before = await rowCounts(office, ['bank_statements', 'bank_entries', 'changes']);
+    expect((await upload(content)).data.errors).toEqual([{ field: 'content', label_name: 'error_file_format', ...problem }]);
+    expect(await rowCounts(office, Object.keys(before))).toEqual(before);
+  });
+
+  it('a statement that its file holds twice is taken once; equal entries of one statement are two', async () => {
+    const equal = { amount: '0.30', id: 'TWICE' };
+    const twice = camt('SI', [equal, equal]).replace(/<Stmt>.*<\/Stmt>/s, (whole) => whole + whole);
+    expect((await upload(twice)).data).toMatchObject({ entries: 2, fresh: 2 });
   });
 
   it('words of all kinds are kept as one line of text', async () => {

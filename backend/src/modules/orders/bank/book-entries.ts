@@ -4,6 +4,7 @@ import type { staffBank } from '@vitrina/contract/staff/bank';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import type { CallContext } from '../../../http/context.ts';
+import { runIdempotentOutsideTransaction } from '../../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { inShortTransaction, refuseBusy } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
@@ -24,16 +25,21 @@ interface Wish {
 type Booked = ReplyOf<typeof staffBank.book>;
 type Item = Booked['items'][number];
 
-/** Books entries, each in a transaction of its own, so that a refusal does not affect the others. */
+/**
+ * Books entries, each in a transaction of its own, so that a refusal does not affect the others. Many take longer than a caller waits: a call
+ * that is repeated with its key gets the reply of the first one, and not that all are booked already.
+ */
 export const bookEntries =
   (deps: OrderDeps) =>
   async ({ entries }: { entries: readonly Wish[] }, context: CallContext): Promise<Outcome<Booked>> => {
     const scope = scopeOf(context.staff, 'payments.book');
     if (!scope) return fail('error_forbidden');
-    const items: Item[] = [];
-    for (const wish of entries) items.push(await bookOne(deps, wish, { context, scope }));
-    await requestRefunds(context.db, deps);
-    return ok({ items });
+    return runIdempotentOutsideTransaction(context.db, { endpoint: 'staff_bank_book', body: entries, context }, async () => {
+      const items: Item[] = [];
+      for (const wish of entries) items.push(await bookOne(deps, wish, { context, scope }));
+      await requestRefunds(context.db, deps);
+      return ok({ items });
+    });
   };
 
 interface Booker {

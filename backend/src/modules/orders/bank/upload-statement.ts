@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
+import type { FileProblem } from '@vitrina/contract/errors';
 import { MOST_STATEMENT_BYTES, type staffBank } from '@vitrina/contract/staff/bank';
 import { type BankStatement, readStatement, UnreadableStatement } from '../../../adapters/bank/index.ts';
 import type { Db } from '../../../db/index.ts';
@@ -24,20 +25,22 @@ export async function uploadStatement({ file_name, content, currency }: Input, c
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > MOST_STATEMENT_BYTES) return fail('error_body_too_large');
   const read = readFile(bytes, currency);
-  if (!read) return fail('error_file_format', { errors: [{ field: 'content', label_name: 'error_file_format' }] });
-  return inShortTransaction(context.db, (db) => keep(db, { fileName: file_name, bytes, read, context }));
+  if (!read.ok) return read;
+  return inShortTransaction(context.db, (db) => keep(db, { fileName: file_name, bytes, read: read.data, context }));
 }
 
-/** `null`: it is no statement that can be read. */
-function readFile(bytes: Buffer, currency: string): BankStatement | null {
+function readFile(bytes: Buffer, currency: string): Outcome<BankStatement> {
   try {
     const statement = readStatement(bytes, currency);
-    return statement.entries.length > 0 ? statement : null;
+    return statement.entries.length > 0 ? ok(statement) : unread('none');
   } catch (error) {
-    if (error instanceof UnreadableStatement) return null;
+    if (error instanceof UnreadableStatement) return unread(error.problem, error.place);
     throw error;
   }
 }
+
+const unread = (problem: FileProblem, place: number | null = null): Outcome<never> =>
+  fail('error_file_format', { errors: [{ field: 'content', label_name: 'error_file_format', problem, ...(place !== null && { place }) }] });
 
 interface File {
   fileName: string;

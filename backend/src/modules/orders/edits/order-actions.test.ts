@@ -391,6 +391,10 @@ describe('an order by telephone', () => {
     expect((await mailsOf(again.data.number)).map(({ kind }) => kind)).toEqual(['order-received']);
     const { rows } = await sql<{ n: number }>`select count(*)::integer as n from orders where email = ${FIELDS.email}`.execute(db());
     expect(rows[0]?.n).toBe(1);
+    const { rows: written } = await sql<{ action: string; isOfOrder: boolean }>`
+      select c.action, exists (select from order_events e where e.order_id::text = c.subject_id and e.xmin = c.xmin) as "isOfOrder"
+      from changes c where c.kind = 'order_state' and c.subject_id = ${again.data.number}`.execute(db());
+    expect(written, 'who took it is written down once, in the transaction of the order').toEqual([{ action: 'create', isOfOrder: true }]);
   });
 
   it('says before what it comes to and which ways there are, and leaves nothing behind', async () => {
