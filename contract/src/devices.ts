@@ -17,6 +17,8 @@ const summary = z.object({
   order: z.string(),
   line: z.number().int(),
   code: z.string(),
+  /** `null`: it is not in the catalogue any more. */
+  product_id: z.number().int().nullable(),
   title: z.string(),
   /** `null`: it is not sold any more. */
   url_without_domain: z.string().nullable(),

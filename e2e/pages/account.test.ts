@@ -6,7 +6,7 @@ import { joinedText } from '../src/html.ts';
 import { hasNoDatabase, NEEDS_DATABASE } from '../src/needs.ts';
 import { sentMail } from '../src/sent-mail.ts';
 import { answerOf, ask, page } from '../src/request.ts';
-import { call, logIn } from '../src/shop.ts';
+import { call, known, logIn } from '../src/shop.ts';
 
 const OURS = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
 const PASSWORD = 'zelena žaba skače daleč';
@@ -86,6 +86,22 @@ describe('pages of the account', () => {
       const prefix = lang === 'si' ? '' : `/${lang}`;
       expect(titleOf(await page(`${prefix}/auth/`, { headers: { cookie: customer } })), lang).not.toMatch(/[!¡]/);
     }
+  });
+
+  it('the list of orders leads to the payment of each that waits for it, and offers none of those again', async () => {
+    const token = customer.split('=')[1] as string;
+    const { items } = await call(webshopOrders.orders, { per_page: 100 }, { token });
+    const html = await page('/auth/my_orders/', { headers: { cookie: customer } });
+    const paid = items.filter(({ identifier }) => html.includes(`/webshop/payment_new/?identifier=${identifier}`));
+    expect(new Set(paid.map(({ status, payment_status }) => `${status} ${payment_status}`))).toEqual(new Set(['new unpaid', 'new failed']));
+    expect(html.match(/name="lines"/g)).toHaveLength(items.length - paid.length);
+  });
+
+  it('reviews: what was delivered and not reviewed leads to its form; what is on its way does not', async () => {
+    const html = await page('/auth/my_comments/', { headers: { cookie: customer } });
+    const [watch, laptop] = await Promise.all([known('loyalty'), known('promo')]);
+    const leads = (id: number) => html.includes(`href="/webshop/review/?product=${id}"`);
+    expect([leads(watch.id), leads(laptop.id)]).toEqual([true, false]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Cart } from '@vitrina/contract/cart';
 import { useShop, useText } from '../../context/shop-context.tsx';
+import { keepTogether } from '../../labels/keep-together.ts';
 import { menuPage } from '../../links/menu-page.ts';
 import { ShieldCheck, Undo2 } from '../../ui/icons.tsx';
 
@@ -16,7 +17,7 @@ export function LegalNotes({ parcels }: Pick<Cart, 'parcels'>) {
       <p>{text('checkout_terms_text')}</p>
       {info.seller && (
         <p>
-          {text('checkout_seller', { seller: `${info.seller.name}, ${info.seller.address}` })}. {hasOtherSeller && text('checkout_seller_other')}
+          {text('checkout_seller', { seller: keepTogether(`${info.seller.name}, ${info.seller.address}`) })}. {hasOtherSeller && text('checkout_seller_other')}
         </p>
       )}
       {pages.length > 0 && (

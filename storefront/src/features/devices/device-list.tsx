@@ -1,12 +1,10 @@
 import type { Device } from '@vitrina/contract/devices';
 import { formatDate } from '@vitrina/contract/values/date';
-import { thumbPath } from '@vitrina/contract/thumbs';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { keepTogether } from '../../labels/keep-together.ts';
 import { deviceUrl } from '../../links/device-links.ts';
+import { SmallPicture } from '../../ui/product-head.tsx';
 import './devices.css';
-
-const SIDE = 72;
 
 /** Bought devices with the ends of their guarantees. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
@@ -15,10 +13,10 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   return (
     <ul className="device-list">
       {devices.map((device) => {
-        const { identifier, line, title, qty, serial_number, open_claim, recall } = device;
+        const { identifier, line, title, qty, image_upload_path: image, serial_number, open_claim, recall } = device;
         return (
           <li key={`${identifier} ${line}`}>
-            <DevicePicture device={device} />
+            {image ? <SmallPicture path={image} /> : <span />}
             <div>
               <a className="link" href={deviceUrl(shop, identifier, line)}>
                 {title}
@@ -37,11 +35,6 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
       })}
     </ul>
   );
-}
-
-/** The device's picture as it is sold; an empty place where it is not sold any more. */
-export function DevicePicture({ device: { image_upload_path: image } }: { device: Device }) {
-  return image ? <img className="device-picture" src={thumbPath('cart', image, 'webp')} alt="" width={SIDE} height={SIDE} loading="lazy" /> : <span />;
 }
 
 /** Since when it is with its buyer, or on its way there. */

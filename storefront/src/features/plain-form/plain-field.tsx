@@ -14,16 +14,29 @@ interface PlainFieldProps {
   autoComplete?: string;
   inputMode?: 'decimal';
   maxLength: number;
+  /** Lines of an area. */
+  rows?: number;
   isOptional?: boolean;
 }
 
 /** A field of a form that works without scripts. */
-export function PlainField({ name, id = fieldId('f', name), label, value, error, hint, type = 'text', isOptional = false, ...rest }: PlainFieldProps) {
+export function PlainField({
+  name,
+  id = fieldId('f', name),
+  label,
+  value,
+  error,
+  hint,
+  type = 'text',
+  rows = 6,
+  isOptional = false,
+  ...rest
+}: PlainFieldProps) {
   const own = { name, defaultValue: value, 'aria-required': !isOptional, ...rest } as const;
   return (
     <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
       {(control) =>
-        type === 'area' ? <textarea {...control} {...own} className="input area" rows={6} /> : <input {...control} {...own} className="input" type={type} />
+        type === 'area' ? <textarea {...control} {...own} className="input area" rows={rows} /> : <input {...control} {...own} className="input" type={type} />
       }
     </Field>
   );

@@ -1,10 +1,15 @@
-import { useText } from '../../context/shop-context.tsx';
+import { formatDate } from '@vitrina/contract/values/date';
+import { useShop, useText } from '../../context/shop-context.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { useSyncLogin } from '../../features/account/use-sync-login.ts';
-import type { Props } from './load.ts';
+import { fixedUrl } from '../../links/page-links.ts';
+import { reviewsUrl } from '../../links/reviews-url.ts';
+import { ProductHead } from '../../ui/product-head.tsx';
+import type { ProductToReview, Props } from './load.ts';
 
-/** Reviews written by the customer. */
-export function Page({ profile, comments }: Props) {
+/** Reviews written by the customer, and what they bought without having said anything of it. */
+export function Page({ profile, comments, waiting }: Props) {
+  const shop = useShop();
   const text = useText();
   useSyncLogin(profile);
   return (
@@ -29,6 +34,38 @@ export function Page({ profile, comments }: Props) {
           ))}
         </ul>
       )}
+      {waiting.length > 0 && <Waiting products={waiting} />}
+      {comments.length === 0 && waiting.length === 0 && (
+        <p>
+          <a className="key" href={fixedUrl('catalogue', shop)}>
+            {text('order_go_on')}
+          </a>
+        </p>
+      )}
     </AccountFrame>
+  );
+}
+
+function Waiting({ products }: { products: readonly ProductToReview[] }) {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <section className="account-waiting" aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{text('account_comments_waiting')}</h2>
+      <ul className="account-rows">
+        {products.map(({ id, title, image_upload_path, delivered_on }) => (
+          <li key={id}>
+            <ProductHead path={image_upload_path}>
+              <b>{title}</b>
+              <span className="muted">{text('device_delivered', { day: formatDate(delivered_on, shop.lang) })}</span>
+            </ProductHead>
+            <a className="btn compact" href={reviewsUrl({ productId: id }, shop)}>
+              {text('feedback_write')}
+              <span className="visually-hidden">: {title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

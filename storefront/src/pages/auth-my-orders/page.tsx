@@ -77,7 +77,7 @@ function OrderRow({ order }: { order: Props['orders']['items'][number] }) {
             {text('order_payment')}: {text(`order_payment_${order.payment_status}`)}
           </span>
         </p>
-        <p className="order-row-titles">{keepTogether(order.titles.join(', '))}</p>
+        <p>{keepTogether(order.titles.join(', '))}</p>
       </div>
       <OrderTools order={order} />
     </li>

@@ -1,6 +1,6 @@
 import { formatDate } from '@vitrina/contract/values/date';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { DeviceList, DevicePicture, DeviceSince, Liability } from '../../features/devices/device-list.tsx';
+import { DeviceList, DeviceSince, Liability } from '../../features/devices/device-list.tsx';
 import { OrderFrame } from '../../features/order/order-frame.tsx';
 import '../../features/plain-form/plain-form.css';
 import { useMoment } from '../../labels/use-moment.ts';
@@ -8,6 +8,7 @@ import { deviceUrl } from '../../links/device-links.ts';
 import { viewOrderUrl } from '../../links/order-links.ts';
 import { recallsUrl } from '../../links/safety-links.ts';
 import { CircleAlert } from '../../ui/icons.tsx';
+import { ProductHead } from '../../ui/product-head.tsx';
 import '../../ui/recall-note.css';
 import { ClaimForm, PhotoForm, SerialForm } from './device-forms.tsx';
 import type { Props } from './load.ts';
@@ -40,26 +41,23 @@ function OneDevice(props: One) {
     <OrderFrame
       title={device.title}
       lead={
-        <div className="device-head">
-          <DevicePicture device={device} />
-          <div>
-            <p className="device-since">
-              <DeviceSince device={device} />
-            </p>
+        <ProductHead path={device.image_upload_path}>
+          <p className="device-since">
+            <DeviceSince device={device} />
+          </p>
+          <p>
+            <a className="link" href={viewOrderUrl(identifier, shop)}>
+              {text('order_title', { number: device.order })}
+            </a>
+          </p>
+          {device.url_without_domain && (
             <p>
-              <a className="link" href={viewOrderUrl(identifier, shop)}>
-                {text('order_title', { number: device.order })}
+              <a className="link" href={device.url_without_domain}>
+                {text('feedback_to_product')}
               </a>
             </p>
-            {device.url_without_domain && (
-              <p>
-                <a className="link" href={device.url_without_domain}>
-                  {text('feedback_to_product')}
-                </a>
-              </p>
-            )}
-          </div>
-        </div>
+          )}
+        </ProductHead>
       }
       aside={
         <div className="device-aside">

@@ -29,7 +29,7 @@ export interface Typed {
 export type Props =
   | {
       view: 'list';
-      product: Product;
+      product: Product & { image: string | null };
       list: QuestionsReply;
       /** Whole identifier of a guest's order that contains the product. */
       identifier: string | null;
@@ -105,9 +105,9 @@ async function read({ api, query, form }: LoadContext): Promise<Omit<Extract<Pro
   const id = Number(named('product'));
   const identifier = orderIdentifier.safeParse(named('identifier')).data ?? null;
   const page = isId(named('page')) ? Math.min(Number(named('page')), 10_000) : 1;
-  const [{ title, url_without_domain: url }, list] = await Promise.all([
+  const [{ title, url_without_domain: url, main_image_upload_path: image }, list] = await Promise.all([
     api.get(catalogue.product, { item_id: id }),
     api.get(questions.questions, { content_type: CONTENT_TYPE, content_id: id, q: named('q').slice(0, 100), page, ...(identifier && { identifier }) }),
   ]);
-  return { view: 'list', product: { id, title, url }, list, identifier, sent: SENT.find((one) => one === query.get('sent')) ?? null };
+  return { view: 'list', product: { id, title, url, image }, list, identifier, sent: SENT.find((one) => one === query.get('sent')) ?? null };
 }

@@ -3,6 +3,7 @@ import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { QuestionArticle } from '../../features/questions/question-article.tsx';
 import '../../features/questions/questions.css';
 import { homeUrl } from '../../links/page-links.ts';
+import { ProductHead } from '../../ui/product-head.tsx';
 import { questionsUrl } from '../../links/questions-url.ts';
 import { AskForm, AnswerForm } from './question-forms.tsx';
 import type { Props } from './load.ts';
@@ -22,11 +23,13 @@ function QuestionList(props: List) {
     <OrderFrame
       title={text('question_page', { title: product.title })}
       lead={
-        <p>
-          <a className="link" href={product.url}>
-            {text('feedback_to_product')}
-          </a>
-        </p>
+        <ProductHead path={product.image}>
+          <p>
+            <a className="link" href={product.url}>
+              {text('feedback_to_product')}
+            </a>
+          </p>
+        </ProductHead>
       }
       aside={
         <div className="asked-list">
@@ -43,7 +46,7 @@ function QuestionList(props: List) {
       <section className="asked-list" aria-labelledby="list-title">
         <h2 id="list-title">{text('question_title')}</h2>
         <p className="small">{text('question_method')}</p>
-        <Search {...props} />
+        {(list.items.length > 0 || list.q !== '') && <Search {...props} />}
         {list.items.length === 0 && <p className="muted">{list.q ? text('question_not_found', { words: list.q }) : text('question_none')}</p>}
         {list.items.map((question) => (
           <QuestionArticle key={question.id} question={question}>

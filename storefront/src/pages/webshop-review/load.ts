@@ -21,7 +21,7 @@ export interface ReviewValues {
 }
 
 export interface Props {
-  product: { id: number; title: string; text_lang: string | null; url: string };
+  product: { id: number; title: string; text_lang: string | null; url: string; image: string | null };
   comments: CommentsReply;
   /** Whole identifier of a guest's order that contains the product. */
   identifier: string | null;
@@ -163,11 +163,11 @@ async function read({ api, query, form }: LoadContext): Promise<Shown | null> {
   const page = isId(named('page')) ? Math.min(Number(named('page')), 10_000) : 1;
   const stars = /^[1-5]$/.test(named('stars')) ? Number(named('stars')) : undefined;
   const written_in = isLanguageCode(named('in')) ? (named('in') as LanguageCode) : undefined;
-  const [{ title, text_lang, url_without_domain: url }, comments] = await Promise.all([
+  const [{ title, text_lang, url_without_domain: url, main_image_upload_path: image }, comments] = await Promise.all([
     api.get(catalogue.product, { item_id: id }),
     api.get(feedback.comments, { content_type: CONTENT_TYPE, content_id: id, sort, stars, written_in, page, ...(identifier && { identifier }) }).catch(logged),
   ]);
-  return { product: { id, title, text_lang, url }, comments, identifier };
+  return { product: { id, title, text_lang, url, image }, comments, identifier };
 }
 
 /** Comments that cannot be fetched are told to the log (specification, section 8); the page fails, as an empty list would look like there were none. */

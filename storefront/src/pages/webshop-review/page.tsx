@@ -3,6 +3,7 @@ import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { ReviewArticle } from '../../features/reviews/review-article.tsx';
 import { ScoreSummary } from '../../features/reviews/score-summary.tsx';
 import '../../features/reviews/reviews.css';
+import { ProductHead } from '../../ui/product-head.tsx';
 import type { Props } from './load.ts';
 import { HelpfulForm } from './helpful-form.tsx';
 import { OwnReview } from './own-review.tsx';
@@ -21,11 +22,13 @@ export function Page(props: Props) {
     <OrderFrame
       title={text('feedback_title', { title: product.title })}
       lead={
-        <p>
-          <a className="link" href={product.url}>
-            {text('feedback_to_product')}
-          </a>
-        </p>
+        <ProductHead path={product.image}>
+          <p>
+            <a className="link" href={product.url}>
+              {text('feedback_to_product')}
+            </a>
+          </p>
+        </ProductHead>
       }
       aside={
         <div className="review-aside">

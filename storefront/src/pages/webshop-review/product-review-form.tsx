@@ -55,6 +55,7 @@ export function ProductReviewForm({ product, comments, identifier, values, error
             error={errors[name]}
             hint={text('feedback_points_hint', { count: MOST_POINTS })}
             maxLength={LINES_LENGTH}
+            rows={3}
             isOptional
           />
         ))}

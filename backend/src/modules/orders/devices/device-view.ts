@@ -30,6 +30,7 @@ export function deviceView(row: DeviceRow, { lang, defaultLanguage }: Place): De
     order: orderNumber(row.order_id),
     line: row.line,
     code: row.code,
+    product_id: product?.id ?? null,
     title: row.title,
     url_without_domain: product?.shown ? productPath({ lang, defaultLanguage, slug: product.slug, id: product.id }) : null,
     image_upload_path: product?.image ?? null,
