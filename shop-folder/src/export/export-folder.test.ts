@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../../backend/src/testing/test-backend.ts';
 import { DEMO_SHOP } from '../../../demo/demo-shop.ts';
@@ -93,7 +94,8 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('an exported shop', { meta: { ne
   it('holds what staff changed, and loading it changes nothing', async () => {
     const upload = 'kovac-elektro/photo.png';
     mkdirSync(dirname(join(mediaDir, upload)), { recursive: true });
-    writeFileSync(join(mediaDir, upload), Buffer.from('89504e470d0a1a0a0000000d49484452000000640000003208060000', 'hex'));
+    const photo = sharp({ create: { width: 100, height: 50, channels: 3, background: '#336699' } });
+    writeFileSync(join(mediaDir, upload), await photo.png().toBuffer());
     await reader.query(`
       update prices set amount = 43210 where market = 'de' and product_id = (select id from products where code = 'KVANT-LIST-1');
       update product_texts set title = 'Novi naslov', description = '<p>Novi opis</p>' where lang = 'hr' and product_id = (select id from products where code = 'KVANT-LIST-1');
