@@ -54,4 +54,5 @@ export const loadMailbox = () => import('./adapters/mail/mailbox.ts');
 export { siteOfNow, type SiteConfig, siteOf } from './site-config.ts';
 export { endsSettings, loadSettings, readDocuments, SETTINGS_TAGS, type SettingsStore } from './modules/settings/index.ts';
 export { openLegalTexts, pictureHash, textVersion } from './open-legal-texts.ts';
+export { missingLegalPages, unfilledPlaces } from './unready-places.ts';
 export { saveSettings } from './save-settings.ts';

@@ -10,3 +10,6 @@ export function placeholderPaths(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => placeholderPaths(one, [...path, key]));
 }
+
+/** Placeholders within a text; of the addresses of mail only those that no one can have. */
+export const PLACEHOLDER_WORDS = /TO BE FILLED IN|@example\.invalid/;

@@ -1,4 +1,4 @@
-import { loadSettings, openLegalTexts } from '@vitrina/backend';
+import { loadSettings, missingLegalPages, openLegalTexts, unfilledPlaces } from '@vitrina/backend';
 import { connect } from '@vitrina/backend/db';
 import { type OpenLegalText, openTextLine } from '@vitrina/contract/law/open-texts';
 import { placeholderPaths } from '@vitrina/contract/settings/placeholder-values';
@@ -7,14 +7,19 @@ import { logError } from '../telemetry/log.ts';
 import { StartFailed } from '../shared/start-failed.ts';
 
 /**
- * Refuses to open in production with placeholders of a new shop among the settings (a shopper would pay to an account of noughts) or with
- * wordings of the law that are not confirmed. All are named, as each try costs a deployment.
+ * Refuses to open in production with placeholders of a new shop (a shopper would pay to an account of noughts), without the pages that every sale
+ * leans on, or with wordings of the law that are not confirmed. All are named, as each try costs a deployment.
  */
 export async function refuseUnready(url: string): Promise<void> {
   const { db, close } = connect({ url, size: 1 });
   try {
     const settings = (await loadSettings(db, (error) => logError('settings are bad', error))).current();
-    const lines = [...placeholderLines(settings), ...openTextLines(await openLegalTexts(db, settings, new Date()))];
+    const lines = [
+      ...placeholderLines(settings),
+      ...unfilledLines(await unfilledPlaces(db, settings)),
+      ...missingPageLines(await missingLegalPages(db, settings)),
+      ...openTextLines(await openLegalTexts(db, settings, new Date())),
+    ];
     if (lines.length > 0) throw new StartFailed(lines.join('\n'));
   } finally {
     await close();
@@ -28,6 +33,24 @@ function placeholderLines(settings: Settings): string[] {
     'The shop cannot open in production: placeholders of a new shop are among its settings.',
     ...paths.map((path) => `  ${path.join('.')}`),
     'Fill in your own in the folder of the shop and load it, or by `npm run settings`.',
+  ];
+}
+
+function unfilledLines(places: readonly string[]): string[] {
+  if (places.length === 0) return [];
+  return [
+    'The shop cannot open in production: placeholders of a new shop are in what its visitors read.',
+    ...places.map((place) => `  ${place}`),
+    'Fill in your own, or hide the text.',
+  ];
+}
+
+function missingPageLines(pages: readonly string[]): string[] {
+  if (pages.length === 0) return [];
+  return [
+    'The shop cannot open in production: pages that a sale leans on are missing.',
+    ...pages.map((page) => `  ${page}`),
+    'Write them in content/pages/ of the folder of the shop and load it, or in the back office.',
   ];
 }
 

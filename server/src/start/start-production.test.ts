@@ -130,6 +130,7 @@ describe('production on a database that held the demo shop', () => {
     expect(refused).toContain(`everybody knows: ${[STAFF, ...OFFICE.people].map(({ email }) => email).join(', ')}\n`);
     await confirmTexts(url, refused);
     await refusePlaceholders(url);
+    await refuseUnfilled(url);
     const server = await startHere({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' });
     expect(await query(url, 'select from staff_role_grants where ended_at is null')).toEqual([]);
     expect(await query(url, 'select from staff_factors')).toEqual([]);
@@ -230,6 +231,27 @@ async function refusePlaceholders(url: string): Promise<void> {
   } finally {
     await close();
   }
+}
+
+/** What a new shop's folder leaves to be filled in keeps production closed wherever visitors read it, and so does a page that is missing. */
+async function refuseUnfilled(url: string): Promise<void> {
+  const run = (statement: string) => query(url, statement);
+  const ofPage = (code: string) => `lang = 'de' and content_id = (select id from contents where kind = 'page' and code = '${code}')`;
+  await run(`update content_texts set content = content || ' TO BE FILLED IN' where ${ofPage('terms')}`);
+  await run(`update manufacturers set email = 'maker@example.invalid' where code = 'kvant'`);
+  await run(`update content_texts set lang = 'xx' where ${ofPage('privacy')}`);
+  expect((await startRefused({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' })).trim().split('\n').slice(-7)).toEqual([
+    'The shop cannot open in production: placeholders of a new shop are in what its visitors read.',
+    '  maker kvant',
+    '  page terms (de)',
+    expect.stringMatching(/^Fill in your own/),
+    'The shop cannot open in production: pages that a sale leans on are missing.',
+    '  page privacy (de)',
+    expect.stringMatching(/^Write them in content\/pages\//),
+  ]);
+  await run(`update content_texts set lang = 'de' where lang = 'xx'`);
+  await run(`update manufacturers set email = 'pomoc@kvant.example' where code = 'kvant'`);
+  await run(`update content_texts set content = replace(content, ' TO BE FILLED IN', '') where ${ofPage('terms')}`);
 }
 
 const withVersion = (market: Record<string, unknown> | undefined, text: string, version: string): object => {
