@@ -81,6 +81,23 @@ describe('the guardian over settings', () => {
       expect(link).toMatch(/^https:\/\//);
     }
   });
+  it.each([
+    ['a rate that no country has', { DE: 18 }, true, ['DE']],
+    ['none of a seller with a VAT number', { DE: 0 }, true, ['DE']],
+    ['a tenth of it', { DE: 1.9, SI: 22 }, true, ['DE']],
+    ['the rate of elsewhere outside the Union', { RS: 22 }, true, ['RS']],
+    ['the rates of where it goes', { DE: 19, SI: 22, IT: 22, RS: 0 }, true, []],
+    ['its own rate, below the threshold', { DE: 22, HR: 22, SI: 22 }, true, []],
+    ['the rate of a country outside where it is registered too', { RS: 20 }, true, []],
+    ['none where the seller has no VAT number', { DE: 0, SI: 0 }, false, []],
+  ] as const)('warns of VAT that is not the standard rate of where goods go: %s', (_, rates, hasNumber, found) => {
+    const settings = settingsWith(({ entity, markets }) => {
+      if (!hasNumber) delete entity.vatNumber;
+      Object.assign(markets.si as object, { deliversTo: Object.fromEntries(Object.entries(rates).map(([to, standard]) => [to, { vat: { standard } }])) });
+    });
+    const told = guardSettings(settings, TODAY).filter(({ rule }) => rule === 'vat-rates');
+    expect(told.map(({ level, field }) => [level, field])).toEqual(found.map((to) => ['warn', `markets.si.deliversTo.${to}.vat.standard`]));
+  });
   it('warns of a coupon for an old device that ends sooner than a debt may, where devices are taken', () => {
     const taking = (couponDays: number, device: object) => ({ ...settingsWith(), 'trade-in': { devices: [device], couponDays } }) as never;
     const found = (settings: Settings) => guardSettings(settings, TODAY).map(({ rule, level, field }) => [rule, level, field]);

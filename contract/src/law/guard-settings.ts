@@ -7,6 +7,7 @@ import { localSeller } from './settings-rules/local-seller.ts';
 import { marketEntity } from './settings-rules/market-entity.ts';
 import { producerNumbers, producerNumbersEnd } from './settings-rules/producer-numbers.ts';
 import { tradeInCoupon } from './settings-rules/trade-in-coupon.ts';
+import { vatRates } from './settings-rules/vat-rates.ts';
 import type { SettingsRule } from './settings-rules/settings-rule.ts';
 
 /** All rules over settings, one file each. */
@@ -20,6 +21,7 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   accessibilityAuthority,
   lenderWarning,
   tradeInCoupon,
+  vatRates,
 ];
 
 /** One thing that is wrong with settings or a text, with the law it offends. */

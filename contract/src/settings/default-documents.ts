@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../values/language
 import type { SettingsDocuments, SettingsGroup } from './settings.ts';
 
 /** Standard rates by law, November 2026. */
-const STANDARD_VAT: Readonly<Record<CountryCode, number>> = { SI: 22, HR: 25, AT: 20, DE: 19, RS: 20, BA: 17, ME: 21, IT: 22, ES: 21 };
+export const STANDARD_VAT: Readonly<Record<CountryCode, number>> = { SI: 22, HR: 25, AT: 20, DE: 19, RS: 20, BA: 17, ME: 21, IT: 22, ES: 21 };
 
 /** Within the Union goods are taxed where they arrive; what leaves the seller's customs area is exported without VAT. */
 const standardVat = (from: CountryCode, to: CountryCode): number => (from === to || (isInEu(from) && isInEu(to)) ? STANDARD_VAT[to] : 0);
