@@ -26,6 +26,11 @@ it.each<{ name: string; languages: readonly [LanguageCode, ...LanguageCode[]] }>
   expect([...warned].filter((line) => /^catalogue\/laptops\/_brands\.yaml:\d+:\d+: warning: is a placeholder/.test(line))).toHaveLength(2);
   // Of its products; what its imprint and its numbers lack is the owner's to fill in.
   expect([...warned].filter((line) => line.startsWith('catalogue/') && line.includes('eur-lex'))).toEqual([]);
+  // Ten laptops need no words for what lies in the box of a vacuum cleaner.
+  const box = /code: in_the_box[\s\S]*?(?=\n- |$)/.exec(files.get('catalogue/attributes.yaml') ?? '')?.[0] ?? '';
+  expect(box).toContain('power-adapter');
+  expect(box).not.toContain('dust-bag');
+  expect(files.get('texts/common.pot')).not.toContain('value.dust-bag');
   const written = languages.filter((lang) => languages.length === 1 || lang !== 'at');
   for (const lang of written)
     for (const file of [

@@ -7,6 +7,7 @@ import { makeLookup } from '../load/lookup.ts';
 import { readFolder } from '../folder/read-folder.ts';
 import type { Texts } from '../folder/words.ts';
 import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
+import type { AttributeFacts } from '../schemas/frame.ts';
 import type { FolderContent } from '../write/folder-content.ts';
 import { writeFolder } from '../write/write-folder.ts';
 import { newContent } from './new-content.ts';
@@ -34,7 +35,10 @@ export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
   const below = facts.families.filter((family) => categoryPath(family.category ?? '').includes(category));
   const families = sampled(below, { ...shop, most: sample.products }).map((family) => ({ ...family, category: category.code }));
   const used = new Set(families.flatMap(({ products }) => products.flatMap(({ attributes = {} }) => Object.keys(attributes))));
-  const attributes = facts.attributes.filter(({ code }) => used.has(code));
+  const attributes = withUsedValues(
+    facts.attributes.filter(({ code }) => used.has(code)),
+    families,
+  );
   const groups = facts.groups.filter((group) => attributes.some((attribute) => attribute.group === group));
   const { parent: _parent, filters = [], tile = [], picture } = category;
   const onlyUsed = (codes: readonly string[]) => codes.filter((code) => used.has(code));
@@ -76,6 +80,19 @@ export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
     settings: newSettings(shop),
   };
   return writeFolder(content);
+}
+
+/** Restricts attributes to values that products have: what lies in the box of a vacuum cleaner is not for a shop of laptops to translate. */
+function withUsedValues(attributes: readonly AttributeFacts[], families: readonly FamilyFacts[]): AttributeFacts[] {
+  const used = new Set(
+    families.flatMap(({ products }) =>
+      products.flatMap(({ attributes: values = {} }) => Object.entries(values).flatMap(([code, value]) => [value].flat().map((one) => `${code} ${one}`))),
+    ),
+  );
+  const codeOfValue = (value: string | object): string => (typeof value === 'string' ? value : (Object.keys(value)[0] as string));
+  return attributes.map((attribute) =>
+    attribute.values ? { ...attribute, values: attribute.values.filter((value) => used.has(`${attribute.code} ${codeOfValue(value)}`)) } : attribute,
+  );
 }
 
 /** The first products of families, with prices of the shop's markets and ten pieces each in the one warehouse. */
