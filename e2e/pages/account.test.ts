@@ -99,7 +99,7 @@ describe('pages of the account', () => {
 
   it('reviews: what was delivered and not reviewed leads to its form; what is on its way does not', async () => {
     const html = await page('/auth/my_comments/', { headers: { cookie: customer } });
-    const [watch, laptop] = await Promise.all([known('loyalty'), known('promo')]);
+    const [watch, laptop] = await Promise.all([known('loyalty'), known('laptop')]);
     const leads = (id: number) => html.includes(`href="/webshop/review/?product=${id}"`);
     expect([leads(watch.id), leads(laptop.id)]).toEqual([true, false]);
   });
