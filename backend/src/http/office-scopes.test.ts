@@ -29,6 +29,7 @@ import { startVatService, type VatService } from '../testing/vat-service.ts';
 const EMAIL = 'nabava@obseg.example';
 const GUEST = 'zana.duric@example.com';
 const COMPANY = { title: 'Obseg, d. o. o.', country: 'SI', vat_number: '12345679' };
+const OWN_PRICE = 4321.09;
 /** All that staff could change of it. */
 const TABLES = [
   'orders',
@@ -54,7 +55,7 @@ let picked: OrderOfTest;
 let short: OrderOfTest;
 let packed: OrderOfTest;
 let waiting: OrderOfTest;
-let made: Record<'user' | 'company' | 'offer' | 'sent' | 'parcel' | 'pick' | 'return' | 'entry' | 'alert', number> & { invoice: string };
+let made: Record<'user' | 'company' | 'offer' | 'sent' | 'parcel' | 'pick' | 'return' | 'entry' | 'alert', number> & { invoice: string; offerNumber: string };
 
 const db = () => office.shop.database.db;
 const ask = (endpoint: Endpoint, input: object = {}): Promise<OfficeReply> => office.ask(endpoint, input as Record<string, unknown>, { cookie: owner });
@@ -91,6 +92,8 @@ beforeAll(async () => {
   const { membership } = await done(staffCompanies.decide, { id: user, state: 'approved' });
   await fillCart(office.shop, { productId: product, token, email: EMAIL });
   const { offer } = await office.shop.get(offers.make, {}, { token });
+  const price = { target: 'product', code: 'DEMO-PROMO-01', price: OWN_PRICE, percent: null, starts_on: null, ends_on: null };
+  await done(staffCompanies.addPrice, { id: membership.company.id, ...price });
   paid = await paidOrder(token);
   const invoice = (await done(staffDocuments.issue, { order: paid.number, kind: 'invoice' })).number;
   const sent = (await done(staffParcels.create, { number: paid.number, state: 'shipped' })).shipment.id;
@@ -121,6 +124,7 @@ beforeAll(async () => {
     pick: pick.id,
     return: back.id,
     invoice,
+    offerNumber: offer.number,
   };
 });
 afterAll(async () => {
@@ -168,8 +172,8 @@ const READS: readonly (readonly [name: string, endpoint: Endpoint, input: () => 
   ['a guest', staffGuests.get, () => ({ email: GUEST }), () => GUEST],
   ['companies', staffCompanies.list, () => ({ filter: {} }), () => EMAIL],
   ['a customer’s company', staffCompanies.ofCustomer, () => ({ id: made.user }), () => COMPANY.vat_number],
-  ['prices of a company', staffCompanies.prices, () => ({ id: made.company }), () => 'items'],
-  ['offers of a company', staffOffers.ofCompany, () => ({ id: made.company }), () => 'number'],
+  ['prices of a company', staffCompanies.prices, () => ({ id: made.company }), () => String(OWN_PRICE)],
+  ['offers of a company', staffOffers.ofCompany, () => ({ id: made.company }), () => made.offerNumber],
 ];
 
 /** Calls that would change something for staff in scope. */
