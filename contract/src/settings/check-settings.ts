@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { issueWords } from '../values/issue-words.ts';
 import { ruleProblems } from './rules.ts';
 import type { SettingsProblem } from './settings-problem.ts';
 import { SETTINGS, SETTINGS_GROUPS, type Settings, type SettingsGroup } from './settings.ts';
@@ -41,26 +42,7 @@ function problemsOf(group: SettingsGroup, issue: z.core.$ZodIssue): SettingsProb
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ group, path: [...path, key], message: 'is not known here' }));
   if (issue.code === 'invalid_union') return [{ group, path, message: unionMessage(issue) }];
   if (issue.code === 'invalid_key') return [{ group, path, message: issue.issues[0]?.message ?? 'has a name that is not allowed' }];
-  return [{ group, path, message: messageOf(issue) }];
+  return [{ group, path, message: issueWords(issue) }];
 }
 
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type')
-    return issue.message.endsWith('received undefined') ? 'is missing' : plain(issue.message, `must be ${ARTICLES[issue.expected] ?? issue.expected}`);
-  if (issue.code === 'invalid_value') return plain(issue.message, `must be one of ${issue.values.join(', ')}`);
-  if (issue.code === 'too_big') return plain(issue.message, `must have at most ${issue.maximum}`, 'Too big');
-  if (issue.code === 'too_small') return plain(issue.message, `must have at least ${issue.minimum}`, 'Too small');
-  return issue.message;
-}
-
-const ARTICLES: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  object: 'a group of fields',
-  record: 'a group of fields',
-  array: 'a list',
-};
-/** Our own words where a schema has some. */
-const plain = (message: string, words: string, begin = 'Invalid'): string => (message.startsWith(begin) ? words : message);
-const unionMessage = (issue: z.core.$ZodIssueInvalidUnion): string => issue.errors.flat().map(messageOf).at(-1) ?? 'is of the wrong kind';
+const unionMessage = (issue: z.core.$ZodIssueInvalidUnion): string => issue.errors.flat().map(issueWords).at(-1) ?? 'is of the wrong kind';

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { issueWords } from '@vitrina/contract/values/issue-words';
 import type { Fault } from '../faults.ts';
 import type { YamlFile } from '../yaml/read-yaml.ts';
 
@@ -30,7 +31,7 @@ function flat(issue: Issue): Found[] {
     return [{ path: issue.path, words: `${name}has none of the forms that are possible here` }];
   }
   if (isMissing(issue)) return [missing(issue)];
-  return [{ path: issue.path, words: `${name}${issue.message}` }];
+  return [{ path: issue.path, words: `${name}${issueWords(issue)}` }];
 }
 
 const isMissing = (issue: Issue): boolean => issue.code === 'invalid_type' && issue.input === undefined && issue.message.includes('undefined');

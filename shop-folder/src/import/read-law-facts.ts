@@ -1,3 +1,4 @@
+import { issueWords } from '@vitrina/contract/values/issue-words';
 import { CHARGED_GROUPS, PRODUCT_GROUPS, type ProductGroup } from '@vitrina/contract/law/product-groups';
 import type { EnergyClass } from '@vitrina/contract/law/energy-scale';
 import { type ProductLaw, productLaw } from '@vitrina/contract/law/product-law';
@@ -62,7 +63,7 @@ function wholeFacts(fields: FieldReader): ProductLaw {
     told.filter(([name, value]) => {
       const checked = productLaw.safeParse({ [name]: value });
       const [issue] = checked.error?.issues ?? [];
-      if (issue) fields.notes.push(`${issue.path.join('.') || name}: ${issue.message}, left out`);
+      if (issue) fields.notes.push(`${issue.path.join('.') || name}: ${issueWords(issue)}, left out`);
       return checked.success;
     }),
   ) as ProductLaw;

@@ -1,3 +1,4 @@
+import { issueWords } from '@vitrina/contract/values/issue-words';
 import { readFileSync } from 'node:fs';
 import { isMap, isNode, LineCounter, type Node, parseDocument } from 'yaml';
 import { PROFILE, type Profile } from './profile.ts';
@@ -37,7 +38,7 @@ export function readProfile(file: string): Profile | null {
       const keys = issue.code === 'unrecognized_keys' ? issue.keys : [null];
       return keys.map((key) => {
         const path = key === null ? issue.path : [...issue.path, key];
-        return `${at(nodeAt(path))}: ${path.join('.') || 'the profile'}: ${key === null ? issue.message : 'there is no such setting'}`;
+        return `${at(nodeAt(path))}: ${path.join('.') || 'the profile'}: ${key === null ? issueWords(issue) : 'there is no such setting'}`;
       });
     }),
   );
