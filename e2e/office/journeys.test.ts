@@ -37,7 +37,6 @@ describeInBrowser('journeys by keyboard alone', () => {
   };
   beforeAll(async () => {
     office = await openOffice('en');
-    office.page.setDefaultTimeout(15_000);
     await office.open('/');
     await logIn(office.page, 'owner@vitrina.test');
     // A code that another file has used is refused once.
@@ -64,6 +63,7 @@ describeInBrowser('journeys by keyboard alone', () => {
     await office.open(`/picks/${one?.data.id}`);
     // The field has the focus: a scanner needs no key before it.
     await page.getByLabel('Scan or type a code').waitFor();
+    expect(await keys.focused()).toBe('INPUT Scan or type a code');
     const left = page.locator('.pick-line:not(.done)');
     while ((await left.count()) > 0) {
       const [code] = ((await left.first().locator('.grid-dim').first().textContent()) as string).split(' · ');

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import '../../kits/list/search-field.css';
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,8 @@ export function ScanField({ onScan, heard, waiting }: ScanFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isFilming, setFilming] = useState(false);
-  useEffect(() => field.current?.focus(), []);
+  // As soon as it is there: what a scanner types a moment earlier would go to the keys of the screen.
+  useLayoutEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const ean = text.trim();
