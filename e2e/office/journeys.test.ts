@@ -87,6 +87,20 @@ describeInBrowser('journeys by keyboard alone', () => {
     expect(keys.clicks).toBeLessThanOrEqual(4);
   });
 
+  it('G and a letter go to a screen, though the frame is drawn anew between the two keys', async () => {
+    const { page } = office;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // In one go, as the second key is waited for a second and a half.
+    await page.evaluate(async () => {
+      const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      press('g');
+      document.querySelector<HTMLElement>('.frame-burger')?.click();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      press('o');
+    });
+    await page.waitForURL('**/orders');
+  });
+
   it('J4: where is my order: found by number, its mail sent again in three', async () => {
     const order = await makeOrder('bank-transfer');
     await findOrder(order);

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isTyping } from './is-typing.ts';
 import { useMay } from './me.tsx';
 import { NAVIGATION } from './navigation.ts';
@@ -11,16 +11,17 @@ const WAIT_MS = 1500;
 export function useGoKeys(): void {
   const navigate = useNavigate();
   const may = useMay();
+  /** Kept while the frame is drawn anew between the two keys. */
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    let pressedAt = Number.NEGATIVE_INFINITY;
     const onKey = ({ key, target, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent): void => {
       if (isTyping(target) || ctrlKey || metaKey || altKey || !singleKeysOn() || document.querySelector('[role=dialog]')) return;
       if (key === 'g') {
-        pressedAt = timeStamp;
+        pressedAt.current = timeStamp;
         return;
       }
-      if (timeStamp - pressedAt > WAIT_MS) return;
-      pressedAt = Number.NEGATIVE_INFINITY;
+      if (timeStamp - pressedAt.current > WAIT_MS) return;
+      pressedAt.current = Number.NEGATIVE_INFINITY;
       const item = NAVIGATION.find((one) => one.key === key && may(one.permission));
       if (item) void navigate({ to: item.path });
       else if (key === 'h') void navigate({ to: '/' });
