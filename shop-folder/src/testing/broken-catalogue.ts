@@ -54,7 +54,7 @@ const CHANGES: readonly Change[] = [
   { name: 'a brand with a code that is none', file: BRANDS, from: 'code: kvant', to: 'code: "Kvant!"', at: 'Kvant!', words: 'code' },
   { name: 'a brand that left', file: BRANDS, from: '', to: '', at: 'brand: kvant', words: 'there is no brand kvant', said: FAMILY },
   { name: 'a product twice', file: FAMILY, from: 'code: SECOND', to: 'code: FIRST', at: 'code: FIRST', words: 'is there already' },
-  { name: 'words for a price', file: FAMILY, from: 'prices: { hr: 1229', to: 'prices: { hr: cheap', at: 'cheap', words: 'expected number' },
+  { name: 'words for a price', file: FAMILY, from: 'prices: { hr: 1229', to: 'prices: { hr: cheap', at: 'cheap', words: 'must be a number' },
   { name: 'a price below nothing', file: FAMILY, from: 'prices: { hr: 1229', to: 'prices: { hr: -1', at: 'hr: -1', words: 'is no price above 0' },
   { name: 'a price of no market', file: FAMILY, from: 'prices: { hr: 1229', to: 'prices: { xx: 1, hr: 1229', at: 'xx: 1', words: 'xx' },
   {
@@ -68,7 +68,7 @@ const CHANGES: readonly Change[] = [
   { name: 'words for a number', file: FAMILY, from: 'screen_size: 14', to: 'screen_size: big', at: 'screen_size: big', words: 'wants a number' },
   { name: 'a value that is none', file: FAMILY, from: 'resolution: qhd', to: 'resolution: 9k', at: 'resolution: 9k', words: 'has no value 9k' },
   { name: 'words for yes', file: FAMILY, from: 'touchscreen: false', to: 'touchscreen: perhaps', at: 'touchscreen: perhaps', words: 'wants true or false' },
-  { name: 'pieces below nothing', file: FAMILY, from: 'stock: { central: 10 }', to: 'stock: { central: -1 }', at: 'central: -1', words: '>=0' },
+  { name: 'pieces below nothing', file: FAMILY, from: 'stock: { central: 10 }', to: 'stock: { central: -1 }', at: 'central: -1', words: 'must be at least 0' },
   { name: 'pieces nowhere', file: FAMILY, from: 'stock: { central: 10 }', to: 'stock: { nowhere: 10 }', at: 'nowhere', words: 'there is no warehouse nowhere' },
   { name: 'a brand that is none', file: FAMILY, from: 'brand: kvant', to: 'brand: none', at: 'brand: none', words: 'there is no brand none' },
   {

@@ -193,7 +193,7 @@ const CHANGES: readonly Change[] = [
   },
   { name: 'a day that no year has', file: PLACES, from: 'date: 12-31', to: 'date: 02-30', at: '02-30', words: 'date' },
   { name: 'an hour that is none', file: PLACES, from: '[ 09:00, 13:00 ]', to: '[ 09:00, 26:00 ]', at: '26:00', words: 'hour' },
-  { name: 'a service that is none', file: PLACES, from: 'services: [ pickup ]', to: 'services: [ dancing ]', at: 'dancing', words: 'Invalid option' },
+  { name: 'a service that is none', file: PLACES, from: 'services: [ pickup ]', to: 'services: [ dancing ]', at: 'dancing', words: 'must be one of pickup' },
   {
     name: 'a text that is missing',
     file: 'content/promotions/spring/hr.md',
