@@ -22,6 +22,7 @@ export const COMPARE_REASONS = [
   'longest',
   'sharpest',
   'thriftiest',
+  'best_class',
   'newest',
   'easiest_repair',
   'has_it',

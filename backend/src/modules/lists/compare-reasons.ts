@@ -21,7 +21,9 @@ const ATTRIBUTES: Readonly<Partial<Record<CompareReason, string>>> = {
     'charge_time usb_standard nas_lan_speed',
   longest: 'battery_life battery_life_case battery_days update_years light_life_h lifetime_h filter_life run_time_min flight_time power_cut_hours',
   sharpest: 'resolution pixels_per_eye',
-  thriftiest: 'annual_energy energy_sdr energy_per_100 energy_class',
+  thriftiest: 'annual_energy energy_sdr energy_per_100',
+  // A class is by size: of two the better one may well use more.
+  best_class: 'energy_class',
   newest: 'wifi bluetooth mobile_network',
   easiest_repair: 'repair_class',
   has_it:
@@ -34,7 +36,7 @@ const ATTRIBUTES: Readonly<Partial<Record<CompareReason, string>>> = {
 };
 
 /** Reasons for which less is better, and attributes of the others where it is so. */
-const LESS = new Set<CompareReason>(['least', 'lightest', 'quietest', 'thriftiest', 'easiest_repair', 'cheapest', 'soonest']);
+const LESS = new Set<CompareReason>(['least', 'lightest', 'quietest', 'thriftiest', 'best_class', 'easiest_repair', 'cheapest', 'soonest']);
 const LESS_CODES = new Set(['response_time', 'drying_time', 'heat_up_time', 'charge_time']);
 
 const REASON_OF = new Map(Object.entries(ATTRIBUTES).flatMap(([reason, codes]) => codes.split(' ').map((code) => [code, reason as CompareReason] as const)));

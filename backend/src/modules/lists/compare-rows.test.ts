@@ -18,7 +18,7 @@ describe('the best value of a row', () => {
     expect(row([['response_time', 1]], [['response_time', 4]])).toMatchObject({ reason: 'fastest', best: [true, false] }));
   it('goes by the order of choices', () => {
     expect(row([['resolution', '4k']], [['resolution', 'full-hd']])).toMatchObject({ reason: 'sharpest', best: [true, false] });
-    expect(row([['energy_class', 'c']], [['energy_class', 'a']])).toMatchObject({ reason: 'thriftiest', best: [false, true] });
+    expect(row([['energy_class', 'c']], [['energy_class', 'a']])).toMatchObject({ reason: 'best_class', best: [false, true] });
   });
   it('is to have it', () => expect(row([['noise_cancelling', false]], [['noise_cancelling', true]])).toMatchObject({ reason: 'has_it', best: [false, true] }));
   it('may be more than one', () => expect(row([['ram', 16]], [['ram', 32]], [['ram', 32]])?.best).toEqual([false, true, true]));

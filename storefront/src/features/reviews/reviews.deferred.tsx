@@ -33,6 +33,7 @@ export function Reviews({ productId, rate, comments }: ReviewsProps) {
         </p>
       </div>
       <div className="reviews">
+        {total === 0 && rate.rates_votes > 0 && <p className="muted">{text('product_reviews_stars_only')}</p>}
         {items.map((review) => (
           <ReviewArticle key={`${review.date} ${review.display_name} ${review.message}`} review={review} />
         ))}
