@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
+import { type MissingPage, missingPages } from '@vitrina/contract/law/needed-pages';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { PLACEHOLDER_WORDS } from '@vitrina/contract/settings/placeholder-values';
 import type { Db } from './db/index.ts';
-
-/** Pages by code that no shop may sell without; the instruction and the ways to complain are among the legal texts (`openLegalTexts`). */
-const NEEDED_PAGES = ['imprint', 'terms', 'privacy'];
 
 /** Languages of the markets that are on. */
 const openLanguages = ({ markets }: Settings): string[] => Object.values(markets).flatMap(({ enabled, language }) => (enabled ? [language] : []));
@@ -21,14 +19,11 @@ export async function unfilledPlaces(db: Db, settings: Settings): Promise<string
   return rows.map(({ place }) => place);
 }
 
-/** Returns the needed pages that a market's language lacks: `page privacy (de)`. */
-export async function missingLegalPages(db: Db, settings: Settings): Promise<string[]> {
-  const { rows } = await sql<{ place: string }>`
-    select 'page ' || code || ' (' || lang || ')' as place
-    from unnest(${NEEDED_PAGES}::text[]) code cross join unnest(${openLanguages(settings)}::text[]) lang
-    where not exists (
-      select from contents c join content_texts t on t.content_id = c.id
-      where c.kind = 'page' and c.code = code.code and t.lang = lang.lang and c.visible and c.status >= 3)
-    order by place`.execute(db);
-  return rows.map(({ place }) => place);
+/** Returns the needed pages that are not public in the language of an open market. */
+export async function missingLegalPages(db: Db, settings: Settings): Promise<MissingPage[]> {
+  const { rows } = await sql<{ page: string }>`
+    select c.code || ' ' || t.lang as page from contents c join content_texts t on t.content_id = c.id
+    where c.kind = 'page' and c.visible and c.status >= 3 and c.published_at <= now()`.execute(db);
+  const shown = new Set(rows.map(({ page }) => page));
+  return missingPages(settings, (code, lang) => shown.has(`${code} ${lang}`));
 }

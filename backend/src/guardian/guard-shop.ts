@@ -1,10 +1,13 @@
 import { guardSettings, type PlaceFinding } from '@vitrina/contract/law/guard-settings';
 import { guardText } from '@vitrina/contract/law/guard-texts';
+import { unsetDelivery } from '@vitrina/contract/law/unset-delivery';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { dayIn } from '@vitrina/contract/values/date';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../db/index.ts';
 import { FIGURES, findingOf, guardCatalogue, selectLabelDifferences } from '../modules/catalogue/index.ts';
+import { readDocuments } from '../modules/settings/index.ts';
+import { missingLegalPages } from '../unready-places.ts';
 import { publicTexts } from './guardian-queries.ts';
 
 export interface GuardedShop {
@@ -25,9 +28,14 @@ interface Guarding {
 export const vatRatesOf = ({ markets }: Settings, lang: LanguageCode): number[] | undefined =>
   markets[lang] && Object.values(markets[lang].deliversTo).flatMap((one) => (one ? [one.vat.standard, ...Object.values(one.vat.reduced)] : []));
 
-/** Judges settings and every text that is public. */
+/** Judges settings, every text that is public, and pages that are not there. */
 export async function guardPlaces(db: Db, { settings, now }: Guarding): Promise<{ texts: number; findings: PlaceFinding[] }> {
-  const findings = guardSettings(settings, dayIn(now, settings.shop.timeZone));
+  const stored = await readDocuments(db);
+  const findings = [
+    ...guardSettings(settings, dayIn(now, settings.shop.timeZone)),
+    ...unsetDelivery((group) => stored[group].version > 0),
+    ...(await missingLegalPages(db, settings)).map(({ finding }) => finding),
+  ];
   let texts = 0;
   for await (const batch of publicTexts(db)) {
     texts += batch.length;

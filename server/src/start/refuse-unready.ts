@@ -1,5 +1,6 @@
 import { loadSettings, missingLegalPages, openLegalTexts, unfilledPlaces } from '@vitrina/backend';
 import { connect } from '@vitrina/backend/db';
+import type { MissingPage } from '@vitrina/contract/law/needed-pages';
 import { type OpenLegalText, openTextLine } from '@vitrina/contract/law/open-texts';
 import { placeholderPaths } from '@vitrina/contract/settings/placeholder-values';
 import type { Settings } from '@vitrina/contract/settings/settings';
@@ -45,11 +46,11 @@ function unfilledLines(places: readonly string[]): string[] {
   ];
 }
 
-function missingPageLines(pages: readonly string[]): string[] {
+function missingPageLines(pages: readonly MissingPage[]): string[] {
   if (pages.length === 0) return [];
   return [
     'The shop cannot open in production: pages that a sale leans on are missing.',
-    ...pages.map((page) => `  ${page}`),
+    ...pages.map(({ code, lang }) => `  page ${code} (${lang})`),
     'Write them in content/pages/ of the folder of the shop and load it, or in the back office.',
   ];
 }

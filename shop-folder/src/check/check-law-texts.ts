@@ -2,11 +2,13 @@ import { FIGURES } from '@vitrina/backend/seed';
 import type { PlaceFinding } from '@vitrina/contract/law/guard-settings';
 import { guardSettings } from '@vitrina/contract/law/guard-settings';
 import { guardText } from '@vitrina/contract/law/guard-texts';
+import { unsetDelivery } from '@vitrina/contract/law/unset-delivery';
 import { checkSettings } from '@vitrina/contract/settings/check-settings';
 import { DEFAULT_DOCUMENTS } from '@vitrina/contract/settings/default-documents';
 import type { SettingsGroup } from '@vitrina/contract/settings/settings';
 import { isLanguageCode } from '@vitrina/contract/values/languages';
 import type { FolderRead } from '../folder/read-folder.ts';
+import { pagesMissing } from './pages-missing.ts';
 import type { Report } from './report.ts';
 
 /** Placeholders of compatibility reasons: the two compared values. */
@@ -20,13 +22,13 @@ export function checkLawTexts(read: FolderRead, report: Report, now = new Date()
   const isBlocking = settings?.behaviour.guardian === 'block';
   const say = ({ level, field, reason, law, link }: PlaceFinding, place: { file: string; line: number }) =>
     report.add({ level: level === 'block' && isBlocking ? 'error' : 'warning', ...place, column: 0, words: `${field}: ${reason} (${law}, ${link})` });
-  if (settings)
-    for (const finding of guardSettings(settings, now.toISOString().slice(0, 10))) {
-      // Rules whose act is unverified (`open:`) do not fail a folder; `npm run guardian` lists them.
-      if (finding.law.startsWith('open:')) continue;
-      const [group, ...path] = finding.field.split('.');
-      say(finding, { file: read.settings.placeOf(group as SettingsGroup, path).file, line: 0 });
-    }
+  // Rules whose act is unverified (`open:`) do not fail a folder; `npm run guardian` lists them.
+  const ofSettings = settings ? guardSettings(settings, now.toISOString().slice(0, 10)).filter(({ law }) => !law.startsWith('open:')) : [];
+  for (const finding of [...ofSettings, ...unsetDelivery((group) => documents[group] !== undefined || read.settings.unread.has(`${group}.yaml`))]) {
+    const [group, ...path] = finding.field.split('.');
+    say(finding, { file: read.settings.placeOf(group as SettingsGroup, path).file, line: 0 });
+  }
+  for (const [finding, place] of settings ? pagesMissing(read, settings, now) : []) say(finding, place);
   for (const [text, place] of textsOf(read))
     for (const finding of guardText({ ...text, figures: text.place.startsWith('fit.') ? COMPARED : FIGURES })) say(finding, place);
 }

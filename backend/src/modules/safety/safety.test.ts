@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
+import type { PlaceFinding } from '@vitrina/contract/law/guard-settings';
 import { safety } from '@vitrina/contract/safety';
+import { checkSettings } from '@vitrina/contract/settings/check-settings';
+import type { Settings } from '@vitrina/contract/settings/settings';
 import { staffGuardian } from '@vitrina/contract/staff/guardian';
 import { staffSafety } from '@vitrina/contract/staff/safety';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { renderMail } from '../../adapters/mail/render-mail.ts';
 import { shippedText } from '../labels/index.ts';
+import { guardPlaces } from '../../guardian/guard-shop.ts';
 import { TEST_SITE } from '../../testing/demo-site.ts';
 import { asking, changesOf, refusalOf } from '../../testing/office-orders.ts';
 import { Office } from '../../testing/office-tools.ts';
@@ -28,6 +32,15 @@ afterAll(async () => {
   expect(office.shop.errors).toEqual([]);
   await office.shop.stop();
 });
+
+/** Undoes a transaction and brings out what was found in it. */
+class Undone extends Error {
+  readonly findings: readonly PlaceFinding[];
+  constructor(findings: readonly PlaceFinding[]) {
+    super();
+    this.findings = findings;
+  }
+}
 
 const db = () => office.shop.database.db;
 const as = (role: keyof typeof cookies) => asking(office, () => cookies[role]);
@@ -312,6 +325,35 @@ describe('the guardian over the interface', () => {
     expect(data.products).toBeGreaterThan(300);
     expect(data.texts).toBeGreaterThan(3000);
     expect(data.findings.filter(({ level }: { level: string }) => level === 'block')).toEqual([]);
+  });
+
+  it('names a page of law that is not public any more', async () => {
+    const pages = sql`kind = 'page' and code = 'privacy'`;
+    await sql`update contents set visible = false where ${pages}`.execute(db());
+    const { data } = await as('merchandiser')(staffGuardian.findings);
+    await sql`update contents set visible = true where ${pages}`.execute(db());
+    const told = data.findings.filter(({ rule }: { rule: string }) => rule === 'needed-page');
+    expect(told.map(({ field }: { field: string }) => field)).toEqual(LANGUAGE_CODES.map((lang) => `content.page.privacy.${lang}`));
+    expect(told[0]).toMatchObject({ level: 'block', reason: expect.stringContaining('no public page privacy'), law: expect.stringContaining('2016/679') });
+  });
+
+  it('names a page of law that is to come, and settings that say nothing of delivery', async () => {
+    const { settings } = checkSettings(documentsOf(await readDocuments(db())));
+    const told = await db()
+      .transaction()
+      .execute(async (trx) => {
+        // Settings are append-only: what was written goes aside until this is undone.
+        await sql`set local session_replication_role = replica`.execute(trx);
+        await sql`update contents set published_at = now() + interval '1 day' where kind = 'page' and code = 'terms'`.execute(trx);
+        await sql`delete from settings_versions where settings_group = 'delivery'`.execute(trx);
+        const { findings } = await guardPlaces(trx, { settings: settings as Settings, now: new Date() });
+        throw new Undone(findings.filter(({ rule }) => rule === 'needed-page' || rule === 'unset-delivery'));
+      })
+      .catch((error) => (error as Undone).findings);
+    expect(told.map(({ level, field }) => `${level} ${field}`)).toEqual([
+      'warn delivery.ways',
+      ...LANGUAGE_CODES.map((lang) => `block content.page.terms.${lang}`),
+    ]);
   });
 
   it('keeps settings from becoming unlawful where the shop blocks, and only what is new', async () => {

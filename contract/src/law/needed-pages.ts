@@ -1,0 +1,31 @@
+import type { Settings } from '../settings/settings.ts';
+import type { LanguageCode } from '../values/languages.ts';
+import type { PlaceFinding } from './guard-settings.ts';
+import { eli } from './rules/rule.ts';
+import { openMarkets } from './settings-rules/settings-rule.ts';
+
+/** Pages by code that no shop may sell without; instruction and ways to complain are among the texts of `legal-texts.ts`. */
+const NEEDED_PAGES = [
+  { code: 'imprint', tells: 'who sells', law: 'directive 2000/31, article 5', link: eli('dir/2000/31') },
+  { code: 'terms', tells: 'on which terms the shop sells', law: 'directive 2011/83, articles 6 and 8', link: eli('dir/2011/83') },
+  { code: 'privacy', tells: 'what becomes of personal data', law: 'regulation 2016/679, articles 12 to 14', link: eli('reg/2016/679') },
+] as const;
+
+export interface MissingPage {
+  code: string;
+  lang: LanguageCode;
+  finding: PlaceFinding;
+}
+
+/** Returns the needed pages that the languages of open markets lack. */
+export function missingPages(settings: Pick<Settings, 'markets'>, isPublic: (code: string, lang: LanguageCode) => boolean): MissingPage[] {
+  const languages = [...new Set(openMarkets(settings).map(({ market }) => market.language))];
+  return NEEDED_PAGES.flatMap(({ code, tells, law, link }) =>
+    languages
+      .filter((lang) => !isPublic(code, lang))
+      .map((lang) => {
+        const reason = `there is no public page ${code} in ${lang}, which tells ${tells}; production does not start without it`;
+        return { code, lang, finding: { rule: 'needed-page', level: 'block', field: `content.page.${code}.${lang}`, reason, law, link } };
+      }),
+  );
+}
