@@ -17,6 +17,7 @@ import { checkSettingsNames } from './check-settings-names.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkThemeFiles } from './check-theme-files.ts';
 import { checkTradeIn } from './check-trade-in.ts';
+import { dropConsequences } from './drop-consequences.ts';
 import { strayFiles } from './stray-files.ts';
 import { placeholders } from './placeholders.ts';
 import { makeReport } from './report.ts';
@@ -40,20 +41,23 @@ async function checkFiles(dir: string, drawings: Drawings): Promise<CheckedFolde
     checkCatalogue(read.facts, report);
     checkTexts(read.facts, read, report);
     checkContent(read.facts, read, report);
-    await checkLists(read.facts, { read, drawings, report });
-    await checkLanding(read.facts, dir, { read, drawings, report });
+    await checkLists(read.facts, { dir, read, drawings, report });
+    await checkLanding(read.facts, { dir, read, drawings, report });
     checkTradeIn(read.facts, read, report);
     checkSettingsNames(read.facts, read, report);
     checkSite({ facts: read.facts, documents: read.settings.documents, report });
     await checkPictures(read.facts, { read, dir, drawings, report });
     checkLabels(read.facts, dir, { read, report });
-    checkLaw(read, report);
+    if (hasFrame(read)) checkLaw(read, report);
     checkLawTexts(read, report);
   }
   strayFiles(read, report);
   placeholders(read, report);
-  return { read, faults: faults.toSorted(byPlace) };
+  return { read, faults: dropConsequences(faults, dir, read).toSorted(byPlace) };
 }
+
+/** What the law wants told of products stands with their brands and categories too. */
+const hasFrame = ({ faults }: FolderRead): boolean => !faults.some((fault) => isError(fault) && /^catalogue\/[^/]+\/_/.test(fault.file));
 
 const byPlace = (a: Fault, b: Fault): number =>
   Number(isError(b)) - Number(isError(a)) || (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column);

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
 import type { Drawings } from '../drawings/drawings.ts';
-import { LIMITS } from '../files/limits.ts';
-import { readPictureHead } from '../files/read-picture-head.ts';
-import { readText } from '../files/read-text.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { Picture } from '../schemas/parts.ts';
-import { checkSvg } from './check-theme-files.ts';
+import { pictureProblem } from './picture-problem.ts';
 import type { Report } from './report.ts';
 
 interface Checking {
@@ -30,13 +25,8 @@ export async function checkPictures({ categories, brands, families }: ShopFacts,
 async function checkPicture(entry: object, picture: Picture | undefined, path: (string | number)[], { read, dir, drawings, report }: Checking): Promise<void> {
   if (!picture) return;
   if (!('draw' in picture)) {
-    const size = read.files.get(`pictures/${String(picture.file)}`);
-    if (size === undefined) report.error(entry, [...path, 'file'], `there is no pictures/${String(picture.file)}`);
-    else if (size > LIMITS.picture) report.error(entry, [...path, 'file'], `is ${size} bytes; a picture may have ${LIMITS.picture}`);
-    else {
-      const problem = await problemOf(dir, `pictures/${String(picture.file)}`, size);
-      if (problem) report.error(entry, [...path, 'file'], `pictures/${String(picture.file)} ${problem}`);
-    }
+    const problem = await pictureProblem(`pictures/${String(picture.file)}`, dir, read);
+    if (problem) report.error(entry, [...path, 'file'], problem);
     return;
   }
   const { draw, views: wanted = [], ...parameters } = picture as { draw: string; views?: string[] };
@@ -46,13 +36,4 @@ async function checkPicture(entry: object, picture: Picture | undefined, path: (
   const known = await drawings.parameters(draw);
   for (const name of Object.keys(parameters))
     if (name !== 'brand' && !known.includes(name)) report.error(entry, [...path, name], `${draw} does not know ${name}`);
-}
-
-/** Pictures are given out as they are, so a drawing carries no code; what cannot be read would be a hole in the page. */
-async function problemOf(dir: string, file: string, size: number): Promise<string | null> {
-  const type = extname(file).toLowerCase();
-  let problem: string | null = null;
-  if (type === '.svg') checkSvg(readText(dir, file, { size, limit: LIMITS.picture }), (words) => (problem ??= words));
-  const head = problem ?? (await readPictureHead(readFileSync(join(dir, file)), type));
-  return typeof head === 'string' ? head : null;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { BREAKS_OFF, breaksOff } from '../files/breaks-off.ts';
 import { readPictureHead } from '../files/read-picture-head.ts';
 import { placeOf, readText } from '../files/read-text.ts';
 import { readTypeface } from '../files/read-typeface.ts';
@@ -53,8 +54,10 @@ async function checkSign(file: string, { dir, size, isIcon, fault }: Sign): Prom
       fault(...said);
     });
   if (isHarmful || (type === '.svg' && !isIcon)) return;
-  const head = await readPictureHead(readFileSync(join(dir, file)), type);
+  const bytes = readFileSync(join(dir, file));
+  const head = await readPictureHead(bytes, type);
   if (typeof head === 'string') fault(head);
+  else if (await breaksOff(bytes)) fault(BREAKS_OFF);
   else if (isIcon && Math.abs(head.width - head.height) > SQUARE * Math.max(head.width, head.height))
     fault(`is ${head.width} by ${head.height}: an icon is square`);
 }

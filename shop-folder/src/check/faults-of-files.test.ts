@@ -69,6 +69,37 @@ describe('a file of settings that cannot be read is the one fault told', () => {
   });
 });
 
+describe('a file of the catalogue that cannot be read is the one fault told', () => {
+  const ARC = 'catalogue/laptops/kvant-arc.yaml';
+  it.each([
+    ['a wrong field', () => edit(ARC, /prices: [^\n]*/, 'prices: much'), /^catalogue\/laptops\/kvant-arc\.yaml:\d+:13: prices: must be a group of fields$/],
+    ['no YAML', () => edit(ARC, /prices: [^\n]*/, 'prices: { hr: 1'), /^catalogue\/laptops\/kvant-arc\.yaml:\d+:\d+: is no YAML: /],
+    ['brands', () => add('catalogue/laptops/_brands.yaml', '- title: Nobody\n'), /^catalogue\/laptops\/_brands\.yaml:\d+:\d+: code is missing$/],
+    ['categories', () => edit('catalogue/laptops/_categories.yaml', 'filters:', 'filter:'), /^catalogue\/laptops\/_categories\.yaml:\d+:\d+: filter is no key/],
+    ['attributes', () => edit('catalogue/attributes.yaml', 'type: number', 'type: much'), /^catalogue\/attributes\.yaml:\d+:\d+: type: /],
+    ['content', () => add('content/posts.yaml', '- nothing: 1\n'), /^content\/posts\.yaml:/],
+  ])('%s: what names its products, families and texts is silent', async (_, change, line) => {
+    const faults = await faultsAfter(() => {
+      edit('catalogue/laptops/kvant-list.yaml', /^products:/m, 'related: [ kvant-arc ]\nproducts:');
+      put('catalogue/lists.yaml', '- { code: chosen, kind: manual, products: [ KVANT-ARC-1 ] }\n');
+      change();
+    });
+    expect(faults.filter((fault) => !line.test(fault) && !/list\.chosen|kvant-arc\.yaml/.test(fault))).toEqual([]);
+    expect(faults.some((fault) => line.test(fault))).toBe(true);
+  });
+
+  it('and a name that no file has is told all the same', async () => {
+    const faults = await faultsAfter(() => {
+      edit(ARC, /prices: [^\n]*/, 'prices: much');
+      edit('catalogue/laptops/kvant-list.yaml', /^products:/m, 'related: [ kvant-arc, nowhere ]\nproducts:');
+    });
+    expect(faults).toEqual([
+      expect.stringMatching(/kvant-arc\.yaml:\d+:13: prices/),
+      expect.stringMatching(/kvant-list\.yaml:\d+:\d+: there is no family nowhere$/),
+    ]);
+  });
+});
+
 describe('what is missing or misspelled in settings', () => {
   it.each([
     ['no shop.yaml', () => rmSync(join(dir, 'shop.yaml')), ['shop.yaml:1:1: is missing: it tells the name of the shop, its languages and its mail']],
@@ -77,6 +108,16 @@ describe('what is missing or misspelled in settings', () => {
       'no markets',
       () => rmSync(join(dir, 'markets'), { recursive: true }),
       ['markets:1:1: is missing: a file for each language tells country, currency and VAT'],
+    ],
+    [
+      'a market of no possible name',
+      () => put('markets/__proto__.yaml', text('markets/hr.yaml')),
+      ['markets/__proto__.yaml:1:1: is not read: __proto__ is no name for a file of markets'],
+    ],
+    [
+      'a family that begins like a list',
+      () => put('catalogue/laptops/__proto__.yaml', text(LIST)),
+      ['catalogue/laptops/__proto__.yaml:1:1: warning: is not read: it stands where no file of a shop does'],
     ],
     ['a market of no language', () => put('markets/fr.yaml', text('markets/hr.yaml')), ['markets/fr.yaml:2:1: markets.fr is not known here']],
     ['a label that there is not', () => put('words/hr.yaml', 'no_such_label: X\n'), ['words/hr.yaml:1:16: no_such_label is no label of this language']],
@@ -132,6 +173,34 @@ describe('a picture', () => {
       expect(await faultsAfter(() => show(name, bytes)), name).toEqual([]);
   });
 
+  it('that breaks off behind its header is an error, in the catalogue, in content and in the theme', async () => {
+    const cut = async (format: 'jpeg' | 'png' | 'webp' | 'avif') => {
+      const noise = sharp({ create: { width: 64, height: 48, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
+      const bytes = await noise.toFormat(format).toBuffer();
+      return bytes.subarray(0, Math.floor(bytes.length * 0.7));
+    };
+    const words = 'breaks off before its end; copy the file again';
+    for (const [name, format] of [
+      ['x.jpg', 'jpeg'],
+      ['x.png', 'png'],
+      ['x.webp', 'webp'],
+      ['x.avif', 'avif'],
+    ] as const) {
+      const bytes = await cut(format);
+      expect(await faultsAfter(() => show(name, bytes)), name).toEqual([
+        expect.stringMatching(/x\.\w+ (?:breaks off before its end; copy the file again|is no (?:avif|webp) file)$/),
+      ]);
+    }
+    const png = await cut('png');
+    const shown = await faultsAfter(() => {
+      put('pictures/x.png', png);
+      put('theme/logo.png', png);
+      add('shop.yaml', 'logo: theme/logo.png\n');
+      edit('content/posts.yaml', /picture: \{[^}]*\}/, 'picture: { file: x.png }');
+    });
+    expect(shown).toEqual([expect.stringMatching(/^content\/posts\.yaml:\d+:\d+: pictures\/x\.png breaks off/), `theme/logo.png:1:1: ${words}`]);
+  });
+
   it('of a brand is held to the same', async () => {
     const faults = await faultsAfter(() => {
       put('pictures/l.svg', svg('<g onload="alert(1)"/>'));
@@ -160,6 +229,13 @@ describe('a check', () => {
     const begun = process.cpuUsage().user;
     expect(await faultsAfter(() => put('behaviour.yaml', `${keys.join('\n')}\nk7: 1\n`))).toEqual(['behaviour.yaml:60001:1: this key is there already']);
     expect((process.cpuUsage().user - begun) / 1e6).toBeLessThan(10);
+  });
+
+  it('of a file of 190,000 keys that nobody knows tells a hundred of them', async () => {
+    const keys = Array.from({ length: 190_000 }, (_, i) => `k${i}: 1`);
+    const begun = process.cpuUsage().user;
+    expect((await faultsAfter(() => put('catalogue/laptops/many.yaml', keys.join('\n')))).length).toBeLessThanOrEqual(101);
+    expect((process.cpuUsage().user - begun) / 1e6).toBeLessThan(12);
   });
 
   it('writes nothing to a terminal that moves its cursor, whatever a file is called', async () => {

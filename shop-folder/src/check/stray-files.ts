@@ -9,7 +9,7 @@ const PLACES = [
   /^(?:folder|shop|delivery|services|trade-in|payment|behaviour)\.yaml$/,
   /^(?:legal|markets|words)\/[^/]+\.yaml$/,
   /^catalogue\/(?:attribute-groups|attributes|sellers|warehouses|tags|lists)\.yaml$/,
-  /^catalogue\/[^/]+\/[^/]+\.yaml$/,
+  /^catalogue\/[^/]+\/(?:_(?:attributes|categories|brands)|[^/_][^/]*)\.yaml$/,
   /^texts\/(?:[^/]+\.pot|[^/]+\/[^/]+\.po)$/,
   /^content\/(?:(?:pages|faq|promotions|services|locations|post-categories|authors|posts|landing)\.yaml|.+\.md)$/,
   new RegExp(`^(?:${SITE_KINDS.map(({ file }) => escaped(file)).join('|')})$`),

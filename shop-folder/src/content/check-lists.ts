@@ -1,8 +1,8 @@
 import type { Drawings } from '../drawings/drawings.ts';
-import { LIMITS } from '../files/limits.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { ContentPicture } from '../schemas/content-kinds.ts';
+import { pictureProblem } from '../check/picture-problem.ts';
 import type { Report } from '../check/report.ts';
 import { namedIn } from './check-content.ts';
 import { HOLIDAY_COUNTRIES } from '@vitrina/contract/law/holidays/public-holidays';
@@ -10,6 +10,7 @@ import { LIST_NAMES, type ListFactsOf, NO_LISTS } from './kinds/content-lists.ts
 import { zonedMoment } from './zoned-moment.ts';
 
 export interface Checking {
+  dir: string;
   read: FolderRead;
   drawings: Drawings;
   report: Report;
@@ -72,7 +73,7 @@ function checkPlaces({ warehouses, content }: ShopFacts, report: Report): void {
 export async function pictureProblems(
   { families, categories }: ShopFacts,
   picture: ContentPicture,
-  { read, drawings }: Pick<Checking, 'read' | 'drawings'>,
+  { dir, read, drawings }: Pick<Checking, 'dir' | 'read' | 'drawings'>,
 ): Promise<{ path: (string | number)[]; words: string }[]> {
   if ('draw' in picture) {
     const { draw: kind, ...parameters } = picture as { draw: string } & Record<string, unknown>;
@@ -95,8 +96,6 @@ export async function pictureProblems(
     const found = categories.some(({ code, picture: own }) => code === picture.category && own);
     return found ? [] : [{ path: ['category'], words: `there is no category ${String(picture.category)} with a picture` }];
   }
-  const file = `pictures/${String((picture as { file: string }).file)}`;
-  const size = read.files.get(file);
-  if (size === undefined) return [{ path: ['file'], words: `there is no ${file}` }];
-  return size > LIMITS.picture ? [{ path: ['file'], words: `is ${size} bytes; a picture may have ${LIMITS.picture}` }] : [];
+  const problem = await pictureProblem(`pictures/${String((picture as { file: string }).file)}`, dir, read);
+  return problem === null ? [] : [{ path: ['file'], words: problem }];
 }

@@ -11,6 +11,7 @@ export const issueFaults = (yaml: YamlFile, issues: readonly Issue[]): Fault[] =
   issues
     .slice(0, MOST)
     .flatMap((issue) => flat(issue))
+    .slice(0, MOST)
     .map(({ path, key, words }) => ({ level: 'error', file: yaml.file, ...yaml.at(path as (string | number)[], key), words }));
 
 interface Found {

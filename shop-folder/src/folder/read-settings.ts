@@ -15,6 +15,8 @@ export interface FolderSettings {
 /** Groups that are one file, and those that are a folder with a file for each of their keys. */
 const FILES = ['shop', 'delivery', 'services', 'trade-in', 'payment', 'behaviour'] as const;
 const FOLDERS = ['legal', 'markets', 'words'] as const;
+/** Names that may be keys of a document; JavaScript has keys of its own that begin otherwise. */
+const KEY = /^[a-z0-9][\w-]*$/i;
 
 interface Reading {
   dir: string;
@@ -49,8 +51,10 @@ export function readSettings({ dir, files, yaml, fault }: Reading): FolderSettin
       documents.shop,
     );
     const entries = found.flatMap((file): [string, unknown][] => {
-      const document = read(file);
-      return document === undefined ? [] : [[file.slice(group.length + 1, -'.yaml'.length), document]];
+      const key = file.slice(group.length + 1, -'.yaml'.length);
+      if (!KEY.test(key)) refuse(file, [{ level: 'error', file, line: 0, column: 0, words: `is not read: ${key} is no name for a file of ${group}` }]);
+      const document = KEY.test(key) ? read(file) : undefined;
+      return document === undefined ? [] : [[key, document]];
     });
     if (entries.length > 0) documents[group] = Object.fromEntries(entries);
   }

@@ -31,6 +31,8 @@ it.each<{ name: string; languages: readonly [LanguageCode, ...LanguageCode[]] }>
   expect(box).toContain('power-adapter');
   expect(box).not.toContain('dust-bag');
   expect(files.get('texts/common.pot')).not.toContain('value.dust-bag');
+  // Nothing of the shop that the sample is taken from.
+  expect([...files].filter(([, text]) => text.includes('DEMO-')).map(([file]) => file)).toEqual([]);
   const written = languages.filter((lang) => languages.length === 1 || lang !== 'at');
   for (const lang of written)
     for (const file of [

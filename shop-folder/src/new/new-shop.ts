@@ -51,6 +51,7 @@ export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
       .map(({ code, title, logo }) => ({ code, title, ...MAKER, ...(logo && { logo }), law: { country: shop.country } })),
   };
   const reads = readsOf(shop.languages);
+  const keyOf = renamedKey(below);
   const content: FolderContent = {
     facts: {
       shop: {
@@ -76,7 +77,7 @@ export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
     },
     commonAttributes: attributes,
     departments: new Map([[category.code, department]]),
-    texts: new Map([...words.texts].map(([key, texts]) => [key, inLanguages(texts, shop.languages)])),
+    texts: new Map([...words.texts].map(([key, texts]) => [keyOf(key), inLanguages(texts, shop.languages)])),
     settings: newSettings(shop),
   };
   return writeFolder(content);
@@ -103,17 +104,26 @@ function sampled(families: readonly FamilyFacts[], { languages, most }: { langua
     const products = family.products
       .filter(({ opened }) => !opened)
       .slice(0, left)
-      .map((product) => sampledProduct(product, languages));
+      .map((product, i) => ({ code: sampledCode(family, i), ...sampledProduct(product, languages) }));
     left -= products.length;
     const { related: _related, reviews: _reviews, questions: _questions, ...rest } = family;
     return [{ ...rest, products }];
   });
 }
 
+/** Codes of the new shop: those of the sample's shop may say what its tests need of a product. */
+const sampledCode = ({ key }: FamilyFacts, i: number): string => `${key.toUpperCase()}-${i + 1}`;
+
+/** Keys of texts under the new codes of their products. */
+function renamedKey(families: readonly FamilyFacts[]): (key: string) => string {
+  const codes = new Map(families.flatMap((family) => family.products.filter(({ opened }) => !opened).map(({ code }, i) => [code, sampledCode(family, i)])));
+  return (key) => key.replace(/^product\.([^.]+)/, (whole, code: string) => (codes.has(code) ? `product.${codes.get(code)}` : whole));
+}
+
 function sampledProduct(
-  { code, name, variant, variant_of, prices = {}, box, picture, attributes, law }: ProductFacts,
+  { name, variant, variant_of, prices = {}, box, picture, attributes, law }: ProductFacts,
   languages: readonly LanguageCode[],
-): ProductFacts {
+): Omit<ProductFacts, 'code'> {
   const priceIn = (lang: LanguageCode) =>
     prices[lang] ??
     textLanguages(lang)
@@ -121,7 +131,6 @@ function sampledProduct(
       .findLast((price) => price !== undefined);
   const own = Object.fromEntries(languages.flatMap((lang) => (priceIn(lang) === undefined ? [] : [[lang, priceIn(lang)]])));
   return {
-    code,
     name,
     ...(variant && { variant }),
     ...(variant_of && { variant_of }),

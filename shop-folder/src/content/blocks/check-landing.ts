@@ -19,15 +19,14 @@ interface Problem {
 interface Landing extends Checking {
   facts: ShopFacts;
   named: Named;
-  dir: string;
 }
 
 /** Blocks of landing pages: of a name and shape that there is, and what they name is there. A fence in another text is a fault. */
-export async function checkLanding(facts: ShopFacts, dir: string, checking: Checking): Promise<void> {
+export async function checkLanding(facts: ShopFacts, checking: Checking): Promise<void> {
   const { content } = facts;
   if (!content) return;
   const { read, report } = checking;
-  const landing = { ...checking, facts, dir, named: namedIn(facts, content) };
+  const landing = { ...checking, facts, named: namedIn(facts, content) };
   for (const [key, { body, format }] of Object.entries(content.texts)) {
     const file = `content/${key}.md`;
     const fault = (line: number, column: number, words: string, level: Fault['level'] = 'error') =>

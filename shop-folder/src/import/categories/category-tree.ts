@@ -15,6 +15,8 @@ export class CategoryTree {
   readonly #codes = new Set<string>();
   /** Every title with the codes that have it. */
   readonly #titles = new Map<string, Set<string>>();
+  /** The pairs of letters of every title: thousands of names are compared with each. */
+  #pairs: { pairs: readonly string[]; codes: ReadonlySet<string> }[] | undefined;
 
   constructor(categories: ReadonlyMap<number, KnownCategory>) {
     for (const { code, path, titles } of categories.values()) {
@@ -57,24 +59,39 @@ export class CategoryTree {
   nearest(names: readonly string[]): string | null {
     const folded = [...new Set(names.map(foldTitle))];
     const exact = folded.flatMap((name) => [...(this.#titles.get(name) ?? [])]);
-    const near =
-      exact.length > 0 ? exact : [...this.#titles].flatMap(([other, codes]) => (folded.some((name) => likeness(name, other) >= LIKE) ? [...codes] : []));
-    const distinct = new Set(near);
+    const distinct = new Set(exact.length > 0 ? exact : this.#near(folded));
     return distinct.size === 1 ? ([...distinct][0] as string) : null;
+  }
+
+  /** Codes of all categories that are called nearly so. */
+  #near(names: readonly string[]): string[] {
+    const wanted = names.map(pairsOf);
+    this.#pairs ??= [...this.#titles].map(([title, codes]) => ({ pairs: pairsOf(title), codes }));
+    const isLike = (pairs: readonly string[]) => wanted.some((own) => mayBeLike(own.length, pairs.length) && likenessOf(own, pairs) >= LIKE);
+    return this.#pairs.flatMap(({ pairs, codes }) => (isLike(pairs) ? [...codes] : []));
   }
 }
 
 const LIKE = 0.8;
 
 /** Share of the pairs of letters that two names have in common, 0 to 1. */
-export function likeness(a: string, b: string): number {
-  const pairs = (text: string): string[] => Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => text.slice(i, i + 2));
-  const [ours, theirs] = [pairs(a), pairs(b)];
-  const left = [...theirs];
-  const shared = ours.filter((pair) => {
-    const place = left.indexOf(pair);
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
-  });
-  return ours.length + theirs.length === 0 ? 0 : (2 * shared.length) / (ours.length + theirs.length);
+export const likeness = (a: string, b: string): number => likenessOf(pairsOf(a), pairsOf(b));
+
+/** Pairs of letters that follow each other, in order, so that two names are compared in one pass. */
+const pairsOf = (text: string): string[] => Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => text.slice(i, i + 2)).sort();
+
+function likenessOf(ours: readonly string[], theirs: readonly string[]): number {
+  const most = ours.length + theirs.length;
+  if (most === 0) return 0;
+  let shared = 0;
+  for (let i = 0, j = 0; i < ours.length && j < theirs.length; ) {
+    const [a, b] = [ours[i] as string, theirs[j] as string];
+    if (a === b) shared += 1;
+    if (a <= b) i += 1;
+    if (b <= a) j += 1;
+  }
+  return (2 * shared) / most;
 }
+
+/** Names whose lengths are that far apart cannot be alike, whatever their letters. */
+const mayBeLike = (ours: number, theirs: number): boolean => 2 * Math.min(ours, theirs) >= LIKE * (ours + theirs);
