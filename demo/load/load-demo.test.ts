@@ -64,6 +64,28 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('the demo shop', { meta: { needs
     expect(laptop.images.length).toBeGreaterThanOrEqual(6);
   });
 
+  it('has written reviews wherever it has stars, and of the most rated in every language or its sister [S1.25]', async () => {
+    const { rows } = await reader.query<{ code: string; stars: number[]; langs: string[]; rates: number[] }>(
+      `select p.code, p.votes as stars, array_remove(array_agg(c.lang), null) as langs, array_remove(array_agg(c.rate), null) as rates
+         from products p left join comments c on c.product_id = p.id and c.approved where p.type <> 'configurable' group by p.id`,
+    );
+    const products = rows
+      .map(({ code, stars, langs, rates }) => ({ code, stars, langs, rates, ratings: stars.reduce((all, some) => all + some, 0) }))
+      .sort((one, other) => other.ratings - one.ratings);
+    const atLeast = (ratings: number) => (ratings >= 40 ? 3 : Math.min(ratings, 1));
+    expect(products.filter(({ ratings, langs }) => langs.length < atLeast(ratings)).map(({ code }) => code)).toEqual([]);
+    const isMoreThanStars = ({ stars, rates }: { stars: number[]; rates: number[] }) =>
+      stars.some((count, i) => rates.filter((rate) => rate === 5 - i).length > count);
+    expect(products.filter(isMoreThanStars).map(({ code }) => code)).toEqual([]);
+    const sisters: LanguageCode[][] = [['si'], ['de', 'at'], ['hr', 'rs', 'ba', 'me'], ['it'], ['es'], ['en']];
+    for (const { code, langs } of products.slice(0, 80))
+      for (const group of sisters)
+        expect(
+          langs.some((lang) => group.includes(lang as LanguageCode)),
+          `${code} ${group.join(' ')}`,
+        ).toBe(true);
+  });
+
   it('has questions with the shop’s answers, and in each language one of its own before the others', async () => {
     for (const lang of LANGUAGE_CODES)
       for (const code of ['BELA-TOK-1', KNOWN.initialOffer]) {
