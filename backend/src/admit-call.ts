@@ -2,7 +2,7 @@ import { readConsent } from '@vitrina/contract/values/consent';
 import { readDeviceCookie } from '@vitrina/contract/values/device-cookie';
 import { isLanguageCode, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from './db/index.ts';
-import type { CallLimits } from './http/call-limits.ts';
+import { type CallLimits, timeLimits } from './http/call-limits.ts';
 import { type Actor, type CallContext, ANONYMOUS, type StaffActor } from './http/context.ts';
 import type { Admission } from './http/dispatch.ts';
 import type { IncomingCall } from './http/incoming-call.ts';
@@ -116,8 +116,9 @@ function languageOf(call: IncomingCall, route: Route | null, { enabledLanguages,
   return defaultLanguage;
 }
 
-/** Ends when the caller hangs up or time is up; only for calls that wait in the queue of password checks. */
-function abortSignalOf({ signal }: IncomingCall, { method, template }: Route, { writeMs }: CallLimits): AbortSignal | null {
-  if (method !== 'POST' || !template.startsWith('/api/auth/')) return null;
-  return AbortSignal.any([AbortSignal.timeout(writeMs), ...(signal ? [signal] : [])]);
+/** Ends when the caller hangs up or time is up; only for calls that wait in the queue of password checks, and for files of lists. */
+function abortSignalOf({ signal }: IncomingCall, { method, template, kind }: Route, limits: CallLimits): AbortSignal | null {
+  if (kind !== 'file' && (method !== 'POST' || !template.startsWith('/api/auth/'))) return null;
+  const timeUp = AbortSignal.timeout(timeLimits(limits)(kind === 'file' ? kind : 'write'));
+  return AbortSignal.any([timeUp, ...(signal ? [signal] : [])]);
 }

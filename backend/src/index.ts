@@ -30,11 +30,11 @@ export { createSealer } from './http/sealer.ts';
 export { createSignedCodes } from './http/signed-codes.ts';
 export { changeWarehouseGrant } from './modules/orders/index.ts';
 export type { OrderDeps } from './modules/orders/index.ts';
-export { guardPlaces } from './guardian/guard-shop.ts';
+export { countFindings, selectFindings } from './guardian/finding-queries.ts';
+export { guardShop } from './guardian/guard-shop.ts';
 export {
   type Catalogue,
   type CatalogueOptions,
-  guardCatalogue,
   loadCatalogue,
   openSearchEngine,
   readRecentChanges,

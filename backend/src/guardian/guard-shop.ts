@@ -1,59 +1,93 @@
-import { guardSettings, type PlaceFinding } from '@vitrina/contract/law/guard-settings';
-import { guardText } from '@vitrina/contract/law/guard-texts';
-import { unsetDelivery } from '@vitrina/contract/law/unset-delivery';
-import type { Settings } from '@vitrina/contract/settings/settings';
+import { performance } from 'node:perf_hooks';
 import { dayIn } from '@vitrina/contract/values/date';
-import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../db/index.ts';
-import { FIGURES, findingOf, guardCatalogue, selectLabelDifferences } from '../modules/catalogue/index.ts';
-import { readDocuments } from '../modules/settings/index.ts';
-import { missingLegalPages } from '../unready-places.ts';
-import { publicTexts } from './guardian-queries.ts';
+import { findingOf, type Guarding, holdJudged, type Judged, judgeCatalogue, judgeProducts, selectLabelDifferences } from '../modules/catalogue/index.ts';
+import { ALL, type KeptFinding, keepLook, keepPosition, ofProducts, ofProductsAfter, replaceFindings, selectNews, selectPosition } from './finding-queries.ts';
+import { judgePlaces, judgeProductTexts } from './judge-texts.ts';
 
 export interface GuardedShop {
   products: number;
   texts: number;
   held: number;
   released: number;
-  /** Findings on all products, texts and settings. */
-  findings: PlaceFinding[];
 }
 
-interface Guarding {
-  settings: Settings;
-  now: Date;
-}
+/** Products whose texts are judged at once; each has up to ten. */
+const TEXT_BATCH = 100;
+const CHANGED_BATCH = 500;
 
-/** Rates of VAT that a market's texts may name: those of its countries. */
-export const vatRatesOf = ({ markets }: Settings, lang: LanguageCode): number[] | undefined =>
-  markets[lang] && Object.values(markets[lang].deliversTo).flatMap((one) => (one ? [one.vat.standard, ...Object.values(one.vat.reduced)] : []));
+const dayOf = ({ settings, now }: Guarding): string => dayIn(now, settings.shop.timeZone);
 
-/** Judges settings, every text that is public, and pages that are not there. */
-export async function guardPlaces(db: Db, { settings, now }: Guarding): Promise<{ texts: number; findings: PlaceFinding[] }> {
-  const stored = await readDocuments(db);
-  const findings = [
-    ...guardSettings(settings, dayIn(now, settings.shop.timeZone)),
-    ...unsetDelivery((group) => stored[group].version > 0),
-    ...(await missingLegalPages(db, settings)).map(({ finding }) => finding),
-  ];
-  let texts = 0;
-  for await (const batch of publicTexts(db)) {
-    texts += batch.length;
-    for (const text of batch)
-      findings.push(...guardText({ ...text, figures: [...FIGURES, ...OWN_FIGURES(text.place)], vatRates: vatRatesOf(settings, text.lang) ?? [] }));
-  }
-  return { texts, findings };
-}
-
-/** Words of the interface name their values themselves: `{name}`. */
-const OWN_FIGURES = (place: string): string[] => (place.startsWith('label.') ? ANY : []);
-const ANY = ['name', 'count', 'title', 'price', 'day', 'days', 'number', 'email'];
-
-/** Checks everything public by all rules. Where the settings say so, products that are blocked go off sale. */
+/** Looks at everything public by all rules, and keeps what is wrong. Where the settings say so, products that are blocked go off sale. */
 export async function guardShop(db: Db, guarding: Guarding): Promise<GuardedShop> {
-  const { products, held, released, findings } = await guardCatalogue(db, guarding);
-  const places = await guardPlaces(db, guarding);
-  const labels = (await selectLabelDifferences(db)).map((one) => ({ ...findingOf(one), field: `product.${one.code}.${one.field}` }));
-  const named = findings.map(({ product, field, ...rest }) => ({ ...rest, field: `product.${product}.${field}` }));
-  return { products, texts: places.texts, held, released, findings: [...named, ...labels, ...places.findings] };
+  const [begun, position] = [performance.now(), await selectPosition(db)];
+  const facts = await guardFacts(db, guarding);
+  const texts = await guardTexts(db, guarding);
+  await keepRegister(db, guarding);
+  const places = await keepPlaces(db, guarding);
+  const found = { ...facts, texts: texts + places };
+  await keepLook(db, { ...found, looked_at: guarding.now, took: performance.now() - begun, position });
+  return found;
+}
+
+/** Judges what changed since, and keeps what is wrong with it; holds nothing. */
+export async function guardChanges(db: Db, guarding: Guarding): Promise<void> {
+  const { position, products, hasPlaces, isDue } = await selectNews(db);
+  if (isDue) return void (await guardShop(db, seenOnly(guarding)));
+  for (let i = 0; i < products.length; i += CHANGED_BATCH) await keepProducts(db, products.slice(i, i + CHANGED_BATCH), guarding);
+  if (products.length > 0) await keepRegister(db, guarding);
+  if (hasPlaces) await keepPlaces(db, guarding);
+  await keepPosition(db, position);
+}
+
+/** Guarding that changes nothing, whatever the settings say. */
+const seenOnly = ({ settings, now }: Guarding): Guarding => ({ settings: { ...settings, behaviour: { ...settings.behaviour, guardian: 'report' } }, now });
+
+const keptFindings = (judged: readonly Judged[]): KeptFinding[] =>
+  judged.flatMap(({ id, findings }) => findings.map(({ product: _, ...finding }) => ({ ...finding, product_id: id })));
+
+async function guardFacts(db: Db, guarding: Guarding): Promise<Omit<GuardedShop, 'texts'>> {
+  const found = { products: 0, held: 0, released: 0 };
+  let after = 0;
+  for await (const judged of judgeCatalogue(db, guarding)) {
+    const last = judged.at(-1)?.id ?? after;
+    await replaceFindings(db, { part: 'facts', among: ofProductsAfter(after, last), findings: keptFindings(judged), day: dayOf(guarding) });
+    const { held, released } = await holdJudged(db, judged, guarding);
+    found.products += judged.length;
+    found.held += held;
+    found.released += released;
+    after = last;
+  }
+  await replaceFindings(db, { part: 'facts', among: ofProductsAfter(after, null), findings: [], day: dayOf(guarding) });
+  return found;
+}
+
+async function guardTexts(db: Db, guarding: Guarding): Promise<number> {
+  let count = 0;
+  for (let after = 0; ; ) {
+    const { texts, findings, last } = await judgeProductTexts(db, { after, limit: TEXT_BATCH }, guarding);
+    const among = ofProductsAfter(after, texts === 0 ? null : last);
+    await replaceFindings(db, { part: 'texts', among, findings, day: dayOf(guarding) });
+    if (texts === 0) return count;
+    count += texts;
+    after = last;
+  }
+}
+
+async function keepProducts(db: Db, ids: readonly number[], guarding: Guarding): Promise<void> {
+  const [among, day] = [ofProducts(ids), dayOf(guarding)];
+  await replaceFindings(db, { part: 'facts', among, findings: keptFindings(await judgeProducts(db, { ids }, guarding)), day });
+  await replaceFindings(db, { part: 'texts', among, findings: (await judgeProductTexts(db, { ids }, guarding)).findings, day });
+}
+
+async function keepPlaces(db: Db, guarding: Guarding): Promise<number> {
+  const { texts, findings } = await judgePlaces(db, guarding);
+  await replaceFindings(db, { part: 'places', among: ALL, findings, day: dayOf(guarding) });
+  return texts;
+}
+
+/** Keeps what the register of labels says otherwise. */
+export async function keepRegister(db: Db, guarding: Guarding): Promise<void> {
+  const findings = (await selectLabelDifferences(db)).map((one) => ({ ...findingOf(one), product_id: one.product_id }));
+  await replaceFindings(db, { part: 'register', among: ALL, findings, day: dayOf(guarding) });
 }

@@ -11,15 +11,13 @@ import type { CallContext } from '../http/context.ts';
 import { fail, type Outcome, ok } from '../http/outcome.ts';
 import { FIGURES, guardProposed } from '../modules/catalogue/index.ts';
 import { documentsOf, readDocuments } from '../modules/settings/index.ts';
-import { guardShop, vatRatesOf } from './guard-shop.ts';
+import { countFindings, selectFindings, selectLook } from './finding-queries.ts';
+import { vatRatesOf } from './judge-texts.ts';
 
 type Proposed = z.output<typeof staffGuardian.check.input>;
 interface GuardianDeps {
   settings: Settings;
 }
-
-/** Looking changes nothing, whatever the settings say. */
-const seenOnly = (settings: Settings): Settings => ({ ...settings, behaviour: { ...settings.behaviour, guardian: 'report' } });
 
 const check =
   (site: GuardianDeps) =>
@@ -49,9 +47,9 @@ const check =
 
 /** Routes of the office for the guardian's findings. */
 export const guardianRoutes = (site: GuardianDeps): Binding[] => [
-  bind(staffGuardian.findings, async (_, { db }) => {
-    const { products, texts, findings } = await guardShop(db, { settings: seenOnly(site.settings), now: new Date() });
-    return ok({ products, texts, findings });
+  bind(staffGuardian.findings, async (page, { db }) => {
+    const [look, counts, findings] = await Promise.all([selectLook(db), countFindings(db), selectFindings(db, page)]);
+    return ok({ looked_at: look?.looked_at.toISOString() ?? null, products: look?.products ?? 0, texts: look?.texts ?? 0, ...counts, findings });
   }),
   bind(staffGuardian.check, check(site)),
 ];

@@ -27,6 +27,20 @@ function semaphoreOf(db: Db): Semaphore {
   return semaphore;
 }
 
-/** Runs long reads of a permitted caller, with what is recorded of them, in one transaction whose reads all see one moment. */
+/**
+ * Runs long reads of a permitted caller, with what is recorded of them, in one transaction whose reads all see one moment. For a caller that
+ * hung up meanwhile nothing is begun, and what is under way ends where the work asks its signal.
+ */
 export const inStaffSnapshot = <T>(context: CallContext, permission: Permission, work: Work<T>): Promise<Outcome<T>> =>
-  withScope(context, permission, (scope) => semaphoreOf(context.db)(() => inTransaction(context.db, (db) => work(db, scope), { snapshot: true })));
+  withScope(context, permission, async (scope) => {
+    const { signal } = context;
+    try {
+      return await semaphoreOf(context.db)(async () => {
+        signal?.throwIfAborted();
+        return inTransaction(context.db, (db) => work(db, scope), { snapshot: true });
+      });
+    } catch (error) {
+      if (signal?.aborted) return fail('error_unavailable');
+      throw error;
+    }
+  });

@@ -5,6 +5,14 @@ import { statusOf } from './outcome.ts';
 import type { LongReply } from './long-reply.ts';
 import { CACHE_TAGS } from '@vitrina/contract/internal-headers';
 
+/** Bytes of a reply that are read once, while they are sent. */
+export interface LongBody {
+  readonly bytes: number;
+  stream: () => Readable;
+  /** In place of reading it. */
+  close: () => Promise<void>;
+}
+
 /** An answer before it is sent: to a caller outside as a `Response`, to one in this process as it is. */
 export interface BackendReply {
   status: number;
@@ -14,7 +22,7 @@ export interface BackendReply {
   /** Bytes of a file, in place of the text. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
   /** Bytes of the text, to be read once in place of it. */
-  readonly long?: LongReply;
+  readonly long?: LongBody;
   /** Parsed text, for callers in this process; absent: not parsed. Shared with other callers, so read only. */
   readonly value?: unknown;
 }

@@ -90,6 +90,7 @@ it('each time of a job comes to one process, and a job that fails is told and co
       'found-words',
       'goods-figures',
       'guardian',
+      'guardian-changes',
       'guardian-night',
       'issue-documents',
       'notices',

@@ -5,7 +5,8 @@ import type { MailDeps } from '../adapters/mail/render-mail.ts';
 import { sendDueMails } from '../adapters/mail/send-due-mails.ts';
 import { httpEprel } from '../adapters/eprel/index.ts';
 import type { LabelsConfig } from '../config/index.ts';
-import { guardShop } from '../guardian/guard-shop.ts';
+import { countFindings } from '../guardian/finding-queries.ts';
+import { guardChanges, guardShop, keepRegister } from '../guardian/guard-shop.ts';
 import { type Catalogue, countBestSellers, guardCatalogue, refreshLabels } from '../modules/catalogue/index.ts';
 import { drawCampaigns } from '../modules/campaigns/index.ts';
 import { enqueueDueNotices, enqueueFoundNotices } from '../modules/notices/index.ts';
@@ -83,14 +84,19 @@ function labelJobs(db: JobsOptions['db'], { config }: OrderDeps, labels: LabelsC
   const { eprelUrl: url, eprelKey: key } = labels ?? {};
   if (url === undefined) return [];
   const register = httpEprel({ url, key });
-  return [{ name: 'energy-labels', cron: '7 * * * *', run: () => refreshLabels(db, { register, settings: config.settings, now: new Date() }) }];
+  const run = async (): Promise<void> => {
+    const guarding = { settings: config.settings, now: new Date() };
+    await refreshLabels(db, { register, ...guarding });
+    await keepRegister(db, guarding);
+  };
+  return [{ name: 'energy-labels', cron: '7 * * * *', run }];
 }
 
 /** Once a night everything that is public, texts and settings too; staff read what it is at `/api/staff/guardian/` and by `npm run guardian`. */
 async function tellWhatIsUnlawful(db: JobsOptions['db'], { config: { settings } }: OrderDeps, log: JobsOptions['log']): Promise<void> {
-  const { findings } = await guardShop(db, { settings, now: new Date() });
-  const blocking = findings.filter(({ level }) => level === 'block').length;
-  if (findings.length > 0) log('the guardian of the law has findings', { why: `${blocking} that block, ${findings.length - blocking} warnings` });
+  await guardShop(db, { settings, now: new Date() });
+  const { total, blocking } = await countFindings(db);
+  if (total > 0) log('the guardian of the law has findings', { why: `${blocking} that block, ${total - blocking} warnings` });
 }
 
 /** The shop opens without waiting for the scheduler, and stays open where it cannot start yet. */
@@ -106,6 +112,7 @@ async function keepTrying(
     { name: 'recalls', cron: '* * * * *', run: () => enqueueRecallMails(db, orders.config.settings.shop.timeZone) },
     { name: 'draws', cron: '* * * * *', run: () => drawCampaigns(db, { issueCoupon }) },
     { name: 'trade-ins', cron: '*/10 * * * *', run: () => expireTradeIns(db) },
+    { name: 'guardian-changes', cron: '* * * * *', run: () => guardChanges(db, { settings: orders.config.settings, now: new Date() }) },
     { name: 'guardian', cron: '41 * * * *', run: () => guardWhatIsForSale(db, orders) },
     ...labelJobs(db, orders, labels),
     { name: 'guardian-night', cron: '23 2 * * *', run: () => tellWhatIsUnlawful(db, orders, log) },

@@ -6,6 +6,7 @@ import { productLaw } from '../law/product-law.ts';
 import { SETTINGS_GROUPS } from '../settings/settings.ts';
 import * as calls from './guardian.calls.ts';
 
+const count = z.number().int();
 const finding = z.object({
   rule: z.string(),
   level: z.enum(['block', 'warn']),
@@ -19,10 +20,21 @@ const finding = z.object({
 export const staffGuardian = {
   findings: defineEndpoint({
     ...calls.findings,
-    summary: 'Everything that is wrong with products, texts and settings as they are public now, with reason, act and link.',
-    input: z.object({}),
-    reply: z.object({ products: z.number().int(), texts: z.number().int(), findings: z.array(finding) }),
-    errors: ['error_unauthorized', 'error_forbidden'],
+    summary:
+      'What is wrong with products, texts and settings as they are public, with reason, act and link, what blocks first. It is kept: everything is looked at each night, and what changed within a minute or two; a change of everything within the time that the shop’s size asks for.',
+    input: z.object({ offset: z.coerce.number().int().min(0).max(10_000_000).default(0), limit: z.coerce.number().int().min(1).max(500).default(100) }),
+    reply: z.object({
+      /** Last look at everything, which found so many products and texts; `null`: there was none yet. */
+      looked_at: z.string().nullable(),
+      products: count,
+      texts: count,
+      total: count,
+      /** Findings of level `block`. */
+      blocking: count,
+      /** `found_on`: day on which it was found first. */
+      findings: z.array(finding.extend({ found_on: z.string() })),
+    }),
+    errors: ['error_unauthorized', 'error_forbidden', 'error_bad_input'],
     access: 'office',
     permission: 'products.view',
     listed: false,

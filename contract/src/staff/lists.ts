@@ -33,5 +33,8 @@ export function listColumns<const Name extends string>(names: readonly [Name, ..
     .default([...usual] as never);
 }
 
+/** True for the address of a list's file. */
+export const isListFilePath = (path: string): boolean => /^\/api\/staff\/[a-z/-]+\/csv\/?$/.test(path);
+
 /** A whole list as a file for spreadsheets; `rows` without its head. */
 export const csvFile = z.object({ csv: z.string(), rows: z.number().int() });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { BackendReply, CallRequest } from '@vitrina/backend';
 import { bodyLimitOf } from '@vitrina/contract/body-limits';
+import { isListFilePath } from '@vitrina/contract/staff/lists';
 import { staffSession } from '@vitrina/contract/staff/session';
 import { consentCookie } from '@vitrina/contract/values/consent';
 import { deviceCookie, looksLikeDevice } from '@vitrina/contract/values/device-cookie';
@@ -118,9 +119,9 @@ function toRequest({ request, url, address }: ApiCall, bearer: string | undefine
 
 const NEVER: { signal: AbortSignal | undefined; stop: () => void } = { signal: undefined, stop: () => {} };
 
-/** Aborts when the client hangs up; password hashes wait in a queue of their own. */
+/** Aborts when the client hangs up: password hashes wait in a queue of their own, and a whole list as a file is work for minutes. */
 function whenGone({ request: { method, socket }, url }: ApiCall): typeof NEVER {
-  if (method !== 'POST' || !url.pathname.startsWith('/api/auth/')) return NEVER;
+  if (method !== 'POST' || !(url.pathname.startsWith('/api/auth/') || isListFilePath(url.pathname))) return NEVER;
   const gone = new AbortController();
   const abort = (): void => gone.abort();
   socket.once('close', abort);

@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CUSTOMER, OFFICE, STAFF } from '@vitrina/demo/known';
 import { insertManyMails } from '../../../backend/src/testing/many-mails.ts';
@@ -19,12 +22,12 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const cookieOf = (reply: { headers: { 'set-cookie'?: string[] | undefined } }) => reply.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 const dataOf = (reply: { body: Buffer }) => (JSON.parse(reply.body.toString()) as { data: Record<string, unknown> }).data;
 
-/** What an authenticator app shows for a secret now (RFC 6238). */
-function codeNow(secret: string): string {
+/** What an authenticator app shows for a secret, now or some steps of thirty seconds later (RFC 6238). */
+function codeNow(secret: string, steps = 0): string {
   const bits = [...secret].map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
   const mac = createHmac('sha1', key).update(counter).digest();
   const at = (mac.at(-1) ?? 0) & 15;
   return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
@@ -113,6 +116,33 @@ describe('limits', () => {
     const head = `POST /api/staff/mails/csv/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nSec-Fetch-Site: same-origin\r\nCookie: ${cookie}\r\n`;
     await hangUp(test.port, `${head}Content-Length: ${asked.length}\r\n\r\n${asked}`);
     expect((await list('identity')).body.length).toBe(plain.body.length);
+  });
+
+  it('ends a list’s file whose reader hung up while it was made, and writes down nothing of it', async () => {
+    const own = { 'sec-fetch-site': 'same-origin' };
+    const half = cookieOf(await post('/api/staff/session/begin/', { email: OFFICE.people[0].email, password: OFFICE.password }, own));
+    const cookie = cookieOf(await post('/api/staff/session/second/', { code: codeNow(OFFICE.totpSecret, 1) }, { ...own, cookie: half }));
+    const [holder, watcher] = [0, 1].map(() => new pg.Client({ connectionString: test.database.url })) as [pg.Client, pg.Client];
+    await Promise.all([holder.connect(), watcher.connect()]);
+    const count = async (what: string): Promise<number> =>
+      Number((await watcher.query<{ n: number }>(`select count(*)::integer as n from ${what}`)).rows[0]?.n);
+    const exported = () => count(`changes where kind = 'export'`);
+    const others = 'pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+    const before = await exported();
+    await holder.query('begin; lock table mails in access exclusive mode');
+    const socket = connect({ port: test.port, host: '127.0.0.1' });
+    const head = `POST /api/staff/mails/csv/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nSec-Fetch-Site: same-origin\r\nCookie: ${cookie}\r\n`;
+    socket.write(`${head}Content-Length: 2\r\n\r\n{}`);
+    await expect.poll(() => count(`${others} and wait_event_type = 'Lock' and query like '%mails%'`)).toBeGreaterThan(0);
+    socket.destroy();
+    await once(socket, 'close');
+    // The shop has heard of it once it has answered a call that was made after it.
+    expect((await call('/readyz')).status).toBe(200);
+    await holder.query('commit');
+    await holder.end();
+    await expect.poll(() => count(`${others} and state in ('active', 'idle in transaction')`)).toBe(0);
+    expect(await exported()).toBe(before);
+    await watcher.end();
   });
 
   it('refuses compressed bodies', async () => {

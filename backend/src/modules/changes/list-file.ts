@@ -43,18 +43,21 @@ interface ListFile<Column extends string, Row> {
 
 /**
  * Exports a whole list as a file, in memory of a page. The log records the filters and not the names of the people in it, which would stay
- * there for good.
+ * there for good. Ends with an error where the caller hung up meanwhile.
  */
 export async function makeListFile<Column extends string, Row>(
   db: Db,
   { name, fields, columns, pages, narrowed }: ListFile<Column, Row>,
-  author: Author,
+  author: { context: (Author['context'] & Pick<CallContext, 'signal'>) | null },
 ): Promise<CsvReply> {
   const chosen = columns.flatMap((column) => Object.entries(fields[column]));
   const file = new CsvFile();
   try {
     await file.write(CSV_MARK + csvLines([chosen.map(([field]) => field)]), 0);
-    for await (const rows of pages) await file.write(csvLines(rows.map((row) => chosen.map(([, value]) => value(row)))), rows.length);
+    for await (const rows of pages) {
+      author.context?.signal?.throwIfAborted();
+      await file.write(csvLines(rows.map((row) => chosen.map(([, value]) => value(row)))), rows.length);
+    }
     const paths = [
       { path: 'rows', after: file.rows },
       { path: 'columns', after: columns },

@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import { type BackendReply, type CallLimits, type CallRequest, limitsByPath, trace } from '@vitrina/backend';
 import { CircuitOpen, createCircuitBreaker } from '@vitrina/backend/db';
 import { NO_RETRY } from '@vitrina/contract/client';
+import { isListFilePath } from '@vitrina/contract/staff/lists';
 import { ERROR_STATUS } from '@vitrina/contract/errors';
 import { logError } from '../../telemetry/log.ts';
 import { propagateContext } from '../../telemetry/propagate-context.ts';
@@ -36,14 +39,22 @@ export function createBackendClient(url: string, limits: CallLimits): (request: 
     const circuit = ms === limits.readMs ? circuits.read : circuits.write;
     if (underWay >= MOST_UNDER_WAY) return unavailable(true);
     const timeUp = AbortSignal.timeout(ms);
+    // Other work goes on there as well when its caller has gone.
+    const gone = isListFilePath(pathname) ? request.signal : undefined;
     underWay += 1;
     try {
       circuit.enter();
-      const answer = await trace('outgoing', 'backend', () => ask(url + pathname + search, { request, body, signal: timeUp }));
+      const answer = await trace('outgoing', 'backend', () =>
+        ask(url + pathname + search, { request, body, signal: gone ? AbortSignal.any([timeUp, gone]) : timeUp }),
+      );
       circuit.succeeded();
       return answer;
     } catch (error) {
       if (error instanceof CircuitOpen) return unavailable(true);
+      if (gone?.aborted) {
+        circuit.succeeded();
+        return unavailable(true);
+      }
       circuit.failed();
       logError('the backend gave no reply', error, { path: pathname });
       return unavailable(timeUp.aborted);
@@ -53,6 +64,8 @@ export function createBackendClient(url: string, limits: CallLimits): (request: 
   };
 }
 
+/** Bytes of a list's file that is not held in memory. */
+const LONG = 1 << 20;
 /** Replies that are files. */
 const FILES = new Set(['application/pdf', 'application/xml']);
 
@@ -77,10 +90,21 @@ async function ask(url: string, { request, body, signal }: { request: CallReques
       bytes: new Uint8Array(await response.arrayBuffer()),
       value: null,
     };
+  const bytes = Number(response.headers.get('content-length'));
+  if (response.ok && response.body && bytes > LONG && isListFilePath(new URL(url).pathname)) return longAnswer(response, response.body, bytes);
   const text = await response.text();
   const isEmpty = request.method === 'HEAD' || (response.status >= 300 && response.status < 400);
   return { status: response.status, headers: Object.fromEntries(response.headers), text, value: isEmpty ? null : JSON.parse(text) };
 }
+
+/** Handed on as it comes, as fast as its reader takes it. */
+const longAnswer = ({ status, headers }: Response, body: ReadableStream<Uint8Array>, bytes: number): BackendAnswer => ({
+  status,
+  headers: Object.fromEntries(headers),
+  text: '',
+  value: null,
+  long: { bytes, stream: () => Readable.fromWeb(body as WebStream<Uint8Array>), close: () => body.cancel() },
+});
 
 function headersOf(request: CallRequest): Headers {
   const headers = new Headers([...request.headers]);

@@ -1,15 +1,20 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { connectRemoteBackend } from './remote-backend.ts';
 
 const LIMITS = { readMs: 300_000, writeMs: 300_000 };
+const FILE = '/api/staff/orders/csv/';
+const FILE_BYTES = 2_000_000;
 let server: Server;
+/** Begins a file and never ends it. */
+let answerFile: (request: IncomingMessage, response: ServerResponse) => void;
 let origin: string;
 let asked: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push({ url: request.url, headers: request.headers });
+    if (request.url === FILE) return void answerFile(request, response);
     response.setHeader('content-type', 'application/json').end('{"success":true,"data":{}}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,4 +43,33 @@ it('says 503 with a label where the backend cannot be reached', async () => {
   ]);
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
+});
+
+it('hands the file of a list on as it comes, and lets go of it with its reader', async () => {
+  const ended = new Promise<void>((end) => {
+    answerFile = (request, response) => {
+      request.socket.once('close', () => end());
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': FILE_BYTES }).write('{"success":true');
+    };
+  });
+  const { long, status } = await connectRemoteBackend(origin, LIMITS).answer(new Request(`http://shop.test${FILE}`, { method: 'POST', body: '{}' }));
+  expect([status, long?.bytes]).toEqual([200, FILE_BYTES]);
+  for await (const piece of long?.stream() ?? []) {
+    expect(Buffer.from(piece as Uint8Array).toString()).toBe('{"success":true');
+    break;
+  }
+  await ended;
+});
+
+it('asks for no file any more whose caller hung up, and takes it for no failure', async () => {
+  const gone = new AbortController();
+  const ended = new Promise<void>((end) => {
+    answerFile = (request) => {
+      request.socket.once('close', () => end());
+      gone.abort();
+    };
+  });
+  const request = new Request(`http://shop.test${FILE}`, { method: 'POST', body: '{}', signal: gone.signal });
+  expect((await connectRemoteBackend(origin, LIMITS).answer(request)).status).toBe(503);
+  await ended;
 });

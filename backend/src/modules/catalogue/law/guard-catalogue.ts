@@ -3,11 +3,11 @@ import type { GuardedProduct } from '@vitrina/contract/law/rules/rule';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { dayIn } from '@vitrina/contract/values/date';
 import type { Db } from '../../../db/index.ts';
-import { type GuardRow, holdProducts, releaseProducts, selectForGuard } from './guard-queries.ts';
+import { type Among, type GuardRow, holdProducts, releaseProducts, selectForGuard } from './guard-queries.ts';
 
 const BATCH = 500;
 
-interface Guarding {
+export interface Guarding {
   settings: Settings;
   now: Date;
 }
@@ -19,34 +19,52 @@ export interface Guarded {
   released: number;
 }
 
-/**
- * Judges everything that is for sale. Where the settings say so, what is blocked goes off sale and what was held and is mended
- * comes back, batch by batch.
- */
-export async function guardCatalogue(db: Db, { settings, now }: Guarding): Promise<Guarded> {
+/** A product and what is wrong with it. */
+export interface Judged {
+  id: number;
+  findings: Finding[];
+}
+
+/** Judges products as they are. */
+export async function judgeProducts(db: Db, among: Among, { settings, now }: Guarding): Promise<Judged[]> {
   const today = dayIn(now, settings.shop.timeZone);
-  const found: Guarded = { products: 0, findings: [], held: 0, released: 0 };
+  return (await selectForGuard(db, among)).map((row) => ({ id: row.id, findings: guard(guardedOf(row, settings.shop.languages), today) }));
+}
+
+/** Judges everything that is for sale, batch by batch. */
+export async function* judgeCatalogue(db: Db, guarding: Guarding): AsyncGenerator<Judged[]> {
   for (let after = 0; ; ) {
-    const rows = await selectForGuard(db, after, BATCH);
-    if (rows.length === 0) return found;
-    const judged = rows.map((row) => ({ row, findings: guard(guardedOf(row, settings.shop.languages), today) }));
-    found.products += rows.length;
-    found.findings.push(...judged.flatMap(({ findings }) => findings));
-    if (settings.behaviour.guardian === 'block') {
-      const holds = judged.flatMap(({ row, findings }) => {
-        const blocking = findings.filter(({ level }) => level === 'block');
-        return blocking.length > 0 ? [{ product_id: row.id, findings: blocking }] : [];
-      });
-      const isHeld = new Set(holds.map(({ product_id }) => product_id));
-      await holdProducts(db, holds);
-      found.held += holds.length;
-      found.released += await releaseProducts(
-        db,
-        rows.map(({ id }) => id).filter((id) => !isHeld.has(id)),
-      );
-    }
-    after = rows.at(-1)?.id as number;
+    const judged = await judgeProducts(db, { after, limit: BATCH }, guarding);
+    if (judged.length === 0) return;
+    yield judged;
+    after = judged.at(-1)?.id as number;
   }
+}
+
+/** Takes what is blocked off sale, and puts back what was held and is mended, where the settings say so. */
+export async function holdJudged(db: Db, judged: readonly Judged[], { settings }: Guarding): Promise<{ held: number; released: number }> {
+  if (settings.behaviour.guardian !== 'block') return { held: 0, released: 0 };
+  const holds = judged.flatMap(({ id, findings }) => {
+    const blocking = findings.filter(({ level }) => level === 'block');
+    return blocking.length > 0 ? [{ product_id: id, findings: blocking }] : [];
+  });
+  const isHeld = new Set(holds.map(({ product_id }) => product_id));
+  await holdProducts(db, holds);
+  const free = judged.map(({ id }) => id).filter((id) => !isHeld.has(id));
+  return { held: holds.length, released: await releaseProducts(db, free) };
+}
+
+/** Judges everything that is for sale, holds and releases. */
+export async function guardCatalogue(db: Db, guarding: Guarding): Promise<Guarded> {
+  const found: Guarded = { products: 0, findings: [], held: 0, released: 0 };
+  for await (const judged of judgeCatalogue(db, guarding)) {
+    found.products += judged.length;
+    found.findings.push(...judged.flatMap(({ findings }) => findings));
+    const { held, released } = await holdJudged(db, judged, guarding);
+    found.held += held;
+    found.released += released;
+  }
+  return found;
 }
 
 export const guardedOf = (row: GuardRow, languages: readonly string[]): GuardedProduct => ({

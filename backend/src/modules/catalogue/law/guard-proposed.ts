@@ -19,7 +19,7 @@ export async function guardProposed(
   const unknown: FieldError[] = [];
   for (const [i, { code, law }] of products.entries()) {
     const [id] = await selectIdsByCodes(db, [code]);
-    const row = id === undefined ? undefined : (await selectForGuard(db, id - 1, 1)).find((one) => one.id === id);
+    const [row] = id === undefined ? [] : await selectForGuard(db, { ids: [id] });
     if (!row) unknown.push({ field: `products.${i}.code`, label_name: 'error_field_unknown_value' });
     else {
       const merged = { ...(row.law.group && { group: row.law.group }), ...(row.law.measured && { measured: row.law.measured }), ...law };

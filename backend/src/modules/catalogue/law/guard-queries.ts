@@ -24,8 +24,12 @@ export interface GuardRow {
   prices: GuardedPrice[];
 }
 
-/** Returns products for sale or held back by law, after an id in order of ids. */
-export async function selectForGuard(db: Db, after: number, limit: number): Promise<GuardRow[]> {
+/** Which products are judged: these, or the next ones after an id. */
+export type Among = { ids: readonly number[] } | { after: number; limit: number };
+
+/** Returns products for sale or held back by law, in order of ids. */
+export async function selectForGuard(db: Db, among: Among): Promise<GuardRow[]> {
+  const [chosen, limit] = 'ids' in among ? [sql`p.id = any(${among.ids}::integer[])`, null] : [sql`p.id > ${among.after}::integer`, among.limit];
   const { rows } = await sql<GuardRow>`
     select p.id, p.code, p.law, p.condition, p.badges, p.votes, m.title as maker_title, m.address as maker_address, m.email as maker_email, m.law as maker_law,
       s.code as seller_code, s.law as seller_law,
@@ -41,7 +45,7 @@ export async function selectForGuard(db: Db, after: number, limit: number): Prom
             from price_history h where h.product_id = p.id and h.market = pr.market and h.audience = 'coupon'), '[]')))
         from prices pr where pr.product_id = p.id), '[]') as prices
     from products p left join manufacturers m on m.id = p.manufacturer_id left join sellers s on s.id = p.seller_id
-    where p.type <> 'configurable' and p.id > ${after}::integer and (p.visible or exists (select from law_holds h where h.product_id = p.id))
+    where p.type <> 'configurable' and ${chosen} and (p.visible or exists (select from law_holds h where h.product_id = p.id))
     order by p.id limit ${limit}::integer`.execute(db);
   return rows;
 }

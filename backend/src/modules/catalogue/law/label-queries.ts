@@ -53,13 +53,14 @@ export const noteFetched = (db: Db, productId: number, day: string) =>
     where id = ${productId}::integer and law -> 'energy' ->> 'fetched' is distinct from ${day}`.execute(db);
 
 export interface LabelDifference extends Difference {
+  product_id: number;
   code: string;
   read_at: Date;
 }
 
 export async function selectLabelDifferences(db: Db): Promise<LabelDifference[]> {
   const { rows } = await sql<LabelDifference>`
-    select p.code, e.read_at, d ->> 'field' as field, d ->> 'ours' as ours, d ->> 'theirs' as theirs
+    select e.product_id, p.code, e.read_at, d ->> 'field' as field, d ->> 'ours' as ours, d ->> 'theirs' as theirs
     from eprel_reads e join products p on p.id = e.product_id, jsonb_array_elements(e.differences) d where e.differences <> '[]' order by p.id`.execute(db);
   return rows;
 }

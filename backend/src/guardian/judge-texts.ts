@@ -1,0 +1,48 @@
+import { guardSettings, type PlaceFinding } from '@vitrina/contract/law/guard-settings';
+import { guardText } from '@vitrina/contract/law/guard-texts';
+import { unsetDelivery } from '@vitrina/contract/law/unset-delivery';
+import type { Settings } from '@vitrina/contract/settings/settings';
+import { dayIn } from '@vitrina/contract/values/date';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import type { Db } from '../db/index.ts';
+import { type Among, FIGURES, type Guarding } from '../modules/catalogue/index.ts';
+import { readDocuments } from '../modules/settings/index.ts';
+import { missingLegalPages } from '../unready-places.ts';
+import type { KeptFinding } from './finding-queries.ts';
+import { type PublicText, selectPlaceTexts, selectProductTexts } from './guardian-queries.ts';
+
+/** Rates of VAT that a market's texts may name: those of its countries. */
+export const vatRatesOf = ({ markets }: Settings, lang: LanguageCode): number[] | undefined =>
+  markets[lang] && Object.values(markets[lang].deliversTo).flatMap((one) => (one ? [one.vat.standard, ...Object.values(one.vat.reduced)] : []));
+
+const judgeText = (text: PublicText, settings: Settings): PlaceFinding[] =>
+  guardText({ ...text, figures: [...FIGURES, ...ownFigures(text.place)], vatRates: vatRatesOf(settings, text.lang) ?? [] });
+
+/** Words of the interface name their values themselves: `{name}`. */
+const ownFigures = (place: string): string[] => (place.startsWith('label.') ? ANY : []);
+const ANY = ['name', 'count', 'title', 'price', 'day', 'days', 'number', 'email'];
+
+interface JudgedTexts {
+  texts: number;
+  findings: KeptFinding[];
+}
+
+/** Judges settings, public texts of everything but products, and pages that are not there. */
+export async function judgePlaces(db: Db, { settings, now }: Guarding): Promise<JudgedTexts> {
+  const texts = await selectPlaceTexts(db);
+  const stored = await readDocuments(db);
+  const findings = [
+    ...guardSettings(settings, dayIn(now, settings.shop.timeZone)),
+    ...unsetDelivery((group) => stored[group].version > 0),
+    ...(await missingLegalPages(db, settings)).map(({ finding }) => finding),
+    ...texts.flatMap((text) => judgeText(text, settings)),
+  ];
+  return { texts: texts.length, findings: findings.map((finding) => ({ ...finding, product_id: null })) };
+}
+
+/** Judges texts of products. */
+export async function judgeProductTexts(db: Db, among: Among, { settings }: Guarding): Promise<JudgedTexts & { last: number }> {
+  const texts = await selectProductTexts(db, among);
+  const findings = texts.flatMap((text) => judgeText(text, settings).map((finding) => ({ ...finding, product_id: text.product_id })));
+  return { texts: texts.length, findings, last: Math.max(0, ...texts.map(({ product_id }) => product_id)) };
+}
