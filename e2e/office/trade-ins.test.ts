@@ -1,8 +1,9 @@
+import * as staffCalls from '@vitrina/contract/staff/trade-ins.calls';
 import { tradeIn } from '@vitrina/contract/trade-in';
 import { beforeAll, expect, it } from 'vitest';
 import { judgeBothSizes } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
-import { logIn, type OfficePage, openOffice } from '../src/office.ts';
+import { callAsStaff, logIn, type OfficePage, openOffice } from '../src/office.ts';
 import { call } from '../src/shop.ts';
 
 const ANSWERS = 'phone-kind.top,age.one,condition.new,works.all';
@@ -71,5 +72,19 @@ describeInBrowser('devices in trade', () => {
       .first()
       .waitFor();
     expect(owner.problems()).toEqual([]);
+  });
+
+  it('a row from before the last step opens with the one that comes next', async () => {
+    const { page } = office;
+    const { number } = await call(tradeIn.offer, { device: 'phone', answers: ANSWERS, sum: 378, confirmed: true, ...OWNER, name: 'Ruth Sommer' } as never, {
+      lang: 'de',
+    });
+    await office.open(`/trade-ins?text=${number}`);
+    const row = page.getByRole('row').filter({ hasText: 'Ruth Sommer' });
+    await row.waitFor();
+    const { data } = (await callAsStaff(page, staffCalls.search, { filter: { text: number } })) as { data: { items: { id: number; version: number }[] } };
+    await callAsStaff(page, staffCalls.receive, { id: data.items[0]?.id, version: data.items[0]?.version });
+    await row.click();
+    await page.getByRole('dialog').getByLabel('Worth less: the owner decides').waitFor();
   });
 });

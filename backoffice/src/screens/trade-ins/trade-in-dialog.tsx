@@ -7,10 +7,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { InspectStep } from './inspect-step.tsx';
 import { NoteStep } from './note-step.tsx';
 import { StateBadge } from './trade-in-columns.tsx';
+import { useNewest } from './use-newest.ts';
 import type { TradeIn } from './use-trade-ins.ts';
 
 /** A device with its answers, and the step that comes next. */
-export function TradeInDialog({ one, onClose }: { one: TradeIn; onClose: () => void }) {
+export function TradeInDialog({ one: listed, onClose }: { one: TradeIn; onClose: () => void }) {
+  const one = useNewest(listed);
   const words = useWords();
   const may = useMay();
   const { money, date } = useFormats();
