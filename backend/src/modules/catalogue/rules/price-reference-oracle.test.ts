@@ -47,8 +47,9 @@ describe('the reference of a cut', () => {
     let withOffers = 0;
     for (let seed = 1; seed <= 10_000; seed += 1) {
       const next = series(seed);
-      const moments = new Set(Array.from({ length: 1 + next(5) }, () => NOW - next(70 * 4) * HOUR));
-      const steps = [...moments].map((from) => ({ from, amount: 80 + next(5) * 5 }));
+      const moments = Array.from({ length: 1 + next(5) }, () => NOW - next(70 * 4) * HOUR);
+      // Every third history sets a price anew at the very moment of another.
+      const steps = [...moments, ...(seed % 3 === 0 ? moments.slice(0, 1 + next(2)) : [])].map((from) => ({ from, amount: 80 + next(5) * 5 }));
       const offers = Array.from({ length: next(3) }, () => {
         const from = NOW - next(70 * 4) * HOUR;
         return { from, to: from + (1 + next(20 * 4)) * HOUR, amount: 70 + next(6) * 5 };

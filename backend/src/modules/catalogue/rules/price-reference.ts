@@ -21,11 +21,13 @@ export const WINDOW_DAYS = 30;
 
 /**
  * The cut that the newest price is, by directive 98/6 article 6a: measured from the lowest price that applied in the 30 days
- * before it began, so that 80 → 100 → 90 is no cut. `null` where the newest price is no cut. Steps may come in any order.
+ * before it began, so that 80 → 100 → 90 is no cut. `null` where the newest price is no cut. Steps may come in any order; of two with one moment the later in the list holds.
  * A cut stops being one after 30 days: then it is simply the price.
  */
 export function priceReductionOf(steps: readonly PriceStep[], now: number, offers: readonly PublicOffer[] = []): PriceReduction | null {
-  const past = steps.filter((step) => step.from <= now).sort((a, b) => a.from - b.from);
+  const sorted = steps.filter((step) => step.from <= now).sort((a, b) => a.from - b.from);
+  // What was replaced at its very moment was nobody's price.
+  const past = sorted.filter((step, i) => sorted[i + 1]?.from !== step.from);
   const current = past.at(-1);
   if (!current) return null;
   const since = startOfCurrent(past);

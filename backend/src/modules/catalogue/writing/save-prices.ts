@@ -34,7 +34,7 @@ export async function savePrices(db: Db, prices: readonly PriceInput[], now = ne
     if (before && before.amount === price.amount)
       return [{ ...row(price), reference_amount: before.reference_amount, cut_at: before.cut_at?.toISOString() ?? null }];
     const { steps, offers } = histories.get(keyOf(price)) ?? { steps: stepsOf(price, now), offers: [] };
-    const cut = priceReductionOf(steps, now.getTime(), offers);
+    const cut = priceReductionOf(steps, momentOf(price, steps, now), offers);
     return [{ ...row(price), reference_amount: cut?.reference ?? null, cut_at: cut ? new Date(cut.since).toISOString() : null }];
   });
   if (rows.length === 0) return;
@@ -53,6 +53,16 @@ export async function keepPrices(db: Db, kept: readonly { product_id: number; ma
     delete from prices p using jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as k(product_id integer, markets jsonb)
     where p.product_id = k.product_id and not k.markets @> to_jsonb(p.market)`.execute(db);
 }
+
+/** Farthest that a clock is taken to have been put back; prices that begin later are of the future. */
+const CLOCK_PUT_BACK = '1 day';
+
+/** Moment at which a price that was just set began, if the history has it later than the clock says. */
+const momentOf = ({ amount }: PriceInput, steps: readonly { amount: number; from: number }[], now: Date): number => {
+  const last = steps.findLast((step) => step.amount === amount && step.from < now.getTime() + DAY);
+  return Math.max(now.getTime(), last?.from ?? 0);
+};
+const DAY = 86_400_000;
 
 const keyOf = (price: { product_id: number; market: string }): string => `${price.product_id}:${price.market}`;
 const row = ({ product_id, market, amount, loyalty_amount }: PriceInput) => ({ product_id, market, amount, loyalty_amount });
@@ -75,16 +85,19 @@ async function selectCurrent(db: Db, prices: readonly PriceInput[]): Promise<Map
   return new Map(rows.map((current) => [keyOf(current), current]));
 }
 
+/** A price from now on begins after the one before it, also where both come in one millisecond or the clock was put back. */
 async function insertHistory(db: Db, prices: readonly PriceInput[], now: Date): Promise<void> {
-  const steps = prices.flatMap((price) => [
-    ...(price.past ?? []).map((step) => ({ product_id: price.product_id, market: price.market, amount: step.amount, valid_from: step.from })),
-    { product_id: price.product_id, market: price.market, amount: price.amount, valid_from: price.from ?? now.toISOString() },
+  const steps = prices.flatMap(({ product_id, market, amount, past = [], from }) => [
+    ...past.map((step) => ({ product_id, market, amount: step.amount, valid_from: step.from, is_told: true })),
+    { product_id, market, amount, valid_from: from ?? now.toISOString(), is_told: from !== undefined },
   ]);
   await sql`
     insert into price_history (product_id, market, amount, valid_from)
-    select * from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as h(product_id integer, market text, amount integer, valid_from timestamptz) on conflict do nothing`.execute(
-    db,
-  );
+    select product_id, market, amount, case when is_told then valid_from else greatest(valid_from, (
+      select max(b.valid_from) + interval '1 millisecond' from price_history b
+      where b.product_id = h.product_id and b.market = h.market and b.audience = 'public' and b.valid_from < h.valid_from + ${CLOCK_PUT_BACK}::interval)) end
+    from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as h(product_id integer, market text, amount integer, valid_from timestamptz, is_told boolean)
+    on conflict do nothing`.execute(db);
 }
 
 const stepsOf = ({ past = [], amount, from }: PriceInput, now: Date) =>
