@@ -280,10 +280,10 @@ describe('what has to be known before it is ordered', () => {
   const PLACE = { SI: ['1000', '041123456'], DE: ['10115', '01511234567'], RS: ['11000', '0601234567'] } as const;
 
   /** A guest's pages of cart and review, and the order that follows. */
-  async function buy(lang: keyof typeof COUNTRY) {
+  async function buy(lang: keyof typeof COUNTRY, codes = CODES) {
     const { jwt: token } = await call(customers.generateToken, {});
     const as = { token, lang };
-    for (const item_code of CODES) {
+    for (const item_code of codes) {
       const { shopping_cart_code } = await call(catalogue.product, { item_code }, { lang });
       await call(webshopCart.addProduct, { shopping_cart_code }, as);
     }
@@ -302,10 +302,11 @@ describe('what has to be known before it is ordered', () => {
   const told = (html: string) => [...html.matchAll(/<small[^>]*data-law="(\w+)"/g)].map(([, code]) => code);
   const beforeButton = (html: string) => /<ul class="review-items[\s\S]*<\/form>/.exec(html)?.[0] ?? '';
 
-  it('stands at the lines of cart and review: exceptions from withdrawal, chargers, price a unit, the low of 30 days, arrow, who else sells', async () => {
+  it('stands at the lines of cart and review: exceptions from withdrawal, chargers, price a unit, the low of 30 days, arrow, guarantees, who else sells', async () => {
     for (const lang of ['si', 'de'] as const) {
       const { cart, review } = await buy(lang);
-      for (const html of [cart, beforeButton(review)]) expect(told(html), lang).toEqual(['withdrawal', 'charging', 'charging']);
+      expect(told(cart), lang).toEqual(['withdrawal', 'charging', 'charging']);
+      expect(told(beforeButton(review)), lang).toEqual(['withdrawal', 'charging', 'charging', 'guarantee', 'guarantee']);
       const form = beforeButton(review);
       expect(form).toMatch(/[\d.]+,\d\d\u00a0€\/m/);
       expect(tags(form, 'img').some(({ src }) => src === '/energy/A-G/B.svg')).toBe(true);
@@ -313,13 +314,33 @@ describe('what has to be known before it is ordered', () => {
       expect(form).toContain('https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/');
     }
   });
+  it('tells main facts, the low of 30 days and the maker’s guarantee with its giver, and keeps all of it with the order', async () => {
+    const codes = ['KVANT-ARC-2', 'TESSEL-GALERIJA-2', 'DEMO-SELLER-01'];
+    const { as, cart, review } = await buy('de', codes);
+    expect(told(cart), 'the product’s page has told it').not.toContain('guarantee');
+    const guarantee = /data-law="guarantee"[^>]*>([^<]+)</.exec(beforeButton(review))?.[1];
+    expect(guarantee).toMatch(/^Herstellergarantie in Monaten: 36\. Kostenlos gegeben von Kvant računalniki d\. o\. o\. Sie gilt zusätzlich/);
+    const { identifier } = await call(webshopOrders.createOrder, {}, as);
+    const { items } = await call(webshopOrders.orderLegal, { identifier }, as);
+    const [laptop, tv, other] = await Promise.all(
+      codes.map(async (item_code) => {
+        const { id } = await call(catalogue.product, { item_code }, { lang: 'de' });
+        return items.find(({ line }) => line === id) as { facts: string; price: number; lowest_price_30_days: number; law?: object[]; seller_lines: string[] };
+      }),
+    );
+    expect(laptop?.law).toContainEqual({ code: 'guarantee', text: guarantee });
+    expect(tv?.facts).toContain('Bildschirmgröße: 55"');
+    expect(beforeButton(review)).toContain(tv?.facts.split(' · ')[1] as string);
+    expect(tv?.lowest_price_30_days).toBeGreaterThan(tv?.price as number);
+    expect(other?.seller_lines.join()).toContain('Obrtna cesta 12');
+  });
   it('is that of the market: in Serbia no charger and no notice of the Union; what was shown is kept with the order', async () => {
     const { as, cart, review } = await buy('rs');
     expect(told(cart)).toEqual(['withdrawal']);
     expect(review).not.toContain('europa.eu/youreurope');
     const { identifier } = await call(webshopOrders.createOrder, {}, as);
     const { items } = await call(webshopOrders.orderLegal, { identifier }, as);
-    expect(items.flatMap(({ law = [] }) => (law as { code: string }[]).map(({ code }) => code))).toEqual(['withdrawal']);
+    expect(items.flatMap(({ law = [] }) => (law as { code: string }[]).map(({ code }) => code))).toEqual(['withdrawal', 'guarantee', 'guarantee']);
   });
   it('says beside a price that VAT is in it, and where the costs of delivery stand', async () => {
     for (const [lang, words] of [

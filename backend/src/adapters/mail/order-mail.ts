@@ -116,6 +116,7 @@ export function orderTable({ order, words }: OrderMail): MailBlock[] {
           amount: price(item.total),
           ...priceNote(
             {
+              facts: oneLine(item.facts ?? ''),
               energy: item.energy,
               lowest: typeof item.lowest_price_30_days === 'number' ? price(item.lowest_price_30_days) : null,
               ...(item.unit_price && { unit: item.unit_price }),

@@ -178,6 +178,8 @@ describe('what each mail offers', () => {
   it('what was bought stands with the terms of the contract, in the language of the order', async () => {
     const bought = await make('order-received', { lang: 'de' });
     expect(bought.text).toContain('https://shop.example/de/kaufbedingungen/');
+    // Main facts of the line, as the fixture has them.
+    for (const part of [bought.text, bought.html]) expect(part).toContain('16 GB.');
     expect(bought.html).toContain('href="https://shop.example/de/kaufbedingungen/"');
     expect((await make('order-shipped')).text).toContain('https://shop.example/pogoji-nakupa/');
   });

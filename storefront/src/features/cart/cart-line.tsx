@@ -52,7 +52,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
         <LineStock item={item} />
         <LowestPrice item={item} />
         {item.own_price && <p className="cart-line-facts">{text(`cart_${item.own_price}_price`)}</p>}
-        <LineLaw item={item} className="cart-line-facts block" />
+        <LineLaw item={item} className="cart-line-facts block" without="guarantee" />
         {item.energy && (
           <p className="cart-line-energy">
             <EnergyArrow energy={item.energy} />

@@ -16,6 +16,7 @@ import type { Manufacturer, Seller } from '../dictionary.ts';
 import { formatNumber } from '../product/attribute-view.ts';
 import type { ProductDetailRow } from '../product/product-queries.ts';
 import { chargingView } from './charging-view.ts';
+import { guaranteeLines } from './guarantee-lines.ts';
 import { textsIn } from './texts-in.ts';
 
 interface Telling {
@@ -71,16 +72,11 @@ export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: Langu
   return { sections, charging: blocks.has('charger') ? chargingView(law, lang, picture) : null };
 }
 
-/** A name may end with a full stop of its own: `d. o. o.` */
 const tellGuarantee: Tell = ({ law: { guarantee }, say, lang }) => {
   if (!guarantee) return null;
-  const { guarantor, months, free, territory, terms_url, durability } = guarantee;
+  const { months, terms_url, durability } = guarantee;
   const terms = languagesFor(lang).flatMap((one) => terms_url?.[one] ?? [])[0];
-  const lines = [
-    say(free ? 'law_guarantee_text' : 'law_guarantee_text_paid', { guarantor }).replace('..', '.'),
-    ...(territory === undefined ? [] : [say('law_guarantee_territory', { territory: territory === 'EU' ? say('law_territory_union') : territory })]),
-    ...(durability ? [say('law_durability')] : []),
-  ];
+  const lines = [...guaranteeLines(guarantee, say), ...(durability ? [say('law_durability')] : [])];
   return {
     ...section('guarantee', say('law_guarantee', { months: String(months) }), { lines }),
     ...(terms !== undefined && { link: { url: terms, title: say('law_guarantee_terms') } }),

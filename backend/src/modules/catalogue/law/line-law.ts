@@ -1,19 +1,21 @@
 import type { CartItem } from '@vitrina/contract/cart';
 import type { LawBlock } from '@vitrina/contract/law/duties';
 import { dutiesOf } from '@vitrina/contract/law/duties-of';
+import type { Guarantee } from '@vitrina/contract/law/product-law';
 import { homeCountry } from '@vitrina/contract/settings/destination';
 import { dayIn } from '@vitrina/contract/values/date';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Catalogue } from '../catalogue.ts';
 import type { ProductRow } from '../product/product-queries.ts';
 import { chargingView } from './charging-view.ts';
+import { guaranteeLines } from './guarantee-lines.ts';
 import { textsIn } from './texts-in.ts';
 
 type Told = NonNullable<CartItem['law']>;
 
 /**
  * Returns the statements the law requires beside a line of cart, review, order and mail: a right that ends with a seal,
- * the charger, a guarantee of durability.
+ * the charger, a guarantee of durability, the maker's guarantee.
  */
 export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condition }: ProductRow, lang: LanguageCode): Pick<CartItem, 'law'> {
   if (!law) return {};
@@ -33,11 +35,22 @@ export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condit
           },
         ]
       : []),
-    ...(law.guarantee && blocks.has('durability_label')
-      ? [{ code: 'durability' as const, text: `${say('law_guarantee', { months: String(law.guarantee.months) })}. ${say('law_durability')}` }]
-      : []),
+    ...toldGuarantee(law.guarantee, blocks.has('durability_label'), say),
   ].filter(({ text }) => text !== '');
   return told.length > 0 ? { law: told } : {};
+}
+
+/** A maker's guarantee with its giver; the label's promise of durability is a statement of its own. */
+function toldGuarantee(guarantee: Guarantee | undefined, isDurable: boolean, say: ReturnType<typeof textsIn>): Told {
+  if (!guarantee) return [];
+  const months = `${say('law_guarantee', { months: String(guarantee.months) })}.`;
+  const given = guaranteeLines(guarantee, say).join(' ');
+  return isDurable
+    ? [
+        { code: 'durability', text: `${months} ${say('law_durability')}` },
+        { code: 'guarantee', text: given },
+      ]
+    : [{ code: 'guarantee', text: `${months} ${given}` }];
 }
 
 /** Returns the blocks required where an order is placed, and in its mail. */
