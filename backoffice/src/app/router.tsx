@@ -75,7 +75,8 @@ const activity = createRoute({
   getParentRoute,
   path: '/activity',
   validateSearch: readChangesSearch,
-  loader: () => wantTexts('activity', 'orders', 'order', 'stock', 'desk', 'returns'),
+  loader: () =>
+    wantTexts('activity', 'orders', 'order', 'stock', 'desk', 'returns', 'reviews', 'people', 'customers', 'payments', 'refunds', 'bank', 'trade_ins'),
   component: lazyRouteComponent(() => import('../screens/activity/activity-screen.tsx'), 'ActivityScreen'),
 });
 
@@ -143,7 +144,7 @@ const guest = createRoute({
 const customer = createRoute({
   getParentRoute,
   path: '/customers/$id',
-  loader: () => wantTexts('customers', 'orders', 'order'),
+  loader: () => wantTexts('customers', 'orders', 'order', 'desk', 'returns'),
   component: lazyRouteComponent(() => import('../screens/customers/customer-screen.tsx'), 'CustomerScreen'),
 });
 const companies = createRoute({

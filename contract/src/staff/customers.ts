@@ -5,7 +5,9 @@ import { idInQuery, moment, words } from '../fields.ts';
 import { NEWSLETTER_TOPICS } from '../values/newsletter-topics.ts';
 import { ORDER_STATUS } from '../orders.ts';
 import * as calls from './customers.calls.ts';
+import { MAIL_STATES } from './activity.ts';
 import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
+import { RETURN_KINDS, RETURN_STATES } from './returns.ts';
 
 const customer = z.object({
   id: z.number().int(),
@@ -18,6 +20,14 @@ const customer = z.object({
   /** Gets the newsletter. */
   newsletter: z.boolean(),
 });
+/** Withdrawals, claims and what staff took back of a buyer, newest first, at most twenty. */
+export const buyersReturns = z.array(
+  z.object({ id: z.number().int(), order: z.string(), kind: z.enum(RETURN_KINDS), state: z.enum(RETURN_STATES), started_at: z.string() }),
+);
+/** Mails to a buyer's address, newest first, at most twenty. */
+export const buyersMails = z.array(z.object({ id: z.number().int(), kind: z.string(), state: z.enum(MAIL_STATES), at: z.string() }));
+export type BuyersReturn = z.infer<typeof buyersReturns>[number];
+export type BuyersMail = z.infer<typeof buyersMails>[number];
 /** Sum of payments less refunds, decimal, by currency. */
 const spent = z.array(z.object({ amount: z.number(), currency: z.string() }));
 const listed = customer.extend({
@@ -102,12 +112,14 @@ export const staffCustomers = {
   }),
   get: defineEndpoint({
     ...calls.get,
-    summary: 'One customer: newest orders, sessions, notes. That it was read is written down.',
+    summary: 'One customer: newest orders, returns, mails, sessions, notes. That it was read is written down.',
     input: z.object({ id: idInQuery }),
     reply: customer.extend({
       recent: z.array(z.object({ number: z.string(), created_at: z.string(), status: z.enum(ORDER_STATUS), total: z.number(), currency: z.string() })),
       sessions: z.array(z.object({ device: z.string(), created_at: z.string(), last_seen_at: z.string() })),
       notes: z.array(personNote),
+      returned: buyersReturns,
+      mails: buyersMails,
       spent,
       /** Orders placed without the account under its address. */
       guest_orders: z.number().int(),

@@ -3,9 +3,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { moment, words } from '../fields.ts';
 import { ORDER_STATUS } from '../orders.ts';
-import { MAIL_STATES } from './activity.ts';
-import { personNote, subscription } from './customers.ts';
-import { RETURN_KINDS, RETURN_STATES } from './returns.ts';
+import { buyersMails, buyersReturns, personNote, subscription } from './customers.ts';
 import * as calls from './guests.calls.ts';
 import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
 
@@ -48,9 +46,8 @@ const email = z.string().trim().min(3).max(254);
 /** All of one guest, newest first, at most twenty of each. */
 const page = guest.extend({
   recent: z.array(z.object({ number: z.string(), created_at: z.string(), status: z.enum(ORDER_STATUS), total: z.number(), currency: z.string() })),
-  /** Withdrawals, claims and what staff took back. */
-  returns: z.array(z.object({ id: z.number().int(), order: z.string(), kind: z.enum(RETURN_KINDS), state: z.enum(RETURN_STATES), started_at: z.string() })),
-  mails: z.array(z.object({ id: z.number().int(), kind: z.string(), state: z.enum(MAIL_STATES), at: z.string() })),
+  returns: buyersReturns,
+  mails: buyersMails,
   notes: z.array(personNote),
   /** `null`: never asked for under this address. */
   subscription: subscription.nullable(),

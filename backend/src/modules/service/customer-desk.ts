@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { staffCustomers } from '@vitrina/contract/staff/customers';
 import { toDecimal } from '@vitrina/contract/values/money';
@@ -7,6 +8,8 @@ import { runIdempotent } from '../../http/idempotency.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { recordChange } from '../changes/index.ts';
 import { collectData, deviceName, endSession, eraseUser } from '../customers/index.ts';
+import { selectMailsTo, selectReturnsOf } from './buyer-queries.ts';
+import { mailView, returnView } from './buyer-view.ts';
 import {
   countNotices,
   type CustomerRow,
@@ -47,6 +50,8 @@ export const getCustomer =
       const [orders, sessions, notes] = [await selectRecentOrders(db, id), await selectSessions(db, id), await selectNotes(db, personOf(row))];
       const { spent, guestOrders, isConfirmed, ...facts } = await selectCustomerFacts(db, id);
       const subscription = await selectSubscription(db, row.email);
+      const returned = await selectReturnsOf(db, sql`o.user_id = ${id}::integer`);
+      const mails = await selectMailsTo(db, row.email.toLowerCase(), scope);
       await record(db, id, 'read', context);
       return ok({
         ...customerView(row),
@@ -62,6 +67,8 @@ export const getCustomer =
           last_seen_at: last_seen_at.toISOString(),
         })),
         notes: notes.map(noteView),
+        returned: returned.map((one) => returnView(one, orderNumber)),
+        mails: mails.map(mailView),
         spent: spent.map(({ amount, currency }) => ({ amount: toDecimal(amount), currency })),
         guest_orders: guestOrders,
         is_confirmed: isConfirmed,

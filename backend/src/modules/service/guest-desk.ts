@@ -8,11 +8,13 @@ import { runIdempotent } from '../../http/idempotency.ts';
 import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { recordChange } from '../changes/index.ts';
+import { selectMailsTo } from './buyer-queries.ts';
+import { mailView, returnView } from './buyer-view.ts';
 import { noteView, subscriptionView } from './customer-desk.ts';
 import { countNotices, insertNote, selectNotes, selectSubscription } from './customer-queries.ts';
 import { guestView } from './guest-list.ts';
 import { type GuestRow, selectGuestPage } from './guest-list-queries.ts';
-import { selectMarketsOf, selectAccountOf, selectGuestMails, selectGuestOrders, selectGuestReturns } from './guest-queries.ts';
+import { selectMarketsOf, selectAccountOf, selectGuestOrders, selectGuestReturns } from './guest-queries.ts';
 import type { ServiceDeps } from './service-deps.ts';
 
 type Calls = typeof staffGuests;
@@ -58,7 +60,7 @@ export const getGuest =
       const { email, row } = guest;
       const orders = await selectGuestOrders(db, email, scope);
       const returns = await selectGuestReturns(db, email, scope);
-      const mails = await selectGuestMails(db, email, scope);
+      const mails = await selectMailsTo(db, email, scope);
       await record(db, guest, 'read', context);
       return ok({
         account: null,
@@ -70,8 +72,8 @@ export const getGuest =
             created_at: created_at.toISOString(),
             total: toDecimal(total),
           })),
-          returns: returns.map(({ order_id, started_at, ...one }) => ({ ...one, order: deps.orderNumber(order_id), started_at: started_at.toISOString() })),
-          mails: mails.map(({ at, ...mail }) => ({ ...mail, at: at.toISOString() })),
+          returns: returns.map((row) => returnView(row, deps.orderNumber)),
+          mails: mails.map(mailView),
           notes: (await selectNotes(db, { userId: null, email })).map(noteView),
           subscription: subscriptionView(await selectSubscription(db, email)),
           notices: await countNotices(db, email),

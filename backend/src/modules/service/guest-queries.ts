@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { MailState } from '@vitrina/contract/staff/activity';
 import type { Scope } from '@vitrina/contract/staff/permissions';
-import type { ReturnKind, ReturnState } from '@vitrina/contract/staff/returns';
 import type { Db } from '../../db/index.ts';
+import { type ReturnRow, selectReturnsOf } from './buyer-queries.ts';
 import type { RecentOrder } from './customer-queries.ts';
 
 /** Rows of a part of a guest's page. */
@@ -39,34 +38,4 @@ export async function selectGuestOrders(db: Db, email: string, scope: Scope): Pr
   return rows;
 }
 
-export interface GuestReturn {
-  id: number;
-  order_id: number;
-  kind: ReturnKind;
-  state: ReturnState;
-  started_at: Date;
-}
-
-export async function selectGuestReturns(db: Db, email: string, scope: Scope): Promise<GuestReturn[]> {
-  const { rows } = await sql<GuestReturn>`
-    select r.id, o.id::float8 as order_id, r.kind, r.state, r.started_at from returns r join orders o on o.id = r.order_id
-    where ${ordersOf(email, scope)} order by r.started_at desc, r.id desc limit ${MOST}`.execute(db);
-  return rows;
-}
-
-export interface GuestMail {
-  id: number;
-  kind: string;
-  state: MailState;
-  at: Date;
-}
-
-/** Mails to an address; `at`: when it was sent, given up or written. */
-export async function selectGuestMails(db: Db, email: string, { markets }: Scope): Promise<GuestMail[]> {
-  const { rows } = await sql<GuestMail>`
-    select m.id::float8 as id, m.kind, coalesce(m.sent_at, m.failed_at, m.created_at) as at,
-      case when m.sent_at is not null then 'sent' when m.failed_at is not null then 'failed' else 'waiting' end as state
-    from mails m where lower(m.recipient) = ${email} and (${markets}::text[] is null or m.lang = any(${markets}::text[]))
-    order by m.id desc limit ${MOST}`.execute(db);
-  return rows;
-}
+export const selectGuestReturns = (db: Db, email: string, scope: Scope): Promise<ReturnRow[]> => selectReturnsOf(db, ordersOf(email, scope));

@@ -70,12 +70,12 @@ export const selectShortPicks = (db: Db, scope: Scope): Promise<Backlog> =>
       where a.resolved_at is null and ${ordersInScope(scope)}`,
   );
 
-/** Money came in and is booked to nothing. What no order is known of is of no market. */
+/** Money came in for an order that is known, and is not booked: what home and the tabs of the bank count, but for what is not ours. */
 export const selectBankOpen = (db: Db, { markets }: Scope): Promise<Backlog> =>
   waiting(
     db,
-    sql`select null::bigint as order_id, e.id::text as id, '' as title, e.booked_on::timestamptz as at, false as is_over from bank_entries e left join orders o on o.id = e.order_id
-      where e.state = 'open' and e.amount > 0 and (${markets}::text[] is null or o.lang = any(${markets}::text[]))`,
+    sql`select null::bigint as order_id, e.id::text as id, '' as title, e.booked_on::timestamptz as at, false as is_over from bank_entries e join orders o on o.id = e.order_id
+      where e.state = 'open' and e.amount > 0 and not e.is_batch and (${markets}::text[] is null or o.lang = any(${markets}::text[]))`,
   );
 
 export const selectTransfersLate = (db: Db, { warehouses }: Scope): Promise<Backlog> =>

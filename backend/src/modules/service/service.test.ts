@@ -105,6 +105,27 @@ describe('customers', () => {
     expect((await get()).coupons).toEqual(before.coupons);
   });
 
+  it('are told with their returns and with the mails to their address, newest first, of markets in scope', async () => {
+    const get = async () => (await as('service')(staffCustomers.get, { id: customer })).data;
+    const { id } = (
+      await sql<{
+        id: number;
+      }>`insert into returns (order_id, kind, state, reason) select id, 'complaint', 'announced', 'Ne dela' from orders where user_id = ${customer} order by id limit 1 returning id`.execute(
+        db(),
+      )
+    ).rows[0] as { id: number };
+    for (const lang of ['si', 'hr'])
+      await sql`insert into mails (dedupe_key, kind, recipient, lang, data, failed_at) values (${`customer-page-${lang}`}, 'order-received', ${CUSTOMER.email.toUpperCase()}, ${lang}, '{}', now())`.execute(
+        db(),
+      );
+    const { returned, mails, lang } = await get();
+    expect(returned[0]).toMatchObject({ id, kind: 'complaint', state: 'announced', order: expect.any(String) });
+    expect(mails.slice(0, 2)).toEqual([0, 1].map(() => expect.objectContaining({ kind: 'order-received', state: 'failed' })));
+    expect(mails[0].id).toBeGreaterThan(mails[1].id);
+    await limited(office, { role: 'service', markets: [lang] }, async () => expect((await get()).mails).toHaveLength(mails.length - 1));
+    await sql`delete from mails where dedupe_key like 'customer-page-%'`.execute(db());
+  });
+
   it('get the orders they placed as guests, once, where their address is proven, and the log says which', async () => {
     const { identifier } = await buy(office.shop, { productId: product, email: CUSTOMER.email.toUpperCase() });
     const { number } = await office.shop.get(webshopOrders.order, { identifier });

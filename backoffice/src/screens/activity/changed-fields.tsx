@@ -3,6 +3,8 @@ import type { CallReply } from '@vitrina/contract/call-types';
 import type * as calls from '@vitrina/contract/staff/changes.calls';
 import { colleaguesQuery } from '../../api/orders.ts';
 import { useLanguage } from '../../language/language.tsx';
+import { useFormats } from '../../language/use-formats.ts';
+import { valueWord } from './value-word.ts';
 import './changed-fields.css';
 
 export type Change = CallReply<typeof calls.search>['items'][number];
@@ -10,7 +12,7 @@ export type Change = CallReply<typeof calls.search>['items'][number];
 /** Each field of a change, before and after. */
 export function ChangedFields({ change }: { change: Pick<Change, 'kind' | 'paths'> }) {
   const { labels } = useLanguage();
-  const shown = useShownValue();
+  const shown = useShownValue(change.kind);
   const nameOf = (path: string): string => {
     // Fields of a refund or return are listed below its number.
     const bare = path.replace(/^refunds\.\d+\./, '');
@@ -35,25 +37,23 @@ export function ChangedFields({ change }: { change: Pick<Change, 'kind' | 'paths
   );
 }
 
-/** States in words, people by name, all else as it is. */
-export function useShownValue(): (path: string, value: unknown) => string {
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** States and reasons in words, days as the language writes them, people by name, all else as it is. */
+export function useShownValue(kind: string): (path: string, value: unknown) => string {
   const { labels } = useLanguage();
-  const shownPart = (value: unknown): string => {
-    const known = ['condition', 'return_place'].find((group) => labels.has(`${group}_${value}`));
-    return known ? labels.text(`${known}_${value}`) : typeof value === 'object' ? JSON.stringify(value) : String(value);
-  };
+  const { date } = useFormats();
   const { data: colleagues } = useQuery(colleaguesQuery);
   return (path, value) => {
-    if (path === 'status') return labels.text(`order_state_${value}`);
-    if (path === 'payment_status') return labels.text(`payment_state_${value}`);
+    const shown = (part: unknown): string => {
+      const word = valueWord(labels, { kind, path, value: part });
+      if (word !== null) return word;
+      if (typeof part === 'boolean') return part ? '✓' : '–';
+      if (typeof part === 'string' && DAY.test(part)) return date(part);
+      return typeof part === 'object' ? JSON.stringify(part) : String(part);
+    };
     if (path === 'assigned_to') return colleagues?.find(({ id }) => id === value)?.name ?? String(value);
-    for (const group of ['return_state', 'parcel_state', 'condition', 'return_place'])
-      if (labels.has(`${group}_${value}`)) return labels.text(`${group}_${value}`);
-    if (typeof value === 'boolean') return value ? '✓' : '–';
-    if (typeof value !== 'object' || value === null) return String(value);
     // Parts of one thing: their values in words, one after the other.
-    return Object.values(value)
-      .map((part) => shownPart(part))
-      .join(', ');
+    return typeof value === 'object' && value !== null ? Object.values(value).map(shown).join(', ') : shown(value);
   };
 }

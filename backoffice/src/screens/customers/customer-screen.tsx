@@ -13,6 +13,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { tell } from '../../ui/toast.tsx';
+import { BuyerMails, BuyerReturns } from './buyer-parts.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { CompanyPanel } from './company-panel.tsx';
@@ -84,6 +85,8 @@ export function CustomerScreen() {
         <GuestOrders customer={one} />
         <RecentOrders orders={one.recent} />
       </Panel>
+      <BuyerReturns returns={one.returned} />
+      <BuyerMails mails={one.mails} />
       <CustomerConsents customer={one} />
       <CompanyPanel userId={id} />
       <CustomerNotes

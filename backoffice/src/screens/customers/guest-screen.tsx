@@ -13,7 +13,8 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CustomerConsents } from './customer-consents.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
-import { GuestFacts, GuestMails, GuestReturns } from './guest-parts.tsx';
+import { BuyerMails, BuyerReturns } from './buyer-parts.tsx';
+import { GuestFacts } from './guest-facts.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import './customers.css';
@@ -66,8 +67,8 @@ export function GuestScreen() {
         <GuestFacts guest={one} />
         <RecentOrders orders={one.recent} />
       </Panel>
-      <GuestReturns returns={one.returns} />
-      <GuestMails mails={one.mails} />
+      <BuyerReturns returns={one.returns} />
+      <BuyerMails mails={one.mails} />
       <CustomerConsents customer={one} />
       <CustomerNotes
         name={`guest:${one.email}`}

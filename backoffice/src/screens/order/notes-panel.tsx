@@ -17,7 +17,7 @@ export function NotesPanel({ order }: { order: DeskOrder }) {
   const isReadOnly = !useMay()('orders.edit');
   const editor = useNotes(order);
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
-  const shown = useShownValue();
+  const shown = useShownValue('order');
   const { note, packing_note, assigned_to } = editor.values;
   return (
     <Panel title={words('order_notes')}>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { additionalPayments } from '@vitrina/contract/additional-payments';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffBank } from '@vitrina/contract/staff/bank';
+import { staffNotices } from '@vitrina/contract/staff/notices';
 import { staffRefunds } from '@vitrina/contract/staff/refunds';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { asking, changesOf, limited, refusalOf, rowCounts } from '../../../testing/office-orders.ts';
@@ -126,6 +127,17 @@ describe('statements', () => {
     expect(data).toMatchObject({ format: 'csv', fresh: 3, classes: { certain: 1, likely: 1, differs: 0, foreign: 1 } });
     const entries = await entriesOf(data.id);
     expect(entries.map(({ amount }) => amount).sort()).toEqual([1234.56, Number(first.amount), Number(second.amount)].sort());
+  });
+
+  it('that wait are counted once: the bell says what home and the tabs say', async () => {
+    const [sure, unsure] = [await owed(), await owed()];
+    await upload(
+      camt('SI', [coming(sure), coming(unsure, { reference: '', info: unsure.number }), coming(sure, { amount: '99.01', reference: '', info: 'najemnina' })]),
+    );
+    const { certain, likely, differs, foreign } = (await ask(staffBank.entries, { filter: { state: 'open' }, limit: 1 })).data.counts;
+    const { items } = (await ask(staffNotices.list)).data;
+    expect(foreign).toBeGreaterThan(0);
+    expect(items.find(({ kind }: { kind: string }) => kind === 'bank_open').count).toBe(certain + likely + differs);
   });
 
   it('are told apart: likely by number or name, differs by sum or state, foreign', async () => {

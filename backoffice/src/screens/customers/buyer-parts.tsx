@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { GuestPage } from '@vitrina/contract/staff/guests';
+import type { BuyersMail, BuyersReturn } from '@vitrina/contract/staff/customers';
 import { useMay } from '../../app/me.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
@@ -7,33 +7,11 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useMailKind } from '../order/mail-kind.ts';
 import { TONE_OF_RETURN } from '../returns/return-words.ts';
-import { useSums } from './customer-columns.tsx';
 
-const TONE_OF_MAIL: Readonly<Record<GuestPage['mails'][number]['state'], Tone>> = { waiting: 'open', sent: 'good', failed: 'bad' };
+const TONE_OF_MAIL: Readonly<Record<BuyersMail['state'], Tone>> = { waiting: 'open', sent: 'good', failed: 'bad' };
 
-/** How many orders, and what was paid and kept. */
-export function GuestFacts({ guest }: { guest: GuestPage }) {
-  const words = useWords();
-  const { number } = useFormats();
-  const spent = useSums()(guest);
-  return (
-    <dl className="customer-facts">
-      <div>
-        <dt>{words('customers_column_orders')}</dt>
-        <dd>{number(guest.orders)}</dd>
-      </div>
-      {spent && (
-        <div>
-          <dt>{words('customer_spent')}</dt>
-          <dd>{spent}</dd>
-        </div>
-      )}
-    </dl>
-  );
-}
-
-/** Withdrawals and claims of all orders of the address. */
-export function GuestReturns({ returns }: { returns: GuestPage['returns'] }) {
+/** Withdrawals and claims of all orders of a buyer. */
+export function BuyerReturns({ returns }: { returns: readonly BuyersReturn[] }) {
   const words = useWords();
   const { date } = useFormats();
   const mayOpen = useMay()('returns.receive');
@@ -59,8 +37,8 @@ export function GuestReturns({ returns }: { returns: GuestPage['returns'] }) {
   );
 }
 
-/** What the address was sent. */
-export function GuestMails({ mails }: { mails: GuestPage['mails'] }) {
+/** What a buyer's address was sent. */
+export function BuyerMails({ mails }: { mails: readonly BuyersMail[] }) {
   const words = useWords();
   const { moment } = useFormats();
   const kindOf = useMailKind();
