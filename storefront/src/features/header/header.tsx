@@ -15,6 +15,7 @@ import { MyShopLink } from './my-shop-link.tsx';
 import { useReturningHeader } from './returning-header.ts';
 import { useSlashKey } from './use-slash-key.ts';
 import { WishLink } from './wish-link.tsx';
+import './utility-line.css';
 import './header.css';
 
 interface HeaderProps {
