@@ -34,6 +34,12 @@ export class Tree {
     return String(this.#node[`@${name}`] ?? '');
   }
 
+  /** No element within is empty. */
+  isFilled(): boolean {
+    const names = Object.keys(this.#node).filter((name) => name !== '#text' && !name.startsWith('@'));
+    return names.length === 0 ? this.text() !== '' : names.every((name) => this.#children(name).every((child) => child.isFilled()));
+  }
+
   #children(name: string): Tree[] {
     const found = this.#node[name];
     return Array.isArray(found) ? found.map((one) => new Tree(one)) : [];

@@ -275,6 +275,14 @@ const PLANTED: [name: string, rule: string, from: RegExp, to: string][] = [
   ['one rate, unpaid transfer', 'BR-DE-8', /<cbc:CityName>Berlin<\/cbc:CityName>/, ''],
   ['one rate, unpaid transfer', 'BR-DE-15', /<cbc:BuyerReference>[^<]*<\/cbc:BuyerReference>/, ''],
   ['one rate, unpaid transfer', 'BR-DE-28', /<cbc:ElectronicMail>[^<]*/, '<cbc:ElectronicMail>nobody'],
+  ['one rate, unpaid transfer', 'BR-47', /(<cac:TaxSubtotal>.*?<cac:TaxScheme><cbc:ID>)VAT/, '$1GST'],
+  ['one rate, unpaid transfer', 'BR-CO-04', /(<cac:ClassifiedTaxCategory>.*?)<cac:TaxScheme>.*?<\/cac:TaxScheme>/, '$1'],
+  ['two rates, coupon, delivery and fee', 'BR-32', /(<cac:AllowanceCharge>.*?<cac:TaxScheme><cbc:ID>)VAT/, '$1GST'],
+  ['intra-Community supply', 'BR-IC-05', /(<cac:ClassifiedTaxCategory>.*?)<cbc:Percent>0<\/cbc:Percent>/, '$1'],
+  ['intra-Community supply', 'BR-IC-07', /(<cac:AllowanceCharge>.*?)<cbc:Percent>0<\/cbc:Percent>/, '$1'],
+  ['one rate, unpaid transfer', 'UBL-SR-53', /<cbc:CompanyID>SI12345679<\/cbc:CompanyID>/, ''],
+  ['one rate, unpaid transfer', 'PEPPOL-EN16931-R001', /<cbc:ProfileID>.*?<\/cbc:ProfileID>/, ''],
+  ['one rate, unpaid transfer', 'PEPPOL-EN16931-R008', /(<cac:OrderReference>).*?(<\/cac:OrderReference>)/, '$1$2'],
   ['one rate, unpaid transfer', 'PEPPOL-EN16931-R120', /(<cbc:PriceAmount currencyID="EUR">)100/, '$199'],
 ];
 

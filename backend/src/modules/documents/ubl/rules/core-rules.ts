@@ -3,6 +3,8 @@ import type { Tree } from '../read-tree.ts';
 import { centsOr0, has, isEvery, type Read, type Rule, rule, sum } from './rule.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+/** A category of VAT, not of another tax. */
+const isVatCategory = (tree: Tree, path: string): boolean => has(tree, `${path}/ID`) && tree.text(`${path}/TaxScheme/ID`) === 'VAT';
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 const isVatId = (text: string): boolean => isIsoCountry(text.slice(0, 2)) || text.startsWith('EL');
 const vatIdOf = (party: Tree | null): string =>
@@ -51,14 +53,14 @@ export const CORE_RULES: readonly Rule[] = [
   rule('BR-26', ({ lines }) => isEvery(lines, (line) => has(line, 'Price/PriceAmount'))),
   rule('BR-27', ({ lines }) => isEvery(lines, (line) => Number(line.text('Price/PriceAmount')) >= 0)),
   rule('BR-31', ({ allowances }) => isEvery(allowances, (one) => has(one, 'Amount'))),
-  rule('BR-32', ({ allowances }) => isEvery(allowances, (one) => has(one, 'TaxCategory/ID'))),
+  rule('BR-32', ({ allowances }) => isEvery(allowances, (one) => isVatCategory(one, 'TaxCategory'))),
   rule('BR-33', ({ allowances }) => isEvery(allowances, (one) => has(one, 'AllowanceChargeReason') || has(one, 'AllowanceChargeReasonCode'))),
   rule('BR-36', ({ charges }) => isEvery(charges, (one) => has(one, 'Amount'))),
-  rule('BR-37', ({ charges }) => isEvery(charges, (one) => has(one, 'TaxCategory/ID'))),
+  rule('BR-37', ({ charges }) => isEvery(charges, (one) => isVatCategory(one, 'TaxCategory'))),
   rule('BR-38', ({ charges }) => isEvery(charges, (one) => has(one, 'AllowanceChargeReason') || has(one, 'AllowanceChargeReasonCode'))),
   rule('BR-45', ({ breakdown }) => isEvery(breakdown, (one) => has(one, 'TaxableAmount'))),
   rule('BR-46', ({ breakdown }) => isEvery(breakdown, (one) => has(one, 'TaxAmount'))),
-  rule('BR-47', ({ breakdown }) => isEvery(breakdown, (one) => has(one, 'TaxCategory/ID'))),
+  rule('BR-47', ({ breakdown }) => isEvery(breakdown, (one) => isVatCategory(one, 'TaxCategory'))),
   rule('BR-48', ({ breakdown }) => isEvery(breakdown, (one) => has(one, 'TaxCategory/Percent') || one.text('TaxCategory/ID') === 'O')),
   rule('BR-49', ({ tree }) => isEvery(tree.all('PaymentMeans'), (one) => has(one, 'PaymentMeansCode'))),
   rule('BR-50', ({ tree }) => isEvery(tree.all('PaymentMeans/PayeeFinancialAccount'), (one) => has(one, 'ID'))),
@@ -69,7 +71,14 @@ export const CORE_RULES: readonly Rule[] = [
   ),
   rule('BR-62', ({ seller }) => isEvery(seller?.all('EndpointID') ?? [], (one) => one.attribute('schemeID') !== '')),
   rule('BR-63', ({ buyer }) => isEvery(buyer?.all('EndpointID') ?? [], (one) => one.attribute('schemeID') !== '')),
-  rule('BR-CO-04', ({ lines }) => isEvery(lines, (line) => has(line, 'Item/ClassifiedTaxCategory/ID'))),
+  rule('UBL-SR-53', ({ seller, buyer }) =>
+    isEvery(
+      [seller, buyer].flatMap((party) => party?.all('PartyTaxScheme') ?? []),
+      (one) => has(one, 'CompanyID') && has(one, 'TaxScheme/ID'),
+    ),
+  ),
+  rule('PEPPOL-EN16931-R008', ({ tree }) => tree.isFilled()),
+  rule('BR-CO-04', ({ lines }) => isEvery(lines, (line) => isVatCategory(line, 'Item/ClassifiedTaxCategory'))),
   rule('BR-CO-09', ({ seller, buyer }) => [vatIdOf(seller), vatIdOf(buyer)].every((id) => id === '' || isVatId(id))),
   rule('BR-CO-10', ({ totals, lines }) => totals?.cents('LineExtensionAmount') === sum(lines.map((line) => line.cents('LineExtensionAmount')))),
   rule('BR-CO-11', ({ totals, allowances }) => centsOr0(totals, 'AllowanceTotalAmount') === sum(allowances.map((one) => one.cents('Amount')))),

@@ -2,6 +2,7 @@ import { has, isEvery, type Rule, rule } from './rule.ts';
 
 /** Rules of XRechnung beyond EN 16931. */
 export const GERMAN_RULES: readonly Rule[] = [
+  rule('PEPPOL-EN16931-R001', ({ tree }) => has(tree, 'ProfileID')),
   rule('BR-DE-1', ({ tree }) => has(tree, 'PaymentMeans/PaymentMeansCode')),
   rule('BR-DE-2', ({ seller }) => seller?.one('Contact') != null),
   rule('BR-DE-3', ({ seller }) => has(seller, 'PostalAddress/CityName')),

@@ -27,7 +27,8 @@ const usedBy = ({ lines, allowances, charges, breakdown }: Read, code: string): 
   return { lines: of(lines, LINE), allowances: of(allowances, 'TaxCategory'), charges: of(charges, 'TaxCategory'), breakdown: of(breakdown, 'TaxCategory') };
 };
 const isUsed = ({ lines, allowances, charges }: Used): boolean => lines.length + allowances.length + charges.length > 0;
-const percentOf = (tree: Tree, path: string): number => Number(tree.text(`${path}/Percent`) || '0');
+/** NaN: no rate is said. */
+const percentOf = (tree: Tree, path: string): number => Number(tree.text(`${path}/Percent`) || 'NaN');
 
 /** The base of a category and rate: its lines, less allowances, with charges. */
 const baseOf = ({ lines, allowances, charges }: Used, percent: number | null): number => {
