@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { LANGUAGE_TABLE } from '@vitrina/contract/values/language-table';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 import { slugify } from '@vitrina/contract/values/slug';
 import { toLatin } from '@vitrina/contract/values/to-latin';
 import type { Db } from '../../../db/index.ts';
@@ -11,6 +12,7 @@ import { type AttributeValueInput, saveAttributeValues } from './save-attributes
 type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;
 
 const BATCH = 2000;
+const VALUES_KEPT = 20_000;
 /** Longer texts are no values to choose from. */
 const MAX_VALUE_LENGTH = 60;
 /** A text without any of these has no code to stand in an address. */
@@ -27,17 +29,19 @@ export async function refreshFilterValues(db: Db, onProgress: (done: number) => 
   const dictionary = await loadDictionary(db);
   const filtersOf = filtersByCategory(dictionary);
   const ids = new Map([...dictionary.valuesByCode].map(([key, value]) => [key, value.id]));
-  let last = 0;
+  const valuesIn = memoValues(dictionary);
   let done = 0;
+  let next = selectFacts(db, 0);
   for (;;) {
-    const { rows } = await sql<{ id: number; category_id: number | null; attributes: [string, AttributeData][]; filter_value_ids: number[] }>`
-      select id, category_id, attributes, filter_value_ids from products where id > ${last}::integer order by id limit ${BATCH}::integer`.execute(db);
-    if (rows.length === 0) return;
-    last = rows.at(-1)?.id ?? last;
-    const wanted = rows.map((row) => ({
-      ...row,
-      values: row.attributes.flatMap(([code, data]) => (filtersOf.get(row.category_id ?? 0)?.has(code) ? valuesOf(dictionary, code, data) : [])),
-    }));
+    const rows = await next;
+    const last = rows.at(-1);
+    if (!last) return;
+    // The database gathers the next while the values of these are worked out.
+    next = selectFacts(db, last.id);
+    const wanted = rows.map((row) => {
+      const filters = filtersOf.get(row.category_id ?? 0);
+      return { ...row, values: row.attributes.flatMap(([code, data]) => (filters?.has(code) ? valuesIn(code, data) : [])) };
+    });
     await createMissing(
       db,
       wanted.flatMap((row) => row.values),
@@ -55,6 +59,28 @@ export async function refreshFilterValues(db: Db, onProgress: (done: number) => 
     done += rows.length;
     onProgress(done);
   }
+}
+
+interface Facts {
+  id: number;
+  category_id: number | null;
+  attributes: [string, AttributeData][];
+  filter_value_ids: number[];
+}
+
+async function selectFacts(db: Db, after: number): Promise<Facts[]> {
+  const { rows } = await sql<Facts>`
+    select id, category_id, attributes, filter_value_ids from products where id > ${after}::integer order by id limit ${BATCH}::integer`.execute(db);
+  return rows;
+}
+
+/** The same values come again and again: each is worked out once. */
+function memoValues(dictionary: Dictionary): (attributeCode: string, data: AttributeData) => readonly AttributeValueInput[] {
+  const known = createBoundedMemo<readonly AttributeValueInput[]>(VALUES_KEPT);
+  return (code, data) =>
+    typeof data === 'string' || typeof data === 'number'
+      ? known(`${typeof data} ${code} ${data}`, () => valuesOf(dictionary, code, data))
+      : valuesOf(dictionary, code, data);
 }
 
 /** Attribute codes that are filters in a category or above it. */
