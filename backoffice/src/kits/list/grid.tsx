@@ -91,7 +91,10 @@ export function Grid<Row>({
       const first = Math.max(0, (virtual.range?.startIndex ?? 0) - AHEAD);
       const last = Math.min(Math.max(0, count - 1), (virtual.range?.endIndex ?? 0) + AHEAD);
       // The screen around is drawn again only where other pages are wanted.
-      if (pageOf(first) !== pageOf(range.first) || pageOf(last) !== pageOf(range.last)) onRange({ first, last });
+      if (pageOf(first) !== pageOf(range.first) || pageOf(last) !== pageOf(range.last)) {
+        pages.prefetch({ first, last });
+        onRange({ first, last });
+      }
       if (!virtual.isScrolling) return;
       hover.end();
       keepPlace(entry(), { ...placeOf(entry()), top: virtual.scrollOffset ?? 0 });

@@ -62,6 +62,8 @@ export function useListed<Row>({ name, asked, fetch }: ListSource<Row>, { first,
   const { data: now } = useQuery({
     queryKey: [...queryKey, 'total'],
     queryFn: async ({ signal }) => (await fetch({ offset: 0, limit: 1 }, signal)).total,
+    // The first page has just told it.
+    ...(pages.total !== null && { initialData: pages.total }),
     enabled: pages.total !== null,
     refetchInterval: LOOK_EVERY_MS,
     staleTime: LOOK_EVERY_MS,

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /** What all rows come to in one currency. */
@@ -38,16 +38,26 @@ export interface Pages<Row> {
   error: Error | null;
   isLoading: boolean;
   refetch: () => void;
+  /** Asks for the rows of a place at once, while the rows that wait there are still to be drawn. */
+  prefetch: (range: { first: number; last: number }) => void;
+}
+
+function pagesOf(first: number, last: number): number[] {
+  const from = Math.floor(first / PAGE_ROWS);
+  return Array.from({ length: Math.floor(Math.max(first, last) / PAGE_ROWS) - from + 1 }, (_, i) => from + i);
 }
 
 /** The pages of a long list that are seen, wherever it was scrolled to. */
 export function usePages<Row>({ queryKey, fetch, first, last }: PagesOptions<Row>): Pages<Row> {
-  const from = Math.floor(first / PAGE_ROWS);
-  const pages = Array.from({ length: Math.floor(Math.max(first, last) / PAGE_ROWS) - from + 1 }, (_, i) => from + i);
+  const client = useQueryClient();
+  const pages = pagesOf(first, last);
+  const queryOf = (page: number) => ({
+    queryKey: [...queryKey, page],
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetch({ offset: page * PAGE_ROWS, limit: PAGE_ROWS }, signal),
+  });
   const results = useQueries({
     queries: pages.map((page) => ({
-      queryKey: [...queryKey, page],
-      queryFn: ({ signal }: { signal: AbortSignal }) => fetch({ offset: page * PAGE_ROWS, limit: PAGE_ROWS }, signal),
+      ...queryOf(page),
       // Rows stay while a filter is typed; only the first page stands for another one.
       ...(page === 0 && { placeholderData: keepPreviousData }),
     })),
@@ -62,6 +72,9 @@ export function usePages<Row>({ queryKey, fetch, first, last }: PagesOptions<Row
     isLoading: results.some(({ isFetching }) => isFetching),
     refetch: () => {
       for (const result of results) void result.refetch();
+    },
+    prefetch: (range) => {
+      for (const page of pagesOf(range.first, range.last)) void client.prefetchQuery(queryOf(page));
     },
   };
 }
