@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { chromium } from 'playwright-core';
 import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../chromium.ts';
 import type { Truth } from './truth.ts';
@@ -20,7 +20,11 @@ export async function scriptedFaults(port: number, { samples, byId }: Truth): Pr
     for (const lang of LANGUAGE_CODES)
       for (const id of samples.slice(0, 3)) {
         const arrow = byId.get(id)?.arrow as string;
-        const path = await productAddress(origin, { id, lang });
+        const { path, status } = await productAddress(origin, { id, lang });
+        if (path === undefined) {
+          faults.push(`product ${id} in ${lang}: the call for its address answered ${status}`);
+          continue;
+        }
         const context = await browser.newContext({
           viewport: { width: WIDTHS[pages % WIDTHS.length] as number, height: 800 },
           colorScheme: pages % 2 === 0 ? 'light' : 'dark',
@@ -65,13 +69,13 @@ export async function scriptedFaults(port: number, { samples, byId }: Truth): Pr
   return { pages, faults };
 }
 
-/** Returns the target of `/p/{code}/`. */
-async function productAddress(origin: string, { id, lang }: { id: number; lang: LanguageCode }): Promise<string> {
+/** Returns the address of a product's page; without one, the status says why. */
+async function productAddress(origin: string, { id, lang }: { id: number; lang: LanguageCode }): Promise<{ path: string | undefined; status: number }> {
   const reply = await fetch(`${origin}/api/catalog/product/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-lang': lang },
     body: JSON.stringify({ item_id: id, lang }),
   });
-  const { data } = (await reply.json()) as { data: { url_without_domain?: string } };
-  return data.url_without_domain ?? `${languageBase(lang, 'si')}p/${id}/`;
+  const { data } = (await reply.json()) as { data?: { url_without_domain?: string } };
+  return { path: data?.url_without_domain, status: reply.status };
 }
