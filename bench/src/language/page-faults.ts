@@ -1,4 +1,4 @@
-const PRODUCT = 'DEMO-LAPTOP-01';
+const PRODUCT = 'KVANT-ARC-1';
 const MOST_ASKED = 20;
 const PAUSE_MS = 3000;
 
