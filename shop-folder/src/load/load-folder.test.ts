@@ -82,13 +82,13 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a shop’s folder', { meta: { n
 
   it('hides what is no longer in it, and shows it again', async () => {
     const text = readFileSync(join(dir, FAMILY), 'utf8');
-    writeFileSync(join(dir, FAMILY), text.slice(0, text.indexOf('  - code: DEMO-PROMO-01')));
+    writeFileSync(join(dir, FAMILY), text.slice(0, text.indexOf('  - code: KVANT-LIST-2')));
     expect(counts(await load())).toMatchObject({ removed: 3 });
-    expect(await one("select visible from products where code = 'DEMO-PROMO-01'")).toBe(false);
+    expect(await one("select visible from products where code = 'KVANT-LIST-2'")).toBe(false);
     expect(Object.keys(counts(await load()))).toEqual(['same']);
     writeFileSync(join(dir, FAMILY), text);
     expect((await load()).compared.filter(({ kind, difference }) => kind === 'product' && difference === 'changed')).toHaveLength(3);
-    expect(await one("select visible from products where code = 'DEMO-PROMO-01'")).toBe(true);
+    expect(await one("select visible from products where code = 'KVANT-LIST-2'")).toBe(true);
   });
 
   it('with a fault is refused whole: file and line are named, nothing is written', async () => {

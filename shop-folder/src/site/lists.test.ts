@@ -47,7 +47,7 @@ const FILES = {
   prizes:
     - { title: laptop, total: 1 }
 `,
-  'content/newsletters.yaml': `${schema('newsletters')}- { code: Prvi-1, topic: guides, products: [ DEMO-PROMO-01, KVANT-LIST-1 ], sent: 2026-11-01T08:00:00Z }
+  'content/newsletters.yaml': `${schema('newsletters')}- { code: Prvi-1, topic: guides, products: [ KVANT-LIST-2, KVANT-LIST-1 ], sent: 2026-11-01T08:00:00Z }
 - { code: skica, topic: offers }
 `,
 };
