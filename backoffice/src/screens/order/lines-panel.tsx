@@ -56,7 +56,8 @@ export function LinesPanel({ order }: { order: DeskOrder }) {
                   <ServiceDone order={order} line={line} />
                 </td>
                 <td className="num order-line-qty">
-                  <b>{line.qty}</b> {item && <span className="grid-dim">× {money(item.price, order.currency)}</span>}
+                  <b>{line.qty}</b>{' '}
+                  {item && <span className={line.qty === 1 ? 'grid-dim order-line-once' : 'grid-dim'}>× {money(item.price, order.currency)}</span>}
                 </td>
                 {order.cart && <td className="num">{item && money(item.total, order.currency)}</td>}
               </tr>
