@@ -18,6 +18,7 @@ interface KeepOptions {
 export interface KeptCurrent {
   /** Done when everything written before is known here. */
   catchUp: () => Promise<void>;
+  /** Nothing is read from the database once this is done. */
   stop: () => Promise<void>;
 }
 
@@ -34,11 +35,13 @@ export async function keepCatalogueCurrent({ databaseUrl, catalogue, settings, c
   let retry: NodeJS.Timeout | undefined;
   let lastKnown = 0;
   let queue: Promise<void> = Promise.resolve();
+  let isStopped = false;
   const again = (ms: number): void => {
     clearTimeout(retry);
-    retry = globalThis.setTimeout(() => void catchUp(), ms).unref();
+    if (!isStopped) retry = globalThis.setTimeout(() => void catchUp(), ms).unref();
   };
   const catchUpOnce = async (): Promise<void> => {
+    if (isStopped) return;
     try {
       const { tags: noted, last, position } = await catalogue.takeChanges();
       const tags = endsSettings(noted) || !(await settings.isBehind()) ? noted : [...noted, ...SETTINGS_TAGS];
@@ -81,7 +84,7 @@ export async function keepCatalogueCurrent({ databaseUrl, catalogue, settings, c
   };
   const stopListening = await listen({ url: databaseUrl, channel: 'catalogue', onNotice: () => void onNotice() });
   const look = async (): Promise<void> => {
-    if (await settings.isBehind().catch(() => false)) await catchUp();
+    if (!isStopped && (await settings.isBehind().catch(() => false))) await catchUp();
   };
   const looking = setInterval(() => void look(), LOOK_MS).unref();
   // Changes made between loading and listening.
@@ -89,9 +92,12 @@ export async function keepCatalogueCurrent({ databaseUrl, catalogue, settings, c
   return {
     catchUp,
     stop: async () => {
+      isStopped = true;
       clearInterval(looking);
-      await stopListening();
       clearTimeout(retry);
+      await stopListening();
+      // The databases are closed after this: what is being read is read to its end.
+      await queue;
     },
   };
 }

@@ -1,0 +1,51 @@
+import type { Catalogue, DataCache, SettingsStore } from '@vitrina/backend';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../backend/src/testing/test-database.ts';
+import { query } from '../../testing/query.ts';
+import { keepCatalogueCurrent } from './keep-catalogue-current.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it('stopping waits for the changes being read, and reads none after them', async () => {
+  const order: string[] = [];
+  let endReading = (): void => {};
+  const reading = new Promise<void>((resolve) => {
+    endReading = resolve;
+  });
+  let begin = (): void => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  let reads = 0;
+  const takeChanges = async () => {
+    reads += 1;
+    if (reads > 1) {
+      begin();
+      await reading;
+    }
+    order.push(`read ${reads}`);
+    return { tags: [], last: 0, position: 0 };
+  };
+  const kept = await keepCatalogueCurrent({
+    databaseUrl: database.url,
+    catalogue: { takeChanges } as unknown as Catalogue,
+    settings: { isBehind: async () => false } as unknown as SettingsStore,
+    cache: {} as DataCache,
+    sharing: null,
+    onChange: () => {},
+  });
+  const second = kept.catchUp();
+  const third = kept.catchUp();
+  await begun;
+  const stopped = kept.stop().then(() => order.push('stopped'));
+  // Another connection's answer: what stops without waiting has stopped by now.
+  await query(database.url, 'select 1');
+  endReading();
+  await Promise.all([second, third, stopped]);
+  await kept.catchUp();
+  expect(order).toEqual(['read 1', 'read 2', 'stopped']);
+});
