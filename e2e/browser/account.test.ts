@@ -221,6 +221,29 @@ describeInBrowser('with the keyboard alone', () => {
   });
 });
 
+describeInBrowser('an order cancelled before anything was paid', () => {
+  it('is called cancelled in the account, and nothing is said of a payment still to come', async () => {
+    const { page, open } = await openBrowser();
+    const token = await customerWithThings();
+    const { items } = await call(webshopOrders.orders, {}, { token });
+    const [{ identifier = '' } = {}] = items;
+    await becomeToken(page, token);
+    const views = ['/auth/my_orders/', '/auth/', `/webshop/view_order/?identifier=${identifier}`];
+    const says = async (): Promise<boolean[]> => {
+      const said: boolean[] = [];
+      for (const view of views) {
+        await open(view);
+        await page.getByText('Prenosnik').first().waitFor();
+        said.push(((await page.locator('main').textContent()) ?? '').includes('še ni plačano'));
+      }
+      return said;
+    };
+    expect(await says()).toEqual([true, true, true]);
+    await call(webshopOrders.cancelOrder, { identifier }, { token });
+    expect(await says()).toEqual([false, false, false]);
+  });
+});
+
 describeInBrowser('an account after an order', () => {
   it('is asked for with one click on the thank-you page', async () => {
     const { page, open } = await openBrowser({ viewport: SIZES.phone });

@@ -26,7 +26,10 @@ export function FitCards<Card extends FitCard>({ cards, foot }: { cards: readonl
                 </li>
               ))}
             </ul>
-            {card.price !== null && <b className="num">{price(card.price)}</b>} <BesidePrice facts={card.beside} />
+            <div className="fit-price">
+              {card.price !== null && <b className="num">{price(card.price)}</b>}
+              <BesidePrice facts={card.beside} />
+            </div>
             {foot?.(card)}
           </div>
         </li>

@@ -1,6 +1,7 @@
 import type { Order } from '@vitrina/contract/orders';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { orderPageUrl } from '../../links/order-links.ts';
+import { hasEndedUnpaid } from './is-to-pay.ts';
 import { TransferDetails } from './transfer-details.tsx';
 import { useMoment } from '../../labels/use-moment.ts';
 
@@ -13,7 +14,12 @@ export function PaymentPanel({ order }: { order: Order }) {
     <section className="panel order-panel" aria-labelledby="order-payment-title">
       <h2 id="order-payment-title">{text('order_payment')}</h2>
       <p>
-        {order.payment.title}: <b>{text(`order_payment_${order.payment_status}`)}</b>
+        {order.payment.title}
+        {!hasEndedUnpaid(order) && (
+          <>
+            : <b>{text(`order_payment_${order.payment_status}`)}</b>
+          </>
+        )}
       </p>
       {order.can_pay && order.expires_at && <p className="small muted">{text('order_pay_until', { moment: moment(order.expires_at) })}</p>}
       {order.can_pay && order.transfer && <TransferDetails transfer={order.transfer} />}

@@ -1,6 +1,6 @@
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
-import { isToPay } from '../../features/order/is-to-pay.ts';
+import { hasEndedUnpaid, isToPay } from '../../features/order/is-to-pay.ts';
 import { OrderPictures } from '../../features/order/order-pictures.tsx';
 import { OrderState } from '../../features/order/order-state.tsx';
 import { useOrderPrice } from '../../features/order/use-order-price.ts';
@@ -28,9 +28,11 @@ export function LastOrder({ order, total }: { order: Props['order']; total: numb
             <span className="num">{price(order.total)}</span>
             <span className="muted">{moment(order.created_at, 'day')}</span>
             <OrderState status={order.status} />
-            <span>
-              {text('order_payment')}: {text(`order_payment_${order.payment_status}`)}
-            </span>
+            {!hasEndedUnpaid(order) && (
+              <span>
+                {text('order_payment')}: {text(`order_payment_${order.payment_status}`)}
+              </span>
+            )}
             <span>{order.titles.join(', ')}</span>
           </p>
           <p className="account-out">

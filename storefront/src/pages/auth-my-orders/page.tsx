@@ -3,7 +3,7 @@ import { useShop, useText } from '../../context/shop-context.tsx';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
 import { authUrl } from '../../features/account/account-url.ts';
 import { useSyncLogin } from '../../features/account/use-sync-login.ts';
-import { isToPay } from '../../features/order/is-to-pay.ts';
+import { hasEndedUnpaid, isToPay } from '../../features/order/is-to-pay.ts';
 import { OrderPictures } from '../../features/order/order-pictures.tsx';
 import { OrderState } from '../../features/order/order-state.tsx';
 import { keepTogether } from '../../labels/keep-together.ts';
@@ -73,9 +73,11 @@ function OrderRow({ order }: { order: Props['orders']['items'][number] }) {
         </p>
         <p className="order-row-state">
           <OrderState status={order.status} /> <span>{moment(order.created_at, 'day')}</span>{' '}
-          <span>
-            {text('order_payment')}: {text(`order_payment_${order.payment_status}`)}
-          </span>
+          {!hasEndedUnpaid(order) && (
+            <span>
+              {text('order_payment')}: {text(`order_payment_${order.payment_status}`)}
+            </span>
+          )}
         </p>
         <p>{keepTogether(order.titles.join(', '))}</p>
       </div>

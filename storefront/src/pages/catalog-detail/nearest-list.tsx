@@ -24,7 +24,10 @@ export function NearestList({ nearest }: { nearest: readonly Nearest[] }) {
                   ? text('product_nearest_alike')
                   : one.differs.map(({ title, value, own }) => text('product_nearest_differs', { title, value, own })).join(' · ')}
               </p>
-              <b className="num">{price(one.price)}</b> <BesidePrice facts={one.beside} />
+              <div className="fit-price">
+                <b className="num">{price(one.price)}</b>
+                <BesidePrice facts={one.beside} />
+              </div>
             </div>
           </li>
         ))}
