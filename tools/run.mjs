@@ -8,4 +8,6 @@ const [file, ...args] = process.argv.slice(2);
 if (!file) fail('Which program? node tools/run.mjs FILE …');
 await install();
 await buildMails();
-process.exit(await run(nodePath(), [inRoot(file), ...args]));
+// What was read of the sources is kept: a second start of the import takes a second less of the processor.
+const env = { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'compiled'), ...process.env };
+process.exit(await run(nodePath(), [inRoot(file), ...args], { env }));

@@ -36,8 +36,8 @@ export interface ImportLineInput extends WrittenLine {
 export async function saveImportLines(db: Db, lines: readonly ImportLineInput[]): Promise<void> {
   await sql`
     insert into import_lines (code, line_key, hash, stock, rules, pictures, related)
-    select code, line_key, hash, nullif(stock, 'null'), rules, array(select jsonb_array_elements_text(pictures)), array(select jsonb_array_elements_text(related))
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(code text, line_key text, hash text, stock jsonb, rules smallint, pictures jsonb, related jsonb)
+    select code, line_key, hash, nullif(stock, 'null'), rules, pictures, related
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(code text, line_key text, hash text, stock jsonb, rules smallint, pictures text[], related text[])
     on conflict (code) do update set hash = excluded.hash, stock = excluded.stock, rules = excluded.rules, pictures = excluded.pictures, related = excluded.related`.execute(
     db,
   );

@@ -87,7 +87,7 @@ function judge(placed: PlacedLine, context: Context): Judged {
   const { found, shop, sharedCodes, report } = context;
   const place = placeOf(placed);
   const images = checked.record.images.flatMap((name) => pictureAddress(name, placed.file) ?? []);
-  const told = { ...checked.record, code: sharedCodes.get(checked.record.key) ?? checked.record.code, images };
+  const told = checked.record;
   if (found.last.get(told.key) !== placed.ordinal) {
     report.addNote(place, 'a later line of the same product takes its place');
     return 'replaced';
@@ -99,11 +99,11 @@ function judge(placed: PlacedLine, context: Context): Judged {
   }
   if (category === 'waiting') return 'waiting';
   // Legal facts of the category apply unless the line has its own.
-  const record = { ...told, law: { ...category?.law, ...told.law } };
+  const record = { ...told, code: sharedCodes.get(told.key) ?? told.code, images, law: { ...category?.law, ...told.law } };
   const stock = statedStock(record, [...shop.warehouseIds.keys()]);
   const problems = [...('problem' in stock ? [stock.problem] : []), ...parentProblem(record, placed.ordinal, found)];
   if (problems.length > 0 || 'problem' in stock || category === undefined) return { problems };
-  if (images.length < checked.record.images.length) report.addNote(place, 'images: no address, or a file outside the folder of the feed, left out');
+  if (images.length < told.images.length) report.addNote(place, 'images: no address, or a file outside the folder of the feed, left out');
   for (const note of [...checked.notes, ...(stock.note ? [stock.note] : [])]) report.addNote(place, note);
   report.addSkus(place, record);
   const prices = pricesOf(record, context.rates, context.now);

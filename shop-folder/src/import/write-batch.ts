@@ -109,12 +109,13 @@ interface Write extends Context {
 async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law, now, known }: Write): Promise<void> {
   await withoutWaiting(db);
   const pictures = await selectPictures(db, [...new Set(changed.flatMap(({ record }) => record.images))]);
-  const ids = await saveProducts(
+  const { ids, made } = await saveProducts(
     db,
     changed.map((candidate) => productInput(candidate.record, placeIn(shop, candidate, pictures))),
   );
   const idOf = (record: ImportRecord): number => ids.get(record.code) as number;
   const isNew = (record: ImportRecord): boolean => !known.has(record.code);
+  const wasThere = ({ record }: Candidate): boolean => !made.has(idOf(record));
   await savePrices(
     db,
     changed.flatMap(({ record, prices }) =>
@@ -128,10 +129,11 @@ async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law,
       })),
     ),
     now,
+    made,
   );
   await keepPrices(
     db,
-    changed.map(({ record, prices }) => ({ product_id: idOf(record), markets: prices.map((price) => price.market) })),
+    changed.filter(wasThere).map(({ record, prices }) => ({ product_id: idOf(record), markets: prices.map((price) => price.market) })),
   );
   await writeStock(db, changed, { shop, known, idOf });
   await saveImportLines(

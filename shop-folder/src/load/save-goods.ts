@@ -48,7 +48,8 @@ export async function saveGoods(db: Db, { shop, products: all, pictures, lookup,
       productRow(product, { shop, lookup, frame, images: pictures.products.get(product.code) ?? [], labels: pictures.labels, now }),
     );
     for (const { code, texts } of rows) languages.set(code, Object.keys(texts));
-    for (const [code, id] of await saveProducts(db, rows)) ids.set(code, id);
+    const saved = await saveProducts(db, rows);
+    for (const [code, id] of saved.ids) ids.set(code, id);
     await savePrices(
       db,
       part.flatMap((product) => {
@@ -57,6 +58,7 @@ export async function saveGoods(db: Db, { shop, products: all, pictures, lookup,
         return isKnown.has(id) ? rows.map(({ past: _past, from: _from, ...row }) => row) : rows;
       }),
       now,
+      saved.made,
     );
   }
   const written = products.map(({ code, facts }) => ({

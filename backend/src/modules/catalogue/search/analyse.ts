@@ -17,11 +17,12 @@ export interface Term {
 
 /** Significant words of a text, a number with its unit as one. Used for documents and queries alike. */
 export function analyse(text: string, lang: LanguageCode): Term[] {
-  return joinMeasures(splitWords(text)).flatMap(({ token, measure }) => {
-    if (measure !== null) return [measureTerm(token, measure, lang)];
-    const term = termOf(token, lang);
-    return term === null ? [] : [term];
-  });
+  const terms: Term[] = [];
+  for (const { token, measure } of joinMeasures(splitWords(text))) {
+    const term = measure === null ? termOf(token, lang) : measureTerm(token, measure, lang);
+    if (term !== null) terms.push(term);
+  }
+  return terms;
 }
 
 /** `55 inch`, `55-inch` and `55in` are one token. */

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/lang
 import { analyse, type Term } from './analyse.ts';
 import { type CategoryPart, categoryParts } from './category-parts.ts';
 import { conceptAt, describesThing, isAdjective, thingLexemes } from './concepts.ts';
-import { ACCESSORY, PLACE, SHELF_ALONE, toLine } from './engine/places.ts';
+import { ACCESSORY, PLACE, PLACES, SHELF_ALONE, toLine } from './engine/places.ts';
 import { isAccessoryWord, phraseAt, speechOf } from './speech.ts';
 import { OWN_NOUN, PARTS, PERIPHERALS, QUALITIES } from './synonyms.ts';
 import { splitWords, type Token } from './split-words.ts';
@@ -39,12 +39,13 @@ const HEAD_WORDS = 9;
 /** A product's lexemes with their places, as they are stored: one line each. */
 export function documentOf(source: SearchSource): string {
   const { lang } = source;
+  // Places in the lowest bits, and above them how often it stands there.
   const places = new Map<string, number>();
-  const counts = new Map<string, number>();
   const add = (lexeme: string, place: number, most = MOST_WORDS, times = 1) => {
-    if (lexeme === '' || lexeme.length > MAX_LEXEME || (places.size >= most && !places.has(lexeme))) return;
-    places.set(lexeme, (places.get(lexeme) ?? 0) | place);
-    counts.set(lexeme, (counts.get(lexeme) ?? 0) + (place === PLACE.first ? 0 : times));
+    if (lexeme === '' || lexeme.length > MAX_LEXEME) return;
+    const known = places.get(lexeme);
+    if (known === undefined && places.size >= most) return;
+    places.set(lexeme, ((known ?? 0) | place) + (place === PLACE.first ? 0 : times * PLACES));
   };
   const shownTitle = source.title.slice(0, TEXT_LENGTH);
   const thing = thingOf(shownTitle, lang);
@@ -74,7 +75,9 @@ export function documentOf(source: SearchSource): string {
   if (lang === 'de' || lang === 'at') for (const lexeme of title.flatMap((term) => compoundParts(term.word))) add(lexeme, PLACE.attribute);
   const texts = [source.short_description?.slice(0, TEXT_LENGTH) ?? '', plainText(source.description ?? '').slice(0, DESCRIPTION_LENGTH)];
   for (const text of texts) for (const lexeme of lexemesOfText(analyse(text, lang), lang)) add(lexeme, PLACE.description);
-  return [...places].map(([lexeme, at]) => toLine(lexeme, at, counts.get(lexeme))).join('\n');
+  const lines: string[] = [];
+  for (const [lexeme, packed] of places) lines.push(toLine(lexeme, packed % PLACES, Math.floor(packed / PLACES)));
+  return lines.join('\n');
 }
 
 interface Shelf {
@@ -99,7 +102,7 @@ function shelvesOf(levels: readonly string[], inTitle: ReadonlySet<string>, lang
   });
 }
 
-const lexemesOf = (term: Term): string[] => [term.stem, ...term.others.flat()];
+const lexemesOf = ({ stem, others }: Term): string[] => (others.length === 0 ? [stem] : [stem, ...others.flat()]);
 const lexemesOfText = (terms: readonly Term[], lang: LanguageCode): string[] => [
   ...terms.flatMap(lexemesOf),
   ...conceptPlaces(terms, lang).flatMap(([lexeme, at, length]) => (length === 1 && isAdjective(terms[at]?.stem ?? '', lang) ? [] : [lexeme])),

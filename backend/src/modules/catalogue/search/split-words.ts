@@ -20,11 +20,15 @@ const MAX_LENGTH = 40;
 /** Words of a text. Model codes give their joined form and their parts, decimals one word with a point, thousands no sign. */
 export function splitWords(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const [chunk] of toLatin(text.normalize('NFC')).toLowerCase().replace(INCH_SIGN, '$1in ').matchAll(CHUNK)) {
-    for (const piece of pieces(chunk)) tokens.push(tokenOf(piece));
+  for (const chunk of toLatin(text.normalize('NFC')).toLowerCase().replace(INCH_SIGN, '$1in ').match(CHUNK) ?? []) {
+    if (!PUNCTUATED.test(chunk)) tokens.push(tokenOf(chunk));
+    else for (const piece of pieces(chunk)) tokens.push(tokenOf(piece));
   }
   return tokens;
 }
+
+/** Most chunks are one piece. */
+const PUNCTUATED = /[.,'’]/;
 
 /** A chunk at its commas and apostrophes, unless it is a number. */
 function pieces(chunk: string): string[] {

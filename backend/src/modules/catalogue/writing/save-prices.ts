@@ -14,11 +14,43 @@ export interface PriceInput {
   from?: string;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /**
  * Sets prices: appends to the history what differs from the price in force, and keeps for each the cut it is (lowest price of
- * the 30 days before). Setting the same price again changes nothing.
+ * the 30 days before). Setting the same price again changes nothing. `made`: ids of products that this transaction made, which have
+ * neither prices nor a history.
  */
-export async function savePrices(db: Db, prices: readonly PriceInput[], now = new Date()): Promise<void> {
+export async function savePrices(db: Db, prices: readonly PriceInput[], now = new Date(), made = NONE): Promise<void> {
+  await saveFirstPrices(
+    db,
+    prices.filter((price) => made.has(price.product_id)),
+    now,
+  );
+  await saveOtherPrices(
+    db,
+    prices.filter((price) => !made.has(price.product_id)),
+    now,
+  );
+}
+
+/** A first price is no cut unless it brings a past along. */
+async function saveFirstPrices(db: Db, prices: readonly PriceInput[], now: Date): Promise<void> {
+  if (prices.length === 0) return;
+  const steps = prices.flatMap((price) => historyRows(price, now));
+  await sql`
+    insert into price_history (product_id, market, amount, valid_from)
+    select * from unnest(${steps.map((step) => step.product_id)}::integer[], ${steps.map((step) => step.market)}::text[], ${steps.map((step) => step.amount)}::integer[],
+      ${steps.map((step) => step.valid_from)}::timestamptz[]) on conflict do nothing`.execute(db);
+  const cuts = prices.map((price) => (price.past ? cutOf(price, { steps: stepsOf(price, now), offers: [] }, now) : null));
+  await sql`
+    insert into prices (product_id, market, amount, loyalty_amount, reference_amount, cut_at)
+    select * from unnest(${prices.map((price) => price.product_id)}::integer[], ${prices.map((price) => price.market)}::text[], ${prices.map((price) => price.amount)}::integer[],
+      ${prices.map((price) => price.loyalty_amount)}::integer[], ${cuts.map((cut) => cut?.reference ?? null)}::integer[],
+      ${cuts.map((cut) => (cut ? new Date(cut.since).toISOString() : null))}::timestamptz[])`.execute(db);
+}
+
+async function saveOtherPrices(db: Db, prices: readonly PriceInput[], now: Date): Promise<void> {
   if (prices.length === 0) return;
   const known = await selectCurrent(db, prices);
   const changed = prices.filter((price) => known.get(keyOf(price))?.amount !== price.amount);
@@ -33,8 +65,7 @@ export async function savePrices(db: Db, prices: readonly PriceInput[], now = ne
     if (before && before.amount === price.amount && before.loyalty_amount === price.loyalty_amount) return [];
     if (before && before.amount === price.amount)
       return [{ ...row(price), reference_amount: before.reference_amount, cut_at: before.cut_at?.toISOString() ?? null }];
-    const { steps, offers } = histories.get(keyOf(price)) ?? { steps: stepsOf(price, now), offers: [] };
-    const cut = priceReductionOf(steps, momentOf(price, steps, now), offers);
+    const cut = cutOf(price, histories.get(keyOf(price)) ?? { steps: stepsOf(price, now), offers: [] }, now);
     return [{ ...row(price), reference_amount: cut?.reference ?? null, cut_at: cut ? new Date(cut.since).toISOString() : null }];
   });
   if (rows.length === 0) return;
@@ -51,7 +82,9 @@ export async function keepPrices(db: Db, kept: readonly { product_id: number; ma
   if (kept.length === 0) return;
   await sql`
     delete from prices p using jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as k(product_id integer, markets jsonb)
-    where p.product_id = k.product_id and not k.markets @> to_jsonb(p.market)`.execute(db);
+    where p.product_id = any(${kept.map((one) => one.product_id)}::integer[]) and p.product_id = k.product_id and not k.markets @> to_jsonb(p.market)`.execute(
+    db,
+  );
 }
 
 /** Farthest that a clock is taken to have been put back; prices that begin later are of the future. */
@@ -85,12 +118,14 @@ async function selectCurrent(db: Db, prices: readonly PriceInput[]): Promise<Map
   return new Map(rows.map((current) => [keyOf(current), current]));
 }
 
+const historyRows = ({ product_id, market, amount, past = [], from }: PriceInput, now: Date) => [
+  ...past.map((step) => ({ product_id, market, amount: step.amount, valid_from: step.from, is_told: true })),
+  { product_id, market, amount, valid_from: from ?? now.toISOString(), is_told: from !== undefined },
+];
+
 /** A price from now on begins after the one before it, also where both come in one millisecond or the clock was put back. */
 async function insertHistory(db: Db, prices: readonly PriceInput[], now: Date): Promise<void> {
-  const steps = prices.flatMap(({ product_id, market, amount, past = [], from }) => [
-    ...past.map((step) => ({ product_id, market, amount: step.amount, valid_from: step.from, is_told: true })),
-    { product_id, market, amount, valid_from: from ?? now.toISOString(), is_told: from !== undefined },
-  ]);
+  const steps = prices.flatMap((price) => historyRows(price, now));
   await sql`
     insert into price_history (product_id, market, amount, valid_from)
     select product_id, market, amount, case when is_told then valid_from else greatest(valid_from, (
@@ -99,6 +134,8 @@ async function insertHistory(db: Db, prices: readonly PriceInput[], now: Date): 
     from jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as h(product_id integer, market text, amount integer, valid_from timestamptz, is_told boolean)
     on conflict do nothing`.execute(db);
 }
+
+const cutOf = (price: PriceInput, { steps, offers }: History, now: Date) => priceReductionOf(steps, momentOf(price, steps, now), offers);
 
 const stepsOf = ({ past = [], amount, from }: PriceInput, now: Date) =>
   [...past, { amount, from: from ?? now.toISOString() }].map((step) => ({ amount: step.amount, from: Date.parse(step.from) }));

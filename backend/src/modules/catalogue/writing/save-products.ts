@@ -65,36 +65,45 @@ export interface ProductInput {
   search: Partial<Record<LanguageCode, Pick<SearchSource, 'brand' | 'category' | 'attributes'>>>;
 }
 
-/** Writes products with texts, codes, pictures, stock and search documents; by code, so that writing again changes nothing. Gives ids by code. */
-export async function saveProducts(db: Db, products: readonly ProductInput[]): Promise<Ids> {
-  const { rows } = await sql<{ code: string; id: number }>`
+export interface SavedProducts {
+  /** By code. */
+  ids: Ids;
+  /** Ids of products that were not there before. They have no rows anywhere yet, so nothing of theirs is looked for. */
+  made: ReadonlySet<number>;
+}
+
+/** Writes products with texts, codes, pictures, stock and search documents; by code, so that writing again changes nothing. */
+export async function saveProducts(db: Db, products: readonly ProductInput[]): Promise<SavedProducts> {
+  const { rows } = await sql<{ code: string; id: number; is_made: boolean }>`
     insert into products (code, type, options, status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, vat_class, condition, ean, mpn, released,
       badges, score, rating, votes, energy_class, package_mm, package_g, attributes, text_lang, law, opened)
-    select code, type, array(select jsonb_array_elements_text(options)), status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, vat_class, condition, ean, mpn, released,
-      array(select jsonb_array_elements_text(badges)), score, rating, array(select jsonb_array_elements_text(votes)::integer), energy_class,
-      case when package_g is not null then array(select jsonb_array_elements_text(package_mm)::integer) end, package_g, attributes, text_lang, law, opened
-    from jsonb_to_recordset(${JSON.stringify(products.map(productRow))}::jsonb) as p(code text, type text, options jsonb, status smallint, visible boolean, category_id integer, manufacturer_id integer,
-      seller_id integer, ignore_brand_visibility boolean, age_verification boolean, vat_class text, condition text, ean text, mpn text, released date, badges jsonb, score integer, rating numeric, votes jsonb,
-      energy_class text, package_mm jsonb, package_g integer, attributes jsonb, text_lang text, law jsonb, opened jsonb)
+    select code, type, options, status, visible, category_id, manufacturer_id, seller_id, ignore_brand_visibility, age_verification, vat_class, condition, ean, mpn, released,
+      badges, score, rating, votes, energy_class, case when package_g is not null then package_mm end, package_g, attributes, text_lang, law, opened
+    from jsonb_to_recordset(${JSON.stringify(products.map(productRow))}::jsonb) as p(code text, type text, options text[], status smallint, visible boolean, category_id integer, manufacturer_id integer,
+      seller_id integer, ignore_brand_visibility boolean, age_verification boolean, vat_class text, condition text, ean text, mpn text, released date, badges text[], score integer, rating numeric, votes integer[],
+      energy_class text, package_mm integer[], package_g integer, attributes jsonb, text_lang text, law jsonb, opened jsonb)
     on conflict (code) do update set type = excluded.type, options = excluded.options, status = excluded.status, visible = excluded.visible, category_id = excluded.category_id,
       manufacturer_id = excluded.manufacturer_id, seller_id = excluded.seller_id, ignore_brand_visibility = excluded.ignore_brand_visibility, age_verification = excluded.age_verification, vat_class = excluded.vat_class,
       condition = excluded.condition, ean = excluded.ean, mpn = excluded.mpn, released = excluded.released, badges = excluded.badges, score = excluded.score, rating = excluded.rating, votes = excluded.votes,
       energy_class = excluded.energy_class, package_mm = excluded.package_mm, package_g = excluded.package_g, attributes = excluded.attributes, text_lang = excluded.text_lang, law = excluded.law, opened = excluded.opened, updated_at = now()
-    returning code, id`.execute(db);
+    returning code, id, xmax = 0 as is_made`.execute(db);
   const ids: Ids = new Map(rows.map((row) => [row.code, row.id]));
-  await sql`select add_own_votes(${[...ids.values()]}::integer[])`.execute(db);
+  // A row that was there was locked before it was updated, which stands in its `xmax`.
+  const made = new Set(rows.flatMap((row) => (row.is_made ? [row.id] : [])));
+  const known = rows.flatMap((row) => (row.is_made ? [] : [row.id]));
+  if (known.length > 0) await sql`select add_own_votes(${known}::integer[])`.execute(db);
   await saveParents(db, products, ids);
   const withIds = products.map((product) => ({ ...product, id: ids.get(product.code) as number }));
   await saveRestock(db, withIds);
   await saveTexts(db, withIds);
-  await saveCodes(db, withIds);
-  await saveImages(db, withIds);
+  await saveCodes(db, withIds, known);
+  await saveImages(db, withIds, known);
   await saveStock(db, withIds);
   await saveDocuments(db, withIds.filter((product) => product.type !== 'variant').flatMap(searchSources));
   // A product that stood alone before it became a variant is found through its configurable one from now on.
-  const variants = withIds.filter((product) => product.type === 'variant').map(({ id }) => id);
-  await sql`delete from search_documents where product_id = any(${variants}::integer[])`.execute(db);
-  return ids;
+  const variants = withIds.filter(({ type, id }) => type === 'variant' && !made.has(id)).map(({ id }) => id);
+  if (variants.length > 0) await sql`delete from search_documents where product_id = any(${variants}::integer[])`.execute(db);
+  return { ids, made };
 }
 
 type WithId = ProductInput & { id: number };
@@ -108,10 +117,37 @@ async function saveRestock(db: Db, products: readonly WithId[]): Promise<void> {
     where p.id = t.id and p.restock_on is distinct from t.day`.execute(db);
 }
 
+/** The columns that stand in the table of products itself. */
 function productRow(product: ProductInput) {
   const languages = Object.keys(product.texts);
-  const { texts: _texts, images: _images, stock: _stock, search: _search, codes: _codes, ...row } = product;
-  return { law: {}, ...row, text_lang: languages.length === 1 ? languages[0] : null };
+  return {
+    code: product.code,
+    type: product.type,
+    options: product.options,
+    status: product.status,
+    visible: product.visible,
+    category_id: product.category_id,
+    manufacturer_id: product.manufacturer_id,
+    seller_id: product.seller_id,
+    ignore_brand_visibility: product.ignore_brand_visibility,
+    age_verification: product.age_verification,
+    vat_class: product.vat_class,
+    condition: product.condition,
+    ean: product.ean,
+    mpn: product.mpn,
+    released: product.released,
+    badges: product.badges,
+    score: product.score,
+    rating: product.rating,
+    votes: product.votes,
+    energy_class: product.energy_class,
+    package_mm: product.package_mm,
+    package_g: product.package_g,
+    attributes: product.attributes,
+    text_lang: languages.length === 1 ? languages[0] : null,
+    law: product.law ?? {},
+    opened: product.opened,
+  };
 }
 
 async function saveParents(db: Db, products: readonly ProductInput[], ids: Ids): Promise<void> {
@@ -141,7 +177,8 @@ async function saveTexts(db: Db, products: readonly WithId[]): Promise<void> {
   );
 }
 
-async function saveCodes(db: Db, products: readonly WithId[]): Promise<void> {
+/** `known`: ids of products that may have codes already. */
+async function saveCodes(db: Db, products: readonly WithId[], known: readonly number[]): Promise<void> {
   const rows = products.flatMap(({ id, code, codes = [], ean, eans, mpn }) => {
     const keys = new Map<string, string>();
     for (const [kind, value] of [['mpn', mpn], ['ean', ean], ...eans.map((one) => ['ean', one]), ...codes.map((one) => ['code', one]), ['code', code]] as [
@@ -153,15 +190,17 @@ async function saveCodes(db: Db, products: readonly WithId[]): Promise<void> {
     }
     return [...keys].map(([code_key, kind]) => ({ code_key, kind, product_id: id }));
   });
-  await sql`delete from product_codes where product_id = any(${products.map((product) => product.id)}::integer[])`.execute(db);
-  await sql`insert into product_codes (code_key, product_id, kind) select code_key, product_id, kind from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c(code_key text, product_id integer, kind text)`.execute(
+  if (known.length > 0) await sql`delete from product_codes where product_id = any(${known}::integer[])`.execute(db);
+  await sql`
+    insert into product_codes (code_key, product_id, kind)
+    select * from unnest(${rows.map((row) => row.code_key)}::text[], ${rows.map((row) => row.product_id)}::integer[], ${rows.map((row) => row.kind)}::text[])`.execute(
     db,
   );
 }
 
-async function saveImages(db: Db, products: readonly WithId[]): Promise<void> {
+async function saveImages(db: Db, products: readonly WithId[], known: readonly number[]): Promise<void> {
   const rows = products.flatMap(({ id, images }) => images.map((image, position) => ({ product_id: id, position, ...image })));
-  await sql`delete from product_images where product_id = any(${products.map((product) => product.id)}::integer[])`.execute(db);
+  if (known.length > 0) await sql`delete from product_images where product_id = any(${known}::integer[])`.execute(db);
   if (rows.length === 0) return;
   await sql`
     insert into product_images (product_id, position, upload_path, width, height, kind, view)

@@ -26,9 +26,11 @@ export const ACCESSORY = '!accessory';
 
 const MOST_TIMES = 255;
 
+const HEXADECIMAL = Array.from({ length: PLACES }, (_, places) => places.toString(16).padStart(2, '0'));
+
 /** A lexeme of a product as it is stored: two hexadecimal digits of its places, the lexeme, and behind a tab how often it stands there, if more than once. */
 export const toLine = (lexeme: string, places: number, count = 1): string =>
-  `${places.toString(16).padStart(2, '0')}${lexeme}${count > 1 ? `\t${Math.min(MOST_TIMES, count)}` : ''}`;
+  `${HEXADECIMAL[places]}${lexeme}${count > 1 ? `\t${Math.min(MOST_TIMES, count)}` : ''}`;
 
 export interface Line {
   lexeme: string;
