@@ -9,6 +9,8 @@ export { type CampaignInput, deleteCampaigns, drawPast, saveGames } from '../mod
 export { deletePickupPoints, type PickupPointInput, savePickupPoints } from '../modules/cart/index.ts';
 export {
   announceAdded,
+  announceCatalogue,
+  announceProducts,
   type AttributeData,
   type AttributeInput,
   type AttributeValueInput,

@@ -1,5 +1,4 @@
 import {
-  announceAdded,
   finishCatalogue,
   finishPendingStep,
   gatherFacts,
@@ -79,9 +78,6 @@ export async function finishImport(db: Db, { defaultLanguage, say, only }: Finis
     for (const one of ended) if (one.status === 'rejected') throw one.reason;
   }
 }
-
-/** The products that are in so far, in their categories. */
-export const showSoFar = (db: Db): Promise<void> => announceAdded(db);
 
 async function chooseAllFilters(db: Db): Promise<void> {
   await gatherFacts(db, CATEGORY_PREFIX);

@@ -13,6 +13,7 @@ import { pathKey } from './plan-categories.ts';
 import type { Shop } from './prepare-shop.ts';
 import { pricesOf } from './prices-of.ts';
 import type { Report } from './report.ts';
+import type { ShownSoFar } from './shown-so-far.ts';
 import type { Survey } from './survey.ts';
 import { statedStock } from './stated-stock.ts';
 import { type BatchResult, type Candidate, writeBatch } from './write-batch.ts';
@@ -48,8 +49,7 @@ interface Context {
   sharedCodes: ReadonlyMap<string, string>;
   report: Report;
   onLine: (placed: PlacedLine, counts: Readonly<Counts>) => void;
-  /** Called after each batch with the number of lines written. */
-  onWritten: (kept: number) => Promise<void>;
+  shown: ShownSoFar;
 }
 
 /** Reads the files a second time and writes the valid lines. Batches are written while the next is read. */
@@ -172,6 +172,6 @@ class Writer {
     }
     if (!result) return;
     this.#onWritten(result);
-    await this.#context.onWritten(result.kept);
+    await this.#context.shown.write(result.kept);
   }
 }

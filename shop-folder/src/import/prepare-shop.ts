@@ -43,6 +43,8 @@ export interface Shop {
   attributes: JoinedAttributes;
   spellings: ValueSpellings;
   kinds: ValueKinds;
+  /** Categories, brands, attributes or values were created. */
+  isExtended: boolean;
 }
 
 interface Wishes {
@@ -54,15 +56,16 @@ interface Wishes {
 
 /** Creates the categories, brands and attributes that the shop has not yet. What is there keeps its titles and addresses. */
 export async function prepareShop(db: Db, { found, places, defaultLanguage, profile }: Wishes): Promise<Shop> {
-  const codes = await quietly(db, async (db) => {
+  const { codes, isExtended } = await quietly(db, async (db) => {
     const dictionary = await loadDictionary(db);
     const planned = await createCategories(db, places, dictionary, defaultLanguage);
     const hasBrands = await createManufacturers(db, found);
     await completeManufacturers(db, makersIn(profile));
-    await createAttributes(db, found, dictionary);
-    await createValues(db, found, joinedIn(dictionary, found));
-    if (planned.rows.length > 0 || hasBrands) await notePendingSteps(db, ['addresses']);
-    return planned.codes;
+    const hasAttributes = await createAttributes(db, found, dictionary);
+    const hasValues = await createValues(db, found, joinedIn(dictionary, found));
+    const hasAddresses = planned.rows.length > 0 || hasBrands;
+    if (hasAddresses) await notePendingSteps(db, ['addresses']);
+    return { codes: planned.codes, isExtended: hasAddresses || hasAttributes || hasValues };
   });
   const dictionary = await loadDictionary(db);
   const keys = await selectManufacturerKeys(db);
@@ -74,6 +77,7 @@ export async function prepareShop(db: Db, { found, places, defaultLanguage, prof
     attributes: joinedIn(dictionary, found),
     spellings: found.spellings,
     kinds: found.kinds,
+    isExtended,
   };
 }
 
@@ -103,9 +107,9 @@ async function createManufacturers(db: Db, found: Survey): Promise<boolean> {
 }
 
 /** Creates missing attributes. For titles the shop already has, the import's own is created too, for values of another type. */
-async function createAttributes(db: Db, found: Survey, { attributes, groups }: Dictionary): Promise<void> {
+async function createAttributes(db: Db, found: Survey, { attributes, groups }: Dictionary): Promise<boolean> {
   const missing = [...found.attributes.values()].filter((attribute) => !attributes.has(attribute.code));
-  if (missing.length === 0) return;
+  if (missing.length === 0) return false;
   await saveAttributeGroups(db, [IMPORTED_GROUP]);
   const known = new Set(groups.keys());
   await saveAttributes(
@@ -118,6 +122,7 @@ async function createAttributes(db: Db, found: Survey, { attributes, groups }: D
     db,
     missing.flatMap(({ code, title }) => commonValuesOf(title).map((value) => ({ attribute_code: code, ...value, number: null, position: 0 }))),
   );
+  return true;
 }
 
 const joinedIn = ({ attributes, values }: Dictionary, { kinds }: Survey): JoinedAttributes => new JoinedAttributes(attributes.values(), values.values(), kinds);
@@ -126,13 +131,14 @@ const joinedIn = ({ attributes, values }: Dictionary, { kinds }: Survey): Joined
 const BEHIND = 1000;
 
 /** Creates values of choice attributes that the files use and the shop lacks. */
-async function createValues(db: Db, found: Survey, joined: JoinedAttributes): Promise<void> {
+async function createValues(db: Db, found: Survey, joined: JoinedAttributes): Promise<boolean> {
   const rows = [...found.attributes.values()].flatMap((attribute) => joined.newValues(attribute, found.spellings.of(attribute.code)));
-  if (rows.length === 0) return;
+  if (rows.length === 0) return false;
   await saveAttributeValues(
     db,
     rows.map((row, i) => ({ ...row, number: null, position: BEHIND + i })),
   );
+  return true;
 }
 
 /** The type is worked out once all values are there. */

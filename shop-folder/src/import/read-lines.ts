@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { asUtf8 } from './formats/utf-16.ts';
 import { LineSplitter } from './split-lines.ts';
 import { unzip } from './unzip.ts';
 
@@ -23,7 +24,7 @@ export async function* readLines(file: string, onBytes: (bytes: number) => void 
   }
 }
 
-/** The bytes of a file, unpacked where it is gzip. */
+/** The bytes of a file, unpacked where it is gzip, in UTF-8 where it is UTF-16. */
 export async function* unpackedChunks(file: string, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
   const chunks = counted(file, onBytes);
   const first = await chunks.next();
@@ -32,7 +33,7 @@ export async function* unpackedChunks(file: string, onBytes: (bytes: number) => 
     yield first.value;
     yield* chunks;
   })();
-  yield* first.value[0] === 0x1f && first.value[1] === 0x8b ? unzip(all) : all;
+  yield* asUtf8(first.value[0] === 0x1f && first.value[1] === 0x8b ? unzip(all) : all);
 }
 
 async function* counted(file: string, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {

@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path';
 import type { Db } from '@vitrina/backend/db';
-import { finishImportRun, loadDictionary, startImportRun, withImportLock } from '@vitrina/backend/seed';
+import { announceAdded, finishImportRun, loadDictionary, startImportRun, withImportLock } from '@vitrina/backend/seed';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { CategoryTree } from './categories/category-tree.ts';
 import { type Ask, decideBy } from './categories/decide.ts';
 import { mapCategories, type Mapping } from './categories/map-categories.ts';
-import { finishImport, showSoFar } from './finish-import.ts';
+import { finishImport } from './finish-import.ts';
 import type { Encoding } from './formats/encodings.ts';
 import { formatOf, type SourceOptions } from './formats/source-lines.ts';
 import { inventoryOf } from './inventory-of.ts';
@@ -20,6 +20,7 @@ import { type Out, Progress } from './progress.ts';
 import { Report } from './report.ts';
 import { reportOddProducts } from './report-odd-products.ts';
 import { shareCodesIn } from './share-codes.ts';
+import { ShownSoFar } from './shown-so-far.ts';
 import { summary } from './summary.ts';
 import { type Survey, survey } from './survey.ts';
 
@@ -80,6 +81,8 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
     const shop = await prepareShop(db, { found, places: mapping.places, defaultLanguage, profile: source.profile });
     // Their pages are there before their products.
     await finishImport(db, { defaultLanguage, say: (line) => progress.say(line), only: ['addresses'] });
+    // Changed products may be announced with the first batch, and name what the shop does not know yet.
+    if (shop.isExtended) await announceAdded(db);
     const sharedCodes = await shareCodesIn(db, found.claims);
     const law = await lawOfShop(db, now);
     progress.start('Importing');
@@ -96,7 +99,7 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
       sharedCodes,
       report,
       onLine: ({ part, file }, { read, bad }) => progress.show(part, { lines: read, bad, file: basename(file) }),
-      onWritten: growing(() => showSoFar(db)),
+      shown: new ShownSoFar(db),
     });
     await finishImport(db, { defaultLanguage, say: (line) => progress.say(line) });
     const odd = counts.kept > 0 ? await reportOddProducts(db, { report, market: defaultLanguage }) : 0;
@@ -173,19 +176,4 @@ async function placesFor(found: Survey, source: Source, { db, yes = false, ask, 
   if (mapping.proposed.size > 0)
     say(`Answer under \`categories\` in ${file ?? 'a profile (--profile FILE)'}, or take the proposals with --yes, and run it again.`);
   return mapping;
-}
-
-const FIRST_SHOWN = 2000;
-const GROWTH = 4;
-
-/** Calls after 2,000 written products, 8,000, 32,000 …: each time the shop makes its lists anew, which costs more the more there are. */
-function growing(show: () => Promise<void>): (kept: number) => Promise<void> {
-  let total = 0;
-  let next = FIRST_SHOWN;
-  return async (kept) => {
-    total += kept;
-    if (total < next) return;
-    while (next <= total) next *= GROWTH;
-    await show();
-  };
 }

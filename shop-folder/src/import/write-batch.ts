@@ -26,6 +26,7 @@ import { pathKey } from './plan-categories.ts';
 import type { Shop } from './prepare-shop.ts';
 import type { ToldPrice } from './prices-of.ts';
 import { productInput } from './product-input.ts';
+import type { ShownSoFar } from './shown-so-far.ts';
 
 /** Rules before these made stock up. */
 const STOCK_IS_TOLD = 2;
@@ -57,6 +58,7 @@ interface Context {
   now: Date;
   /** Products of the same codes that were loaded or made here become the feed's. */
   takeOver: boolean;
+  shown: ShownSoFar;
 }
 
 /** Problem of a code that no import wrote; the words after the colon are the same for all of them. */
@@ -106,7 +108,7 @@ interface Write extends Context {
   known: ReadonlyMap<string, KnownLine>;
 }
 
-async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law, now, known }: Write): Promise<void> {
+async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law, now, known, shown }: Write): Promise<void> {
   await withoutWaiting(db);
   const pictures = await selectPictures(db, [...new Set(changed.flatMap(({ record }) => record.images))]);
   const { ids, made } = await saveProducts(
@@ -150,6 +152,10 @@ async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law,
   );
   if (law.mode === 'block') await holdUnlawful(db, changed, idOf);
   await notePendingSteps(db, STEPS_AFTER_LINES);
+  await shown.change(
+    db,
+    changed.filter(wasThere).map(({ record }) => idOf(record)),
+  );
 }
 
 /** Holds unlawful products back from sale; products that were corrected return to the state of their line. */

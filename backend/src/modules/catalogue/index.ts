@@ -52,7 +52,15 @@ export { selectHiddenListKeys, selectHiddenProducts } from './visibility/hidden-
 export { SHOWN } from './visibility/visibility.ts';
 export { warehouseTitle } from './product/warehouse-title.ts';
 export { dropOthers, dropValues, tagProducts, clearLinks, selectIds } from './writing/change-links.ts';
-export { quietly, withoutWaiting, finishCatalogue, announceAdded, announceCatalogue, showCategoryPictures } from './writing/finish-catalogue.ts';
+export {
+  quietly,
+  withoutWaiting,
+  finishCatalogue,
+  announceAdded,
+  announceCatalogue,
+  announceProducts,
+  showCategoryPictures,
+} from './writing/finish-catalogue.ts';
 export { type HiddenThings, hideCatalogueThings } from './writing/hide-things.ts';
 export { refreshImportRelations } from './writing/import-relations.ts';
 export { refreshFilterValues } from './writing/refresh-filter-values.ts';

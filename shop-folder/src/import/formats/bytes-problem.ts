@@ -1,10 +1,8 @@
-const UTF_16 = 'UTF-16: save the file in the encoding UTF-8 and import it again';
+const UTF_16 = 'UTF-16 without its mark: save the file in the encoding UTF-8 and import it again';
 const ZIPPED = 'a ZIP archive or an Excel workbook: save the table as CSV in UTF-8 and import that';
 
 /** Magic bytes of other formats. */
 const KINDS: readonly (readonly [bytes: readonly number[], problem: string])[] = [
-  [[0xff, 0xfe], UTF_16],
-  [[0xfe, 0xff], UTF_16],
   [[0x50, 0x4b, 0x03, 0x04], ZIPPED],
   [[0xd0, 0xcf, 0x11, 0xe0], ZIPPED],
   [[0x1f, 0x8b], 'packed twice with gzip: unpack it once'],

@@ -3,13 +3,13 @@ import type { Encoding } from './encodings.ts';
 
 const NEWLINE = 10;
 
-/** Bytes as text, without a byte order mark. Throws `BadFile` with the line where the bytes are not UTF-8, or not what they are said to be. */
+/** Bytes as text, without a byte order mark, which tells more of them than anybody said. Throws `BadFile` with the line where the bytes are not UTF-8, or not what they are said to be. */
 export async function* decodeText(chunks: AsyncIterable<Buffer>, encoding: Encoding = 'utf-8'): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding, { fatal: true });
+  let decoder = new TextDecoder(encoding, { fatal: true });
   let lines = 0;
   let isFirst = true;
   for await (const chunk of chunks) {
-    if (isFirst) refuseWideCharacters(chunk);
+    if (isFirst && hasMark(chunk)) decoder = new TextDecoder('utf-8', { fatal: true });
     isFirst = false;
     try {
       yield decoder.decode(chunk, { stream: true });
@@ -31,10 +31,8 @@ const notUtf8 = (line: number): BadFile =>
     'not UTF-8: save the file in the encoding UTF-8, or say what it is written in (--encoding windows-1250, windows-1252 …), and import it again',
   );
 
-function refuseWideCharacters(chunk: Buffer): void {
-  const isUtf16 = (chunk[0] === 0xff && chunk[1] === 0xfe) || (chunk[0] === 0xfe && chunk[1] === 0xff);
-  if (isUtf16) throw new BadFile(1, 'UTF-16: save the file in the encoding UTF-8 and import it again');
-}
+/** The mark of UTF-8 stands at the beginning. */
+export const hasMark = (bytes: Buffer): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
 function newlinesIn(bytes: Buffer): number {
   let count = 0;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Encoding } from './encodings.ts';
 import { sourceLines } from './source-lines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-columns-'));
@@ -9,11 +10,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const DEFAULTS = { supplier: 's', currency: 'EUR', language: 'en', now: new Date('2026-11-22T12:00:00Z') };
 
-async function rowsOf(text: string): Promise<Record<string, unknown>[]> {
+async function rowsOf(text: string | Buffer, encoding?: Encoding): Promise<Record<string, unknown>[]> {
   const file = join(folder, 'file.csv');
   writeFileSync(file, text);
   const rows: Record<string, unknown>[] = [];
-  for await (const line of sourceLines(file, { defaults: DEFAULTS, profile: {} })) {
+  for await (const line of sourceLines(file, { defaults: DEFAULTS, profile: {}, encoding })) {
     if ('problem' in line) throw new Error(`${line.number}: ${line.problem}`);
     rows.push(JSON.parse(line.text) as Record<string, unknown>);
   }
@@ -183,4 +184,14 @@ it('reads fields with fields of their own from a Google Merchant table as from X
     ${part('certification', part('certification_authority', 'EC') + part('certification_name', 'EPREL') + part('certification_code', '1234567'))}
     ${part('energy_efficiency_class', 'C')}${part('max_energy_efficiency_class', 'A')}${part('min_energy_efficiency_class', 'G')}</item></channel></rss>`;
   expect(await rowsOf(xml)).toMatchObject([fridge]);
+});
+
+it.each([
+  ['UTF-16 as a spreadsheet saves it', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16 of the other order of bytes', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+  ['UTF-8 with its mark', (text: string) => Buffer.from(`\ufeff${text}`)],
+])('a table in %s is read by its mark, whatever is said of its encoding', async (_name, bytes) => {
+  const words = `Čajnik €20 ${'š'.repeat(70_000)}`;
+  const rows = await rowsOf(bytes(`Handle\tTitle\tBody (HTML)\tStatus\r\ncajnik\tČajnik\t"${words}"\tactive\r\n`), 'windows-1250');
+  expect(rows).toEqual([expect.objectContaining({ source_id: 'cajnik', title: 'Čajnik', description: words })]);
 });

@@ -5,7 +5,7 @@ import { BadFile } from './bad-file.ts';
 import { bytesProblem } from './bytes-problem.ts';
 import { declaredEncoding, type Encoding } from './encodings.ts';
 import { type CsvRecord, csvRecords, type Delimiter } from './csv-records.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText, hasMark } from './decode-text.ts';
 import { readMerchant } from './merchant/read-merchant.ts';
 import { tableItems } from './merchant/table-items.ts';
 import { xmlItems } from './merchant/xml-items.ts';
@@ -58,7 +58,7 @@ export async function formatOf(file: string, encoding: Encoding = 'utf-8'): Prom
   if (bytes.length === 0) return isWhole ? { kind: 'unknown', problem: 'the file is empty' } : { kind: 'lines' };
   const problem = bytesProblem(bytes);
   if (problem) return { kind: 'unknown', problem };
-  const text = new TextDecoder(encoding).decode(bytes);
+  const text = new TextDecoder(hasMark(bytes) ? 'utf-8' : encoding).decode(bytes);
   if (isWhole && text.trim() === '') return { kind: 'unknown', problem: 'the file is empty' };
   const format = recogniseFormat(text);
   return format.kind === 'unknown' && /\.(?:ndjson|jsonl?)(?:\.gz)?$/i.test(file) ? { kind: 'lines' } : format;

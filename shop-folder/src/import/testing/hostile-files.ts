@@ -119,7 +119,8 @@ interface Outcome {
 }
 type FileFault = Outcome & { bytes: (plain: string) => Buffer };
 
-const UTF_16 = { good: 0, says: /^0: UTF-16: save the file/ };
+const NO_MARK = { good: 0, says: /^0: UTF-16 without its mark: save the file/ };
+const NOT_UTF_16 = (line: number): RegExp => new RegExp(`^${line}: not UTF-16`);
 const EMPTY = { good: 0, says: /^0: the file is empty/ };
 const NOT_UTF_8 = (line: number): RegExp => new RegExp(`^${line}: not UTF-8`);
 const cut = (plain: string): Buffer => gzipSync(plain).subarray(0, -12);
@@ -138,9 +139,16 @@ const FILE_FAULTS: Readonly<Record<string, FileFault>> = {
     says: NOT_UTF_8(2),
     of: { lines: { good: 1, says: NOT_UTF_8(1) } },
   },
-  'UTF-16 with its mark': { bytes: (plain) => Buffer.from(`\ufeff${plain}`, 'utf16le'), ...UTF_16 },
-  'UTF-16 the other way round': { bytes: (plain) => Buffer.from(`\ufeff${plain}`, 'utf16le').swap16(), ...UTF_16 },
-  'UTF-16 without a mark': { bytes: (plain) => Buffer.from(plain, 'utf16le'), ...UTF_16 },
+  'UTF-16 with its mark': { bytes: (plain) => Buffer.from(`\ufeff${plain}`, 'utf16le'), good: 2 },
+  'UTF-16 the other way round': { bytes: (plain) => Buffer.from(`\ufeff${plain}`, 'utf16le').swap16(), good: 2 },
+  'UTF-16 packed': { bytes: (plain) => gzipSync(Buffer.from(`\ufeff${plain}`, 'utf16le')), good: 2 },
+  'UTF-16 with half a letter at the end': {
+    bytes: (plain) => Buffer.concat([Buffer.from(`\ufeff${plain}`, 'utf16le'), Buffer.from([0x41])]),
+    good: 0,
+    says: NOT_UTF_16(3),
+    of: { lines: { good: 2, says: /^0: the file cannot be read to its end: not UTF-16/ }, xml: { good: 0, says: NOT_UTF_16(4) } },
+  },
+  'UTF-16 without a mark': { bytes: (plain) => Buffer.from(plain, 'utf16le'), ...NO_MARK },
   'an over-long letter': {
     bytes: (plain) => Buffer.concat([text(plain.slice(0, -1)), Buffer.from([0xc0, 0x80]), text(plain.slice(-1))]),
     good: 0,

@@ -74,7 +74,7 @@ const TABLES: HostileFile[] = [
     /^2: parent id:9001: it is in this file, but not as a variable product/,
   ),
   file('a product of another shop', make(woocommerce, good()).replace('"simple"', '"external"'), 0, /^2: an external product/),
-  file('a group', make(woocommerce, good()).replace('"simple"', '"grouped"'), 0),
+  file('a group', make(woocommerce, good()).replace('"simple"', '"grouped"'), 0, /^2: a grouped product: no goods of its own, left out/),
   file('a price without a currency', make(table, good()).replace(' EUR', ''), 0, /^2: currency: missing/),
   file('a price in a currency without a rate', make(table, good()).replace(' EUR', ' USD'), 0, /^2: price in USD needs --rate/),
   file('a price in no currency', make(table, good()).replace(' EUR', ' XXX'), 0, /^2: price in XXX needs --rate/),

@@ -25,6 +25,13 @@ export async function announceAdded(db: Db): Promise<void> {
   await sql`select pg_notify('catalogue', '')`.execute(db);
 }
 
+/** Tells all processes of single products that a bulk load changed. */
+export async function announceProducts(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`insert into catalogue_changes (kind, subject_id) select 'product', unnest(${ids}::integer[])`.execute(db);
+  await sql`select pg_notify('catalogue', '')`.execute(db);
+}
+
 /** Tells all processes that the catalogue changed as a whole. */
 export async function announceCatalogue(db: Db): Promise<void> {
   await sql`insert into catalogue_changes (kind) values ('all')`.execute(db);

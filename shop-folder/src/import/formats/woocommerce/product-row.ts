@@ -39,12 +39,12 @@ export const isKind = (type: string, kind: string): boolean =>
     .split(/\s*,\s*/)
     .includes(kind);
 
-/** One row as a product of ours; `null`: a group, which is no goods of its own. */
-export function productRow(record: CsvRecord, table: WooTable): SourceLine | null {
+/** One row as a product of ours. */
+export function productRow(record: CsvRecord, table: WooTable): SourceLine {
   const { line: number, cells } = record;
   const { read, parents, ids } = table;
   const type = read(cells, 'type');
-  if (isKind(type, 'grouped')) return null;
+  if (isKind(type, 'grouped')) return { number, problem: 'a grouped product: no goods of its own, left out; its members come in by themselves' };
   if (isKind(type, 'external')) return { number, problem: 'an external product: sold by another shop, left out' };
   const sourceId = read(cells, 'id') || read(cells, 'sku');
   if (sourceId === '') return { number, problem: 'ID: missing, and no SKU either' };

@@ -12,10 +12,7 @@ export async function* readWooCommerce(open: () => AsyncIterable<CsvRecord>, nam
   const read = columnReader(new Header(names), WOO_COLUMNS);
   const table: WooTable = { read, names, columns: wooColumns(names), defaults, ids: new Map(), parents: new Map() };
   for await (const record of open()) note(record, table);
-  for await (const record of open()) {
-    const line = productRow(record, table);
-    if (line) yield line;
-  }
+  for await (const record of open()) yield productRow(record, table);
 }
 
 function note({ cells }: CsvRecord, { read, columns, ids, parents }: WooTable): void {
