@@ -1,9 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
+import { catalogue } from '@vitrina/contract/catalogue';
 import { inLongRun } from '@vitrina/contract/testing/long-run';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { findTooWide, judge, type View } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { pageKinds } from '../src/page-kinds.ts';
+import { call } from '../src/shop.ts';
 
 /** Kinds of pages that differ in more than their products. */
 const KINDS = [
@@ -85,8 +87,34 @@ describeInBrowser('every kind of page', () => {
     expect(await tooWideWhenNarrow()).not.toEqual([]);
   });
 
+  it('has room for prices of six figures on phones of 320 to 375 px, in lists, variants and the bar with the key', async () => {
+    const { page, open } = shop;
+    const { home, category, 'filtered category': laptops, 'product with variants': laptop } = await pageKinds('rs');
+    const { items } = await call(catalogue.products, { category_slug: 'televisions', sort: 'price_desc', per_page: 1 }, { lang: 'de' });
+    const found: string[] = [];
+    for (const path of [home, category, laptops, laptop, items[0]?.url_without_domain]) {
+      await open(path as string);
+      for (const width of [320, 344, 360, 375]) {
+        await page.setViewportSize({ width, height: 700 });
+        const wide = [...(await page.evaluate(findTooWide)), ...(await page.evaluate(findLackOfRoom))];
+        found.push(...wide.slice(0, 4).map((one) => `${path} at ${width}: ${one}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
   async function tooWideWhenNarrow(): Promise<string[]> {
     await shop.page.setViewportSize({ width: 320, height: 700 });
     return (await shop.page.evaluate(findTooWide)).slice(0, 4);
   }
 });
+
+/** Returns the places of prices whose words stick out of them. */
+function findLackOfRoom(): string[] {
+  const places = document.querySelectorAll('.variant-card span, .tile .buy-row, .buy-bar-price, .buy-bar .price, .offer-price');
+  return [...places].flatMap((place) =>
+    place.clientWidth > 0 && place.scrollWidth > place.clientWidth + 1
+      ? [`${place.className}: ${place.textContent} ${place.scrollWidth} of ${place.clientWidth}`]
+      : [],
+  );
+}
