@@ -2,6 +2,7 @@ import type { LegalEntity } from '@vitrina/contract/settings/legal';
 import { homeCountry } from '@vitrina/contract/settings/destination';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { isInEu } from '@vitrina/contract/values/iso-countries';
 import { SORTS } from '@vitrina/contract/values/listing-query';
 import { sellerOf } from './site-config.ts';
 
@@ -49,8 +50,20 @@ function imprint(settings: Settings, lang: LanguageCode, say: Say): string {
       [say('imprint_address'), complaints.address && addressOf(complaints.address, lang)],
       ...helpRows(settings, lang, say),
     ]),
+    section(say('imprint_platform'), isInEu(homeCountry(settings, lang)) ? platformRows(entity, settings, { lang, say }) : []),
     section(say('imprint_numbers', { country }), [...numbersOf('waste'), ...numbersOf('batteries'), ...numbersOf('packaging')]),
   ].join('');
+}
+
+/** Reviews, questions and other sellers' offers are stored for others, so authorities and users have a point of contact, in languages that are named. */
+function platformRows(entity: LegalEntity, { shop, markets }: Settings, { lang, say }: { lang: LanguageCode; say: Say }): Row[] {
+  const own = Object.values(markets).find((market) => market?.country === entity.address.country)?.language ?? lang;
+  const names = new Intl.DisplayNames([LANGUAGES[lang].locale], { type: 'language' });
+  const spoken = new Set([lang, own].map((one) => names.of(LANGUAGES[one].lang.split('-')[0] as string) ?? LANGUAGES[one].lang));
+  return [
+    [say('imprint_platform_for'), [entity.email ?? shop.email, entity.phone ?? shop.phone].filter(Boolean).join(', ')],
+    [say('imprint_platform_languages'), [...spoken].join(', ')],
+  ];
 }
 
 /** Returns the rows of bodies that help consumers in disputes with the seller. */

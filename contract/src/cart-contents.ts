@@ -74,8 +74,8 @@ export const cartItem = z.object({
   take_back: z.boolean().optional(),
   /** `6,45 €/m`, where goods are sold by measure. */
   unit_price: z.string().optional(),
-  /** Statements the law requires beside the line before the order: exception from withdrawal, charger, guarantee of durability, guarantee at extra cost. */
-  law: z.array(z.object({ code: z.enum(['withdrawal', 'charging', 'durability', 'guarantee']), text: z.string() })).optional(),
+  /** Statements the law requires beside the line before the order and in its mail: exception from withdrawal, charger, guarantee of durability, guarantee at extra cost, repair and updates, data. */
+  law: z.array(z.object({ code: z.enum(['withdrawal', 'charging', 'durability', 'guarantee', 'repair', 'data_act']), text: z.string() })).optional(),
   /** Services offered with the product; only in the cart's own lines, not in orders. */
   services: z.array(lineService).optional(),
   /** This line is a service; `of` is the `shopping_cart_code` of its product's line, whose quantity it has. */

@@ -168,6 +168,8 @@ export const suggestReply = z.object({
       currency: z.string(),
       main_image_upload_path: z.string().nullable(),
       unit_price: z.string().optional(),
+      /** `null`: the shop itself. */
+      seller_title: z.string().nullable(),
       energy: energy.nullable(),
       charging: charging.optional(),
     }),

@@ -30,6 +30,15 @@ describeInBrowser('the search field', () => {
     expect(await options().count()).toBe(0);
     expect(problems()).toEqual([]);
   });
+  it('names another seller beside its price', async () => {
+    const { page, open } = shop;
+    await open('/de/');
+    await field().fill('DEMO-SELLER-01');
+    await expect.poll(() => page.locator('[role=option].products [data-law=seller]').allInnerTexts()).toEqual([expect.stringMatching(/Elektro Kotnik$/)]);
+    await field().fill('BELA-ROSA-1');
+    await expect.poll(() => page.locator('[role=option].products').allInnerTexts()).toEqual([expect.stringContaining('Bela Rosa 45')]);
+    expect(await page.locator('[role=option] [data-law=seller]').count()).toBe(0);
+  });
   it('Esc closes the suggestions and keeps the words; Enter without a mark searches for them [S2.15, S2.70]', async () => {
     const { page, open } = shop;
     await open('/');

@@ -179,6 +179,9 @@ describe('every price that stands beside one product, wherever it stands [K1]', 
       const { products } = await call(catalogue.suggest, { q: phone.code }, { lang });
       for (const charging of [phone.charging, products[0]?.charging]) expect(charging === undefined, lang).toBe(lang === 'rs');
       const other = await known('otherSeller', { lang });
+      const suggested = (await call(catalogue.suggest, { q: other.code }, { lang })).products;
+      expect(suggested.map(({ seller_title }) => seller_title)).toEqual([other.seller_title]);
+      expect(products[0]?.seller_title, 'the shop itself').toBeNull();
       const tile = new RegExp(`<article[^>]*id="product-${other.id}"[\\s\\S]*?</article>`).exec(
         await page((await category(other.category_code, { lang })).url_without_domain),
       )?.[0];
@@ -306,7 +309,10 @@ describe('what has to be known before it is ordered', () => {
     for (const lang of ['si', 'de'] as const) {
       const { cart, review } = await buy(lang);
       expect(told(cart), lang).toEqual(['withdrawal', 'charging', 'charging']);
-      expect(told(beforeButton(review)), lang).toEqual(['withdrawal', 'charging', 'charging', 'guarantee', 'guarantee']);
+      expect(told(beforeButton(review)), lang).toEqual([
+        ...['withdrawal', 'charging', 'repair', 'data_act', 'charging', 'guarantee', 'repair', 'data_act'],
+        'guarantee',
+      ]);
       const form = beforeButton(review);
       expect(form).toMatch(/[\d.]+,\d\d\u00a0€\/m/);
       expect(tags(form, 'img').some(({ src }) => src === '/energy/A-G/B.svg')).toBe(true);
@@ -340,7 +346,21 @@ describe('what has to be known before it is ordered', () => {
     expect(review).not.toContain('europa.eu/youreurope');
     const { identifier } = await call(webshopOrders.createOrder, {}, as);
     const { items } = await call(webshopOrders.orderLegal, { identifier }, as);
-    expect(items.flatMap(({ law = [] }) => (law as { code: string }[]).map(({ code }) => code))).toEqual(['withdrawal', 'guarantee', 'guarantee']);
+    const codes = items.flatMap(({ law = [] }) => (law as { code: string }[]).map(({ code }) => code));
+    // What makers give in the Union alone is no guarantee of a buyer in Serbia, and data are told by the Union's law.
+    expect(codes.filter((code) => code !== 'repair')).toEqual(['withdrawal']);
+    expect(codes).toContain('repair');
+  });
+  it('a seller from Slovenia has a number for VAT at the foot of each market’s pages, and no tax number of that market', async () => {
+    for (const [lang, words] of [
+      ['si', 'ID za DDV'],
+      ['hr', 'PDV broj'],
+      ['at', 'UID-Nummer'],
+      ['rs', 'PDV broj'],
+      ['me', 'PDV broj'],
+      ['es', 'NIF-IVA'],
+    ] as const)
+      expect([lang, /[^,>]*: SI12345679/.exec(await page(languageBase(lang, 'si')))?.[0].trim()]).toEqual([lang, `${words}: SI12345679`]);
   });
   it('says beside a price that VAT is in it, and where the costs of delivery stand', async () => {
     for (const [lang, words] of [

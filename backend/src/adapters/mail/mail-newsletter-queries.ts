@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Unit } from '@vitrina/contract/law/unit-price';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 
@@ -15,6 +16,7 @@ export interface MailNewsletter {
     /** Reference price of a cut in force; `null`: no cut. */
     reference: number | null;
     energy: { class: string; from?: string; to?: string } | null;
+    unit: Unit | null;
   }[];
 }
 
@@ -31,7 +33,7 @@ export async function selectMailNewsletter(db: Db, { newsletterId, subscriberId,
     select n.id, n.code, t.subject, t.html, (
       select coalesce(jsonb_agg(jsonb_build_object('title', coalesce(own.title, fallback.title, p.code), 'amount', pr.amount,
           'reference', case when pr.cut_at > now() - interval '30 days' and pr.reference_amount > pr.amount then pr.reference_amount end,
-          'energy', case when p.condition = 'new' then p.law -> 'energy' end) order by given.position), '[]')
+          'energy', case when p.condition <> 'refurbished' then p.law -> 'energy' end, 'unit', p.law -> 'unit') order by given.position), '[]')
       from unnest(n.product_ids) with ordinality as given(id, position)
       join products p on p.id = given.id and p.visible
       left join prices pr on pr.product_id = p.id and pr.market = ${lang}

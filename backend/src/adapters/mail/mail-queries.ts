@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Cart } from '@vitrina/contract/cart';
 import type { OrderStatus, PaymentStatus, PaymentType } from '@vitrina/contract/orders';
+import type { Unit } from '@vitrina/contract/law/unit-price';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 
@@ -150,6 +151,7 @@ export interface MailNotice {
   targetAmount: number | null;
   seenAmount: number | null;
   energy: { class: string; from?: string; to?: string } | null;
+  unit: Unit | null;
   /** Reference price of a cut in force; `null`: no cut. */
   reference: number | null;
 }
@@ -160,7 +162,7 @@ export async function selectMailNotice(
 ): Promise<MailNotice | null> {
   const { rows } = await sql<MailNotice>`
     select n.code, n.confirmed_at is not null as confirmed, n.stopped_at is not null as stopped, n.kind, n.q, pr.amount,
-      case when p.condition = 'new' then p.law -> 'energy' end as energy,
+      case when p.condition <> 'refurbished' then p.law -> 'energy' end as energy, p.law -> 'unit' as unit,
       case when pr.cut_at > now() - interval '30 days' and pr.reference_amount > pr.amount then pr.reference_amount end as reference,
       n.target_amount as "targetAmount", n.seen_amount as "seenAmount",
       case when p.id is not null then jsonb_build_object('id', p.id, 'title', coalesce(own.title, fallback.title, p.code), 'slug', coalesce(own.slug, fallback.slug, '')) end as product

@@ -26,6 +26,7 @@ afterAll(() => database.drop());
 
 interface Notice {
   lang: LanguageCode;
+  code?: string;
   kind?: 'back_in_stock' | 'price_drop' | 'found';
   target?: number | null;
   confirmed?: boolean;
@@ -34,13 +35,13 @@ interface Notice {
 
 async function make(
   mail: NoticeMailKind,
-  { lang, kind = 'price_drop', target = null, confirmed = true, stopped = false }: Notice,
+  { lang, code: product = 'DEMO-LAPTOP-01', kind = 'price_drop', target = null, confirmed = true, stopped = false }: Notice,
 ): Promise<Rendering & { code: string }> {
   const { rows } = await sql<{ id: number; code: string }>`
     insert into notices (product_id, q, kind, email, lang, target_amount, seen_amount, code, confirmed_at, stopped_at, told_at)
     select case when ${kind} <> 'found' then id end, case when ${kind} = 'found' then 'qqzork 3000' end, ${kind}, 'ana@example.com', ${lang}, ${target}::integer, 999999, replace(gen_random_uuid()::text, '-', ''),
       case when ${confirmed} then now() end, case when ${stopped} then now() end, now()
-    from products where code = 'DEMO-LAPTOP-01' returning id, code`.execute(database.db);
+    from products where code = ${product} returning id, code`.execute(database.db);
   const { id, code } = rows[0] as { id: number; code: string };
   const made = await renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind: mail, lang, data: { noticeId: id } });
   await sql`delete from notices where id = ${id}`.execute(database.db);
@@ -93,6 +94,13 @@ describe('a mail of a notice', () => {
     await sql`update products set visible = false where code = 'DEMO-LAPTOP-01'`.execute(database.db);
     expect((await make('notice-price-drop', { lang: 'si' })).kind).toBe('not_needed');
     await sql`update products set visible = true where code = 'DEMO-LAPTOP-01'`.execute(database.db);
+  });
+
+  it('tells beside the price what it is a unit, and the class of an opened piece, which keeps its label', async () => {
+    const measured = await make('notice-price-drop', { lang: 'si', code: 'VTIKAC-VRVICA-2' });
+    expect(measured).toMatchObject({ kind: 'mail', text: expect.stringMatching(/[\d,]+\u00a0€\/m\b/) });
+    const opened = await make('notice-price-drop', { lang: 'de', code: 'LIST-PLATNO-2-O' });
+    expect(opened).toMatchObject({ kind: 'mail', text: expect.stringMatching(/Energieeffizienzklasse [A-G] auf einer Skala von A bis G/) });
   });
 
   it('carries a product title with markup as plain text', async () => {

@@ -4,7 +4,7 @@ import type { MailWords } from './mail-words.ts';
 /** Seller in one line: `Kovač Elektro, d. o. o., Ilica 1, 10000 Zagreb, VAT number: HR…`. */
 export function sellerLine(shop: MailShop, words: MailWords): string {
   const { name, address, vatNumber } = shop.sellers?.[words.lang] ?? { name: shop.organizationName, address: shop.postalAddress, vatNumber: null };
-  const vat = vatNumber && `${words.say('customer_vat_number')}: ${vatNumber}`;
+  const vat = vatNumber && `${words.say('imprint_vat')}: ${vatNumber}`;
   return [name, address, vat].filter(Boolean).join(', ');
 }
 

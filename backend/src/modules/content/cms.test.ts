@@ -73,6 +73,10 @@ describe('pages', () => {
           helps !== undefined,
         ]);
       expect(content).not.toMatch(/imprint_\w+|\{\w+\}/);
+      // Reviews and other sellers' offers are stored for others: in the Union authorities and users are told whom to ask, in which languages.
+      const spoken = { si: 'slovenščina', de: 'Deutsch, Slowenisch', it: 'italiano, sloveno' }[lang as string];
+      const asked = `${shippedText(lang, 'imprint_platform_for')}: pomoc@vitrina.test, +386 1 200 00 00</li><li>${shippedText(lang, 'imprint_platform_languages')}: ${spoken ?? ''}`;
+      expect([lang, content.includes(asked)]).toEqual([lang, !['rs', 'ba', 'me'].includes(lang)]);
       const watching = DEMO_SETTINGS.markets?.[lang]?.accessibilityAuthority?.name.replace("'", '&#39;');
       const statement = (await pageOf('accessibility', lang)).content;
       expect([lang, statement.includes(shippedText(lang, 'accessibility_supervision'))]).toEqual([lang, watching !== undefined]);

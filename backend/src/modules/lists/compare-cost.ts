@@ -1,4 +1,5 @@
 import type { CompareRow } from '@vitrina/contract/compare';
+import { guaranteeIn } from '@vitrina/contract/law/guarantee-in';
 import { homeCountry } from '@vitrina/contract/settings/destination';
 import { CONSUMER_LAW } from '@vitrina/contract/values/consumer-law';
 import { ENERGY_USE, type EnergyUse } from '@vitrina/contract/values/energy-use';
@@ -48,12 +49,14 @@ function rowOf({ code, title, reason, isLessBetter }: Kind, facts: readonly Fact
 
 /** The seller's liability by law, and the maker's guarantee where there is one. */
 function guaranteeRow({ catalogue, rows, lang }: Compared): CompareRow {
-  const years = CONSUMER_LAW[homeCountry(catalogue.settings(), lang)].guaranteeYears;
+  const country = homeCountry(catalogue.settings(), lang);
+  const years = CONSUMER_LAW[country].guaranteeYears;
   const text = (name: string, count: number) => counted(catalogue, lang, name, count);
   const law = years === null ? catalogue.text(lang, 'compare_guarantee_law') : text('compare_guarantee_law_years', years);
   const facts = rows.map((row): Fact => {
     const months = new Map(row.attributes).get('warranty');
-    if (typeof months !== 'number') return { value: law, rank: years === null ? null : years * YEAR };
+    const isGiven = guaranteeIn(row.line_law?.guarantee ?? {}, country) !== undefined;
+    if (typeof months !== 'number' || !isGiven) return { value: law, rank: years === null ? null : years * YEAR };
     return { value: `${text('compare_guarantee_maker', months)} · ${law}`, rank: Math.max(months, (years ?? 0) * YEAR) };
   });
   return rowOf({ code: 'guarantee', title: catalogue.text(lang, 'compare_row_guarantee'), reason: 'longest', isLessBetter: false }, facts);

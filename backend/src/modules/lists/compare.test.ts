@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { compare } from '@vitrina/contract/compare';
 import { customers } from '@vitrina/contract/customers';
@@ -160,7 +161,7 @@ describe('comparisons at login', () => {
 });
 
 describe('the table', () => {
-  const table = (of: number[], lang: 'si' | 'en' = 'si') => shop.get(compare.compareTable, { ids: of }, { lang });
+  const table = (of: number[], lang: LanguageCode = 'si') => shop.get(compare.compareTable, { ids: of }, { lang });
 
   it('is equal for its owner and for other visitors', async () => {
     await fill(guest, 0, 2);
@@ -207,6 +208,33 @@ describe('the table', () => {
     const rows = groups.flatMap((group) => group.rows);
     expect(rows.find((row) => row.code === 'guarantee')?.cells.map((cell) => cell.value)).toEqual(items.map(() => expect.stringContaining('2 years by law')));
     expect(rows.some((row) => row.code === 'warranty')).toBe(false);
+  });
+
+  it('names what a maker gives where it holds alone: not the Union’s years in Serbia, and none is best for them', async () => {
+    const products = await Promise.all(['BELA-ROSA-4', 'BELA-ROSA-1'].map((item_code) => shop.get(catalogue.product, { item_code })));
+    const guaranteeIn = async (lang: LanguageCode) => {
+      const { groups } = await table(
+        products.map(({ id }) => id),
+        lang,
+      );
+      const rows = groups.flatMap((group) => group.rows);
+      const row = rows.find(({ code }) => code === 'guarantee');
+      return [row?.cells.map(({ value, is_best }) => [value, is_best]), rows.some(({ code }) => code === 'durability')];
+    };
+    expect(await guaranteeIn('si')).toEqual([
+      [
+        ['60 mesecev pri proizvajalcu · 2 leti po zakonu', true],
+        ['2 leti po zakonu', false],
+      ],
+      true,
+    ]);
+    expect(await guaranteeIn('rs')).toEqual([
+      [
+        ['2 godine po zakonu', false],
+        ['2 godine po zakonu', false],
+      ],
+      false,
+    ]);
   });
 
   it('reckons electricity of a year and the whole cost by the price of the market, and says with what', async () => {

@@ -52,7 +52,7 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
         <LineStock item={item} />
         <LowestPrice item={item} />
         {item.own_price && <p className="cart-line-facts">{text(`cart_${item.own_price}_price`)}</p>}
-        <LineLaw item={item} className="cart-line-facts block" without="guarantee" />
+        <LineLaw item={item} className="cart-line-facts block" without={TOLD_LATER} />
         {item.energy && (
           <p className="cart-line-energy">
             <EnergyArrow energy={item.energy} />
@@ -77,6 +77,8 @@ export function CartLine({ item, heading: Heading, onRemove }: CartLineProps) {
   );
 }
 
+/** The product's page has told them; the review and the mail tell them again. */
+const TOLD_LATER = ['guarantee', 'repair', 'data_act'] as const;
 const STOCK_LEVELS: Readonly<Record<string, string>> = { availability_in_stock: 'in', availability_last_piece: 'low' };
 
 /** Stock in all, which that of the visitor's own shop lies over once it is known. */

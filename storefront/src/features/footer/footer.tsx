@@ -93,7 +93,7 @@ export function Footer({ departments, children }: FooterProps) {
           {shop.info.seller && (
             <span>
               {keepTogether([shop.info.seller.name, shop.info.seller.address].join(', '))}
-              {shop.info.seller.vat_number && `, ${text('customer_vat_number')}: ${shop.info.seller.vat_number}`}
+              {shop.info.seller.vat_number && `, ${text('imprint_vat')}: ${shop.info.seller.vat_number}`}
               {shop.info.seller.register && `, ${shop.info.seller.register}`}
             </span>
           )}

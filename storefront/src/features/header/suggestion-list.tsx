@@ -203,7 +203,7 @@ function Row({ row, q, isActive, onChoose, onForget }: RowProps) {
 function ProductRow({ product, q }: { product: Extract<SuggestionRow, { kind: 'products' }>['product']; q: string }) {
   const text = useText();
   const price = usePrice();
-  const { title, text_lang, main_image_upload_path: picture, price_custom, unit_price, energy, charging } = product;
+  const { title, text_lang, main_image_upload_path: picture, price_custom, unit_price, energy, charging, seller_title: seller } = product;
   return (
     <>
       {picture ? <img src={thumbPath('listing_small', picture, 'webp')} alt="" width={40} height={40} /> : <span className="suggestion-place" />}
@@ -212,6 +212,11 @@ function ProductRow({ product, q }: { product: Extract<SuggestionRow, { kind: 'p
           <Title title={title} q={q} />
         </span>
         {charging && <ChargerNote charging={charging} />}
+        {seller !== null && (
+          <small className="beside-price" data-law="seller">
+            {text('product_sold_by')} {seller}
+          </small>
+        )}
       </span>
       <span className="suggestion-offer">
         {energy && <Energy energy={energy} />}

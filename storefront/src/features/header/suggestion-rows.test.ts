@@ -14,7 +14,15 @@ const reply: SuggestReply = {
   popular: [],
   categories: [1, 2, 3].map((id) => ({ ...link(id), parent_title: null })),
   manufacturers: [4, 5].map(link),
-  products: [6, 7, 8, 9, 10].map((id) => ({ ...link(id), text_lang: null, price_custom: 1, currency: 'EUR', main_image_upload_path: null, energy: null })),
+  products: [6, 7, 8, 9, 10].map((id) => ({
+    ...link(id),
+    text_lang: null,
+    price_custom: 1,
+    currency: 'EUR',
+    main_image_upload_path: null,
+    energy: null,
+    seller_title: null,
+  })),
 };
 
 describe('rows of suggestions', () => {

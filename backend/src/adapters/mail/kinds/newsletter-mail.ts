@@ -1,3 +1,4 @@
+import { unitPriceOf } from '@vitrina/contract/law/unit-price';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { button, mainButton, type MailBlock, type MailContent, paragraph, quiet } from '../mail-content.ts';
@@ -61,11 +62,18 @@ function productBlocks({ products }: MailNewsletter, words: MailWords): MailBloc
     { kind: 'heading', text: words.say('newsletter_products') },
     {
       kind: 'lines',
-      lines: products.map(({ title, amount, reference, energy }) => ({
+      lines: products.map(({ title, amount, reference, energy, unit }) => ({
         title: oneLine(title),
         detail: '',
         amount: priceOf(amount),
-        ...priceNote({ energy: amount === null ? null : energy, lowest: reference === null ? null : priceOf(reference) }, words),
+        ...priceNote(
+          {
+            energy: amount === null ? null : energy,
+            lowest: reference === null ? null : priceOf(reference),
+            ...(amount !== null && unit !== null && { unit: unitPriceOf(amount, unit, words.lang) }),
+          },
+          words,
+        ),
       })),
     },
     quiet(words.say('mail_newsletter_prices')),

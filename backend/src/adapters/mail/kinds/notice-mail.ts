@@ -1,3 +1,4 @@
+import { unitPriceOf } from '@vitrina/contract/law/unit-price';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
 import { button, mainButton, type MailContent, paragraph, quiet } from '../mail-content.ts';
@@ -51,7 +52,9 @@ function tell({ kind, notice, shop, words, links }: Parts): MailContent {
   const title = subjectOf(notice);
   const isBack = kind === 'notice-back-in-stock';
   const price = notice.amount === null ? '' : priceOf(notice.amount, words);
-  const { note } = price ? priceNote({ energy: notice.energy, lowest: notice.reference === null ? null : priceOf(notice.reference, words) }, words) : {};
+  const { amount, energy, reference, unit } = notice;
+  const measured = amount !== null && unit !== null && { unit: unitPriceOf(amount, unit, words.lang) };
+  const { note } = price ? priceNote({ energy, lowest: reference === null ? null : priceOf(reference, words), ...measured }, words) : {};
   const was = notice.seenAmount === null ? null : priceOf(notice.seenAmount, words);
   return {
     subject: words.say(isBack ? 'mail_notice_back_subject' : 'mail_notice_price_subject', { title }),

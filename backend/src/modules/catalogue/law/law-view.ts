@@ -1,6 +1,7 @@
 import type { LawSection, ProductDetail } from '@vitrina/contract/catalogue';
 import { blocksOf } from '@vitrina/contract/law/duties-of';
 import type { LawBlock } from '@vitrina/contract/law/duties';
+import { guaranteeIn } from '@vitrina/contract/law/guarantee-in';
 import type { OfficialPicture } from '@vitrina/contract/law/official-pictures';
 import { isInSingleMarket, type Operator } from '@vitrina/contract/law/operator';
 import { YOUR_EUROPE } from '@vitrina/contract/law/your-europe';
@@ -13,14 +14,15 @@ import { languagesFor } from '@vitrina/contract/values/fallback-languages';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { Catalogue } from '../catalogue.ts';
 import type { Manufacturer, Seller } from '../dictionary.ts';
-import { formatNumber } from '../product/attribute-view.ts';
 import type { ProductDetailRow } from '../product/product-queries.ts';
 import { chargingView } from './charging-view.ts';
+import { dataRows, repairRows } from './fact-rows.ts';
 import { guaranteeLines } from './guarantee-lines.ts';
 import { textsIn } from './texts-in.ts';
 
 interface Telling {
-  law: ProductLaw;
+  /** The maker's guarantee only where it holds. */
+  law: Omit<ProductLaw, 'guarantee'> & { guarantee: ProductLaw['guarantee'] };
   badges: readonly string[];
   maker: Manufacturer | undefined;
   seller: Seller | undefined;
@@ -47,7 +49,7 @@ export function lawView(catalogue: Catalogue, row: ProductDetailRow, lang: Langu
   const market = homeCountry(settings, lang);
   const maker = catalogue.dictionary.manufacturers.get(row.manufacturer_id ?? 0);
   const seller = catalogue.dictionary.sellers.get(row.seller_id ?? 0);
-  const { law } = row;
+  const law = { ...row.law, guarantee: guaranteeIn(row.law.guarantee, market) };
   const country = maker?.law.country;
   const blocks = blocksOf(
     {
@@ -101,29 +103,9 @@ const tellWarnings: Tell = ({ law: { warnings }, say, lang }) => {
   return section('warnings', say('law_warnings'), { lines });
 };
 
-const tellRepair: Tell = ({ law: { repair }, say }) => {
-  const rows = [
-    ...(repair?.update_years ? [{ name: say('law_updates'), value: String(repair.update_years) }] : []),
-    ...(repair?.spare_parts_years ? [{ name: say('law_spare_parts'), value: String(repair.spare_parts_years) }] : []),
-    ...(repair?.score ? [{ name: say('law_repair_class'), value: repair.score }] : []),
-  ];
-  return rows.length > 0 ? section('repair', say('law_repair'), { rows }) : null;
-};
-
-const tellData: Tell = ({ law: { data_act: data }, say, lang }) => {
-  if (!data?.connected) return null;
-  const row = (name: string, value: string | undefined) => (value === undefined ? [] : [{ name: say(name), value }]);
-  return section('data_act', say('law_data'), {
-    rows: [
-      ...row('law_data_types', data.types?.map((type) => say(`law_data_${type}`)).join(', ')),
-      ...row('law_data_volume', data.volume_mb_day === undefined ? undefined : formatNumber(data.volume_mb_day, lang)),
-      ...row('law_data_realtime', data.realtime === undefined ? undefined : say(data.realtime ? 'yes' : 'no')),
-      ...row('law_data_storage', data.storage && say(`law_data_storage_${data.storage}`)),
-      ...row('law_data_retention', data.retention_days === undefined ? undefined : formatNumber(data.retention_days, lang)),
-      ...row('law_data_access', data.access && say(`law_data_access_${data.access}`)),
-    ],
-  });
-};
+const tellRepair: Tell = ({ law, say }) => ofRows('repair', say('law_repair'), repairRows(law, say));
+const tellData: Tell = ({ law, say, lang }) => ofRows('data_act', say('law_data'), dataRows(law, say, lang));
+const ofRows = (code: string, title: string, rows: LawSection['rows']): LawSection | null => (rows.length > 0 ? section(code, title, { rows }) : null);
 
 const tellSeller: Tell = ({ seller, say, lang }) => sellerIdentity(seller, say, lang);
 

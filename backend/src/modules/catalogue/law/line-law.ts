@@ -1,6 +1,8 @@
 import type { CartItem } from '@vitrina/contract/cart';
+import type { LawSection } from '@vitrina/contract/catalogue';
 import type { LawBlock } from '@vitrina/contract/law/duties';
 import { dutiesOf } from '@vitrina/contract/law/duties-of';
+import { guaranteeIn } from '@vitrina/contract/law/guarantee-in';
 import type { Guarantee } from '@vitrina/contract/law/product-law';
 import { homeCountry } from '@vitrina/contract/settings/destination';
 import { dayIn } from '@vitrina/contract/values/date';
@@ -8,6 +10,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Catalogue } from '../catalogue.ts';
 import type { ProductRow } from '../product/product-queries.ts';
 import { chargingView } from './charging-view.ts';
+import { dataRows, repairRows } from './fact-rows.ts';
 import { guaranteeLines } from './guarantee-lines.ts';
 import { textsIn } from './texts-in.ts';
 
@@ -15,11 +18,16 @@ type Told = NonNullable<CartItem['law']>;
 
 /**
  * Returns the statements the law requires beside a line of cart, review, order and mail: a right that ends with a seal,
- * the charger, a guarantee of durability, the maker's guarantee.
+ * the charger, a guarantee of durability, the maker's guarantee, repair and updates, data of a connected product.
  */
 export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condition }: ProductRow, lang: LanguageCode): Pick<CartItem, 'law'> {
   if (!law) return {};
-  const blocks = blocksOfLines(catalogue, { group: law_group ?? 'none', condition, isDurable: law.guarantee?.durability === true }, lang);
+  const guarantee = guaranteeIn(law.guarantee, homeCountry(catalogue.settings(), lang));
+  const blocks = blocksOfLines(
+    catalogue,
+    { group: law_group ?? 'none', condition, isDurable: guarantee?.durability === true, isConnected: law.data_act?.connected === true },
+    lang,
+  );
   const say = textsIn(catalogue, lang);
   const charging = blocks.has('charger') ? chargingView(law, lang) : null;
   const told: Told = [
@@ -35,10 +43,16 @@ export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condit
           },
         ]
       : []),
-    ...toldGuarantee(law.guarantee, blocks.has('durability_label'), say),
+    ...toldGuarantee(guarantee, blocks.has('durability_label'), say),
+    { code: 'repair' as const, text: inWords(say('law_repair'), repairRows(law, say)) },
+    { code: 'data_act' as const, text: blocks.has('data_act') ? inWords(say('law_data'), dataRows(law, say, lang)) : '' },
   ].filter(({ text }) => text !== '');
   return told.length > 0 ? { law: told } : {};
 }
+
+/** Facts of a section in one sentence; empty: there are none. */
+const inWords = (title: string, rows: LawSection['rows']): string =>
+  rows.length === 0 ? '' : `${title}: ${rows.map(({ name, value }) => `${name}: ${value}`).join(' · ')}.`;
 
 /** A maker's guarantee with its giver; the label's promise of durability is a statement of its own. */
 function toldGuarantee(guarantee: Guarantee | undefined, isDurable: boolean, say: ReturnType<typeof textsIn>): Told {

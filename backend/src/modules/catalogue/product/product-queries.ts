@@ -46,7 +46,7 @@ export interface ProductRow {
   unit: ProductLaw['unit'] | null;
   charging: ProductLaw['charging'] | null;
   /** Lines of a cart only: facts of the statements beside them. */
-  line_law?: Pick<ProductLaw, 'withdrawal' | 'charging' | 'guarantee'> | null;
+  line_law?: Pick<ProductLaw, 'withdrawal' | 'charging' | 'guarantee' | 'repair' | 'data_act'> | null;
   /** Sides of the box, longest first, millimetres; `null`: not known. */
   package_mm: [number, number, number] | null;
   /** Weight with packaging, grams. */
@@ -88,7 +88,8 @@ interface View {
   actor: Pick<Actor, 'isStaff'>;
 }
 
-const LINE_LAW = sql`, jsonb_strip_nulls(jsonb_build_object('withdrawal', p.law -> 'withdrawal', 'charging', p.law -> 'charging', 'guarantee', p.law -> 'guarantee')) as line_law`;
+const LINE_LAW = sql`, jsonb_strip_nulls(jsonb_build_object('withdrawal', p.law -> 'withdrawal', 'charging', p.law -> 'charging', 'guarantee', p.law -> 'guarantee',
+  'repair', p.law -> 'repair', 'data_act', p.law -> 'data_act')) as line_law`;
 
 /** Products by id in the order of the ids; those the caller may not see are left out. `isForLines`: with what is told beside lines of a cart. */
 export async function selectProducts(

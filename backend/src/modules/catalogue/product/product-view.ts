@@ -3,7 +3,8 @@ import { isBestSeller, isNoBestSeller } from '@vitrina/contract/law/best-seller'
 import { vatPercent } from '@vitrina/contract/settings/destination';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
-import { formatPrice, toDecimal } from '@vitrina/contract/values/money';
+import { unitPriceOf } from '@vitrina/contract/law/unit-price';
+import { toDecimal } from '@vitrina/contract/values/money';
 import { productPath } from '@vitrina/contract/values/page-path';
 import { energyView } from '../law/energy-view.ts';
 import { listCharging } from '../law/list-charging.ts';
@@ -121,11 +122,9 @@ function priceView(row: ProductRow, lang: LanguageCode, { behaviour }: Settings)
   };
 }
 
-const UNIT = { m: 'm', m2: 'm²', l: 'l', kg: 'kg' } as const;
-
 /** Returns the unit price of goods sold by measure: `6,45 €/m`. */
 export const unitPrice = ({ amount, unit }: ProductRow, lang: LanguageCode): Pick<ProductListItem, 'unit_price'> =>
-  amount === null || !unit ? {} : { unit_price: `${formatPrice(Math.round(amount / unit.quantity) / 100, lang)}/${UNIT[unit.unit]}` };
+  amount === null || !unit ? {} : { unit_price: unitPriceOf(amount, unit, lang) };
 
 function stockView(availability: Availability) {
   return {

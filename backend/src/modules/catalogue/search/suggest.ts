@@ -65,18 +65,21 @@ export const suggest =
       {
         q,
         corrected: items.length > 0 ? found.corrected : null,
-        products: items.map(({ id, title, text_lang, url_without_domain, price_custom, main_image_upload_path, unit_price, energy, charging }) => ({
-          id,
-          title,
-          text_lang,
-          url_without_domain,
-          price_custom,
-          currency: LANGUAGES[lang].currency,
-          main_image_upload_path,
-          energy,
-          ...(unit_price && { unit_price }),
-          ...(charging && { charging }),
-        })),
+        products: items.map(
+          ({ id, title, text_lang, url_without_domain, price_custom, main_image_upload_path, unit_price, energy, charging, seller_title }) => ({
+            id,
+            title,
+            text_lang,
+            url_without_domain,
+            price_custom,
+            currency: LANGUAGES[lang].currency,
+            main_image_upload_path,
+            energy,
+            seller_title,
+            ...(unit_price && { unit_price }),
+            ...(charging && { charging }),
+          }),
+        ),
         categories: categories.map((one) => ({
           id: one.id,
           title: textIn(one.titles, lang),

@@ -17,7 +17,7 @@ export interface DeviceRow {
   bought_at: Date;
   delivered_at: Date;
   is_delivered: boolean;
-  guarantee: { guarantor: string; months: number; durability?: boolean } | null;
+  guarantee: { guarantor: string; months: number; durability?: boolean; territory?: string } | null;
   serial_number: string | null;
   recall: { number: string; kind: 'recall' | 'warning' } | null;
   open_claim: Device['open_claim'];

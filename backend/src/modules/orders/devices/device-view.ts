@@ -1,4 +1,5 @@
 import type { Device, WholeDevice } from '@vitrina/contract/devices';
+import { guaranteeIn } from '@vitrina/contract/law/guarantee-in';
 import { CONSUMER_LAW } from '@vitrina/contract/values/consumer-law';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { productPath } from '@vitrina/contract/values/page-path';
@@ -23,7 +24,8 @@ export function lastDay(from: Date, months: number): string {
 const YEAR = 12;
 
 export function deviceView(row: DeviceRow, { lang, defaultLanguage }: Place): Device {
-  const { product, guarantee, country, delivered_at, qty } = row;
+  const { product, country, delivered_at, qty } = row;
+  const guarantee = country === null ? row.guarantee : guaranteeIn(row.guarantee, country);
   const years = country === null ? null : (CONSUMER_LAW[country]?.guaranteeYears ?? null);
   return {
     identifier: orderIdentifierOf({ id: row.order_id, code: row.order_code }),
@@ -39,7 +41,7 @@ export function deviceView(row: DeviceRow, { lang, defaultLanguage }: Place): De
     delivered_on: dayOf(delivered_at),
     is_delivered: row.is_delivered,
     liable_until: years === null ? null : lastDay(delivered_at, years * YEAR),
-    guarantee: guarantee && { guarantor: guarantee.guarantor, until: lastDay(delivered_at, guarantee.months), durability: guarantee.durability === true },
+    guarantee: guarantee ? { guarantor: guarantee.guarantor, until: lastDay(delivered_at, guarantee.months), durability: guarantee.durability === true } : null,
     serial_number: row.serial_number,
     recall: row.recall,
     open_claim: row.open_claim,
