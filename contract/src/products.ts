@@ -22,6 +22,8 @@ const instalment = z.object({
   provider: z.string(),
   count: z.number().int(),
   monthly: z.number(),
+  /** The last instalment; of a plan that costs nothing it is less by what the others were rounded up. */
+  last: z.number(),
   total: z.number(),
   credit: z.number(),
   /** Percent a year: annual percentage rate of charge, borrowing rate. */

@@ -74,6 +74,7 @@ export async function startTestBackend(
     publicUrl: ORIGIN,
     text: wordedText(current),
     settings: current,
+    ways: gateways,
   });
   const cache = createDataCache();
   const tokens = createTokens(TEST_SECRET);

@@ -106,6 +106,19 @@ describe('the guardian over settings', () => {
     for (const right of [taking(1461, { enabled: true }), taking(1460, { enabled: false }), taking(1460, { enabled: true, markets: ['rs'] })])
       expect(found(right)).toEqual([]);
   });
+  it('warns of credit whose warning no one confirmed in a market, and of credit that no way of paying takes', () => {
+    const lending = (instalments: object, confirmed: readonly string[]) => {
+      const { markets, ...settings } = settingsWith(({ markets: all }) => {
+        for (const code of confirmed) Object.assign(all[code] as object, { confirmedTexts: { 'credit-warning': { by: 'A. V.', on: TODAY } } });
+      });
+      return { ...settings, markets, payment: { ...settings.payment, instalments: { lender: { markets: ['si', 'de'] }, ...instalments } } } as never;
+    };
+    const found = (settings: Settings) => guardSettings(settings, TODAY).map(({ rule, level, field }) => [rule, level, field]);
+    expect(found(lending({ way: 'lender' }, ['si', 'de']))).toEqual([]);
+    expect(found(lending({ way: 'lender' }, ['de']))).toEqual([['lender-warning', 'warn', 'markets.si.confirmedTexts.credit-warning']]);
+    expect(found(lending({}, ['si', 'de']))).toEqual([['lender-warning', 'warn', 'payment.instalments.way']]);
+    expect(found(lending({ lender: undefined }, []))).toEqual([]);
+  });
   it('does not judge a market that is off', () =>
     expect(
       guardSettings(

@@ -31,8 +31,18 @@ function isOffered(
   const way = settings.payment.ways.find((one) => one.code === code);
   if (!currencies.includes(currency) || !(way?.markets?.includes(market) ?? true)) return false;
   if ((code === 'bank-transfer' || code === 'on-account') && !accountOf(settings, market)) return false;
+  if (!isLent(code, settings, market)) return false;
   if (code === 'on-account' && (credit === undefined || total === null || total > credit)) return false;
   return total === null || way === undefined || isWithin(way, currency, total);
+}
+
+/** Ways of paying that are credit; a shop without a lender for them offers none. */
+const CREDIT_WAYS: ReadonlySet<string> = new Set(['sandbox-lender']);
+
+/** True unless the way is a credit that no lender may give in the market, or whose warning its owner did not confirm. */
+function isLent(code: string, { payment: { instalments }, markets }: Pick<Settings, 'payment' | 'markets'>, market: LanguageCode): boolean {
+  if (instalments?.way !== code) return !CREDIT_WAYS.has(code);
+  return instalments.lender?.markets.includes(market) === true && markets[market]?.confirmedTexts?.['credit-warning'] !== undefined;
 }
 
 function isWithin({ least, most }: PaymentWay, currency: CurrencyCode, total: number): boolean {

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { readIban } from '../values/iban.ts';
 import { amount, amounts, currency, language, line, listOf, percent, postalAddress, whole } from './fields.ts';
 
+const code = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the code of a way to pay');
+
 const way = z.strictObject({
   /** Code of the gateway: `bank-transfer`, `cash-on-delivery`, `stripe`. Its secrets stay in the environment. */
-  code: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the code of a way to pay'),
+  code,
   /** Markets; absent: all that use its currencies; empty: off. */
   markets: listOf(language).optional(),
   /** Fee for the buyer, with VAT; absent: none. */
@@ -40,6 +42,8 @@ const instalments = z.strictObject({
   provider: line(60),
   /** Lender; absent: instalments are not shown. */
   lender: lender.optional(),
+  /** Way of paying by which the credit is taken; absent, or not offered in a market: no instalments are shown there. */
+  way: code.optional(),
   /** Cost on top of the price by number of instalments, in percent of the price. */
   plans: z
     .array(z.strictObject({ count: whole(2, 120), percent }))

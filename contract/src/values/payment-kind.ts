@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<string, PaymentKind>> = {
   'sandbox-form': 'bank',
   'sandbox-redirect': 'bank',
   'sandbox-direct': 'bank',
+  'sandbox-lender': 'bank',
 };
 
 /** Returns the kind of a way to pay; unknown gateways are taken for cards. */

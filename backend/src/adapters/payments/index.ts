@@ -18,7 +18,7 @@ export { isSigned, signMessage } from './signed-message.ts';
 /** Codes of all ways to pay that the software has, whether they are set up here or not. */
 export const PAYMENT_CODES: readonly string[] = [
   ...['stripe', 'corvuspay', 'monri', 'wspay', 'bank-transfer', 'cash-on-delivery', 'on-account'],
-  ...['sandbox-card', 'sandbox-redirect', 'sandbox-direct', 'sandbox-form'],
+  ...['sandbox-card', 'sandbox-redirect', 'sandbox-direct', 'sandbox-form', 'sandbox-lender'],
 ];
 
 export interface GatewaysConfig {

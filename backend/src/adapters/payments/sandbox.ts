@@ -34,7 +34,7 @@ export const SANDBOX_SIGNATURE = 'x-sandbox-signature';
 const WITHIN_MS = 5000;
 const WAIT_MINUTES = 30;
 
-/** Returns gateways of the sandbox bank in the four forms banks offer. Throws on a short secret, with which signatures could be forged. */
+/** Returns gateways of the sandbox bank in the four forms banks offer, and a lender who gives credit. Throws on a short secret, with which signatures could be forged. */
 export function sandboxGateways(config: SandboxConfig): Gateway[] {
   if (config.secret.length < 16) throw new Error('The sandbox bank needs a secret of at least 16 characters');
   const { bankUrl } = config;
@@ -42,6 +42,7 @@ export function sandboxGateways(config: SandboxConfig): Gateway[] {
     gateway(config, 'sandbox-card', 'credit_cart_form', (signed) => ({ kind: 'frame', url: bankPage(bankUrl, '/card', signed) })),
     gateway(config, 'sandbox-redirect', 'redirect', (signed) => ({ kind: 'redirect', url: bankPage(bankUrl, '/pay', signed) })),
     gateway(config, 'sandbox-direct', 'direct_credit_cart_form', (signed) => ({ kind: 'redirect', url: bankPage(bankUrl, '/pay', signed) })),
+    gateway(config, 'sandbox-lender', 'redirect', (signed) => ({ kind: 'redirect', url: bankPage(bankUrl, '/pay', signed) })),
     gateway(config, 'sandbox-form', 'redirect', ({ payment, signature }) => ({ kind: 'form', action: `${bankUrl}/pay`, fields: { payment, signature } })),
   ];
 }

@@ -2,6 +2,7 @@ import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Changes } from '../../http/change-history.ts';
 import type { AskedCounts } from './asked/asked-counts.ts';
+import type { Way } from './rules/instalments.ts';
 import type { CodeSketch } from './search/code-sketch.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { CatalogueEngine } from './engine/catalogue-engine.ts';
@@ -27,6 +28,8 @@ export interface Catalogue {
   readonly text: (lang: LanguageCode, name: string) => string;
   /** Origin of the shop for whole addresses. */
   readonly publicUrl: string;
+  /** Ways of paying that are set up on this machine; without them no credit is advertised. */
+  readonly ways: readonly Way[];
   readonly settings: () => Settings;
   readonly now: () => Date;
   /** Reads changes since the last call and updates the copies in memory; returns what they invalidate. Calls are queued. */

@@ -22,6 +22,8 @@ export interface CatalogueOptions {
   publicUrl: string;
   text: Catalogue['text'];
   settings: () => Settings;
+  /** Ways of paying that are set up on this machine; left out: none. */
+  ways?: Catalogue['ways'];
   now?: () => Date;
   /** Opens another engine of lists and search than the one in memory. */
   openEngine?: OpenEngine | undefined;
@@ -40,6 +42,7 @@ export async function loadCatalogue({
   publicUrl,
   text,
   settings,
+  ways = [],
   now = () => new Date(),
   openEngine = openMemoryEngine,
 }: CatalogueOptions): Promise<Catalogue> {
@@ -131,6 +134,7 @@ export async function loadCatalogue({
     publicUrl,
     text,
     settings,
+    ways,
     now,
     takeChanges: () => {
       const next = queue.then(catchUpOnce);

@@ -221,6 +221,30 @@ describe('payment', () => {
     expect((await codesOf(await fillCart(shop, { productId: cheap, payment: 'cash-on-delivery' }))).map(({ code }) => code)).not.toContain('bank-transfer');
   });
 
+  it('by instalments is paid where it is shown: in the lender’s market, for a price that has a plan, and nowhere else', async () => {
+    await shop.cache.clearAll();
+    for (const [lang, productId, country] of [
+      ['si', dear, 'SI'],
+      ['si', cheap, 'SI'],
+      ['hr', dear, 'HR'],
+    ] as const) {
+      const shown = (await shop.get(catalogue.product, { item_id: productId }, { lang })).installments_list_data.length > 0;
+      const offered = (await shop.get(webshopCart.payments, {}, { token: await fillCart(shop, { productId, lang, country }), lang })).items.some(
+        ({ code }) => code === 'sandbox-lender',
+      );
+      expect([lang, shown, offered]).toEqual([lang, lang === 'si' && productId === dear, lang === 'si' && productId === dear]);
+    }
+  });
+
+  it('by instalments without interest is the price to the cent: the last one is what is left', async () => {
+    const { installments_list_data: plans, price_custom } = await shop.get(catalogue.product, { item_id: dear });
+    for (const { count, monthly, last, total, apr, credit } of plans) {
+      expect(Math.round((monthly * (count - 1) + last) * 100)).toBe(Math.round(total * 100));
+      expect([credit, apr === 0]).toEqual([price_custom, total === price_custom]);
+    }
+    expect(plans[0]).toMatchObject({ apr: 0, rate: 0, total: price_custom });
+  });
+
   it('by instalments is shown where the settings name a provider', async () => {
     const plans = async () => (await shop.get(catalogue.product, { item_id: dear })).installments_list_data;
     expect((await plans()).length).toBeGreaterThan(0);
@@ -228,6 +252,13 @@ describe('payment', () => {
     await put({ payment: { ...payment, instalments: unnamed } as SettingsDocuments['payment'] & object });
     await shop.cache.clearAll();
     expect(await plans(), 'no lender').toEqual([]);
+    const { way: __, ...untaken } = payment.instalments as object & { way?: string };
+    await put({ payment: { ...payment, instalments: untaken } as SettingsDocuments['payment'] & object });
+    await shop.cache.clearAll();
+    expect(await plans(), 'no way of paying takes them').toEqual([]);
+    await put({ payment: { ...payment, ways: [{ code: 'sandbox-lender', markets: [] }] } as SettingsDocuments['payment'] & object });
+    await shop.cache.clearAll();
+    expect(await plans(), 'the way is off').toEqual([]);
     await put({ payment: { ...payment, instalments: undefined } as SettingsDocuments['payment'] & object });
     await shop.cache.clearAll();
     expect(await plans()).toEqual([]);

@@ -1,7 +1,7 @@
 import { eli } from '../rules/rule.ts';
 import { openMarkets, type SettingsRule } from './settings-rule.ts';
 
-/** Credit is offered with the warning of the market's law, which its owner confirms. */
+/** Credit is offered with the warning of the market's law, which its owner confirms, and can be taken where it is offered. */
 export const lenderWarning: SettingsRule = {
   id: 'lender-warning',
   level: 'warn',
@@ -9,10 +9,13 @@ export const lenderWarning: SettingsRule = {
   link: eli('dir/2023/2225'),
   check: (settings) => {
     const lent = settings.payment.instalments?.lender?.markets ?? [];
-    return openMarkets(settings).flatMap(({ code, market }) =>
+    const isTaken = lent.length === 0 || settings.payment.instalments?.way !== undefined;
+    const untaken = { field: 'payment.instalments.way', reason: 'no way of paying takes them: instalments are shown nowhere' };
+    const unconfirmed = openMarkets(settings).flatMap(({ code, market }) =>
       lent.some((one) => one === code) && market.confirmedTexts?.['credit-warning'] === undefined
         ? [{ field: `markets.${code}.confirmedTexts.credit-warning`, reason: 'the warning is not confirmed: instalments are not shown there' }]
         : [],
     );
+    return [...(isTaken ? [] : [untaken]), ...unconfirmed];
   },
 };

@@ -81,15 +81,15 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
   const text = wordedText(settings.current);
   const { openEngine, ...engine } = chooseEngine(config.searchEngine);
   const { defaultLanguage } = config.languages;
-  const catalogue = await loadCatalogue({ db, defaultLanguage, publicUrl, text, settings: settings.current, openEngine });
-  sharing?.history.begin(await readRecentChanges(db));
-  const current = await keepCatalogueCurrent({ databaseUrl, catalogue, settings, cache: withReplicaPurge(databases.replica, cache), sharing, onChange });
-
-  const trustedTokenId = randomUUID();
   const providers = createProviders(config.environment);
   const site = openSite(config, { settings, publicUrl, providers });
   const sandbox = bank ? { bankUrl: bankUrl(publicUrl, bank.port), secret: bankSecret, shopName: () => site.name } : undefined;
   const gateways = createGateways({ env: config.environment, sandbox });
+  const catalogue = await loadCatalogue({ db, defaultLanguage, publicUrl, text, settings: settings.current, ways: gateways, openEngine });
+  sharing?.history.begin(await readRecentChanges(db));
+  const current = await keepCatalogueCurrent({ databaseUrl, catalogue, settings, cache: withReplicaPurge(databases.replica, cache), sharing, onChange });
+
+  const trustedTokenId = randomUUID();
   // Its receipts are not valid, so it runs only beside the sandbox bank: outside of production.
   const sandboxRegister = bank ? await startSandboxRegister({ secret: bankSecret }) : null;
   const registers = sandboxRegister?.registers;

@@ -12,13 +12,15 @@ export function Instalments({ plans, cheapest }: InstalmentsProps) {
   const text = useText();
   const format = usePrice();
   const number = useNumber();
-  const { count, monthly, total, apr, rate, lender, credit } = cheapest;
+  const { count, monthly, last, total, apr, rate, lender, credit } = cheapest;
   return (
     <div className="instalments">
       <p>
-        {text('product_instalments', { count, monthly: format(monthly), total: format(total) })} {text('product_instalments_apr')}: {number(apr, 1)} %.{' '}
-        {text('product_instalments_rate')}: {number(rate, 2)} %. {text('product_instalments_provider', { provider: lender })}.{' '}
-        {text('product_instalments_credit', { credit: format(credit) })} {text('product_instalments_warning')}
+        {text('product_instalments', { count, monthly: format(monthly), total: format(total) })}{' '}
+        {last !== monthly && `${text('product_instalments_last_one', { last: format(last) })} `}
+        {text('product_instalments_apr')}: {number(apr, 1)} %. {text('product_instalments_rate')}: {number(rate, 2)} %.{' '}
+        {text('product_instalments_provider', { provider: lender })}. {text('product_instalments_credit', { credit: format(credit) })}{' '}
+        {text('product_instalments_warning')}
       </p>
       <details>
         <summary>
@@ -39,7 +41,10 @@ export function Instalments({ plans, cheapest }: InstalmentsProps) {
             {plans.map((plan) => (
               <tr key={plan.count}>
                 <th scope="row">{plan.count}</th>
-                <td>{format(plan.monthly)}</td>
+                <td>
+                  {format(plan.monthly)}
+                  {plan.last !== plan.monthly && `, ${text('product_instalments_last', { last: format(plan.last) })}`}
+                </td>
                 <td>{format(plan.total)}</td>
                 <td>{number(plan.rate, 2)} %</td>
                 <td>{number(plan.apr, 1)} %</td>

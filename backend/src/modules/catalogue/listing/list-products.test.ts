@@ -113,7 +113,7 @@ describe('a list', () => {
     expect(members(item.feedback_rate_widget)).toEqual(['rates', 'rates_votes']);
     expect(members(item.feedback_comment_widget)).toEqual(['total']);
     expect(members(item.main_image)).toEqual(['alt', 'height', 'kind', 'upload_path', 'width']);
-    expect(members(item.installments_calculation)).toEqual(['apr', 'count', 'credit', 'lender', 'monthly', 'provider', 'rate', 'total']);
+    expect(members(item.installments_calculation)).toEqual(['apr', 'count', 'credit', 'last', 'lender', 'monthly', 'provider', 'rate', 'total']);
   });
 
   it('says its badges in the words of the page [S3.11]', async () => {

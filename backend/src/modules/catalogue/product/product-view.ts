@@ -41,9 +41,10 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
   const seller = dictionary.sellers.get(row.seller_id ?? 0);
   const { currency } = LANGUAGES[lang];
   const settings = catalogue.settings();
-  const instalments = instalmentsFor(row.amount ?? 0, lang, settings).map((plan) => ({
+  const instalments = instalmentsFor(row.amount ?? 0, lang, settings, catalogue.ways).map((plan) => ({
     ...plan,
     monthly: toDecimal(plan.monthly),
+    last: toDecimal(plan.last),
     total: toDecimal(plan.total),
     credit: toDecimal(plan.credit),
   }));

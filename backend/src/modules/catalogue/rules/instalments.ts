@@ -1,6 +1,7 @@
 import { aprOf, nominalRateOf } from '@vitrina/contract/law/apr';
+import { offeredWays } from '@vitrina/contract/settings/offered-ways';
 import type { Settings } from '@vitrina/contract/settings/settings';
-import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
+import { type CurrencyCode, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toMinor } from '@vitrina/contract/values/money';
 
 export interface Instalment {
@@ -8,6 +9,8 @@ export interface Instalment {
   count: number;
   /** Minor units. */
   monthly: number;
+  /** The last instalment, minor units: of a plan that costs nothing it is less by what the others were rounded up. */
+  last: number;
   total: number;
   /** Total amount of credit, minor units. */
   credit: number;
@@ -18,23 +21,30 @@ export interface Instalment {
   lender: string;
 }
 
+/** Way of paying that is set up on this machine. */
+export interface Way {
+  code: string;
+  currencies: readonly CurrencyCode[];
+}
+
 /**
- * Plans for a price in minor units, as the settings have them; total and monthly sum agree to the cent. None where a month is not
- * worth it, and none in a market where no lender may lend or its warning is not confirmed.
+ * Plans for a price in minor units, as the settings have them; total and instalments agree to the cent. None where a month is not
+ * worth it, and none where they cannot be taken: their way of paying is not offered in the market for this price.
  */
-export function instalmentsFor(amount: number, market: LanguageCode, { payment, markets }: Pick<Settings, 'payment' | 'markets'>): Instalment[] {
-  const { instalments } = payment;
+export function instalmentsFor(amount: number, market: LanguageCode, settings: Pick<Settings, 'payment' | 'markets'>, ways: readonly Way[]): Instalment[] {
+  const { instalments } = settings.payment;
   const least = instalments?.leastMonthly[LANGUAGES[market].currency];
   const lender = instalments?.lender;
-  if (!instalments || !lender?.markets.includes(market) || least === undefined || !markets[market]?.confirmedTexts?.['credit-warning']) return [];
+  if (!instalments || !lender || least === undefined) return [];
+  if (!offeredWays(ways, settings, { market, total: amount }).some(({ code }) => code === instalments.way)) return [];
   const { street, postCode, town } = lender.address;
   const who = `${lender.name}, ${street}, ${postCode} ${town} (${lender.licence})`;
   return instalments.plans.flatMap(({ count, percent }) => {
     const monthly = Math.ceil((amount * (10_000 + Math.round(percent * 100))) / 10_000 / count);
     if (monthly < toMinor(least)) return [];
     const credit = { amount, monthly, count };
-    // Cents by which the last instalment is rounded up are no charge of a plan that costs nothing.
     const rates = percent === 0 ? { apr: 0, rate: 0 } : { apr: aprOf(credit), rate: nominalRateOf(credit) };
-    return [{ provider: instalments.provider, count, monthly, total: monthly * count, credit: amount, ...rates, lender: who }];
+    const total = percent === 0 ? amount : monthly * count;
+    return [{ provider: instalments.provider, count, monthly, last: total - monthly * (count - 1), total, credit: amount, ...rates, lender: who }];
   });
 }
