@@ -36,6 +36,19 @@ const CHOSEN: Readonly<Partial<Record<LanguageCode, readonly [string, string]>>>
   me: ['označite u korpi', 'Zemlju dostave birate u porudžbini'],
   es: ['márquelo en el carrito', 'El país de entrega se elige en el pedido'],
 };
+/** What the page of a service without a price says of ordering it. */
+const FREE: Readonly<Partial<Record<LanguageCode, string>>> = {
+  si: 'Storitev je brezplačna.',
+  hr: 'Usluga je besplatna.',
+  en: 'The service is free of charge.',
+  de: 'Die Leistung ist kostenlos.',
+  at: 'Die Leistung ist kostenlos.',
+  rs: 'Usluga je besplatna.',
+  it: 'Il servizio è gratuito.',
+  ba: 'Usluga je besplatna.',
+  me: 'Usluga je besplatna.',
+  es: 'El servicio es gratuito.',
+};
 const footer = (html: string) => html.slice(html.lastIndexOf('<footer'));
 
 describe('what pages promise is kept', () => {
@@ -47,6 +60,16 @@ describe('what pages promise is kept', () => {
     const [takeBack, country] = CHOSEN[lang] as readonly [string, string];
     expect(await main('odsluzene-naprave-in-baterije')).toContain(takeBack);
     expect(await main('dostava-in-placilo')).toContain(country);
+  });
+
+  it('taking back is free of charge on its own page too, with nothing to agree on, and told of at the large device’s line, in each language', async () => {
+    for (const lang of LANGUAGE_CODES) {
+      const { items } = await call(cms.services, {}, { lang });
+      const path = items.find(({ price_custom }) => price_custom === 0)?.url_without_domain as string;
+      const words = joinedText((await ask(path)).text.split('<main')[1]?.split('</main>')[0] ?? '');
+      expect([lang, words.includes(FREE[lang] as string)]).toEqual([lang, true]);
+      expect([lang, words]).toEqual([lang, expect.stringMatching(/košaric|korpi|cart|Warenkorb|carrello|carrito/)]);
+    }
   });
 
   it('the footer names collection where the market’s country has a shop, and nowhere else', async () => {

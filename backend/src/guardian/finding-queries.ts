@@ -26,7 +26,7 @@ export const ofProductsAfter = (after: number, last: number | null): RawBuilder<
 
 const IS_SAME = sql`n.product_id is not distinct from f.product_id and n.rule = f.rule and n.field = f.field and n.reason = f.reason and n.level = f.level and n.law = f.law and n.link = f.link`;
 
-/** Replaces the findings on what was judged anew. Those that stay keep their day. */
+/** Replaces the findings on what was judged anew. Those that stay keep their day, and so do those that another look writes at the same time. */
 export async function replaceFindings(db: Db, { part, among, findings, day }: Replaced): Promise<void> {
   const found = sql`jsonb_to_recordset(${JSON.stringify(findings)}::jsonb) as n(product_id integer, level text, rule text, field text, reason text, law text, link text)`;
   await sql`
@@ -35,7 +35,6 @@ export async function replaceFindings(db: Db, { part, among, findings, day }: Re
     select n.product_id, ${part}, n.level, n.rule, n.field, n.reason, n.law, n.link, ${day}::date from ${found}
     where (n.product_id is null or exists (select from products p where p.id = n.product_id))
       and (select count(*) from gone) >= 0
-      and not exists (select from guardian_findings f where f.part = ${part} and ${among} and ${IS_SAME})
     on conflict (product_id, part, rule, field, md5(reason)) do nothing`.execute(db);
 }
 

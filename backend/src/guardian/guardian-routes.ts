@@ -1,5 +1,7 @@
 import { guardSettings, type PlaceFinding } from '@vitrina/contract/law/guard-settings';
 import { guardText } from '@vitrina/contract/law/guard-texts';
+import { unsetDelivery } from '@vitrina/contract/law/unset-delivery';
+import { vatRatesOf } from '@vitrina/contract/law/vat-rates-of';
 import type { FieldError } from '@vitrina/contract/errors';
 import { checkSettings } from '@vitrina/contract/settings/check-settings';
 import type { Settings } from '@vitrina/contract/settings/settings';
@@ -12,7 +14,6 @@ import { fail, type Outcome, ok } from '../http/outcome.ts';
 import { FIGURES, guardProposed } from '../modules/catalogue/index.ts';
 import { documentsOf, readDocuments } from '../modules/settings/index.ts';
 import { countFindings, selectFindings, selectLook } from './finding-queries.ts';
-import { vatRatesOf } from './judge-texts.ts';
 
 type Proposed = z.output<typeof staffGuardian.check.input>;
 interface GuardianDeps {
@@ -23,7 +24,8 @@ const check =
   (site: GuardianDeps) =>
   async ({ products, texts, settings }: Proposed, { db }: CallContext): Promise<Outcome<{ warnings: PlaceFinding[] }>> => {
     const today = dayIn(new Date(), site.settings.shop.timeZone);
-    const after = checkSettings({ ...documentsOf(await readDocuments(db)), ...settings } as Parameters<typeof checkSettings>[0]);
+    const stored = await readDocuments(db);
+    const after = checkSettings({ ...documentsOf(stored), ...settings } as Parameters<typeof checkSettings>[0]);
     if (after.problems)
       return fail('error_bad_input', {
         errors: after.problems.map(
@@ -34,7 +36,9 @@ const check =
     if (!proposed.ok) return proposed;
     const findings = [
       ...proposed.data,
-      ...(Object.keys(settings).length > 0 ? guardSettings(after.settings, today) : []),
+      ...(Object.keys(settings).length > 0
+        ? [...guardSettings(after.settings, today), ...unsetDelivery((group) => settings[group] !== undefined || stored[group].version > 0)]
+        : []),
       ...texts.flatMap((text) => guardText({ ...text, figures: FIGURES, vatRates: vatRatesOf(after.settings, text.lang) ?? [] })),
     ];
     const blocking = findings.filter(({ level }) => level === 'block');

@@ -1,19 +1,15 @@
 import { guardSettings, type PlaceFinding } from '@vitrina/contract/law/guard-settings';
 import { guardText } from '@vitrina/contract/law/guard-texts';
 import { unsetDelivery } from '@vitrina/contract/law/unset-delivery';
+import { vatRatesOf } from '@vitrina/contract/law/vat-rates-of';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { dayIn } from '@vitrina/contract/values/date';
-import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../db/index.ts';
 import { type Among, FIGURES, type Guarding } from '../modules/catalogue/index.ts';
 import { readDocuments } from '../modules/settings/index.ts';
 import { missingLegalPages } from '../unready-places.ts';
 import type { KeptFinding } from './finding-queries.ts';
 import { type PublicText, selectPlaceTexts, selectProductTexts } from './guardian-queries.ts';
-
-/** Rates of VAT that a market's texts may name: those of its countries. */
-export const vatRatesOf = ({ markets }: Settings, lang: LanguageCode): number[] | undefined =>
-  markets[lang] && Object.values(markets[lang].deliversTo).flatMap((one) => (one ? [one.vat.standard, ...Object.values(one.vat.reduced)] : []));
 
 const judgeText = (text: PublicText, settings: Settings): PlaceFinding[] =>
   guardText({ ...text, figures: [...FIGURES, ...ownFigures(text.place)], vatRates: vatRatesOf(settings, text.lang) ?? [] });

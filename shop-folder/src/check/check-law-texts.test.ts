@@ -24,7 +24,7 @@ async function said(name: string, changes: Readonly<Record<string, string | null
   }
   const dir = join(root, name);
   putFiles(dir, files);
-  return (await checkFolder(dir, drawings)).faults.map(faultLine).filter((line) => /there is no public page|delivery\.ways/.test(line));
+  return (await checkFolder(dir, drawings)).faults.map(faultLine).filter((line) => /there is no public page|delivery\.ways|no rate of VAT/.test(line));
 }
 const pages = sample.get('content/pages.yaml') as string;
 const lineOf = (code: string): number => pages.split('\n').findIndex((line) => line.includes(`code: ${code}`)) + 1;
@@ -74,6 +74,15 @@ it('names a text that is missing by its file; a market that is off needs none', 
 it('keeps a folder from being loaded for a missing page where the guardian blocks', async () => {
   const found = await said('blocking', { 'content/pages/terms/hr.md': null, 'behaviour.yaml': 'guardian: block\n' });
   expect(found).toEqual([expect.stringMatching(/^content\/pages\/terms\/hr\.md:1:1: content\.page\.terms\.hr: there is no public page/)]);
+});
+
+it('warns of a rate of VAT in a text that is none of its market’s', async () => {
+  const about = sample.get('content/pages/terms/de.md') as string;
+  const found = async (name: string, words: string) => said(name, { 'content/pages/terms/de.md': `${about}\n${words}\n` });
+  expect(await found('rate', 'Alle Preise mit 7,5 % MwSt.')).toContainEqual(
+    expect.stringMatching(/^content\/pages\/terms\/de\.md:\d+:1: warning: pages\/terms\.de: “7,5 % mwst” is no rate of VAT where it is sold/),
+  );
+  expect(await found('right-rate', 'Alle Preise mit 19 % MwSt.')).toEqual([]);
 });
 
 it('warns that everything is delivered free of charge where the settings say nothing of delivery', async () => {

@@ -3,6 +3,7 @@ import type { PlaceFinding } from '@vitrina/contract/law/guard-settings';
 import { guardSettings } from '@vitrina/contract/law/guard-settings';
 import { guardText } from '@vitrina/contract/law/guard-texts';
 import { unsetDelivery } from '@vitrina/contract/law/unset-delivery';
+import { vatRatesOf } from '@vitrina/contract/law/vat-rates-of';
 import { checkSettings } from '@vitrina/contract/settings/check-settings';
 import { DEFAULT_DOCUMENTS } from '@vitrina/contract/settings/default-documents';
 import type { SettingsGroup } from '@vitrina/contract/settings/settings';
@@ -30,7 +31,12 @@ export function checkLawTexts(read: FolderRead, report: Report, now = new Date()
   }
   for (const [finding, place] of settings ? pagesMissing(read, settings, now) : []) say(finding, place);
   for (const [text, place] of textsOf(read))
-    for (const finding of guardText({ ...text, figures: text.place.startsWith('fit.') ? COMPARED : FIGURES })) say(finding, place);
+    for (const finding of guardText({
+      ...text,
+      figures: text.place.startsWith('fit.') ? COMPARED : FIGURES,
+      ...(settings && { vatRates: vatRatesOf(settings, text.lang) ?? [] }),
+    }))
+      say(finding, place);
 }
 
 type Said = [text: { place: string; lang: Parameters<typeof guardText>[0]['lang']; text: string }, place: { file: string; line: number }];

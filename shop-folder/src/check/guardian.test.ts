@@ -106,9 +106,12 @@ describe('the guardian over a folder', () => {
     delete brand('kvant').address;
     delete brand('sava').email;
     delete brand('lumo').law;
-    const [first, second] = content.facts.sellers as unknown as { law?: { state: string; checked?: object; register?: object } }[];
+    const [first, second] = content.facts.sellers as unknown as { law?: { state: string; checked?: object; phone?: string; register?: object } }[];
     if (first?.law) first.law.state = 'suspended';
-    if (second?.law) delete second.law.checked;
+    if (second?.law) {
+      delete second.law.checked;
+      delete second.law.phone;
+    }
     Object.assign(second?.law ?? {}, { register: first?.law?.register, vat_number: 'SI87654326' });
     putFiles(join(root, 'makers'), writeFolder(content));
     const { faults } = await checkFolder(join(root, 'makers'), drawings);
@@ -119,6 +122,7 @@ describe('the guardian over a folder', () => {
       'brand.law.country:',
       'seller.law.state:',
       'seller.law.checked:',
+      'seller.law.phone:',
       'law.vat_number:',
       'law.register.number:',
     ])
@@ -144,6 +148,13 @@ const good: GuardedProduct = {
   votes: 3,
   prices: [],
 };
+
+describe('the guardian over names of pictures', () => {
+  it('refuses a product that no language gives a title', () => {
+    for (const titles of [{}, { si: ' ' }])
+      expect(guard({ ...good, titles }, TODAY).map(({ rule, level, field }) => [rule, level, field])).toEqual([['picture-names', 'block', 'title']]);
+  });
+});
 
 describe('the guardian over prices', () => {
   const price = (change: Partial<GuardedPrice>): GuardedProduct => {

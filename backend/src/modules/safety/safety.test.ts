@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
 import type { PlaceFinding } from '@vitrina/contract/law/guard-settings';
@@ -319,6 +319,33 @@ describe('the guardian over the interface', () => {
     expect(warned).toMatchObject({ status: 200, data: { warnings: [{ rule: 'delivery-words', field: 'content.page.delivery.en' }] } });
     expect(refusalOf(await as('merchandiser')(staffGuardian.check, { products: [{ code: 'NO-SUCH', law: {} }] }))).toBe('400 error_bad_input products.0.code');
     expect(refusalOf(await as('editor')(staffGuardian.check, {}))).toBe('403 error_forbidden');
+  });
+
+  it('warns of delivery that no one decided where other settings are proposed, and not where it is proposed too', async () => {
+    const { shop: own, delivery } = documentsOf(await readDocuments(db()));
+    // Settings are append-only: what was written goes aside and comes back.
+    const around = (statements: readonly RawBuilder<unknown>[]) =>
+      db()
+        .transaction()
+        .execute(async (trx) => {
+          await sql`set local session_replication_role = replica`.execute(trx);
+          for (const statement of statements) await statement.execute(trx);
+        });
+    await around([
+      sql`create table delivery_aside as select * from settings_versions where settings_group = 'delivery'`,
+      sql`delete from settings_versions where settings_group = 'delivery'`,
+    ]);
+    const warned = async (settings: object) => {
+      const { status, data } = await as('merchandiser')(staffGuardian.check, { settings });
+      return [status, data.warnings?.filter(({ rule }: { rule: string }) => rule === 'unset-delivery').map(({ field }: { field: string }) => field)];
+    };
+    const found = [await warned({ shop: own }), await warned({ shop: own, delivery }), await warned({})];
+    await around([sql`insert into settings_versions overriding system value select * from delivery_aside`, sql`drop table delivery_aside`]);
+    expect(found).toEqual([
+      [200, ['delivery.ways']],
+      [200, []],
+      [200, []],
+    ]);
   });
 
   it('has nothing that blocks in the demo shop, its texts and its settings', async () => {

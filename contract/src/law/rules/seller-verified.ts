@@ -14,6 +14,7 @@ export const sellerVerified: Rule = {
     return [
       ...(law.declared ? [] : [{ field: 'seller.law.declared', reason: `${code} has not declared to offer only lawful goods` }]),
       ...(law.checked ? [] : [{ field: 'seller.law.checked', reason: `it is not noted who checked the documents of ${code}` }]),
+      ...(law.trader && !law.phone ? [{ field: 'seller.law.phone', reason: `${code} is a trader without a telephone number` }] : []),
       ...(law.trader && !law.register ? [{ field: 'seller.law.register', reason: `${code} is a trader without a register number` }] : []),
     ];
   },

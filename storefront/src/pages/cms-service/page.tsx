@@ -16,7 +16,7 @@ export function Page({ text: content, price, offer, image }: Props) {
       {image && <GuidePicture path={image} sizes="(min-width: 1100px) 600px, 100vw" isFirst />}
       <div className="service-box panel">
         {offer !== 'elsewhere' && <ServicePrice price={price} />}
-        <p>{text(WAY[offer])}</p>
+        <p>{text(offer === 'ask' && price === 0 ? 'service_how_free' : WAY[offer])}</p>
         {offer === 'ask' && (
           <p className="service-ways">
             {shop.info.phone && <ContactLink className="btn compact" />}
