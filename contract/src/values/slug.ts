@@ -2,7 +2,17 @@ import { toLatin } from './to-latin.ts';
 
 /** `Prenosnik Kvant Arc 14, 1 TB` → `prenosnik-kvant-arc-14-1-tb`. ASCII letters, digits and hyphens, at most 80 characters; `izdelek` where nothing is left. */
 export function slugify(text: string): string {
-  const slug = toLatin(text)
+  const slug = (ASCII.test(text) ? text.toLowerCase() : plainLetters(text))
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+  return slug || 'izdelek';
+}
+
+const ASCII = /^[ -~]*$/;
+
+const plainLetters = (text: string): string =>
+  toLatin(text)
     .toLowerCase()
     .replace(/đ/g, 'dj')
     .replace(/ß/g, 'ss')
@@ -10,12 +20,7 @@ export function slugify(text: string): string {
     .replace(/ø/g, 'o')
     .replace(/ł/g, 'l')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replace(/^-+|-+$/g, '');
-  return slug || 'izdelek';
-}
+    .replace(/\p{M}/gu, '');
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 

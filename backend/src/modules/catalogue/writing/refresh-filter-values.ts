@@ -53,8 +53,9 @@ export async function refreshFilterValues(db: Db, onProgress: (done: number) => 
     });
     if (changed.length > 0) {
       await sql`
-        update products p set filter_value_ids = array(select jsonb_array_elements_text(c.values)::integer)
-        from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(id integer, values jsonb) where p.id = c.id`.execute(db);
+        update products p set filter_value_ids = c.values from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c(id integer, values integer[]) where p.id = c.id`.execute(
+        db,
+      );
     }
     done += rows.length;
     onProgress(done);
