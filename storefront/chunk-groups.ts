@@ -10,6 +10,7 @@ const ACTIONS = ['cart/cart-actions.ts', 'lists/compare-actions.ts', 'lists/wish
   join(import.meta.dirname, 'src/client', file),
 );
 const PRODUCT = join(import.meta.dirname, 'src/pages/catalog-detail/page.tsx');
+const TILE = join(import.meta.dirname, 'src/features/product-tile/product-tile.tsx');
 
 const OTHER_PAGES = readdirSync(join(import.meta.dirname, 'src/pages'))
   .map((folder) => join(import.meta.dirname, 'src/pages', folder, 'page.tsx'))
@@ -17,8 +18,10 @@ const OTHER_PAGES = readdirSync(join(import.meta.dirname, 'src/pages'))
 
 const isStyle = (id: string): boolean => id.endsWith('.css');
 
-/** Pages that share a module before it stands in the file for shared parts. */
+/** Pages that share a module before it stands in a file for shared parts. */
 const SHARED_BY = 2;
+/** Pages that have a module which the product page leaves for later, before it stands in such a file: each of them loads the whole file. */
+const MANY = 10;
 
 /** Parts drawn by the server, whose script comes later and whose style does not. */
 const isDeferred = (id: string): boolean => id.endsWith('.deferred.tsx');
@@ -37,36 +40,45 @@ function closure(entry: string, modules: Modules, withDeferred = false): Set<str
   return found;
 }
 
-/** Styles of the product page's deferred parts, each with the name of its file: `product-parts`, or `tiles` where other pages have them too. */
-function groupProductStyles(modules: Modules): Map<string, string> {
-  const own = closure(PRODUCT, modules);
+/**
+ * Names of files for what belongs to the product page: its own styles (`product`); parts that it has at once, with other pages or with its own later parts (`shared`); and parts
+ * that its script leaves for later, by whether other pages have them together with tiles (`tiles`) or without (`common`).
+ */
+function groupProductPage(modules: Modules): Map<string, string> {
+  const atOnce = closure(PRODUCT, modules);
   const frame = closure(ENTRY, modules, true);
-  const elsewhere = new Set(OTHER_PAGES.flatMap((page) => [...closure(page, modules, true)]));
-  const later = [...closure(PRODUCT, modules, true)].filter((id) => isStyle(id) && !own.has(id) && !frame.has(id));
-  return new Map(later.map((id) => [id, elsewhere.has(id) ? 'tiles' : 'product-parts']));
+  const others = OTHER_PAGES.map((page) => closure(page, modules, true));
+  const groupOf = (id: string): string | null => {
+    const pages = others.filter((page) => page.has(id));
+    if (isStyle(id) && pages.length === 0) return 'product';
+    if (atOnce.has(id)) return 'shared';
+    if (!isStyle(id) && pages.length < MANY) return null;
+    return pages.some((page) => !page.has(TILE)) ? 'common' : 'tiles';
+  };
+  const groups = new Map<string, string>();
+  for (const id of closure(PRODUCT, modules, true)) {
+    const group = id === PRODUCT || frame.has(id) ? null : groupOf(id);
+    if (group) groups.set(id, group);
+  }
+  return groups;
 }
 
 /**
  * Each file of its own costs a request, its name wherever it is loaded, and its own compression. What every page loads stands in one file, the entry
- * itself; what tells the shop of a visitor's doings, by intent, in another; and small parts of the product page that many pages share in a third. Styles
- * of deferred parts join the frame's, one file of the product page's own and one of what it shares (tiles), instead of nine small files.
+ * itself; what tells the shop of a visitor's doings, by intent, in another; and small parts of the product page that many pages share in three. Styles
+ * stand in the files of their parts.
  */
 export function chunkGroups(): { debugName: string; name: (id: string, modules: Modules) => string | null; minShareCount?: number; priority: number }[] {
   let frame: Set<string> | undefined;
   let actions: Set<string> | undefined;
-  let product: Set<string> | undefined;
   let frameStyles: Set<string> | undefined;
-  let productStyles: Map<string, string> | undefined;
+  let productPage: Map<string, string> | undefined;
+  const ofProductPage = (id: string, modules: Modules): string | null => {
+    productPage ??= groupProductPage(modules);
+    return productPage.get(id) ?? null;
+  };
   return [
-    {
-      debugName: 'product-styles',
-      priority: 4,
-      name: (id, modules) => {
-        if (!isStyle(id)) return null;
-        productStyles ??= groupProductStyles(modules);
-        return productStyles.get(id) ?? null;
-      },
-    },
+    { debugName: 'product-styles', priority: 4, name: (id, modules) => (isStyle(id) ? ofProductPage(id, modules) : null) },
     {
       debugName: 'frame',
       priority: 3,
@@ -84,14 +96,6 @@ export function chunkGroups(): { debugName: string; name: (id: string, modules: 
         return actions.has(id) ? 'actions' : null;
       },
     },
-    {
-      debugName: 'shared',
-      priority: 1,
-      minShareCount: SHARED_BY,
-      name: (id, modules) => {
-        product ??= closure(PRODUCT, modules);
-        return product.has(id) ? 'shared' : null;
-      },
-    },
+    { debugName: 'product-page', priority: 1, minShareCount: SHARED_BY, name: ofProductPage },
   ];
 }

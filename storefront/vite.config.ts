@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserLanguages } from './browser-languages.ts';
 import { chunkGroups } from './chunk-groups.ts';
+import { plainColours } from './plain-colours.ts';
 
 /** Each page is an entry: the document names its script, and no list of all pages is sent. */
 const PAGES = readdirSync(new URL('src/pages', import.meta.url)).map((folder) => `src/pages/${folder}/page.tsx`);
@@ -10,6 +11,7 @@ const PAGES = readdirSync(new URL('src/pages', import.meta.url)).map((folder) =>
 // Two builds of one application: `vite build` for browsers, `vite build --ssr` for the server. `npm run dev` serves the sources instead.
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [browserLanguages(), react()],
+  css: { postcss: { plugins: [plainColours()] } },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeInBrowser, isSameDocument, markDocument, openBrowser, untilStill, type WatchedPage } from '../src/browser.ts';
 import { known } from '../src/shop.ts';
 
-const HELD_BACK = /\/(?:related|size-drawing|my-devices|page-footer|search-box|language-switch|variants)\.deferred-/;
+const HELD_BACK = /\/(?:related|buy-parts|where|size-drawing|my-devices|page-footer|search-box|language-switch|variants)\.deferred-/;
 /** Drawn by a browser where a product is opened without a document, and there alone. */
-const PRINTED = /\/(?:facts|panels|reviews|questions|fit-lists|fit-set)\.deferred-/;
+const PRINTED = /\/printed-parts\.deferred-/;
 const PRINTED_PLACES = ['.product-facts #facts', '.product-panels', '#reviews', '#questions'];
 
 describeInBrowser('parts of a page whose script is loaded when they are wanted', () => {
@@ -30,6 +30,51 @@ describeInBrowser('parts of a page whose script is loaded when they are wanted',
     expect(scripts).toEqual([]);
     for (const part of ['.product-facts table', '#reviews h2', '#related article', '.site-footer a', '.search input', '.language-switch summary'])
       expect(await page.locator(part).count(), part).toBeGreaterThan(0);
+    expect(problems()).toEqual([]);
+  });
+
+  /** A product page on a device with a touch screen; the script of delivery and shops comes when it is released. */
+  async function holdBack(): Promise<WatchedPage & { release: () => void }> {
+    const device = await openBrowser({ hasTouch: true });
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((done) => {
+      release = done;
+    });
+    await device.page.route(/\/where\.deferred-[^/]+\.js$/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await device.open(laptop);
+    return { ...device, release };
+  }
+
+  it('a product page loads what its document names and no other script or style sheet', async () => {
+    const { page, problems } = await openBrowser();
+    const loaded = new Set<string>();
+    page.on('request', (request) => void (/\.(?:js|css)$/.test(request.url()) && loaded.add(new URL(request.url()).pathname)));
+    const html = await (await page.goto(laptop, { waitUntil: 'networkidle' }))?.text();
+    const named = [...(html ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path);
+    expect([...loaded].sort()).toEqual([...new Set(named)].sort());
+    expect(problems()).toEqual([]);
+  });
+
+  it('a place of delivery that is opened before its script is here gets its form once it is', async () => {
+    const { page, release, problems } = await holdBack();
+    await page.locator('.place summary').tap();
+    expect(await page.locator('.place details').getAttribute('open')).not.toBeNull();
+    expect(await page.locator('.place-form').count()).toBe(0);
+    release();
+    await page.locator('.place-form input[name=post_code]').waitFor();
+    expect(problems()).toEqual([]);
+  });
+
+  it('a shop to collect from that is pressed before its script is here is chosen once it is', async () => {
+    const { page, release, problems } = await holdBack();
+    await page.locator('.availability .collect button').first().tap();
+    expect(new URL(page.url()).pathname).toBe(laptop);
+    release();
+    await page.waitForURL(/\/webshop\/shopping_cart\//);
+    await page.locator('.cart-line').waitFor();
     expect(problems()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { createLabels } from '@vitrina/contract/values/labels';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Shop, ShopProvider } from '../context/shop-context.tsx';
-import { Facts } from '../pages/catalog-detail/facts.deferred.tsx';
+import { Facts } from '../pages/catalog-detail/facts.tsx';
 import { deferredParts } from '../ui/deferred-part.ts';
 import { withPrinter } from '../ui/print-part.ts';
 import { printed } from '../ui/printed.tsx';

@@ -4,15 +4,18 @@ import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { createLabels } from '@vitrina/contract/values/labels';
 import { describe, expect, it } from 'vitest';
 import { type Shop, ShopProvider } from '../context/shop-context.tsx';
-import { Questions } from '../features/questions/questions.deferred.tsx';
-import { Reviews } from '../features/reviews/reviews.deferred.tsx';
-import { Facts } from '../pages/catalog-detail/facts.deferred.tsx';
-import { FitLists } from '../pages/catalog-detail/fit-lists.deferred.tsx';
-import { FitSet } from '../pages/catalog-detail/fit-set.deferred.tsx';
-import { KeyFacts } from '../pages/catalog-detail/key-facts.deferred.tsx';
-import { Panels } from '../pages/catalog-detail/panels.deferred.tsx';
+import { Questions } from '../features/questions/questions.tsx';
+import { Reviews } from '../features/reviews/reviews.tsx';
+import { Facts } from '../pages/catalog-detail/facts.tsx';
+import { FitLists } from '../pages/catalog-detail/fit-lists.tsx';
+import { FitSet } from '../pages/catalog-detail/fit-set.tsx';
+import { KeyFacts } from '../pages/catalog-detail/key-facts.tsx';
+import { Lead } from '../pages/catalog-detail/lead.tsx';
+import { NearestList } from '../pages/catalog-detail/nearest-list.tsx';
+import { Panels } from '../pages/catalog-detail/panels.tsx';
+import { Title } from '../pages/catalog-detail/title.tsx';
 import { printPlain } from './print-plain.ts';
-import { CARD, PRODUCT } from './testing/printed-product.ts';
+import { CARD, NEAREST, PRODUCT, RECALL } from './testing/printed-product.ts';
 
 const info = { name: 'Vitrina & Co', default_language: 'si', languages: LANGUAGE_CODES.map((code) => ({ base_url: '/', ...LANGUAGES[code] })) };
 const labels = createLabels({ yes: 'Da', fit_set_title: 'Vse "skupaj" <3' }, 'si');
@@ -33,6 +36,9 @@ function both<P extends object>(Part: ComponentType<P>, props: P): [string | nul
 describe('a printed part is what React would have written', () => {
   const { feedback_rate_widget: rate, feedback_comment_widget: comments, question_widget: widget } = PRODUCT;
   const rows: [string, string | null, string][] = [
+    ['lead', ...both(Lead, { product: { ...PRODUCT, recall: RECALL }, today: '2026-11-23' })],
+    ['title', ...both(Title, { product: PRODUCT })],
+    ['nearest products', ...both(NearestList, { nearest: [NEAREST] })],
     ['key facts', ...both(KeyFacts, { facts: PRODUCT.attributes, law: PRODUCT.law })],
     ['facts', ...both(Facts, PRODUCT)],
     ['panels', ...both(Panels, { product: PRODUCT, today: '2026-11-23' })],

@@ -7,6 +7,8 @@ interface DeferredOptions {
   place?: string;
   /** Loads the part before it is scrolled into the window, not only when it is pointed at or focused. */
   isLoadedNear?: boolean;
+  /** True: loads at once, as what the visitor once chose shows in the part. A hook. */
+  useIsWanted?: () => boolean;
   /** True: stays when another page is opened, as the footer does. */
   isLasting?: boolean;
 }
@@ -33,6 +35,7 @@ interface BoundaryProps<P> {
 function Boundary<P extends object>({ part, options, props }: BoundaryProps<P>) {
   const isTakenOver = useSyncExternalStore(neverChanges, isFalse, isTrue);
   const [isOfDocument] = useState(isTakenOver);
+  const isWanted = (options.useIsWanted ?? isFalse)();
   // Without a boundary of its own a part suspends the later page until it has loaded, so nothing moves.
   const [hasBoundary] = useState(isOfDocument || isFirstDocument());
   const draw = () => {
@@ -45,6 +48,9 @@ function Boundary<P extends object>({ part, options, props }: BoundaryProps<P>) 
   useEffect(() => {
     if (!part.component && props !== first.props) void part.load().then(() => drawAgain({}));
   }, [part, props, first]);
+  useEffect(() => {
+    if (isWanted) void part.load();
+  }, [part, isWanted]);
   useEffect(() => (isOfDocument && !part.component ? loadWhenWanted(part, options) : undefined), [part, options, isOfDocument]);
   return part.component || !hasBoundary ? draw() : first.element;
 }

@@ -14,3 +14,21 @@ export const isStale = (asOf: number, now: number): boolean => now - asOf > FRES
 /** The price that was shown, where another one is in force now. */
 export const priceBefore = (shown: Price, live: Price | null): number | null =>
   live && shown.price_custom !== null && live.price_custom !== null && live.price_custom !== shown.price_custom ? shown.price_custom : null;
+
+const SEEN = [
+  'price_custom',
+  'basic_price_custom',
+  'discount_percent_custom',
+  'selected_price',
+  'unit_price',
+  'status',
+  'is_available',
+  'availability_info',
+  'warehouses_single_pickup_display',
+  'shipping_date',
+  'restock_date',
+] as const satisfies readonly (keyof LiveProduct)[];
+
+/** True if nothing would be seen of the difference. */
+export const isAsShown = (shown: LiveProduct, live: LiveProduct): boolean =>
+  SEEN.every((field) => JSON.stringify(shown[field]) === JSON.stringify(live[field]));

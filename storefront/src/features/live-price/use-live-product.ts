@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useShop } from '../../context/shop-context.tsx';
-import { isStale, type LiveProduct } from './live-product.ts';
+import { isAsShown, isStale, type LiveProduct } from './live-product.ts';
 
-/** Price and stock of now for a page that came from a cache or was left open: asked for when it is older than a minute, and when its tab is seen again. */
-export function useLiveProduct(id: number, renderedAt: number): LiveProduct | null {
+/**
+ * Price and stock of now for a page that came from a cache or was left open: asked for when it is older than a minute, and when its tab is seen again.
+ * `null`: they are those of the page.
+ */
+export function useLiveProduct(shown: LiveProduct, renderedAt: number): LiveProduct | null {
   const { lang } = useShop();
   const [live, setLive] = useState<LiveProduct | null>(null);
   useEffect(() => {
@@ -14,8 +17,8 @@ export function useLiveProduct(id: number, renderedAt: number): LiveProduct | nu
       asOf = Date.now();
       try {
         const { fetchLivePrice } = await import('./fetch-live-price.ts');
-        const answer = await fetchLivePrice(id, lang);
-        if (isWanted && answer) setLive(answer);
+        const answer = await fetchLivePrice(shown.id, lang);
+        if (isWanted && answer) setLive(isAsShown(shown, answer) ? null : answer);
       } catch {
         // No connection: the page keeps what it has and asks the next time.
       }
@@ -26,6 +29,6 @@ export function useLiveProduct(id: number, renderedAt: number): LiveProduct | nu
       isWanted = false;
       document.removeEventListener('visibilitychange', ask);
     };
-  }, [id, lang, renderedAt]);
+  }, [shown, lang, renderedAt]);
   return live;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { chooseMyPlace, useMyPlace } from '../../client/my-place.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { type Countries, fetchCountries } from './fetch-countries.ts';
+import './place-form.css';
 
 /** Country and post code of delivery; kept by this device alone. */
 export function PlaceForm({ onDone }: { onDone: () => void }) {

@@ -17,14 +17,14 @@ export function PlaceHost() {
     loadNetPrices();
   }, []);
   useEffect(
-    () => (shop ? whileLoaded(import('./fill-shop-stock.ts'), ({ fillShopStock }) => fillShopStock({ lang, text, shop: shop.code })) : undefined),
+    () => (shop ? whileLoaded(import('./fillings.ts'), ({ fillShopStock }) => fillShopStock({ lang, text, shop: shop.code })) : undefined),
     [shop, lang, text],
   );
   useEffect(
-    () => (place ? whileLoaded(import('./fill-delivery-days.ts'), ({ fillDeliveryDays }) => fillDeliveryDays({ lang, text, place })) : undefined),
+    () => (place ? whileLoaded(import('./fillings.ts'), ({ fillDeliveryDays }) => fillDeliveryDays({ lang, text, place })) : undefined),
     [place, lang, text],
   );
-  useEffect(() => (isNet ? whileLoaded(import('./fill-net-prices.ts'), ({ fillNetPrices }) => fillNetPrices({ lang, text })) : undefined), [isNet, lang, text]);
+  useEffect(() => (isNet ? whileLoaded(import('./fillings.ts'), ({ fillNetPrices }) => fillNetPrices({ lang, text })) : undefined), [isNet, lang, text]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMyPlace } from '../../client/my-place.ts';
 import { usePlaceFacts } from '../../client/place-facts.ts';
 import { useShop, useText } from '../../context/shop-context.tsx';
@@ -15,6 +15,8 @@ export function PlaceLine({ id }: { id?: string }) {
   const mine = useMyPlace();
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // It may have been opened before the script was here.
+  useEffect(() => setOpen(details.current?.open === true), []);
   const country = text(`country_${(mine?.country ?? info.countries?.[lang] ?? '').toLowerCase()}`);
   const close = () => {
     if (!details.current) return;

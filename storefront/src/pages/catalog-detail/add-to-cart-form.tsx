@@ -1,9 +1,7 @@
-import { telUrl } from '../../links/tel-url.ts';
 import { type RefObject, useState } from 'react';
-import { Mail, Minus, Phone, Plus, ShoppingBag } from '../../ui/icons.tsx';
+import { Minus, Plus, ShoppingBag } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { cartUrl } from '../../links/page-links.ts';
-import { useDay } from '../../labels/use-day.ts';
 import { CompareButton } from '../../ui/compare-button.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { WishButton } from '../../ui/wish-button.tsx';
@@ -13,7 +11,7 @@ import type { ProductPage } from './product-page.ts';
 const MOST = 99;
 
 /** Works without script; shown only where the product cannot be bought. */
-const NoticeForm = deferred(() => import('./notice-form.deferred.tsx').then((file) => file.NoticeForm));
+const Instead = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.Instead));
 
 interface AddToCartFormProps {
   product: Pick<ProductPage, 'id' | 'shopping_cart_code' | 'price_custom' | 'title'>;
@@ -71,45 +69,6 @@ function Quantity() {
       <button type="button" aria-label={text('product_quantity_more')} disabled={quantity >= MOST} onClick={() => set(quantity + 1)}>
         <Plus className="icon small-icon" aria-hidden="true" />
       </button>
-    </div>
-  );
-}
-
-interface InsteadProps extends Pick<AddToCartFormProps, 'status' | 'product' | 'restock'> {
-  isOnRequest: boolean;
-}
-
-/** Replacement of the button for products not available: the reason, the expected day if known, and the contact. */
-function Instead({ status, isOnRequest, product, restock }: InsteadProps) {
-  const { info } = useShop();
-  const text = useText();
-  const day = useDay();
-  const expected = restock === undefined ? text('product_unavailable_note') : text('product_restock_note', { day: day(restock) });
-  if (status === 3)
-    return (
-      <p className="buy-instead">
-        {text('product_ended_note')}{' '}
-        <a className="link" href="#related">
-          {text('product_successors_title')}
-        </a>
-      </p>
-    );
-  return (
-    <div className="buy-instead">
-      <p>{isOnRequest ? text('product_on_request_note') : expected}</p>
-      {!isOnRequest && <NoticeForm productId={product.id} />}
-      <p className="buy-contacts">
-        <a className="btn compact" href={`mailto:${info.email}?subject=${encodeURIComponent(product.title)}`}>
-          <Mail className="icon" aria-hidden="true" />
-          {text('product_ask')}
-        </a>
-        {info.phone && (
-          <a className="btn compact" href={telUrl(info.phone)}>
-            <Phone className="icon" aria-hidden="true" />
-            {info.phone}
-          </a>
-        )}
-      </p>
     </div>
   );
 }

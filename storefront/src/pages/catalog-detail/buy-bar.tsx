@@ -1,14 +1,15 @@
 import type { RefObject } from 'react';
 import { useText } from '../../context/shop-context.tsx';
 import type { LiveProduct } from '../../features/live-price/live-product.ts';
-import { useDay } from '../../labels/use-day.ts';
-import { DayLine } from '../../ui/day-line.tsx';
-import { EnergyArrow } from '../../ui/energy-arrow.tsx';
+import { deferred } from '../../ui/deferred.tsx';
 import { ShoppingBag } from '../../ui/icons.tsx';
-import { type Price, PriceTag } from '../../ui/price-tag.tsx';
+import type { Price } from '../../ui/price-tag.tsx';
 import { useIsInView } from '../../ui/use-is-in-view.ts';
 import { ADD_TO_CART_FORM } from './buy-form-id.ts';
 import type { ProductPage } from './product-page.ts';
+
+// Words only.
+const BarFacts = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.BarFacts));
 
 interface BuyBarProps {
   product: ProductPage;
@@ -23,7 +24,6 @@ interface BuyBarProps {
  */
 export function BuyBar({ product, now, form }: BuyBarProps) {
   const text = useText();
-  const day = useDay();
   const isFormInView = useIsInView(form);
   return (
     <div className={isFormInView === undefined ? 'buy-bar unscripted' : 'buy-bar'} hidden={isFormInView === true}>
@@ -31,15 +31,7 @@ export function BuyBar({ product, now, form }: BuyBarProps) {
         <p className="buy-bar-name" lang={product.text_lang ?? undefined}>
           {product.title}
         </p>
-        <div className="buy-bar-price">
-          <PriceTag price={now} of={product.id} />
-          {now.shipping_date && (
-            <p className="buy-bar-day">
-              <DayLine of={product.id}>{text('delivery_on', { day: day(now.shipping_date) })}</DayLine>
-            </p>
-          )}
-        </div>
-        {product.energy && <EnergyArrow energy={product.energy} hasSheet={false} />}
+        <BarFacts product={product} now={now} />
         <button type="submit" form={ADD_TO_CART_FORM} className="key">
           <ShoppingBag className="icon" aria-hidden="true" />
           {text('product_add_to_cart')}

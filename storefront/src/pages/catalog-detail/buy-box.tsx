@@ -1,19 +1,15 @@
 import type { RefObject } from 'react';
-import { AgeBadge } from '../../ui/age-badge.tsx';
-import { IdCard, Mail, Star, Store } from '../../ui/icons.tsx';
+import { useMyPlace } from '../../client/my-place.ts';
+import { useMyShop } from '../../client/my-shop.ts';
+import { IdCard, Mail, Store } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
-import { Availability } from '../../features/availability/availability.tsx';
 import { type LiveProduct, priceBefore } from '../../features/live-price/live-product.ts';
-import { useNumber } from '../../labels/use-number.ts';
-import { PlaceLine } from '../../features/place/place-line.tsx';
-import { PriceBlock } from '../../features/price-block/price-block.tsx';
 import { deferred } from '../../ui/deferred.tsx';
-import { ProductName } from '../../ui/product-name.tsx';
+import { printed } from '../../ui/printed.tsx';
 import { noticeFormUrl } from '../../links/notice-links.ts';
 import { AddToCartForm } from './add-to-cart-form.tsx';
 import { ADD_TO_CART_FORM } from './buy-form-id.ts';
-import type { Nearest } from './nearest.ts';
-import { NearestList } from './nearest-list.tsx';
+import type { Props } from './load.ts';
 import type { ProductPage } from './product-page.ts';
 
 // Links and pictures only: the server's HTML works without their scripts.
@@ -24,47 +20,58 @@ const ChargerLabels = deferred(() => import('../../features/charger-labels/charg
   place: '.charger-marks',
 });
 
-// Ticks of a plain form: no script is needed.
-const ServicesField = deferred(() => import('./services-field.deferred.tsx').then((file) => file.ServicesField));
-// Links and words only.
-const OpenedOffers = deferred(() => import('./opened-offers.deferred.tsx').then((file) => file.OpenedOffers));
-const TradeInNote = deferred(() => import('./trade-in-note.deferred.tsx').then((file) => file.TradeInNote));
-const OpenedPiece = deferred(() => import('./opened-piece.deferred.tsx').then((file) => file.OpenedPiece));
+// Answers to a finger or pointer, and to what the visitor chose once.
+const Where = deferred(() => import('./where.deferred.tsx').then((file) => file.Where), { place: '.availability-box', useIsWanted: useHasOwnPlace });
+// Words, links and plain forms.
+const Title = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Title));
+const NearestList = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.NearestList));
+const OfferHead = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.OfferHead));
+const Instalments = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.Instalments));
+const ServicesField = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.ServicesField));
+const OpenedOffers = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.OpenedOffers));
+const TradeInNote = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.TradeInNote));
+const OpenedPiece = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.OpenedPiece));
 const NO_SERVICES: NonNullable<ProductPage['services']> = [];
+
+/** True once it is known that the visitor chose a shop or a place of delivery. */
+function useHasOwnPlace(): boolean {
+  const shop = useMyShop();
+  return useMyPlace() !== null || shop !== null;
+}
 
 interface BuyBoxProps {
   product: ProductPage;
   live: LiveProduct | null;
   today: string;
   form: RefObject<HTMLFormElement | null>;
-  nearest: readonly Nearest[];
+  hasNearest: boolean;
+  /** What the server prints; `null`: it stands in the document. */
+  of: Props['printed'];
 }
 
 /** Title, variants, price, availability and add-to-cart form. */
-export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
+export function BuyBox({ product, live, today, form, hasNearest, of }: BuyBoxProps) {
   const shop = useShop();
   const text = useText();
-  const { seller } = product;
+  const { seller, installments_calculation: cheapest } = product;
   const now = live ?? product;
-  const hasServices = now.is_available && now.price_custom !== null && (product.services !== undefined || product.takes_back === true);
+  const canBuy = now.is_available && now.price_custom !== null;
+  const before = priceBefore(product, live);
+  const hasServices = canBuy && (product.services !== undefined || product.takes_back === true);
   return (
     <div className="buy-box">
-      <Title product={product} />
+      <Title frame={{ as: 'div', className: 'product-title' }} of={of && { product: of.product }} />
       {product.options.length > 0 && <VariantPicker options={product.options} variants={product.variants} currentId={product.id} />}
-      <PriceBlock
-        price={now}
-        of={product.id}
-        before={priceBefore(product, live)}
-        isAvailable={now.is_available}
-        energy={product.energy}
-        installments_list_data={product.installments_list_data}
-        installments_calculation={product.installments_calculation}
-      >
+      <div className="offer">
+        <OfferHead price={now} of={product.id} before={before} energy={product.energy} />
         <AddToCartForm product={product} isAvailable={now.is_available} status={now.status} form={form} restock={now.restock_date} />
         {product.charger && <ChargerLabels charger={product.charger} />}
-      </PriceBlock>
-      {!now.is_available && <NearestList nearest={nearest} />}
-      <Availability
+        {cheapest && canBuy && before === null && <Instalments plans={product.installments_list_data} cheapest={cheapest} />}
+      </div>
+      {hasNearest && !now.is_available && (
+        <NearestList frame={{ as: 'section', className: 'nearest', 'aria-labelledby': 'nearest-title' }} of={of && { nearest: of.nearest }} />
+      )}
+      <Where
         id={product.id}
         stock={product}
         live={live}
@@ -73,13 +80,12 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
         form={ADD_TO_CART_FORM}
         shipping={product.shipping_options}
         today={today}
-        place={<PlaceLine />}
       />
       {product.opened && <OpenedPiece opened={product.opened} />}
       {product.opened_offers && <OpenedOffers offers={product.opened_offers} />}
       {hasServices && <ServicesField services={product.services ?? NO_SERVICES} takesBack={product.takes_back === true} />}
       {product.trade_in && <TradeInNote offer={product.trade_in} />}
-      {now.is_available && now.price_custom !== null && (
+      {canBuy && (
         <p className="buy-note">
           <Mail className="icon" aria-hidden="true" />
           <a className="link" href={noticeFormUrl({ productId: product.id, kind: 'price_drop' }, shop)}>
@@ -104,41 +110,6 @@ export function BuyBox({ product, live, today, form, nearest }: BuyBoxProps) {
           <span>{text('product_age_note')}</span>
         </p>
       )}
-    </div>
-  );
-}
-
-function Title({ product }: { product: ProductPage }) {
-  const text = useText();
-  const number = useNumber();
-  const { rates, rates_votes: votes } = product.feedback_rate_widget;
-  return (
-    <div className="product-title">
-      {(product.badges.length > 0 || product.age_verification) && (
-        <p className="product-badges">
-          {product.age_verification && <AgeBadge />}
-          {product.badges.slice(0, 2).map((badge) => (
-            <span key={badge.code} className="badge quiet">
-              {badge.title}
-            </span>
-          ))}
-        </p>
-      )}
-      <h1 {...(product.text_lang && { lang: product.text_lang })}>
-        <ProductName title={product.title} />
-      </h1>
-      <p className="product-meta">
-        {votes > 0 && (
-          <a href="#reviews" className="rating">
-            <Star className="icon" aria-hidden="true" />
-            <span className="visually-hidden">{text('rating')} </span>
-            {number(rates, 1)}
-            <span className="muted">({text('ratings_count', { count: votes })})</span>
-          </a>
-        )}
-        {product.maker && <a href={product.maker.url}>{product.maker.title}</a>}
-        <span className="num">{text('product_code', { code: product.code })}</span>
-      </p>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { printed } from '../../ui/printed.tsx';
 import type { FitsPage } from './fits-page.ts';
 import type { Props } from './load.ts';
 
-const Lists = printed(() => import('./fit-lists.deferred.tsx').then((file) => file.FitLists));
-const FitSet = printed(() => import('./fit-set.deferred.tsx').then((file) => file.FitSet));
+const Lists = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.FitLists));
+const FitSet = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.FitSet));
 const MyDevices = deferred(() => import('../../features/fit/my-devices.deferred.tsx').then((file) => file.MyDevices), {
   place: '.my-devices',
   isLoadedNear: true,

@@ -12,8 +12,8 @@ import { isHidden, type ProductFacts, type ProductPage, toProductFacts, toProduc
 export interface Props {
   product: ProductPage;
   related: TileProduct[];
-  /** Alternatives for sale in place of an unavailable product. */
-  nearest: Nearest[];
+  /** There are alternatives for sale in place of an unavailable product. */
+  hasNearest: boolean;
   /** `null`: nothing is known of what fits it. */
   fits: { isAccessory: boolean; hasAccessories: boolean; hasSet: boolean } | null;
   /** `null`: its size is not known. */
@@ -28,7 +28,7 @@ export interface Props {
   /** Time of rendering, milliseconds since 1970; live prices are fetched for old pages. */
   renderedAt: number;
   /** Parts printed by the server only; `null` in the browser if its document contains them. */
-  printed: { product: ProductFacts; fits: FitsPage | null } | null;
+  printed: { product: ProductFacts; fits: FitsPage | null; nearest: Nearest[] } | null;
 }
 
 const GUIDES = 3;
@@ -48,10 +48,11 @@ export async function load({ api, match, path, search }: LoadContext): Promise<L
   const now = new Date();
   const facts = toProductFacts(product);
   const fitsPage = toFitsPage(fitting);
+  const nearest = product.is_available ? [] : toNearest(product, (await api.get(catalogue.nearest, { item_id: product.id })).items);
   const props: Props = {
     product: toProductPage(product),
     related: related.map(toTile),
-    nearest: product.is_available ? [] : toNearest(product, (await api.get(catalogue.nearest, { item_id: product.id })).items),
+    hasNearest: nearest.length > 0,
     fits: fitsPage && { isAccessory: fitting.is_accessory, hasAccessories: fitsPage.accessories.length > 0, hasSet: fitsPage.set !== null },
     size: sizeOf(product.specifications),
     hasPrices: product.price_history.length > 1,
@@ -59,7 +60,7 @@ export async function load({ api, match, path, search }: LoadContext): Promise<L
     isHidden: hidden,
     today: now.toISOString().slice(0, 10),
     renderedAt: now.getTime(),
-    printed: { product: facts, fits: fitsPage },
+    printed: { product: facts, fits: fitsPage, nearest },
   };
   return { kind: 'page', props, ...(hidden && { isPrivate: true }) };
 }

@@ -3,13 +3,12 @@ import { BesidePrice } from '../../ui/beside-price.tsx';
 import { FitPicture } from '../../features/fit/fit-picture.tsx';
 import type { Nearest } from './nearest.ts';
 
-/** Nearest alternatives in stock, with their differences. */
+/** Nearest alternatives in stock, with their differences; its frame is a section. */
 export function NearestList({ nearest }: { nearest: readonly Nearest[] }) {
   const text = useText();
   const price = usePrice();
-  if (nearest.length === 0) return null;
   return (
-    <section className="nearest" aria-labelledby="nearest-title">
+    <>
       <h2 id="nearest-title">{text('product_nearest')}</h2>
       <ul className="fit-cards">
         {nearest.map((one) => (
@@ -32,6 +31,6 @@ export function NearestList({ nearest }: { nearest: readonly Nearest[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { formatDate } from '@vitrina/contract/values/date';
 import { prepareRecentlyViewed, RecentlyViewed } from '../../blocks/recently-viewed.tsx';
-import { useShop, useText } from '../../context/shop-context.tsx';
+import { useText } from '../../context/shop-context.tsx';
 import { useLiveProduct } from '../../features/live-price/use-live-product.ts';
-import { HiddenNote } from '../../features/product-tile/hidden-note.tsx';
-import { RecallNote } from '../../features/product-tile/recall-note.tsx';
 import { rememberProduct } from '../../features/recently-viewed/recent-products.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { deferred } from '../../ui/deferred.tsx';
 import { printed } from '../../ui/printed.tsx';
 import { AnchorsBar } from './anchors-bar.tsx';
@@ -20,37 +16,32 @@ import './page.css';
 const Gallery = deferred(() => import('../../features/gallery/gallery.deferred.tsx').then((file) => file.Gallery), { place: '.gallery' });
 const SizeDrawing = deferred(() => import('./size-drawing.deferred.tsx').then((file) => file.SizeDrawing), { place: '.size-drawing', isLoadedNear: true });
 // Parts without interaction beyond reading and links.
-const KeyFacts = printed(() => import('./key-facts.deferred.tsx').then((file) => file.KeyFacts));
-const Facts = printed(() => import('./facts.deferred.tsx').then((file) => file.Facts));
-const Panels = printed(() => import('./panels.deferred.tsx').then((file) => file.Panels));
-const Reviews = printed(() => import('../../features/reviews/reviews.deferred.tsx').then((file) => file.Reviews));
-const Questions = printed(() => import('../../features/questions/questions.deferred.tsx').then((file) => file.Questions));
+const Lead = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Lead));
+const KeyFacts = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.KeyFacts));
+const Facts = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Facts));
+const Panels = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Panels));
+const Reviews = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Reviews));
+const Questions = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Questions));
 const Related = deferred(() => import('./related.deferred.tsx').then((file) => file.Related), { place: '#related', isLoadedNear: true });
 
 export const prepare = prepareRecentlyViewed;
 
-export function Page({ product, related, fits, nearest, guides, size, hasPrices, today, renderedAt, printed: of }: Props) {
-  const { info, lang } = useShop();
+export function Page({ product, related, fits, hasNearest, guides, size, hasPrices, today, renderedAt, printed: of }: Props) {
   const text = useText();
   const buyForm = useRef<HTMLFormElement>(null);
-  const live = useLiveProduct(product.id, renderedAt);
+  const live = useLiveProduct(product, renderedAt);
   const now = live ?? product;
   useEffect(() => rememberProduct(product.id), [product.id]);
   return (
     <>
       <div className="page">
-        <Breadcrumbs trail={product.breadcrumbs} current={product.title} />
-        <HiddenNote reasons={product.hidden_reasons} />
-        <RecallNote recall={product.recall} />
-        <p className="product-printed">
-          {info.name}, {formatDate(today, lang)}, {product.url_without_domain}
-        </p>
+        <Lead frame={{ as: 'div' }} of={of && { product: of.product, today }} />
         <div className="product-top">
           <div className="product-pictures">
             <Gallery images={product.images} title={product.title} />
             <KeyFacts frame={{ as: 'div', className: 'product-promises' }} of={of && { facts: of.product.attributes, law: of.product.law }} />
           </div>
-          <BuyBox nearest={nearest} product={product} live={live} today={today} form={buyForm} />
+          <BuyBox hasNearest={hasNearest} of={of} product={product} live={live} today={today} form={buyForm} />
         </div>
       </div>
       <AnchorsBar hasPrices={hasPrices} hasRelated={related.length > 0} hasSafety={product.maker !== null} hasFits={fits !== null} />

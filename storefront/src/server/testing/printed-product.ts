@@ -1,4 +1,5 @@
 import type { FitCard } from '../../features/fit/fit-card.ts';
+import type { Nearest } from '../../pages/catalog-detail/nearest.ts';
 import type { ProductFacts } from '../../pages/catalog-detail/product-page.ts';
 
 const HOSTILE = `<b>"Tom's" & Jerry</b>`;
@@ -10,7 +11,13 @@ const words = { lang: 'de-DE', date: '2026-11-01' };
 /** Of everything that a product page prints. */
 export const PRODUCT: ProductFacts = {
   id: 7,
+  code: HOSTILE,
   title: HOSTILE,
+  url_without_domain: '/a-1/',
+  breadcrumbs: [{ title: HOSTILE, url: '/a/' }],
+  hidden_reasons: ['product'],
+  badges: [{ code: 'new', title: HOSTILE }],
+  age_verification: true,
   text_lang: 'en-GB',
   short_description: `Lead ${HOSTILE}`,
   attributes: [fact('ram', HOSTILE), fact('disk', '1 TB', { title_lang: 'en', value_lang: 'en' })],
@@ -110,3 +117,16 @@ export const CARD: FitCard = {
   reasons: [HOSTILE, 'USB-C'],
   beside: { energy: null },
 };
+
+export const NEAREST: Nearest = {
+  id: 11,
+  title: HOSTILE,
+  lang: 'en-GB',
+  url: '/phone-11/',
+  price: 499,
+  beside: { energy: null },
+  image: { path: 'phone/front', kind: 'cutout' },
+  differs: [{ title: 'Memory', value: HOSTILE, own: '8 GB' }],
+};
+
+export const RECALL = { number: 'R-1', kind: 'recall', hazard: HOSTILE } as const;

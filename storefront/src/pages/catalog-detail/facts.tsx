@@ -1,5 +1,5 @@
 import { SpecificationTable } from '../../features/specification-table/specification-table.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { HtmlText } from '../../ui/html-text.tsx';
 import { InTheBox } from './in-the-box.tsx';
 import { withoutBox } from './fact-values.ts';
 import { Ports } from './ports.tsx';
@@ -18,7 +18,7 @@ export function Facts({ short_description, description, text_lang, specification
           {lead}
         </p>
       )}
-      <RichText className="product-description" html={description ?? ''} lang={text_lang} />
+      <HtmlText className="product-description" html={description ?? ''} lang={text_lang} />
       <InTheBox groups={specifications} />
       <Ports groups={specifications} />
       <SpecificationTable groups={withoutBox(specifications)} />
