@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { productPageWeight } from './product-page-weight.ts';
 
 interface Chunk {
   file: string;
@@ -7,12 +8,8 @@ interface Chunk {
   isDynamicEntry?: boolean;
   css?: string[];
   imports?: string[];
-  dynamicImports?: string[];
 }
 type Manifest = Record<string, Chunk>;
-
-const ENTRY = 'src/browser/entry-browser.tsx';
-const PRODUCT = 'src/pages/catalog-detail/page.tsx';
 
 /** Budgets of the back office, kilobytes compressed: before the first screen, and for each screen. */
 const OFFICE_FIRST = 280;
@@ -38,34 +35,29 @@ function checkOffice(root: string): string[] {
   return measured.flatMap(({ name, size, most }) => (size > most ? [`back office, ${name}: ${size.toFixed(1)} kB compressed, the budget is ${most} kB`] : []));
 }
 
-/** A product page's, by the budgets of `bench/budgets.json`. */
+/** A product page's, by the budgets that the bench holds too: `bench/budgets.json`. */
 function checkProductPage(root: string): string[] {
-  const client = join(root, 'storefront/dist/client');
-  const budgetFile = join(root, 'bench/budgets.json');
-  if (!existsSync(join(client, 'manifest.json')) || !existsSync(budgetFile)) return [];
-  const manifest = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8')) as Manifest;
-  const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, { at_most?: number }>;
-  const { scripts, styles } = filesOf(manifest, [ENTRY, PRODUCT]);
-  const measured = { product_script: kilobytes(client, scripts), product_css: kilobytes(client, styles) };
+  const weight = productPageWeight(root);
+  if (!weight) return [];
+  const budgets = JSON.parse(readFileSync(join(root, 'bench/budgets.json'), 'utf8')) as Record<string, { at_most?: number }>;
+  const measured = { product_script: weight.script, product_css: weight.css };
   return Object.entries(measured).flatMap(([name, size]) => {
     const most = budgets[name]?.at_most;
-    return most !== undefined && size > most ? [`${name}: ${size.toFixed(1)} kB compressed, the budget is ${most} kB`] : [];
+    if (most === undefined) return [`bench/budgets.json has no limit for ${name}`];
+    return size > most ? [`${name}: ${size.toFixed(1)} kB by gzip, the budget is ${most} kB`] : [];
   });
 }
 
-/** Scripts of deferred parts come later, their styles are in the document. */
 function filesOf(manifest: Manifest, keys: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
   const found = { scripts: new Set<string>(), styles: new Set<string>() };
-  const later = new Set<string>();
-  const visit = (key: string, into: Set<string>): void => {
+  const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk || into.has(chunk.file)) return;
-    into.add(chunk.file);
+    if (!chunk || found.scripts.has(chunk.file)) return;
+    found.scripts.add(chunk.file);
     for (const style of chunk.css ?? []) found.styles.add(style);
-    for (const next of chunk.imports ?? []) visit(next, into);
-    for (const part of chunk.dynamicImports?.filter((name) => name.endsWith('.deferred.tsx')) ?? []) visit(part, later);
+    for (const next of chunk.imports ?? []) visit(next);
   };
-  for (const key of keys) visit(key, found.scripts);
+  for (const key of keys) visit(key);
   return found;
 }
 

@@ -1,18 +1,41 @@
+import { chromium } from 'playwright-core';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from './chromium.ts';
+
 export interface PageWeight {
   html: number;
   script: number;
   css: number;
 }
 
-/** Compressed kB of a page's HTML and of the scripts and style sheets its HTML names. */
+/**
+ * kB (1,000 bytes) by gzip of a page's HTML and of the scripts and style sheets that a browser loads for it on a first visit, until nothing more comes
+ * and nothing was pressed, pointed at or scrolled. `npm run check` adds up the files that the HTML names, so others must not come.
+ */
 export async function pageWeight(port: number, path: string): Promise<PageWeight> {
   const origin = `http://localhost:${port}`;
   const html = await fetch(origin + path).then((response) => response.text());
-  const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, url]) => url as string);
-  const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, url]) => url as string);
-  const sum = async (urls: string[]) =>
-    (await Promise.all([...new Set(urls)].map((url) => compressedBytes(origin + url)))).reduce((total, bytes) => total + bytes, 0) / 1000;
-  return { html: (await compressedBytes(origin + path)) / 1000, script: await sum(scripts), css: await sum(styles) };
+  const loaded = await filesLoaded(origin + path);
+  const unnamed = loaded.filter((file) => !html.includes(`"${file}"`));
+  if (unnamed.length > 0) throw new Error(`${path} loads what its document does not name: ${unnamed.join(', ')}`);
+  const sum = async (ending: string) => {
+    const sizes = await Promise.all(loaded.filter((file) => file.endsWith(ending)).map((file) => compressedBytes(origin + file)));
+    return sizes.reduce((total, bytes) => total + bytes, 0) / 1000;
+  };
+  return { html: (await compressedBytes(origin + path)) / 1000, script: await sum('.js'), css: await sum('.css') };
+}
+
+/** Paths of scripts and style sheets, on a phone. */
+async function filesLoaded(url: string): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const files = new Set<string>();
+    page.on('request', (request) => void (/\.(?:js|css)$/.test(request.url()) && files.add(new URL(request.url()).pathname)));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return [...files];
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Files too small to gain by it are sent as they are. */
