@@ -1,8 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { inLongRun } from '@vitrina/contract/testing/long-run';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { findTooWide, judge, type View } from '../src/accessibility.ts';
+import { guestWithCart } from '../src/buyer.ts';
 import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { pageKinds } from '../src/page-kinds.ts';
 import { call } from '../src/shop.ts';
@@ -87,12 +88,13 @@ describeInBrowser('every kind of page', () => {
     expect(await tooWideWhenNarrow()).not.toEqual([]);
   });
 
-  it('has room for prices of six figures on phones of 320 to 375 px, in lists, variants and the bar with the key', async () => {
+  it('has room for prices of six figures on phones of 320 to 375 px, in lists, variants, the bar with the key and the cart', async () => {
     const { page, open } = shop;
     const { home, category, 'filtered category': laptops, 'product with variants': laptop } = await pageKinds('rs');
     const { items } = await call(catalogue.products, { category_slug: 'televisions', sort: 'price_desc', per_page: 1 }, { lang: 'de' });
+    await page.context().addCookies([{ name: 'token', value: await guestWithCart('laptop', 'rs'), url: inject('origin'), httpOnly: true, sameSite: 'Lax' }]);
     const found: string[] = [];
-    for (const path of [home, category, laptops, laptop, items[0]?.url_without_domain]) {
+    for (const path of [home, category, laptops, laptop, items[0]?.url_without_domain, '/rs/webshop/shopping_cart/']) {
       await open(path as string);
       for (const width of [320, 344, 360, 375]) {
         await page.setViewportSize({ width, height: 700 });
@@ -111,10 +113,12 @@ describeInBrowser('every kind of page', () => {
 
 /** Returns the places of prices whose words stick out of them. */
 function findLackOfRoom(): string[] {
-  const places = document.querySelectorAll('.variant-card span, .tile .buy-row, .buy-bar-price, .buy-bar .price, .offer-price');
-  return [...places].flatMap((place) =>
-    place.clientWidth > 0 && place.scrollWidth > place.clientWidth + 1
-      ? [`${place.className}: ${place.textContent} ${place.scrollWidth} of ${place.clientWidth}`]
-      : [],
+  const outside = [...document.querySelectorAll('.line-controls .price, .cart-bar .key')].filter((one) => {
+    const frame = one.closest('.cart-line, .cart-bar .page') as Element;
+    return one.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1;
+  });
+  const tight = [...document.querySelectorAll('.variant-card span, .tile .buy-row, .buy-bar-price, .buy-bar .price, .offer-price')].filter(
+    (one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1,
   );
+  return [...outside, ...tight].map((one) => `${one.className}: ${one.textContent}`);
 }
