@@ -55,6 +55,8 @@ export interface Duty {
 
 const CHECKED = '2026-11-22';
 const PRICED: readonly Surface[] = ['product', 'quick', 'list', 'compare', 'wishlist', 'cart', 'review', 'mail', 'newsletter', 'data'];
+/** Where a price is read; structured data hold the price alone. */
+const READ: readonly Surface[] = PRICED.filter((surface) => surface !== 'data');
 /** Surfaces that show an offer with its price. */
 const OFFERED: readonly Surface[] = ['product', 'quick', 'list', 'compare', 'wishlist', 'cart', 'review', 'mail'];
 const LABELLED: readonly ProductGroup[] = [
@@ -87,11 +89,11 @@ const duty = (id: string, block: LawBlock, rest: Omit<Duty, 'id' | 'block' | 'ch
 
 /** The duties that the shop knows. Those whose source was not read carry `known:` before it, those that are not verified `open:`. */
 export const DUTIES: readonly Duty[] = [
-  duty('P2', 'prior_price', { markets: 'all', isFor: 'cut', surfaces: PRICED, sources: ['directive 98/6, article 6a', 'C-330/23'] }),
+  duty('P2', 'prior_price', { markets: 'all', isFor: 'cut', surfaces: READ, sources: ['directive 98/6, article 6a', 'C-330/23'] }),
   duty('P5', 'unit_price', {
     markets: 'union',
     isFor: 'measured',
-    surfaces: PRICED,
+    surfaces: READ,
     sources: ['known: directive 98/6, article 3', 'open: whether LED tape counts'],
   }),
   duty('E1', 'energy', { markets: 'all', groups: LABELLED, isForNew: true, surfaces: PRICED, sources: ['regulation 2017/1369, article 6'] }),

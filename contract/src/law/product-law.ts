@@ -107,6 +107,8 @@ const dataAct = z.strictObject({
     .min(1)
     .max(7)
     .optional(),
+  /** Formats that the data have, by their common names: `JSON, CSV`. */
+  format: line(120).optional(),
   /** Megabytes on a usual day. */
   volume_mb_day: z.number().min(0).max(1_000_000).optional(),
   realtime: z.boolean().optional(),

@@ -185,6 +185,7 @@ describe('the guardian over prices', () => {
       data_act: {
         connected: true,
         types: ['usage' as const],
+        format: 'JSON',
         volume_mb_day: 1,
         realtime: false,
         storage: 'maker' as const,

@@ -2,9 +2,9 @@ import type { ProductGroup } from '../product-groups.ts';
 import { eli, type Problem, type Rule } from './rule.ts';
 
 const CONNECTED: readonly ProductGroup[] = ['smartphone', 'slate_tablet', 'laptop', 'tv'];
-const FACTS = ['types', 'volume_mb_day', 'realtime', 'storage', 'retention_days', 'access'] as const;
+const FACTS = ['types', 'format', 'volume_mb_day', 'realtime', 'storage', 'retention_days', 'access'] as const;
 
-/** A connected product tells which data it makes, where they lie and how their user gets them. */
+/** A connected product tells which data it makes, in what form, where they lie and how their user gets them. */
 export const dataActRule: Rule = {
   id: 'data-act',
   level: 'block',

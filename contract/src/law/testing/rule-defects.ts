@@ -36,6 +36,7 @@ export const RULE_DEFECTS: readonly Defect[] = [
   ['LIST-ZVEZEK-1', 'law.charging.usb_pd', (law) => delete atLaw(law, 'charging').usb_pd],
   ['VRH-SEDLO-2', 'law.data_act', (law) => delete law.data_act],
   ['LIST-PLATNO-1', 'law.data_act.types', (law) => delete atLaw(law, 'data_act').types],
+  ['LIST-PLATNO-2', 'law.data_act.format', (law) => delete atLaw(law, 'data_act').format],
   ['VRH-GREBEN-1', 'law.data_act.retention_days', (law) => delete atLaw(law, 'data_act').retention_days],
   ['VRH-GREBEN-2', 'law.data_act.connected', (law) => (law.data_act = { connected: false })],
   ['VRH-SEDLO-1', 'law.responsible_person.country', (law) => (law.responsible_person = DEFECT_PERSON)],

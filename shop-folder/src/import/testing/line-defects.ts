@@ -5,7 +5,7 @@ export type LineDefect = readonly [base: keyof typeof GOOD_LINES, field: string,
 
 const PERSON = { name: 'Person d. o. o.', street: 'Cesta 1', post_code: '1000', town: 'Ljubljana', country: 'SI', email: 'a@b.example' };
 const CHARGING = { included: false, min_w: 2.5, max_w: 10, usb_pd: false, port: 'USB-C' };
-const DATA = { connected: true, types: ['usage'], volume_mb_day: 1, realtime: false, storage: 'maker', retention_days: 30, access: 'app' };
+const DATA = { connected: true, types: ['usage'], format: 'JSON', volume_mb_day: 1, realtime: false, storage: 'maker', retention_days: 30, access: 'app' };
 const GUARANTEE = { guarantor: 'Zvuk d. o. o.', months: 60, free: true, whole_good: true, durability: true };
 const NONE = { none: { by: 'A. V.', on: '2026-11-20' } };
 const ENERGY = { eprel: '123456', class: 'C', from: 'A', to: 'G' };
@@ -48,6 +48,7 @@ export const LINE_DEFECTS: readonly LineDefect[] = [
   ['speaker', 'law.guarantee.durability', { guarantee: { ...GUARANTEE, whole_good: false } }],
   ['laptop', 'law.data_act', { data_act: undefined }],
   ['laptop', 'law.data_act.types', { data_act: { ...DATA, types: undefined } }],
+  ['laptop', 'law.data_act.format', { data_act: { ...DATA, format: undefined } }],
   ['laptop', 'law.data_act.volume_mb_day', { data_act: { ...DATA, volume_mb_day: undefined } }],
   ['laptop', 'law.data_act.realtime', { data_act: { ...DATA, realtime: undefined } }],
   ['laptop', 'law.data_act.storage', { data_act: { ...DATA, storage: undefined } }],

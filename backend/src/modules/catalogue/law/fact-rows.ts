@@ -20,6 +20,7 @@ export function dataRows({ data_act: data }: Pick<ProductLaw, 'data_act'>, say: 
   const row = (name: string, value: string | undefined) => (value === undefined ? [] : [{ name: say(name), value }]);
   return [
     ...row('law_data_types', data.types?.map((type) => say(`law_data_${type}`)).join(', ')),
+    ...row('law_data_format', data.format),
     ...row('law_data_volume', data.volume_mb_day === undefined ? undefined : formatNumber(data.volume_mb_day, lang)),
     ...row('law_data_realtime', data.realtime === undefined ? undefined : say(data.realtime ? 'yes' : 'no')),
     ...row('law_data_storage', data.storage && say(`law_data_storage_${data.storage}`)),

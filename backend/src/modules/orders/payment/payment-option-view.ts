@@ -20,10 +20,11 @@ export const toPaymentOption = (
   fee,
 });
 
-/** Payment methods for an existing order: those of its currency without a fee; not cash on delivery, as the parcel was not sent so. */
+/** Payment methods for an existing order: those of its currency without a fee; not cash on delivery, as the parcel was not sent so; not credit, which is told of before the order. */
 export const paymentMethodsFor = ({ config: { settings }, gateways }: OrderDeps, { currency, lang }: Pick<OrderRow, 'currency' | 'lang'>): Gateway[] =>
   offeredWays(gateways, settings, { market: lang, total: null }).filter(
-    ({ code, currencies, waitMinutes }) => currencies.includes(currency) && waitMinutes !== null && paymentFee(settings, code, currency) === 0,
+    ({ code, currencies, waitMinutes }) =>
+      currencies.includes(currency) && waitMinutes !== null && code !== settings.payment.instalments?.way && paymentFee(settings, code, currency) === 0,
   );
 
 /** The gateway of a code, if an order may be paid by it. */
