@@ -78,6 +78,17 @@ describeInBrowser('parts of a page whose script is loaded when they are wanted',
     expect(problems()).toEqual([]);
   });
 
+  it('a link beside the price opens its page without a document', async () => {
+    const { page, open, problems } = shop;
+    await open(laptop);
+    await markDocument(page);
+    await page.locator('.price-delivery a').click();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe(laptop);
+    await untilStill(page);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(problems()).toEqual([]);
+  });
+
   it('what is only read has no script, nothing of it is told twice, and it stands again on the way back', async () => {
     const { page, open, problems } = shop;
     const asked: string[] = [];

@@ -11,7 +11,7 @@ import type { ProductPage } from './product-page.ts';
 const MOST = 99;
 
 /** Works without script; shown only where the product cannot be bought. */
-const Instead = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.Instead));
+const Instead = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.Instead), { place: '.buy-instead' });
 
 interface AddToCartFormProps {
   product: Pick<ProductPage, 'id' | 'shopping_cart_code' | 'price_custom' | 'title'>;

@@ -25,7 +25,7 @@ const Where = deferred(() => import('./where.deferred.tsx').then((file) => file.
 // Words, links and plain forms.
 const Title = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.Title));
 const NearestList = printed(() => import('./printed-parts.deferred.tsx').then((file) => file.NearestList));
-const OfferHead = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.OfferHead));
+const OfferHead = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.OfferHead), { place: '.offer-head' });
 const Instalments = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.Instalments));
 const ServicesField = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.ServicesField));
 const OpenedOffers = deferred(() => import('./buy-parts.deferred.tsx').then((file) => file.OpenedOffers));
