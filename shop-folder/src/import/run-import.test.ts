@@ -229,6 +229,28 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
     await saveSettings(shop.db, { documents: { behaviour: DEFAULT_DOCUMENTS.behaviour }, versions: 'any', userId: null, cause: 'test' });
   });
 
+  it('takes the prices of a market away that the line names no longer, writes a changed one behind the old, and leaves those of a new product beside it', async () => {
+    const prices = () =>
+      all<{ code: string; market: string; amount: number; history: number[] }>(`
+        select p.code, r.market, r.amount, (select array_agg(h.amount order by h.valid_from) from price_history h
+          where h.product_id = p.id and h.market = r.market and h.audience = 'public') as history
+        from prices r join products p on p.id = r.product_id where p.code in ('feed-900', 'feed-901') order by 1, 2`);
+    const told = (id: string, price: number, markets: string[]) => line(id, { price, currency: 'EUR', markets });
+    await run([told('900', 20, ['de', 'hr', 'si'])]);
+    expect((await prices()).map(({ market }) => market)).toEqual(['de', 'hr', 'si']);
+    await run([told('900', 15, ['hr', 'si']), told('901', 30, ['de', 'hr'])]);
+    expect(await prices()).toEqual([
+      { code: 'feed-900', market: 'hr', amount: 1500, history: [2000, 1500] },
+      { code: 'feed-900', market: 'si', amount: 1500, history: [2000, 1500] },
+      { code: 'feed-901', market: 'de', amount: 3000, history: [3000] },
+      { code: 'feed-901', market: 'hr', amount: 3000, history: [3000] },
+    ]);
+    const { reference_amount } = await one<{ reference_amount: number }>(
+      `select reference_amount from prices r join products p on p.id = r.product_id where p.code = 'feed-900' and market = 'si'`,
+    );
+    expect(reference_amount).toBe(2000);
+  });
+
   it('lets only one import run at a time, and waits for the lock of one that was killed a moment ago', async () => {
     const other = new pg.Client({ connectionString: shop.url });
     await other.connect();
