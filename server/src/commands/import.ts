@@ -16,7 +16,7 @@ import { runCommand } from './run-command.ts';
 const LIMITS = { connectMs: 60_000, statementMs: 6 * 3_600_000 };
 
 /** Percent by which the heap grows before it is cleaned up; most of what lines leave behind is garbage at once. */
-setFlagsFromString('--heap-growing-percent=40');
+setFlagsFromString('--heap-growing-percent=30');
 // A collection sets how far the heap may grow until the next: the last one was before the flag, and let it grow fourfold.
 setFlagsFromString('--expose-gc');
 (runInNewContext('gc') as () => void)();
