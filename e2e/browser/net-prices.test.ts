@@ -48,7 +48,13 @@ describeInBrowser('prices without VAT', () => {
     expect(await movedBy(page, '.tile')).toBe(0);
 
     await open(product.url_without_domain);
-    await page.locator('.offer-price .net-mine', { hasText: shown(answer?.net ?? 0) }).waitFor();
+    const net = page.locator('.offer-price .net-mine', { hasText: shown(answer?.net ?? 0) });
+    await net.waitFor();
+    // React takes the price's HTML over with what was filled in.
+    const link = page.locator('.offer-head a').first();
+    await link.hover();
+    await expect.poll(() => link.evaluate((one) => Object.keys(one).some((name) => name.startsWith('__reactFiber')))).toBe(true);
+    expect(await net.count()).toBe(1);
     expect(await movedBy(page, '.buy-box')).toBe(0);
     await page.locator('.buy-form .key').click();
     await page.locator('.cart-drawer').waitFor();

@@ -1,3 +1,5 @@
+import { OwnPlace } from './own-place.tsx';
+
 interface DayLineProps {
   /** Product whose delivery day to the visitor's own place replaces the public text once known. */
   of: number;
@@ -9,7 +11,7 @@ interface DayLineProps {
 export function DayLine({ of, children }: DayLineProps) {
   return (
     <span className="my-day">
-      <span className="stock-mine" data-day-of={of} />
+      <OwnPlace className="stock-mine" data-day-of={of} />
       <span>{children}</span>
     </span>
   );

@@ -2,6 +2,7 @@ import type { ProductListItem } from '@vitrina/contract/catalogue';
 import { CURRENCIES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { formatAmount } from '@vitrina/contract/values/money';
 import { usePrice, useShop, useText } from '../context/shop-context.tsx';
+import { OwnPlace } from './own-place.tsx';
 import './price-tag.css';
 
 export type Price = Pick<ProductListItem, 'price_custom' | 'basic_price_custom' | 'discount_percent_custom' | 'selected_price' | 'unit_price'>;
@@ -26,7 +27,7 @@ export function PriceTag({ price, withBadge = false, of }: PriceTagProps) {
   const isCut = price.discount_percent_custom !== null && price.basic_price_custom !== null;
   return (
     <div className={isCut ? 'price cut' : 'price'}>
-      {of !== undefined && <span className="net-mine" data-net-of={of} />}
+      {of !== undefined && <OwnPlace className="net-mine" data-net-of={of} />}
       <span className="now">
         <span className="visually-hidden">{text('price')} </span>
         <Amount decimal={price.price_custom} />

@@ -2,6 +2,7 @@ import type { ProductListItem } from '@vitrina/contract/catalogue';
 import { Clock, Truck } from './icons.tsx';
 import { useText } from '../context/shop-context.tsx';
 import { DayLine } from './day-line.tsx';
+import { OwnPlace } from './own-place.tsx';
 import { useDay } from '../labels/use-day.ts';
 export type Stock = Pick<ProductListItem, 'availability_info' | 'warehouses_single_pickup_display' | 'shipping_date' | 'is_available' | 'restock_date'>;
 
@@ -20,7 +21,7 @@ export function StockLines({
   return (
     <ul className="stock-lines">
       <li className="stock-where">
-        {of !== undefined && <span className="stock-mine" data-stock-of={of} />}
+        {of !== undefined && <OwnPlace className="stock-mine" data-stock-of={of} />}
         <i className={`stock-dot ${level}`} />
         <span>
           {shop ? (

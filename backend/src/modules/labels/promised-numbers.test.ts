@@ -60,6 +60,8 @@ const FIXED: Readonly<Record<string, readonly number[] | null>> = {
   // Directive 2024/1799; ZVPot-1 of Slovenia.
   law_repair_extension: [12],
   law_si_guarantee: [30],
+  // Regulation 2022/2065, articles 11 and 12: the points of contact.
+  imprint_platform_for: [2022, 2065, 11, 12],
   report_message_hint: [REPORT_MESSAGE.least],
   filter_rating_2: ANY,
   filter_rating_3: ANY,

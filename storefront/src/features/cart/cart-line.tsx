@@ -15,6 +15,7 @@ import { SaveButton } from './saved-items.tsx';
 import { TakeBackField } from './take-back-field.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import '../../ui/stock-lines.css';
+import { OwnPlace } from '../../ui/own-place.tsx';
 import './cart-line.css';
 
 const PRESETS = ['order', 'department', 'cart'] as const;
@@ -89,7 +90,7 @@ function LineStock({ item }: { item: CartItem }) {
   const level = STOCK_LEVELS[label] ?? 'none';
   return (
     <p className="stock-lines cart-line-stock stock-where">
-      <span className="stock-mine" data-stock-of={item.id} />
+      <OwnPlace className="stock-mine" data-stock-of={item.id} />
       <i className={`stock-dot ${level}`} />
       <b className={level}>{text(label)}</b>
     </p>
