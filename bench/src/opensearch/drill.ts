@@ -12,6 +12,7 @@ import { reportOnly } from '../report-only.ts';
 import { rankOfFolder } from '../search-quality/judged-folder.ts';
 import { searchClient } from '../search-quality/search-client.ts';
 import { type ShopProcess, startShop } from '../shop-process.ts';
+import { copyProducts, noteCopies } from './copy-products.ts';
 import { findOpenSearch } from './fetch-opensearch.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -22,11 +23,13 @@ interface DrillOptions {
   port: number;
   /** Folder with the catalogue files to import and the queries to ask. */
   catalogue: string | undefined;
+  /** So many products: those of the catalogue and copies of them; left out: the catalogue's. */
+  products: number | undefined;
   note: (name: string, value: number, more?: string) => void;
 }
 
 /** A shop on two nodes of OpenSearch: import, index, calls as visitors make them, the same with a node killed, and the suite that both engines pass. */
-export async function openSearchDrill({ port, catalogue, note }: DrillOptions): Promise<void> {
+export async function openSearchDrill({ port, catalogue, products, note }: DrillOptions): Promise<void> {
   if (!catalogue) throw new Error('opensearch needs --catalogue FOLDER');
   const home = findOpenSearch();
   if (home === null) return;
@@ -38,10 +41,20 @@ export async function openSearchDrill({ port, catalogue, note }: DrillOptions): 
       try {
         await reportOnly(dataDir);
         await importInto(shop, dataDir, catalogue);
+        if (products !== undefined) {
+          const begun = performance.now();
+          const shown = await copyProducts(dataDir, products);
+          console.log(`${shown} products, copied in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+          await noteCopies(dataDir);
+          await untilShown(shop, shown);
+        }
         console.log(`shop: ${memoryMegabytes(shop.pid).toFixed(0)} MB`);
+        await warmUp(shop, catalogue);
         await measure(shop, catalogue, { list: 'opensearch_list_p95', search: 'opensearch_search_p95', suggest: 'opensearch_suggest_p95' }, note);
-        const { all, judgedSource } = await rankOfFolder(searchClient(`http://localhost:${port}`), catalogue);
-        note('opensearch_ndcg', all, `(judged source alone ${judgedSource.toFixed(3)})`);
+        if (products === undefined) {
+          const { all, judgedSource } = await rankOfFolder(searchClient(`http://localhost:${port}`), catalogue);
+          note('opensearch_ndcg', all, `(judged source alone ${judgedSource.toFixed(3)})`);
+        }
         const killing = setTimeout(() => void nodes.tell('kill 0'), 4000);
         const bad = await measure(
           shop,
@@ -62,20 +75,49 @@ export async function openSearchDrill({ port, catalogue, note }: DrillOptions): 
 }
 
 async function importInto(shop: ShopProcess, dataDir: string, folder: string): Promise<void> {
-  const built = () => shop.output().split(BUILT).length;
-  const before = built();
+  const before = timesBuilt(shop);
   const files = readdirSync(folder).filter((name) => /^catalogue.*\.ndjson(?:\.gz)?$/.test(name));
   const { seconds, code } = await runImportProcess({ files: files.map((name) => join(folder, name)), dataDir });
   // 1: single lines were left out.
   if (code === null || code > 1) throw new Error(`the import ended with ${code}`);
   console.log(`import: ${seconds.toFixed(0)} s`);
-  while (built() === before) await new Promise((resolve) => setTimeout(resolve, 500));
+  await untilBuilt(shop, before);
+}
+
+const timesBuilt = (shop: ShopProcess): number => shop.output().split(BUILT).length;
+
+/** Of the visible products a few lie in hidden categories or are of hidden brands. */
+const LISTED = 0.95;
+
+/** Waits until lists have as many products: a build that began amid the copying has but some of them, and the next one rests for as long as that took. */
+async function untilShown({ port, hasEnded, output }: ShopProcess, shown: number): Promise<void> {
+  const begun = performance.now();
+  for (let total = 0; total < shown * LISTED; await new Promise((resolve) => setTimeout(resolve, 1000))) {
+    if (hasEnded()) throw new Error(`the shop ended:\n${output().slice(-2000)}`);
+    const body = JSON.stringify({ per_page: 12, page: 1 + (Math.floor(performance.now()) % 1000) });
+    const reply = await fetch(`http://localhost:${port}/api/catalog/products/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    total = ((await reply.json()) as { data?: { pagination?: { total?: number } } }).data?.pagination?.total ?? 0;
+  }
+  console.log(`in the lists after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+}
+
+/** Waits until the index was built once more than `before`, and prints what the shop says of it. */
+async function untilBuilt(shop: ShopProcess, before: number): Promise<void> {
+  while (timesBuilt(shop) <= before) {
+    if (shop.hasEnded()) throw new Error(`the shop ended:\n${shop.output().slice(-2000)}`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
   console.log(
     shop
       .output()
       .split('\n')
       .findLast((line) => line.includes(BUILT)),
   );
+}
+
+/** Two rounds that nothing is told of: a JVM that has just been started compiles for minutes, and answers six times as slowly. */
+async function warmUp({ port }: ShopProcess, folder: string): Promise<void> {
+  for (let round = 0; round < 2; round += 1) for (const calls of [listCalls, searchCalls, suggestCalls]) await calls(port, folder);
 }
 
 /** Requests that failed. */
