@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PROGRAM = 'backend/src/modules/catalogue/listing/testing/size-program.ts';
+const LISTS = 'backend/src/modules/catalogue/listing/testing/size-program.ts';
+const WORDS = 'backend/src/modules/catalogue/search/testing/size-program.ts';
 const run = promisify(execFile);
 
 interface Sizes {
@@ -15,14 +16,43 @@ interface Sizes {
   edit: number;
 }
 
+interface SearchSizes {
+  products: number;
+  build: number;
+  step: number;
+  megabytes: number;
+  cpu: number;
+  p95: number;
+  results: number;
+}
+
+interface Options {
+  products: number;
+  note: (name: string, value: number, more?: string) => void;
+}
+
+const sizesOf = async <T>(program: string, products: number): Promise<T> =>
+  JSON.parse((await run(process.execPath, ['--expose-gc', program, String(products)], { cwd: ROOT })).stdout) as T;
+
 /** Measures the listing index of made-up products in a process of its own: processor time, so that a busy machine says the same, and memory. */
-export async function measureListingSize({ products, note }: { products: number; note: (name: string, value: number, more?: string) => void }): Promise<void> {
-  const { stdout } = await run(process.execPath, ['--expose-gc', PROGRAM, String(products)], { cwd: ROOT });
-  const sizes = JSON.parse(stdout) as Sizes;
+export async function measureListingSize({ products, note }: Options): Promise<void> {
+  const sizes = await sizesOf<Sizes>(LISTS, products);
   const about = `(${sizes.products} products)`;
   note('listing_build', sizes.build / 1000, about);
   note('listing_step', sizes.step, about);
   note('listing_memory', sizes.megabytes, about);
   note('listing_p95', sizes.p95, about);
   note('listing_edit', sizes.edit, about);
+  await measureSearchSize({ products, note });
+}
+
+/** The same of the words of search, with the lists that they are asked beside. */
+async function measureSearchSize({ products, note }: Options): Promise<void> {
+  const sizes = await sizesOf<SearchSizes>(WORDS, products);
+  const about = `(${sizes.products} products)`;
+  note('search_build', sizes.build / 1000, about);
+  note('search_step', sizes.step, about);
+  note('search_memory', sizes.megabytes, about);
+  note('search_size_cpu', sizes.cpu, `(${sizes.results.toFixed(0)} results on the average)`);
+  note('search_size_p95', sizes.p95, about);
 }

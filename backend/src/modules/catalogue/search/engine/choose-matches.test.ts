@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chooseSlots, type SlotKnowledge } from './choose-matches.ts';
-import { HEAD_NAMED, type Matches } from './match-segment.ts';
+import { type Candidates, chooseSlots, type SlotKnowledge } from './choose-matches.ts';
+import { HEAD_NAMED } from './match-segment.ts';
 
 /** `k`: known, `t`: in a title too, `n`: a name too, `a`: a name behind `for`, `m`: a measure in a title, `-`: unknown. */
 const knowledge = (marks: string): SlotKnowledge[] =>
@@ -12,9 +12,9 @@ const knowledge = (marks: string): SlotKnowledge[] =>
     isMeasure: mark === 'm',
   }));
 /** Products by the slots that they meet, `x`; `*` behind them: the thing is named in title, brand or category. */
-const having = (...products: string[]): Matches => {
+const having = (...products: string[]): Candidates => {
   const masks = products.map((one) => [...one].reduce((mask, mark, i) => mask | (mark === 'x' ? 1 << i : mark === '*' ? HEAD_NAMED : 0), 0));
-  return { products: masks.map((_, i) => i), scores: new Float32Array(masks.length), hits: Uint32Array.from(masks) };
+  return { products: masks.map((_, i) => i), hits: Uint32Array.from(masks), isResult: () => true };
 };
 const chosen = (marks: string, head: number, ...products: string[]) => {
   const mask = chooseSlots([having(...products)], knowledge(marks), head);

@@ -17,19 +17,23 @@ export interface SlotKnowledge {
   isMeasure: boolean;
 }
 
+/** Products that meet some slot, of which those count that may be shown. */
+export type Candidates = Pick<Matches, 'products' | 'hits'> & { isResult: (product: number) => boolean };
+
 /**
  * The slots that results must meet: all of them; where no product does, as many as can be had, the thing itself before its qualities, what stands
  * behind `for` last. At least half of the words stay, among them one of a title; where just half or fewer stay, the name of a brand or a category: nonsense
  * beside a word that happens to exist finds nothing. 0: nothing is good enough.
  */
-export function chooseSlots(matches: readonly Matches[], slots: readonly SlotKnowledge[], head: number): number {
+export function chooseSlots(matches: readonly Candidates[], slots: readonly SlotKnowledge[], head: number): number {
   const all = allSlots(slots, head);
   const isSeen = new Uint8Array(1 << 16);
   const seen: number[] = [];
-  for (const { products, hits } of matches)
+  for (const { products, hits, isResult } of matches)
     for (const product of products) {
       const mask = (hits[product] as number) & LAST_MASK;
-      if (isSeen[mask] === 0) seen.push(mask);
+      if (isSeen[mask] !== 0 || !isResult(product)) continue;
+      seen.push(mask);
       isSeen[mask] = 1;
     }
   for (const mask of seen) if ((mask & all) === all) return all;

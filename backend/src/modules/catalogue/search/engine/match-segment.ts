@@ -69,7 +69,10 @@ function tablesOf(weights: Weights): Tables {
   return tables;
 }
 
-/** BM25F over one segment. `rarity`: weight of a slot by the products that have it anywhere in the catalogue. */
+/**
+ * BM25F over one segment. `match` scores the products that meet the slots of `all`, bit by bit, with whatever else they meet; some that do not may be among them. `rarities`: weight of each slot by the
+ * products that have it anywhere in the catalogue. `meets` only tells which products meet which slots, of all that meet any.
+ */
 export function createMatcher(segment: Segment, weights: Weights) {
   const { plain, head, often } = tablesOf(weights);
   const best = new Float32Array(segment.size);
@@ -85,7 +88,8 @@ export function createMatcher(segment: Segment, weights: Weights) {
     products = [];
   };
 
-  const takeSlot = (slot: Slot, bit: number, { isHead, isOwner }: { isHead: boolean; isOwner: boolean }, rarity: number) => {
+  /** `among`: the only products that count, in their order; `null`: all. */
+  const takeSlot = (slot: Slot, bit: number, { isHead, isOwner, among }: { isHead: boolean; isOwner: boolean; among: Int32Array | null }, rarity: number) => {
     const touched: number[] = [];
     const named: number[] = [];
     const branded: number[] = [];
@@ -100,7 +104,7 @@ export function createMatcher(segment: Segment, weights: Weights) {
       if (known === 0) touched.push(product);
       best[product] = score;
     };
-    for (const reading of slot.readings) takeReading(segment, reading, counting, keep);
+    for (const reading of slot.readings) takeReading(segment, reading, { counting, among }, keep);
     for (const product of touched) {
       if (hits[product] === 0) products.push(product);
       (hits[product] as number) |= bit;
@@ -113,17 +117,7 @@ export function createMatcher(segment: Segment, weights: Weights) {
     for (const product of shelved) (hits[product] as number) |= SHELVED;
   };
 
-  return (wanted: Wanted, rarities: readonly number[]): Matches => {
-    clear();
-    for (const [i, slot] of wanted.slots.slice(0, MOST_SLOTS).entries())
-      takeSlot(slot, 1 << i, { isHead: i === wanted.head, isOwner: wanted.wantsAccessory }, rarities[i] ?? 1);
-    for (const reading of wanted.whole)
-      each(segment, reading, (product) => {
-        if (hits[product] !== 0) (scores[product] as number) += weights.wholeCategory;
-      });
-    if (!wanted.wantsAccessory)
-      for (const product of products)
-        if (segment.accessories[product] === 1 && !((hits[product] as number) & BRANDED)) (scores[product] as number) *= weights.accessory;
+  const leaveOut = (wanted: Wanted, seen: (product: number) => void) => {
     for (const reading of wanted.without)
       each(segment, reading, (product, places) => {
         const hit = hits[product] as number;
@@ -132,11 +126,48 @@ export function createMatcher(segment: Segment, weights: Weights) {
         else if (places & SHELF) hits[product] = hit & SHELVED ? hit : 0;
         else if (!(hit & MENTIONED) && places !== SHELF_ALONE) {
           hits[product] = hit | MENTIONED;
-          (scores[product] as number) *= weights.mentioned;
+          seen(product);
         }
       });
+  };
+
+  const match = (wanted: Wanted, rarities: readonly number[], all: number): Matches => {
+    clear();
+    const slots = wanted.slots.slice(0, MOST_SLOTS);
+    const needed = slots.filter((_, i) => all & (1 << i));
+    const among = slots.length > 1 && needed.length > 0 ? meetingAll(segment, needed) : null;
+    for (const [i, slot] of slots.entries()) takeSlot(slot, 1 << i, { isHead: i === wanted.head, isOwner: wanted.wantsAccessory, among }, rarities[i] ?? 1);
+    for (const reading of wanted.whole)
+      each(segment, reading, (product) => {
+        if (hits[product] !== 0) (scores[product] as number) += weights.wholeCategory;
+      });
+    if (!wanted.wantsAccessory)
+      for (const product of products)
+        if (segment.accessories[product] === 1 && !((hits[product] as number) & BRANDED)) (scores[product] as number) *= weights.accessory;
+    leaveOut(wanted, (product) => {
+      (scores[product] as number) *= weights.mentioned;
+    });
     return { products: wanted.without.length > 0 ? products.filter((product) => hits[product] !== 0) : products, scores, hits };
   };
+
+  const meets = (wanted: Wanted): Pick<Matches, 'products' | 'hits'> => {
+    clear();
+    for (const [i, { readings }] of wanted.slots.slice(0, MOST_SLOTS).entries()) {
+      const isHead = i === wanted.head;
+      const notNamed = wanted.wantsAccessory ? 0 : PLACE.after;
+      for (const reading of readings)
+        eachNamed(segment, reading, (product, places) => {
+          const hit = hits[product] as number;
+          if (hit === 0) products.push(product);
+          const isNamed = isHead && places & NAMED && !(places & notNamed);
+          hits[product] = hit | (1 << i) | (isNamed ? HEAD_NAMED : 0) | (isHead && places & PLACE.category ? SHELVED : 0);
+        });
+    }
+    leaveOut(wanted, () => {});
+    return { products: wanted.without.length > 0 ? products.filter((product) => hits[product] !== 0) : products, hits };
+  };
+
+  return { match, meets };
 }
 
 export type Matcher = ReturnType<typeof createMatcher>;
@@ -148,6 +179,24 @@ function each(segment: Segment, { lang, lexemes }: Reading, see: (product: numbe
   for (let i = 0; i < found.products.length; i += 1) {
     const product = found.products[i] as number;
     if (rest.every((placesOf) => placesOf(product) >= 0)) see(product, found.places[i] as number);
+  }
+}
+
+/** Products that a reading holds for, with the places of the word that fewest have. */
+function eachNamed(segment: Segment, { lang, lexemes, named }: Reading, see: (product: number, places: number) => void): void {
+  const lists = lexemes.flatMap((lexeme) => segment.postings(lang, lexeme) ?? []).sort((a, b) => a.products.length - b.products.length);
+  const [first, ...rest] = lists;
+  if (!first || lists.length < lexemes.length) return;
+  const { products, places } = first;
+  const others = rest.map((list) => ({ places: list.places, placeOf: walk(list) }));
+  for (let i = 0; i < products.length; i += 1) {
+    const product = products[i] as number;
+    const isMet = ({ places, placeOf }: (typeof others)[number]) => {
+      const at = placeOf(product);
+      return at >= 0 && (!named || ((places[at] as number) & NAMED) !== 0);
+    };
+    if (others.length > 0 && ((named && !((places[i] as number) & NAMED)) || !others.every(isMet))) continue;
+    see(product, places[i] as number);
   }
 }
 
@@ -169,6 +218,52 @@ function walk(list: Postings | null): (product: number) => number {
   };
 }
 
+/** Products that have a word of every slot, in their order; a few that meet them in part only may be among them. Begins with the rarest slot, so that of the others only that many are looked up. */
+function meetingAll(segment: Segment, slots: readonly Slot[]): Int32Array {
+  const bySize = slots
+    .map(({ readings }) => readings.flatMap(({ lang, lexemes }) => rarestOf(segment, lang, lexemes) ?? []))
+    .sort((a, b) => sizeOf(a) - sizeOf(b));
+  const [first = [], ...rest] = bySize;
+  let left = joined(first);
+  for (const lists of rest) {
+    if (left.length === 0) break;
+    const places = lists.map(walk);
+    let count = 0;
+    const kept = new Int32Array(left.length);
+    for (let n = 0; n < left.length; n += 1) {
+      const product = left[n] as number;
+      if (places.some((placeOf) => placeOf(product) >= 0)) kept[count++] = product;
+    }
+    left = kept.subarray(0, count);
+  }
+  return left;
+}
+
+const sizeOf = (lists: readonly Postings[]): number => lists.reduce((sum, { products }) => sum + products.length, 0);
+
+/** Postings of the word that fewest products have; `null`: no product has them all. */
+function rarestOf(segment: Segment, lang: LanguageCode, lexemes: readonly string[]): Postings | null {
+  let rarest: Postings | null = null;
+  for (const lexeme of lexemes) {
+    const list = segment.postings(lang, lexeme);
+    if (!list) return null;
+    if (!rarest || list.products.length < rarest.products.length) rarest = list;
+  }
+  return rarest;
+}
+
+/** Products of several lists in their order, each once. */
+function joined(lists: readonly Postings[]): Int32Array {
+  if (lists.length === 1) return (lists[0] as Postings).products;
+  const all = new Int32Array(sizeOf(lists));
+  let count = 0;
+  for (const { products } of lists) {
+    all.set(products, count);
+    count += products.length;
+  }
+  return all.sort().filter((product, n) => n === 0 || product !== all[n - 1]);
+}
+
 interface Counting {
   table: Float32Array;
   often: Float32Array;
@@ -178,7 +273,7 @@ interface Counting {
 function takeReading(
   segment: Segment,
   { lang, lexemes, worth, named }: Reading,
-  { table, often, saturation }: Counting,
+  { counting: { table, often, saturation }, among }: { counting: Counting; among: Int32Array | null },
   keep: (product: number, score: number, places: number) => void,
 ): void {
   const lists: Postings[] = [];
@@ -194,9 +289,14 @@ function takeReading(
     const raw = (table[row + (places[at] as number)] as number) + (counts[at] as number) * once;
     return raw / (raw + saturation);
   };
+  // Of the wanted products only: where each stands in the list.
+  const wanted = among ?? products;
+  const placeIn = among ? walk(first) : null;
   if (rest.length === 0) {
-    for (let i = 0; i < products.length; i += 1) {
-      const product = products[i] as number;
+    for (let n = 0; n < wanted.length; n += 1) {
+      const product = wanted[n] as number;
+      const i = placeIn ? placeIn(product) : n;
+      if (i < 0) continue;
       const raw =
         (table[tableRow(lengths[product] as number) + (places[i] as number)] as number) +
         (counts[i] as number) * (often[sizeRow(sizes[product] as number)] as number);
@@ -206,18 +306,20 @@ function takeReading(
   }
   // Several words for one thing count as their mean: they take one slot.
   const others = rest.map(walk);
-  for (let i = 0; i < products.length; i += 1) {
-    const product = products[i] as number;
+  for (let n = 0; n < wanted.length; n += 1) {
+    const product = wanted[n] as number;
+    const i = placeIn ? placeIn(product) : n;
+    if (i < 0) continue;
     const row = tableRow(lengths[product] as number);
     const once = often[sizeRow(sizes[product] as number)] as number;
     let sum = named && !((places[i] as number) & NAMED) ? 0 : scoreAt(first, i, row, once);
-    for (let n = 0; n < others.length; n += 1) {
-      const at = (others[n] as (product: number) => number)(product);
-      if (at < 0 || (named && !(((rest[n] as Postings).places[at] as number) & NAMED))) {
+    for (let other = 0; other < others.length; other += 1) {
+      const at = (others[other] as (product: number) => number)(product);
+      if (at < 0 || (named && !(((rest[other] as Postings).places[at] as number) & NAMED))) {
         sum = 0;
         break;
       }
-      sum += scoreAt(rest[n] as Postings, at, row, once);
+      sum += scoreAt(rest[other] as Postings, at, row, once);
     }
     if (sum > 0) keep(product, (sum / lists.length) * worth, places[i] as number);
   }

@@ -31,7 +31,7 @@ export interface RankRequest {
 
 interface Part {
   segment: Segment;
-  match: Matcher;
+  matcher: Matcher;
   /** Number of a product by its id. */
   numbers: Pick<IdNumbers, 'of'>;
   /** 1: a later part has the product, or it is gone. */
@@ -80,7 +80,7 @@ export class SearchIndex {
 
   #part = (segment: Segment): Part => ({
     segment,
-    match: createMatcher(segment, this.#weights),
+    matcher: createMatcher(segment, this.#weights),
     numbers: segment.size > FEW ? new IdNumbers(segment.productIds) : { of: (id) => segment.productIds.indexOf(id) },
     stale: new Uint8Array(segment.size),
   });
@@ -134,28 +134,26 @@ export class SearchIndex {
   rank({ wanted, knowledge, mayShow, lift, shelfOf }: RankRequest): Ranked {
     const total = Math.max(1, this.size);
     const rarities = knowledge.map(({ frequency }) => rarityOf(frequency, total));
-    const parts = this.#parts().map((part) => ({ part, matches: part.match(wanted, rarities) }));
-    const meeting = (slots: number) =>
-      parts.map(({ part, matches }) => ({ part, matches: { ...matches, products: this.#current(part, matches, { slots, mayShow }) } }));
+    const parts = this.#parts();
+    const matched = (slots: number) => parts.map((part) => ({ part, matches: part.matcher.match(wanted, rarities, slots) }));
+    const resultsOf = (of: ReturnType<typeof matched>, slots: number) =>
+      of.map(({ part, matches }) => ({ part, matches: { ...matches, products: current(part, matches, { slots, mayShow }) } }));
     // Most questions are met whole by enough; only where few do, the others are looked at.
     const all = allSlots(knowledge, wanted.head);
-    const whole = meeting(all);
+    const meetingAll = matched(all);
+    const whole = resultsOf(meetingAll, all);
     const count = whole.reduce((sum, { matches }) => sum + matches.products.length, 0);
     if (isEnough(count, knowledge, wanted.head)) return { ranking: ranked(whole, lift), slots: all, hasThing: true };
-    const some = meeting(0);
     const slots =
       count > 0
         ? all & ~HEAD_NAMED
         : chooseSlots(
-            some.map(({ matches }) => matches),
+            parts.map((part) => ({ ...part.matcher.meets(wanted), isResult: isCurrent(part, mayShow) })),
             knowledge,
             wanted.head,
           );
     if (slots === 0) return { ranking: Ranking.of([]), slots: 0, hasThing: false };
-    const kept = some.map(({ part, matches }) => ({
-      part,
-      matches: { ...matches, products: matches.products.filter((product) => ((matches.hits[product] as number) & slots) === slots) },
-    }));
+    const kept = resultsOf(count > 0 ? meetingAll : matched(slots), slots);
     if (count > 0 && all & HEAD_NAMED) keepShelves(kept, shelfOf);
     if (all & ~slots & HEAD_NAMED) for (const { matches } of kept) this.#lowerUnnamed(matches);
     return { ranking: ranked(kept, lift), slots, hasThing: count > 0 || (all & ~slots & HEAD_NAMED) === 0 };
@@ -164,13 +162,16 @@ export class SearchIndex {
   #lowerUnnamed({ products, scores, hits }: Matches): void {
     for (const product of products) if (((hits[product] as number) & HEAD_NAMED) === 0) (scores[product] as number) *= this.#weights.unnamed;
   }
+}
 
-  /** Products that meet the slots, are not replaced and may be shown. */
-  #current(part: Part, { products, hits }: Matches, { slots, mayShow }: { slots: number; mayShow: RankRequest['mayShow'] }): number[] {
-    const { stale } = part;
-    const { shownIds } = part.segment;
-    return products.filter((product) => ((hits[product] as number) & slots) === slots && stale[product] === 0 && mayShow(shownIds[product] as number));
-  }
+/** Products that meet the slots, are not replaced and may be shown. */
+function current(part: Part, { products, hits }: Matches, { slots, mayShow }: { slots: number; mayShow: RankRequest['mayShow'] }): number[] {
+  const isResult = isCurrent(part, mayShow);
+  return products.filter((product) => ((hits[product] as number) & slots) === slots && isResult(product));
+}
+
+function isCurrent({ stale, segment: { shownIds } }: Part, mayShow: RankRequest['mayShow']): (product: number) => boolean {
+  return (product) => stale[product] === 0 && mayShow(shownIds[product] as number);
 }
 
 /** What only mentions the thing stays where a product that is called so lies in its category: no camera behind a `waterproof phone`. */

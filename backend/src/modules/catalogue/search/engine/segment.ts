@@ -107,6 +107,13 @@ export class SegmentBuilder {
   }
 }
 
+/** The same with another length; what is new is 0. */
+function withRoom<T extends Uint8Array | Uint16Array>(list: T, length: number): T {
+  const other = new (list.constructor as new (length: number) => T)(length);
+  other.set(list.subarray(0, length));
+  return other;
+}
+
 const FIRST_ROOM = 4096;
 /** Postings that are gone over between two pauses. */
 const MOST_ROOM = 2 ** 18;
@@ -133,7 +140,8 @@ class LanguageBuilder {
   readonly #numbers = new Map<string, number>();
   #page = emptyPage(FIRST_ROOM);
   readonly #pages = [this.#page];
-  readonly #lengths: [product: number, words: number, size: number][] = [];
+  #lengths = new Uint8Array(FIRST_ROOM);
+  #sizes = new Uint16Array(FIRST_ROOM);
 
   add(product: number, terms: string): void {
     let [titleWords, size] = [0, 0];
@@ -155,7 +163,12 @@ class LanguageBuilder {
       page.counts[at] = count;
       if (places & PLACE.title) titleWords += 1;
     }
-    this.#lengths.push([product, Math.min(255, titleWords), Math.min(65_535, size)]);
+    if (product >= this.#lengths.length) {
+      this.#lengths = withRoom(this.#lengths, 2 * product);
+      this.#sizes = withRoom(this.#sizes, 2 * product);
+    }
+    this.#lengths[product] = Math.min(255, titleWords);
+    this.#sizes[product] = Math.min(65_535, size);
   }
 
   #turnPage(): Page {
@@ -186,9 +199,6 @@ class LanguageBuilder {
       }
       yield;
     }
-    const lengths = new Uint8Array(size);
-    const sizes = new Uint16Array(size);
-    for (const [product, words, all] of this.#lengths) [lengths[product], sizes[product]] = [words, all];
-    return { numbers: this.#numbers, from, products, places, counts, lengths, sizes };
+    return { numbers: this.#numbers, from, products, places, counts, lengths: withRoom(this.#lengths, size), sizes: withRoom(this.#sizes, size) };
   }
 }
