@@ -33,7 +33,15 @@ export interface Choice<T> {
 
 /** Equals in the order of `places`. */
 export const mostFirst = <T>(choices: Choice<T>[], places: ReadonlyMap<T, number>): Choice<T>[] =>
-  keepBest(choices.sort((a, b) => b.count - a.count || (places.get(a.of) ?? 0) - (places.get(b.of) ?? 0)));
+  keepBest(likely(choices).sort((a, b) => b.count - a.count || (places.get(a.of) ?? 0) - (places.get(b.of) ?? 0)));
+
+/** Of hundreds of choices those that can be among the shown: sorting all by count and title costs more than the rest of a filter. */
+function likely<T>(choices: Choice<T>[]): Choice<T>[] {
+  if (choices.length <= 2 * VALUES_SHOWN) return choices;
+  const counts = Int32Array.from(choices, ({ count }) => count).sort();
+  const least = counts[counts.length - VALUES_SHOWN] as number;
+  return choices.filter(({ count, selected }) => selected || count >= least);
+}
 
 /** Long lists stay in order and lose their rarest values, never a selected one. */
 export function keepBest<T>(choices: Choice<T>[]): Choice<T>[] {
