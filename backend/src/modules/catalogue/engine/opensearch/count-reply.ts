@@ -1,5 +1,7 @@
-import { CONDITIONS, type ListingResult, MOST_STARS, SOURCES } from '../../listing/listing-request.ts';
-import { valueIn } from './choice-key.ts';
+import { CONDITIONS, type ListingRequest, type ListingResult, MOST_STARS, SOURCES } from '../../listing/listing-request.ts';
+import { attributeIn, valueIn } from './choice-key.ts';
+import { matchedPart, type Part, partOf } from './facet-query.ts';
+import { type FilterName, filtersOf } from './list-query.ts';
 
 interface Buckets {
   buckets: readonly { key: number; doc_count: number }[];
@@ -10,125 +12,130 @@ interface NamedBuckets {
   buckets: readonly { key: string; doc_count: number }[];
 }
 
-/** The part of OpenSearch's answer that a `facetQuery` asks for; values of attributes apart. */
-export interface FacetReply {
-  attributes?: NamedBuckets;
-  seen_manufacturers?: Buckets;
-  seen_sellers?: Buckets;
-  matched?: { doc_count: number };
-  manufacturers: { counts: Buckets };
-  sellers: { counts: Buckets };
-  categories: { counts: Buckets };
-  available: { counts: { doc_count: number } };
-  reduced: { counts: { doc_count: number } };
-  conditions: { counts: Buckets };
-  ratings: { counts: Buckets };
-  sources: BySource;
-  shops: { priced: { counts: Buckets } };
-  /** Counts without filters; absent if there are none, as the others are equal then. */
-  whole?: BySource & { ratings: Buckets; conditions: Buckets; reduced: { doc_count: number } };
-  price: { counts: { count: number; min: number | null; max: number | null } };
-}
-
-/** Products, and those with a price by where they come from. */
-interface BySource {
+interface Priced {
   doc_count: number;
-  priced: { doc_count: number; counts: Buckets };
+  counts: Buckets;
 }
 
-/** Reply to a `valuesQuery`; groups are `group:N`. */
-interface ValuesReply {
-  present?: Buckets;
-  values: { counts: Buckets };
+/** OpenSearch's answer to a `countQuery`, with what it asked for. */
+export interface CountReply {
+  hits: { total?: { value: number } };
+  aggregations?: {
+    manufacturer?: Buckets;
+    seller?: Buckets;
+    category?: Buckets;
+    available?: { doc_count: number };
+    reduced?: { doc_count: number };
+    condition?: Buckets;
+    rating?: Buckets;
+    /** Of products with a price. */
+    sources?: Priced;
+    shops?: Priced;
+    price?: { count: number; min: number | null; max: number | null };
+    attributes?: NamedBuckets;
+    choices?: NamedBuckets;
+    bars?: Buckets;
+  };
 }
 
-/** Reply to a `choicesQuery`. */
-interface ChoicesReply {
-  present?: NamedBuckets;
-  values?: { counts: NamedBuckets };
+type Aggregations = NonNullable<CountReply['aggregations']>;
+
+/** Answers by the part that they count, without the values of attributes. */
+export type Replies = ReadonlyMap<Part, CountReply>;
+
+/** Returns what a part's answer has under a name. Throws where that was not asked for. */
+export function countsIn<K extends keyof Aggregations>(replies: Replies, part: Part, name: K): NonNullable<Aggregations[K]> {
+  const found = replies.get(part)?.aggregations?.[name];
+  if (found === undefined) throw new Error(`${name} of ${part} was not counted`);
+  return found;
 }
 
-/** Counts by the value's number. */
-const byValue = ({ buckets }: NamedBuckets): Buckets => ({ buckets: buckets.map(({ key, doc_count }) => ({ key: valueIn(key), doc_count })) });
-
-export interface BarsReply {
-  price: { counts: Buckets };
-}
+/** Products of a part. */
+export const sizeIn = (replies: Replies, part: Part): number => replies.get(part)?.hits.total?.value ?? 0;
 
 /** Counts by id, without 0, which stands for "none". `seen`: ids that stay with 0. */
-function countsOf({ buckets }: Buckets, seen?: Buckets): Map<number, number> {
-  const counts = new Map((seen?.buckets ?? []).flatMap(({ key }): [number, number][] => (key === 0 ? [] : [[key, 0]])));
+function countsById({ buckets }: Buckets, seen: Buckets): Map<number, number> {
+  const counts = new Map(seen.buckets.flatMap(({ key }): [number, number][] => (key === 0 ? [] : [[key, 0]])));
   for (const { key, doc_count } of buckets) if (key !== 0) counts.set(key, doc_count);
   return counts;
 }
 
-/** Adds counts to a table by number. */
-function addCounts(table: Int32Array, { buckets }: Buckets): Int32Array {
-  for (const { key, doc_count } of buckets) if (key < table.length) table[key] = doc_count;
+const NOTHING: Buckets = { buckets: [] };
+
+/** Counts by number. */
+function tableOf({ buckets }: Buckets, size: number): Int32Array {
+  const table = new Int32Array(size);
+  for (const { key, doc_count } of buckets) if (key < size) table[key] = doc_count;
   return table;
 }
+
+const conditionsOf = (counts: Buckets): Int32Array => tableOf(counts, CONDITIONS.length);
+const starsOf = (counts: Buckets): Int32Array => tableOf(counts, MOST_STARS + 1);
 
 /** Counts by source; products without a price cannot be ordered from any. */
-function sourcesOf({ doc_count, priced }: BySource, size: number): Int32Array {
-  const table = addCounts(new Int32Array(size), priced.counts);
-  table[0] = (table[0] ?? 0) + doc_count - priced.doc_count;
+function sourcesIn(replies: Replies, part: Part): Int32Array {
+  const { doc_count, counts } = countsIn(replies, part, 'sources');
+  const table = tableOf(counts, SOURCES.length + 1);
+  table[0] = (table[0] ?? 0) + sizeIn(replies, part) - doc_count;
   return table;
 }
 
-/** Counts by value id: of what is left, and of the whole base. */
-interface Tables {
-  table: Int32Array;
-  present: Int32Array;
-}
-
-type Groups = Readonly<Record<`group:${number}`, { counts: unknown }>>;
-
-const groupsOf = (reply: object): unknown[] => Object.entries(reply as Groups).flatMap(([name, { counts }]) => (name.startsWith('group:') ? [counts] : []));
-
-/** Adds what a `valuesQuery` counted. */
-export function addValues({ table, present }: Tables, aggregations: unknown): void {
-  const reply = aggregations as ValuesReply;
-  addCounts(table, reply.values.counts);
-  addCounts(present, reply.present ?? reply.values.counts);
-  for (const counts of groupsOf(reply)) addCounts(table, counts as Buckets);
-}
-
-/** Adds what was counted of chosen attributes, if anything was. */
-export function addChoices({ table, present }: Tables, aggregations: unknown): void {
-  const reply = (aggregations ?? {}) as ChoicesReply;
-  if (!reply.values) return;
-  addCounts(table, byValue(reply.values.counts));
-  addCounts(present, byValue(reply.present ?? reply.values.counts));
-  for (const counts of groupsOf(reply)) addCounts(table, byValue(counts as NamedBuckets));
-}
-
-type Goods = Omit<ListingResult, 'ids' | 'values' | 'present' | 'price'>;
-
 /** Returns all counts but those of attributes and prices. */
-export function goodsOf(reply: FacetReply): Goods {
-  const whole = reply.whole ?? { ...reply.sources, ratings: reply.ratings.counts, conditions: reply.conditions.counts, reduced: reply.reduced.counts };
+export function goodsOf(request: ListingRequest, replies: Replies): Omit<ListingResult, 'ids' | 'values' | 'present' | 'price'> {
+  const filters = filtersOf(request);
+  const part = (name: FilterName) => partOf(filters, name);
+  const seen = (name: 'manufacturer' | 'seller') => countsIn(replies, 'base', name);
   return {
-    total: (reply.matched ?? reply.sources).doc_count,
-    manufacturers: countsOf(reply.manufacturers.counts, reply.seen_manufacturers),
-    sellers: countsOf(reply.sellers.counts, reply.seen_sellers),
-    categories: countsOf(reply.categories.counts),
-    available: reply.available.counts.doc_count,
-    reduced: reply.reduced.counts.doc_count,
-    conditions: conditionsOf(reply.conditions.counts),
-    ratings: starsOf(reply.ratings.counts),
-    sources: sourcesOf(reply.sources, SOURCES.length + 1),
-    shops: countsOf(reply.shops.priced.counts),
+    total: sizeIn(replies, matchedPart(filters)),
+    manufacturers: countsById(countsIn(replies, part('manufacturer'), 'manufacturer'), seen('manufacturer')),
+    sellers: countsById(countsIn(replies, part('seller'), 'seller'), seen('seller')),
+    categories: countsById(countsIn(replies, part('category'), 'category'), NOTHING),
+    available: countsIn(replies, part('available'), 'available').doc_count,
+    reduced: countsIn(replies, part('reduced'), 'reduced').doc_count,
+    conditions: conditionsOf(countsIn(replies, part('condition'), 'condition')),
+    ratings: starsOf(countsIn(replies, part('rating'), 'rating')),
+    sources: sourcesIn(replies, part('sources')),
+    shops: countsById(countsIn(replies, part('shops'), 'shops').counts, NOTHING),
     whole: {
-      size: whole.doc_count,
-      reduced: whole.reduced.doc_count,
-      conditions: conditionsOf(whole.conditions),
-      ratings: starsOf(whole.ratings),
-      sources: sourcesOf(whole, SOURCES.length + 1),
+      size: sizeIn(replies, 'base'),
+      reduced: countsIn(replies, 'base', 'reduced').doc_count,
+      conditions: conditionsOf(countsIn(replies, 'base', 'condition')),
+      ratings: starsOf(countsIn(replies, 'base', 'rating')),
+      sources: sourcesIn(replies, 'base'),
     },
   };
 }
 
-const conditionsOf = (counts: Buckets): Int32Array => addCounts(new Int32Array(CONDITIONS.length), counts);
-const starsOf = (counts: Buckets): Int32Array => addCounts(new Int32Array(MOST_STARS + 1), counts);
+interface Tables {
+  /** By value: of the products that meet all filters, for a chosen attribute all but its own. */
+  values: Int32Array;
+  present: Int32Array;
+}
 
-export const barsOf = ({ price }: BarsReply): number[] => price.counts.buckets.map(({ doc_count }) => doc_count);
+/** Makes tables of what was counted of attributes; every part may have several answers. */
+export function choicesIn(request: ListingRequest, replies: readonly (readonly [Part, CountReply])[], size: number): Tables {
+  const filters = filtersOf(request);
+  const [values, present] = [new Int32Array(size), new Int32Array(size)];
+  const add = (table: Int32Array, from: Part, attribute: string | null) => {
+    for (const [part, { aggregations }] of replies) {
+      if (part !== from) continue;
+      for (const { key, doc_count } of aggregations?.choices?.buckets ?? []) {
+        const value = valueIn(key);
+        if (value < size && (attribute === null || attributeIn(key) === attribute)) table[value] = doc_count;
+      }
+    }
+  };
+  add(present, 'base', null);
+  add(values, matchedPart(filters), null);
+  for (const name of filters.keys()) {
+    const group = groupOf(request, name);
+    if (group !== null) add(values, partOf(filters, name), group);
+  }
+  return { values, present };
+}
+
+/** Attribute of a group's filter; `null`: it is another filter. */
+export const groupOf = ({ groups }: ListingRequest, name: Part): string | null =>
+  name.startsWith('group:') ? (groups[Number(name.slice('group:'.length))]?.attribute ?? null) : null;
+
+export const barsOf = ({ buckets }: Buckets): number[] => buckets.map(({ doc_count }) => doc_count);

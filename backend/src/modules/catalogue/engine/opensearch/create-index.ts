@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { indexDefinition, SERVING } from './index-definition.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 
 const WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 1000;
 
 interface NewIndex {
   client: OpenSearchClient;
@@ -13,6 +15,24 @@ interface NewIndex {
 /** An empty index that is to be filled. */
 export const createIndex = ({ client, index, ...definition }: NewIndex): Promise<void> =>
   client.send({ method: 'PUT', path: `/${index}`, body: indexDefinition(definition), timeoutMs: WITHIN_MS });
+
+/**
+ * Puts the parts in which it was written into one, before it is copied to another node: a query goes over each part by itself. At two million products that takes minutes, so it is asked for and waited for.
+ * `onStep` is called about every second.
+ */
+export async function mergeIndex(client: OpenSearchClient, index: string, onStep: () => Promise<void>): Promise<void> {
+  const { task } = await client.send<{ task: string }>({
+    method: 'POST',
+    path: `/${index}/_forcemerge?max_num_segments=1&wait_for_completion=false`,
+    timeoutMs: WITHIN_MS,
+  });
+  for (;;) {
+    const { completed } = await client.send<{ completed: boolean }>({ method: 'GET', path: `/_tasks/${task}`, timeoutMs: WITHIN_MS });
+    await onStep();
+    if (completed) return;
+    await sleep(LOOK_EVERY_MS);
+  }
+}
 
 /** The index is full: its products can be found from now on, and are copied to another node. */
 export async function serveIndex(client: OpenSearchClient, index: string): Promise<void> {

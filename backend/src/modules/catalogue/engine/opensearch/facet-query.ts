@@ -9,119 +9,85 @@ export const MOST_BUCKETS = 60_000;
 
 type Aggregation = Readonly<Record<string, unknown>>;
 
-const terms = (field: string, more: object = {}): Aggregation => ({ terms: { field, size: MOST_BUCKETS, ...more } });
-const among = (filter: readonly Query[], aggs: Readonly<Record<string, Aggregation>>): Aggregation => ({
-  filter: filter.length === 0 ? { match_all: {} } : { bool: { filter } },
-  aggs,
-});
+/** Products that are counted: the whole base, those that meet every filter, or those that meet every filter but the named one. */
+export type Part = 'base' | 'matched' | FilterName;
+
+/** What can be filtered for beside attributes. */
+const FACETS = ['manufacturer', 'seller', 'category', 'price', 'available', 'reduced', 'condition', 'rating', 'sources', 'shops'] as const;
+export type Facet = (typeof FACETS)[number];
 
 /** A request that counts and gives no products. */
 export interface CountQuery {
   size: 0;
-  track_total_hits: false;
+  track_total_hits: boolean;
   query: Query;
   aggs: Readonly<Record<string, Aggregation>>;
 }
 
-const counting = (query: Query, aggs: CountQuery['aggs']): CountQuery => ({ size: 0, track_total_hits: false, query, aggs });
+/** Which values of attributes are counted: those of some attributes, or a part of all. */
+export type Choices = { attributes: readonly string[] } | { part: number; parts: number };
 
-interface FacetsAsked {
-  /** Number of products of the base that have each attribute. */
-  withAttributes: boolean;
-  /** Attributes whose values are counted. */
-  choices: readonly string[];
+export interface Asked {
+  facets?: readonly Facet[];
+  /** Number of products that have each attribute. */
+  hasAttributes?: boolean;
+  choices?: Choices | null;
+  /** Bounds of the price slider's bars. */
+  bounds?: readonly number[] | null;
 }
 
-/** Counts of all filters, each as if it alone were not set. What is the same without filters is counted once. */
-export function facetQuery(request: ListingRequest, { withAttributes, choices }: FacetsAsked): CountQuery {
-  const filters = filtersOf(request);
-  const { market } = request;
-  const counted = (name: FilterName, aggs: CountQuery['aggs']) => among(without(filters, name), aggs);
-  const priced = { filter: hasPrice(market), aggs: { counts: terms('source') } };
-  const ofWhole = {
-    seen_manufacturers: terms('manufacturer'),
-    seen_sellers: terms('seller'),
-    whole: among([], { ratings: terms('stars'), conditions: terms('condition'), reduced: { filter: isReduced(market) }, priced }),
-    matched: among(without(filters), {}),
-  };
-  return counting(baseFilter(request), {
-    ...(withAttributes && { attributes: terms('attributes') }),
-    ...(filters.size > 0 && ofWhole),
-    manufacturers: counted('manufacturer', { counts: terms('manufacturer') }),
-    sellers: counted('seller', { counts: terms('seller') }),
-    categories: counted('category', { counts: terms('category') }),
-    available: counted('available', { counts: { filter: canBeHad(market) } }),
-    reduced: counted('reduced', { counts: { filter: isReduced(market) } }),
-    conditions: counted('condition', { counts: terms('condition') }),
-    ratings: counted('rating', { counts: terms('stars') }),
-    sources: counted('sources', { priced }),
-    shops: counted('shops', { priced: { filter: hasPrice(market), aggs: { counts: terms('shops') } } }),
-    price: counted('price', { counts: { stats: { field: priceField(market) } } }),
-    ...choiceAggregations(request, choices),
-  });
+/**
+ * The part in which a filter's values are counted, which is all of the list as if this filter alone were not set. Of one filter that is the base itself, whose counts
+ * are the same whatever is filtered.
+ */
+export function partOf(filters: ReadonlyMap<FilterName, Query>, name: FilterName): Part {
+  if (!filters.has(name)) return matchedPart(filters);
+  return filters.size === 1 ? 'base' : name;
 }
 
-/** The counts of the values of these attributes: of everything that meets all filters, of the whole base, and of each chosen group without itself. */
-function choiceAggregations(request: ListingRequest, attributes: readonly string[]): CountQuery['aggs'] {
-  if (attributes.length === 0) return {};
-  const filters = filtersOf(request);
-  const choices = (codes: readonly string[]): Aggregation => terms('choices', { include: choicesOf(codes) });
+export const matchedPart = (filters: ReadonlyMap<FilterName, Query>): Part => (filters.size === 0 ? 'base' : 'matched');
+
+/** The facets that are counted in a part; in the base all, as its counts are also those of the list without filters. */
+export const facetsIn = (filters: ReadonlyMap<FilterName, Query>, part: Part): readonly Facet[] =>
+  part === 'base' ? FACETS : FACETS.filter((facet) => partOf(filters, facet) === part);
+
+/** Counts of one part. Products outside of it are not even looked at: each part is a query of its own. */
+export function countQuery(request: ListingRequest, part: Part, { facets = [], hasAttributes = false, choices = null, bounds = null }: Asked): CountQuery {
+  const aggregations = facetAggregations(request.market);
+  const base = baseFilter(request);
+  const filters = part === 'base' ? [] : without(filtersOf(request), part === 'matched' ? undefined : part);
   return {
-    ...(filters.size > 0 && { present: choices(attributes) }),
-    values: among(without(filters), { counts: choices(attributes) }),
-    ...Object.fromEntries(
-      groupsIn(filters).map((group) => [
-        `group:${group}`,
-        among(without(filters, `group:${group}`), { counts: choices([request.groups[group]?.attribute ?? '']) }),
-      ]),
-    ),
+    size: 0,
+    track_total_hits: facets.length > 0,
+    query: filters.length === 0 ? base : { bool: { filter: [base, ...filters] } },
+    aggs: {
+      ...Object.fromEntries(facets.map((facet) => [facet, aggregations[facet]])),
+      ...(hasAttributes && { attributes: terms('attributes') }),
+      ...(choices && { choices: terms('choices', includeOf(choices)) }),
+      ...(bounds && { bars: { range: { field: priceField(request.market), ranges: bounds.slice(0, -1).map((from, i) => ({ from, to: bounds[i + 1] })) } } }),
+    },
   };
 }
 
-const groupsIn = (filters: ReadonlyMap<FilterName, Query>): number[] =>
-  [...filters.keys()].flatMap((name) => (name.startsWith('group:') ? [Number(name.slice('group:'.length))] : []));
+const terms = (field: string, more: object = {}): Aggregation => ({ terms: { field, size: MOST_BUCKETS, ...more } });
 
-/**
- * Builds one of `parts` queries for the counts of attribute values: of all products that meet all filters, of the whole
- * base, and of each chosen group without itself.
- */
-export function valuesQuery(
-  request: ListingRequest,
-  { part, parts, valuesOf }: { part: number; parts: number; valuesOf: (attribute: string) => readonly number[] },
-): CountQuery {
-  const filters = filtersOf(request);
-  const partition = parts > 1 ? { include: { partition: part, num_partitions: parts } } : {};
-  return counting(baseFilter(request), {
-    ...(filters.size > 0 && { present: terms('values', partition) }),
-    values: among(without(filters), { counts: terms('values', partition) }),
-    ...Object.fromEntries(
-      groupsIn(filters).map((group) => [
-        `group:${group}`,
-        among(without(filters, `group:${group}`), { counts: terms('values', includeOf(valuesOf(request.groups[group]?.attribute ?? ''), part, parts)) }),
-      ]),
-    ),
-  });
+function facetAggregations(market: ListingRequest['market']): Readonly<Record<Facet, Aggregation>> {
+  const priced = (field: string): Aggregation => ({ filter: hasPrice(market), aggs: { counts: terms(field) } });
+  return {
+    manufacturer: terms('manufacturer'),
+    seller: terms('seller'),
+    category: terms('category'),
+    price: { stats: { field: priceField(market) } },
+    available: { filter: canBeHad(market) },
+    reduced: { filter: isReduced(market) },
+    condition: terms('condition'),
+    rating: terms('stars'),
+    sources: priced('source'),
+    shops: priced('shops'),
+  };
 }
 
-/** The values of an attribute that belong to a part. */
-function includeOf(values: readonly number[], part: number, parts: number): object {
-  const own = values.filter((_, i) => i % parts === part);
-  return own.length > 0 ? { include: own } : { include: [-1] };
-}
-
-interface LaterAsked {
-  /** Bounds of the price slider's bars; `null`: nothing has a price. */
-  bounds: readonly number[] | null;
-  choices: readonly string[];
-}
-
-/**
- * Builds the query that depends on the first counts: products in each bar of the price slider, and values of the
- * attributes that enough products have. `null`: nothing to count.
- */
-export function laterQuery(request: ListingRequest, { bounds, choices }: LaterAsked): CountQuery | null {
-  if (bounds === null && choices.length === 0) return null;
-  const ranges = bounds?.slice(0, -1).map((from, i) => ({ from, to: bounds[i + 1] }));
-  const bars = ranges && { price: among(without(filtersOf(request), 'price'), { counts: { range: { field: priceField(request.market), ranges } } }) };
-  return counting(baseFilter(request), { ...bars, ...choiceAggregations(request, choices) });
+function includeOf(choices: Choices): object {
+  if ('attributes' in choices) return { include: choicesOf(choices.attributes) };
+  return choices.parts > 1 ? { include: { partition: choices.part, num_partitions: choices.parts } } : {};
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 
 /** A change of what documents hold or mean: an index of another form is built anew. */
-export const FORM = 6;
+export const FORM = 7;
 
 export const priceField = (market: string): string => `price_${market}`;
 export const percentField = (market: string): string => `percent_${market}`;
@@ -29,6 +29,8 @@ const FLAGS = ['lists', 'shown', 'available', 'accessory'] as const;
 export const WINDOW = 100_000;
 const MOST_TERMS = 1_000_000;
 const DELETES_KEPT = '1h';
+/** Names of the attributes that are counted, put behind one another. */
+const LONGEST_PATTERN = 20_000;
 
 interface Definition {
   shards: number;
@@ -49,6 +51,10 @@ export const indexDefinition = ({ shards, meta }: Definition) => ({
       max_result_window: WINDOW,
       max_terms_count: MOST_TERMS,
       gc_deletes: DELETES_KEPT,
+      max_regex_length: LONGEST_PATTERN,
+      // The recommended order: a page in it ends with its last product, and does not compare all that match.
+      'sort.field': ['available', 'score', 'product'],
+      'sort.order': ['desc', 'desc', 'asc'],
     },
   },
   mappings: {

@@ -46,8 +46,14 @@ export class OpenSearchEngine implements CatalogueEngine {
     this.#words = createWordCounts(this.#lists.search);
   }
 
+  /** Products were written: what is kept of counts is no longer so. */
+  forget(): void {
+    this.#lists.forget();
+  }
+
   /** Counts anew what `countShown` tells, and forgets how frequent words are. */
   async recount(): Promise<void> {
+    this.forget();
     const terms = (field: string) => ({ terms: { field, size: MOST_BUCKETS } });
     const { aggregations } = await this.#lists.search({
       size: 0,

@@ -128,6 +128,7 @@ export function createOpenSearchFeed({ db, client, alias, shards, dictionary, sa
       const writing = { client, index: alias, isAlias: true, scale, attributeOf, refresh: 'wait_for' as const };
       for (let from = 0; from < ids.length; from += WRITTEN)
         await writeDocuments(writing, await readProducts(db, dictionary(), { ids: ids.slice(from, from + WRITTEN) }));
+      engine.forget();
       await saveApplied(db, { alias, applied: last });
     },
     recount: () => engine.recount(),
@@ -143,13 +144,13 @@ export type OpenSearchFeed = ReturnType<typeof createOpenSearchFeed>;
 /** Worked out once for each dictionary. */
 function createKnownValues() {
   let of: Dictionary | undefined;
-  let known: KnownValues = { size: 0, ofAttribute: () => [] };
+  let known: KnownValues = { size: 0 };
   return (dictionary: Dictionary): KnownValues => {
     if (of === dictionary) return known;
     of = dictionary;
     let most = 0;
     for (const id of dictionary.values.keys()) most = Math.max(most, id);
-    known = { size: most + 1, ofAttribute: (attribute) => (dictionary.valuesOf.get(attribute) ?? []).map(({ id }) => id) };
+    known = { size: most + 1 };
     return known;
   };
 }

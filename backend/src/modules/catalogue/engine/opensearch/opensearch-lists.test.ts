@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type ListingRequest, UNFILTERED } from '../../listing/listing-request.ts';
+import type { CountQuery } from './facet-query.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import { createOpenSearchLists } from './opensearch-lists.ts';
 
@@ -30,5 +32,45 @@ describe('a search that fails inside an answer', () => {
     const server = failing(status);
     await expect(server.search({})).rejects.toThrow(`OpenSearch answered ${status}`);
     expect(server.asked()).toBe(1);
+  });
+});
+
+/** An empty index that notes how many searches each request has. */
+function counting() {
+  const asked: number[] = [];
+  const answer = ({ aggs = {} }: Partial<CountQuery>) => ({
+    hits: { hits: [], total: { value: 0 } },
+    aggregations: Object.fromEntries(
+      Object.keys(aggs).map((name) => [name, { buckets: [], doc_count: 0, counts: { buckets: [] }, count: 0, min: null, max: null }]),
+    ),
+  });
+  const client = {
+    send: async ({ body }: { body: Partial<CountQuery>[] }) => {
+      const searches = body.filter((_, i) => i % 2 === 1);
+      asked.push(searches.length);
+      return { responses: searches.map(answer) };
+    },
+  } as unknown as OpenSearchClient;
+  const { list, forget } = createOpenSearchLists({ client, index: 'shop', values: () => ({ size: 9 }), knowledge: () => ({}) as never });
+  const request: ListingRequest = { ...UNFILTERED, market: 'si', isStaff: false, base: { kind: 'category', id: 1 }, sort: 'recommended', offset: 0, limit: 24 };
+  return { asked, forget, list: (more: Partial<ListingRequest> = {}) => list({ ...request, ...more }) };
+}
+
+describe('the counts of a whole category', () => {
+  it('are asked for once, however it is paged, sorted and filtered, and again when a product was written', async () => {
+    const { list, forget, asked } = counting();
+    await list();
+    await list({ sort: 'price_asc', offset: 24 });
+    await list({ manufacturerIds: [3] });
+    expect(asked).toEqual([2, 1, 2]);
+    forget();
+    await list();
+    expect(asked).toEqual([2, 1, 2, 2]);
+  });
+  it('are those of one market', async () => {
+    const { list, asked } = counting();
+    await list();
+    await list({ market: 'de' });
+    expect(asked).toEqual([2, 2]);
   });
 });

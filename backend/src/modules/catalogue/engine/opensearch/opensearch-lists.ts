@@ -1,22 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { fittingVariant } from '../../listing/fitting-variant.ts';
 import type { ListingRequest, ListingResult } from '../../listing/listing-request.ts';
 import { barBounds } from '../../listing/price-bars.ts';
-import { addChoices, addValues, type BarsReply, barsOf, type FacetReply, goodsOf } from './count-reply.ts';
+import { barsOf, choicesIn, type CountReply, countsIn, goodsOf, groupOf, type Replies, sizeIn } from './count-reply.ts';
 import { attributesLater, attributesNow } from './counted-attributes.ts';
-import { type CountQuery, facetQuery, laterQuery, MOST_BUCKETS, valuesQuery } from './facet-query.ts';
+import { type Asked, type Choices, countQuery, facetsIn, matchedPart, MOST_BUCKETS, type Part, partOf } from './facet-query.ts';
 import { READ, WINDOW } from './index-definition.ts';
 import { filtersOf, pageQuery, sortOf } from './list-query.ts';
 import { OpenSearchError } from './opensearch-error.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import type { Knowledge, Query } from './question-query.ts';
 
-/** Values and attributes that filters are built from. */
+/** Values that filters are built from. */
 export interface KnownValues {
   /** Highest id plus one. */
   size: number;
-  /** Ids of the values of an attribute. */
-  ofAttribute: (attribute: string) => readonly number[];
 }
 
 /** Fields read of a product on a page, to show the variant that was filtered for. */
@@ -59,11 +58,40 @@ interface Lists {
   knowledge: () => Knowledge;
 }
 
+/** Counts of whole bases that are kept, and for how long at most: another process may have changed them. */
+const WHOLES = 100;
+const WHOLE_MS = 5000;
+
+/** Keeps counts of whole bases, which are the same however a list is filtered, sorted and paged. */
+function createWholes() {
+  let kept = new BoundedMap<string, { reply: CountReply; until: number }>(WHOLES);
+  return {
+    /** What is asked now may be kept by, if nothing has been forgotten since. */
+    now: (): object => kept,
+    get: (key: string): CountReply | undefined => {
+      const known = kept.get(key);
+      return known && known.until > performance.now() ? known.reply : undefined;
+    },
+    keep: (now: object, key: string, reply: CountReply): void => {
+      if (now === kept) kept.set(key, { reply, until: performance.now() + WHOLE_MS });
+    },
+    forget: (): void => {
+      kept = new BoundedMap(WHOLES);
+    },
+  };
+}
+
 /** Lists as OpenSearch counts and sorts them: products and counts in one request, what depends on these in a second. */
 export function createOpenSearchLists({ client, index, values, knowledge }: Lists) {
+  const wholes = createWholes();
   /** Several searches in one request; all of them or none. What failed inside an answer is asked again too: the shards of a node that has just ended. */
   const searchAll = async (bodies: readonly object[], more = REPEATS): Promise<Reply[]> => {
-    const { responses } = await client.send<{ responses: Reply[] }>({ method: 'POST', path: '/_msearch', body: bodies.flatMap((body) => [{ index }, body]) });
+    // The node that is asked answers of its own copy, where it has one.
+    const { responses } = await client.send<{ responses: Reply[] }>({
+      method: 'POST',
+      path: '/_msearch',
+      body: bodies.flatMap((body) => [{ index, preference: '_local' }, body]),
+    });
     const failed = responses.find(({ error }) => error);
     if (!failed) return responses;
     const failure = new OpenSearchError(failed.status ?? 500, failed.error?.reason ?? 'a search failed');
@@ -104,39 +132,72 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
     return { ...reply, hits: { hits: inOrder.slice(request.offset, request.offset + request.limit) } };
   };
 
-  /** Returns the counts of the first request: all that depend on no other. */
-  const countQueries = (request: ListingRequest): CountQuery[] => {
-    if (request.counted !== null) {
-      const now = attributesNow(request);
-      return [facetQuery(request, { withAttributes: now === null, choices: now ?? [] })];
-    }
-    const of = { parts: Math.max(1, Math.ceil(values().size / MOST_BUCKETS)), valuesOf: values().ofAttribute };
+  /** Counts of several parts, in one request with `pages`; the answers to these come first. Those of bases that many lists have are kept. */
+  const searchParts = async (request: ListingRequest, wanted: readonly (readonly [Part, Asked])[], pages: readonly object[] = []) => {
+    const asking = wanted.map(([part, asked]) => {
+      const query = countQuery(request, part, asked);
+      const key = part === 'base' && request.base.kind !== 'found' && request.base.kind !== 'ids' ? JSON.stringify(query) : null;
+      return { part, query, key, known: key === null ? undefined : wholes.get(key) };
+    });
+    const missing = asking.filter(({ known }) => !known);
+    const kept = wholes.now();
+    const bodies = [...pages, ...missing.map(({ query }) => query)];
+    const replies = bodies.length > 0 ? await searchAll(bodies) : [];
+    const fresh = new Map(missing.map((one, i) => [one, replies[pages.length + i] as CountReply]));
+    for (const [{ key }, reply] of fresh) if (key !== null) wholes.keep(kept, key, reply);
+    const counts = asking.map((one) => [one.part, (one.known ?? fresh.get(one)) as CountReply] as const);
+    return { pages: replies.slice(0, pages.length), counts };
+  };
+
+  /** Counts of the first request: all that depend on no other. */
+  const firstParts = (request: ListingRequest): [Part, Asked][] => {
+    const filters = filtersOf(request);
+    const now = attributesNow(request);
+    const choices: readonly Choices[] = request.counted === null ? allChoices() : now && now.length > 0 ? [{ attributes: now }] : [];
+    const [first = null, ...more] = choices;
+    const whole: readonly Part[] = filters.size === 0 ? ['base'] : ['base', 'matched'];
     return [
-      facetQuery(request, { withAttributes: false, choices: [] }),
-      ...Array.from({ length: of.parts }, (_, part) => valuesQuery(request, { ...of, part })),
+      ...whole.map((part): [Part, Asked] => [part, { facets: facetsIn(filters, part), hasAttributes: part === 'base' && now === null, choices: first }]),
+      ...more.flatMap((choices) => whole.map((part): [Part, Asked] => [part, { choices }])),
+      ...[...filters.keys()].flatMap((name): [Part, Asked][] => {
+        if (partOf(filters, name) !== name) return [];
+        const group = groupOf(request, name);
+        return [[name, group === null ? { facets: facetsIn(filters, name) } : { choices: { attributes: [group] } }]];
+      }),
     ];
   };
 
-  const laterCounts = async (
-    request: ListingRequest,
-    { attributes, price, sources, whole }: FacetReply,
-  ): Promise<{ bars: BarsReply | null; choices: unknown }> => {
-    const { count, min, max } = price.counts;
-    const bounds = count === 0 || min === null || max === null ? null : barBounds(min, max);
-    const choices = attributes ? attributesLater(request, attributes, (whole ?? sources).doc_count) : [];
-    const query = laterQuery(request, { bounds, choices });
-    const aggregations = query && (await search(query)).aggregations;
-    return { bars: bounds && (aggregations as BarsReply), choices: choices.length > 0 ? aggregations : null };
+  const allChoices = (): Choices[] => {
+    const parts = Math.max(1, Math.ceil(values().size / MOST_BUCKETS));
+    return Array.from({ length: parts }, (_, part) => ({ part, parts }));
   };
 
-  const countsIn = async (request: ListingRequest, [facets, ...counted]: readonly Reply[]): Promise<Omit<ListingResult, 'ids'>> => {
-    const reply = facets?.aggregations as FacetReply;
-    const { bars, choices } = await laterCounts(request, reply);
-    const [table, present] = [new Int32Array(values().size), new Int32Array(values().size)];
-    for (const { aggregations } of counted) addValues({ table, present }, aggregations);
-    for (const aggregations of [reply, choices]) addChoices({ table, present }, aggregations);
-    const { min, max } = reply.price.counts;
-    return { ...goodsOf(reply), values: table, present, price: bars && min !== null && max !== null ? { min, max, bars: barsOf(bars) } : null };
+  /** Counts that depend on the first: products in each bar of the price slider, and values of the attributes that enough products have. */
+  const laterParts = (request: ListingRequest, first: Replies): Map<Part, Asked> => {
+    const filters = filtersOf(request);
+    const attributes = first.get('base')?.aggregations?.attributes;
+    const codes = attributes ? attributesLater(request, attributes, sizeIn(first, 'base')) : [];
+    const choices = codes.length > 0 ? { attributes: codes } : null;
+    const wanted = new Map<Part, Asked>(choices ? [...new Set<Part>(['base', matchedPart(filters)])].map((part) => [part, { choices }]) : []);
+    const priced = partOf(filters, 'price');
+    const { count, min, max } = countsIn(first, priced, 'price');
+    if (count > 0 && min !== null && max !== null) wanted.set(priced, { ...wanted.get(priced), bounds: barBounds(min, max) });
+    return wanted;
+  };
+
+  const resultOf = async (request: ListingRequest, counts: readonly (readonly [Part, CountReply])[]): Promise<Omit<ListingResult, 'ids'>> => {
+    // The first answer of a part has its facets.
+    const first: Replies = new Map(counts.toReversed());
+    const wanted = laterParts(request, first);
+    const later = wanted.size > 0 ? (await searchParts(request, [...wanted])).counts : [];
+    const priced = partOf(filtersOf(request), 'price');
+    const { min, max } = countsIn(first, priced, 'price');
+    const bars = later.find(([part]) => part === priced)?.[1].aggregations?.bars;
+    return {
+      ...goodsOf(request, first),
+      ...choicesIn(request, [...counts, ...later], values().size),
+      price: bars && min !== null && max !== null ? { min, max, bars: barsOf(bars) } : null,
+    };
   };
 
   /** Ids of a page, each as the variant that was filtered for. */
@@ -163,19 +224,20 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
   const list = async (request: ListingRequest): Promise<ListingResult> => {
     const query = pageQuery(request, filtersOf(request), knowledge());
     const { base, sort, offset, limit } = request;
-    const counts = countQueries(request);
+    const parts = firstParts(request);
     const isGiven = base.kind === 'ids' && sort === 'given';
     if (isGiven || offset + limit > WINDOW) {
-      const [reply, replies] = await Promise.all([isGiven ? givenPage(request, query, base.ids) : deepPage(request, query), searchAll(counts)]);
-      return { ...(await countsIn(request, replies)), ids: await shownFor(request, reply) };
+      const [reply, { counts }] = await Promise.all([isGiven ? givenPage(request, query, base.ids) : deepPage(request, query), searchParts(request, parts)]);
+      return { ...(await resultOf(request, counts)), ids: await shownFor(request, reply) };
     }
-    const [reply, ...replies] = await searchAll([page(request, query, { from: offset, size: limit }), ...counts]);
+    const { pages, counts } = await searchParts(request, parts, [page(request, query, { from: offset, size: limit })]);
+    const [reply] = pages;
     if (!reply) throw new OpenSearchError(500, 'no page');
-    const [rest, ids] = await Promise.all([countsIn(request, replies), shownFor(request, reply)]);
+    const [rest, ids] = await Promise.all([resultOf(request, counts), shownFor(request, reply)]);
     return { ...rest, ids };
   };
 
-  return { list, search };
+  return { list, search, forget: wholes.forget };
 }
 
 export const idOf = ({ sort }: Pick<Hit, 'sort'>): number => sort.at(-1) as number;

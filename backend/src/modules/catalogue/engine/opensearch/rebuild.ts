@@ -4,12 +4,12 @@ import { selectChanges, selectLastChange } from '../../changes/change-queries.ts
 import { endsAll } from '../../changes/change-tags.ts';
 import type { Dictionary } from '../../dictionary.ts';
 import { selectMaxProductId } from '../../product/product-queries.ts';
-import { createIndex, serveIndex } from './create-index.ts';
+import { createIndex, mergeIndex, serveIndex } from './create-index.ts';
 import { saveBuilt, type ScoreScale, selectScoreScale } from './engine-state-queries.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import { readProducts } from './read-products.ts';
 import type { AttributeOf } from './to-document.ts';
-import { writeDocuments } from './write-documents.ts';
+import { type Batch, writeDocuments } from './write-documents.ts';
 
 /** Changes may be committed out of order: that many are read again. */
 export const LOOK_BACK = 2000;
@@ -38,11 +38,11 @@ export async function rebuildIndex(rebuild: Rebuild): Promise<{ index: string; b
   await createIndex({ client, index, shards, meta });
   const writing = { client, scale: await selectScoreScale(db), attributeOf: attributeIn(dictionary), refresh: 'false' as const };
   const last = await selectMaxProductId(db);
-  for (let id = 1; id <= last; id += BATCH) {
-    const batch = await readProducts(db, dictionary(), { from: id, to: id + BATCH - 1 });
+  for await (const batch of batchesOf(last, (range) => readProducts(db, dictionary(), range))) {
     if (batch.rows.length > 0) await writeDocuments({ ...writing, index }, batch);
     await onPart();
   }
+  await mergeIndex(client, index, onPart);
   await serveIndex(client, index);
   const reached = await replay({ db, dictionary: dictionary(), writing: { ...writing, index }, after: from });
   const before = await indexesOfAlias(client, alias);
@@ -51,6 +51,22 @@ export async function rebuildIndex(rebuild: Rebuild): Promise<{ index: string; b
   await replay({ db, dictionary: dictionary(), writing: { ...writing, index, refresh: 'wait_for' }, after: reached });
   await saveBuilt(db, { alias, index, from });
   return { index, before };
+}
+
+/** Parts of all products; the next is read while one is written. */
+async function* batchesOf(last: number, read: (range: { from: number; to: number }) => Promise<Batch>): AsyncGenerator<Batch> {
+  const readFrom = (from: number) => {
+    const reading = read({ from, to: from + BATCH - 1 });
+    // A failure is met where the part is awaited, if writing has not failed before.
+    reading.catch(() => {});
+    return reading;
+  };
+  let next = readFrom(1);
+  for (let from = 1; from <= last; from += BATCH) {
+    const batch = await next;
+    if (from + BATCH <= last) next = readFrom(from + BATCH);
+    yield batch;
+  }
 }
 
 /** The dictionary of the moment: values come with an import. */

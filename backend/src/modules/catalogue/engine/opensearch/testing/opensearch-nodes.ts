@@ -29,8 +29,12 @@ interface Options {
   /** Memory of each, megabytes. */
   heap?: number;
   home?: string;
+  /** Folder that is kept, with what the nodes had on disk; left out: a new one, which is gone afterwards. */
+  data?: string | undefined;
 }
 
+/** Nodes find each other by their ports, so all may be called so. */
+const CLUSTER = 'vitrina';
 /** OpenSearch refuses to run as root. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
@@ -38,8 +42,9 @@ const LONGEST_START_MS = 200_000;
 const LOOK_EVERY_MS = 300;
 
 /** A cluster on this machine, in a folder of its own. */
-export async function startOpenSearch({ nodes, heap = 512, home = HOME }: Options): Promise<OpenSearchNodes> {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrina-opensearch-'));
+export async function startOpenSearch({ nodes, heap = 512, home = HOME, data }: Options): Promise<OpenSearchNodes> {
+  if (data !== undefined) mkdirSync(data, { recursive: true });
+  const folder = data ?? mkdtempSync(join(tmpdir(), 'vitrina-opensearch-'));
   const ports = await freePorts(nodes * 2);
   const http = ports.slice(0, nodes);
   const transport = ports.slice(nodes);
@@ -59,7 +64,7 @@ export async function startOpenSearch({ nodes, heap = 512, home = HOME }: Option
   };
   const stop = async () => {
     await Promise.all(all.map((_, i) => kill(i)));
-    rmSync(folder, { recursive: true, force: true });
+    if (data === undefined) rmSync(folder, { recursive: true, force: true });
   };
   const urls = http.map((port) => `http://127.0.0.1:${port}`);
   try {
@@ -99,7 +104,7 @@ function configure({ folder, home, name, port, transport, i, nodes }: Node): str
   }
   const names = Array.from({ length: nodes }, (_, n) => `node-${n + 1}`);
   const settings = {
-    'cluster.name': `vitrina-${process.pid}`,
+    'cluster.name': CLUSTER,
     'node.name': name,
     'path.data': join(own, 'data'),
     'path.logs': join(own, 'logs'),
@@ -162,7 +167,7 @@ async function untilReady(url: string, nodes: number, whyNot: () => string): Pro
 /** The end of the log of a node that is gone; empty while it runs. */
 function logOf(folder: string, i: number, child: ChildProcess | null): string {
   if (child && child.exitCode === null) return '';
-  const path = join(folder, `node-${i + 1}`, 'logs', `vitrina-${process.pid}.log`);
+  const path = join(folder, `node-${i + 1}`, 'logs', `${CLUSTER}.log`);
   return existsSync(path) ? readFileSync(path, 'utf8').slice(-2000) : 'it ended without a log';
 }
 
