@@ -43,7 +43,7 @@ describe('configuration', () => {
       password: 'word',
       caFile: undefined,
       alias: 'vitrina',
-      shards: 2,
+      shards: 1,
       timeoutMs: 2000,
       standbyProducts: 100_000,
     });

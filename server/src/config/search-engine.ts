@@ -31,7 +31,7 @@ export const searchEngineSlice = defineSlice(
       .string()
       .regex(/^[a-z][a-z0-9-]{0,60}$/, 'must be small letters, digits and hyphens')
       .default('vitrina'),
-    OPENSEARCH_SHARDS: whole(1, 64).default(2),
+    OPENSEARCH_SHARDS: whole(1, 64).default(1),
     /** A search that takes longer counts as failed. */
     OPENSEARCH_TIMEOUT_MS: whole(50, 60_000).default(2000),
     /** Up to so many products each process also holds the engine in memory, which answers while OpenSearch is away. */
