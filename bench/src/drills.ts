@@ -44,7 +44,13 @@ export async function runDrills({ port, names, optionOf, note }: DrillOptions): 
     await searchQuality({ port, url: optionOf('--url'), judged: optionOf('--judged') ?? process.env.JUDGED_QUERIES, set: optionOf('--set') ?? 'demo', note });
   if (names.includes('opensearch')) {
     const products = optionOf('--products');
-    await openSearchDrill({ port, catalogue: optionOf('--catalogue'), products: products === undefined ? undefined : Number(products), note });
+    await openSearchDrill({
+      port,
+      catalogue: optionOf('--catalogue'),
+      products: products === undefined ? undefined : Number(products),
+      data: optionOf('--data'),
+      note,
+    });
   }
   if (names.includes('hostile-queries')) await hostileQueries({ port, dataDir: optionOf('--data'), queries: number('queries', 10_000), seed, note });
   if (names.includes('fuzz')) await noteFuzz({ port, requests: number('requests', 50_000), seed, only: optionOf('--only') }, note);

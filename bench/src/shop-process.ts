@@ -24,14 +24,18 @@ interface ShopOptions {
   root?: string;
   /** Page that has to answer before it counts as started; left out: the home page. */
   until?: string;
+  /** Left out: five minutes. */
+  withinSeconds?: number;
 }
+
+const USUAL_START_SECONDS = 300;
 
 /** Starts the shop as `npm start` does once everything is installed and built, and waits for its home page. */
 export async function startShop(options: ShopOptions): Promise<ShopProcess> {
   const begun = performance.now();
   const { child, output } = launchShop(options);
   try {
-    await untilAnswers(`http://localhost:${options.port}${options.until ?? '/'}`, child, output);
+    await untilAnswers(`http://localhost:${options.port}${options.until ?? '/'}`, child, { output, seconds: options.withinSeconds ?? USUAL_START_SECONDS });
   } catch (error) {
     await endChild(child, 'SIGKILL');
     throw error;
@@ -78,8 +82,8 @@ function launchShop({ dataDir, port, env = {}, root = ROOT }: ShopOptions): { ch
   return { child, output: () => output };
 }
 
-async function untilAnswers(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const give_up = Date.now() + 300_000;
+async function untilAnswers(url: string, child: ChildProcess, { output, seconds }: { output: () => string; seconds: number }): Promise<void> {
+  const give_up = Date.now() + seconds * 1000;
   while (Date.now() < give_up) {
     if (hasEnded(child)) throw new Error(`the shop ended with ${child.exitCode ?? child.signalCode}:\n${output()}`);
     const answered = await fetch(url).then(

@@ -15,7 +15,7 @@ const OWN: readonly string[] = ['products.code', 'product_texts.slug', 'product_
 
 /**
  * Copies the imported products of a running shop until it has `total` of them, past all triggers. Gives how many products its lists have then, once
- * they are in the index (`noteCopies`).
+ * its index is built anew.
  */
 export async function copyProducts(dataDir: string, total: number): Promise<number> {
   const ask = (text: string) => queryShop<Record<string, number>>(dataDir, text);
@@ -30,10 +30,6 @@ export async function copyProducts(dataDir: string, total: number): Promise<numb
   const [{ shown = 0 } = {}] = await ask(`select count(*)::integer as shown from products where visible and type <> 'variant'`);
   return shown;
 }
-
-/** Notes what an import does at its end: the shop builds its index anew while the old one answers. */
-export const noteCopies = (dataDir: string): Promise<unknown> =>
-  queryShop(dataDir, `with noted as (insert into catalogue_changes (kind) values ('added') returning 1) select pg_notify('catalogue', '') from noted`);
 
 type Columns = ReadonlyMap<string, readonly string[]>;
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runImportProcess } from '../import-process.ts';
 import { inNewFolder } from '../in-new-folder.ts';
@@ -12,12 +12,16 @@ import { reportOnly } from '../report-only.ts';
 import { rankOfFolder } from '../search-quality/judged-folder.ts';
 import { searchClient } from '../search-quality/search-client.ts';
 import { type ShopProcess, startShop } from '../shop-process.ts';
-import { copyProducts, noteCopies } from './copy-products.ts';
+import { copyProducts } from './copy-products.ts';
 import { findOpenSearch } from './fetch-opensearch.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = 'backend/src/modules/catalogue/engine/opensearch/testing/nodes-program.ts';
 const BUILT = 'the search index is built anew';
+const LONGEST_BUILD_SECONDS = 1800;
+const LONGEST_WARM_UP_MS = 300_000;
+/** Share by which two rounds may differ. */
+const SETTLED = 0.1;
 
 interface DrillOptions {
   port: number;
@@ -25,99 +29,117 @@ interface DrillOptions {
   catalogue: string | undefined;
   /** So many products: those of the catalogue and copies of them; left out: the catalogue's. */
   products: number | undefined;
+  /** Folder in which the shop and its index are kept, and taken from the next time; left out: a new one. */
+  data: string | undefined;
   note: (name: string, value: number, more?: string) => void;
 }
 
+/** What the kept folder holds. */
+interface Kept {
+  products: number | null;
+}
+
 /** A shop on two nodes of OpenSearch: import, index, calls as visitors make them, the same with a node killed, and the suite that both engines pass. */
-export async function openSearchDrill({ port, catalogue, products, note }: DrillOptions): Promise<void> {
-  if (!catalogue) throw new Error('opensearch needs --catalogue FOLDER');
+export async function openSearchDrill(options: DrillOptions): Promise<void> {
+  if (!options.catalogue) throw new Error('opensearch needs --catalogue FOLDER');
   const home = findOpenSearch();
   if (home === null) return;
-  const nodes = await startNodes(home);
-  try {
-    await inNewFolder(async (dataDir) => {
-      const env = { OPENSEARCH_URL: nodes.urls.join(','), OPENSEARCH_STANDBY_PRODUCTS: '0' };
-      const shop = await startShop({ dataDir, port, env });
-      try {
-        await reportOnly(dataDir);
-        await importInto(shop, dataDir, catalogue);
-        if (products !== undefined) {
-          const begun = performance.now();
-          const shown = await copyProducts(dataDir, products);
-          console.log(`${shown} products, copied in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
-          await noteCopies(dataDir);
-          await untilShown(shop, shown);
-        }
-        console.log(`shop: ${memoryMegabytes(shop.pid).toFixed(0)} MB`);
-        await warmUp(shop, catalogue);
-        await measure(shop, catalogue, { list: 'opensearch_list_p95', search: 'opensearch_search_p95', suggest: 'opensearch_suggest_p95' }, note);
-        if (products === undefined) {
-          const { all, judgedSource } = await rankOfFolder(searchClient(`http://localhost:${port}`), catalogue);
-          note('opensearch_ndcg', all, `(judged source alone ${judgedSource.toFixed(3)})`);
-        }
-        const killing = setTimeout(() => void nodes.tell('kill 0'), 4000);
-        const bad = await measure(
-          shop,
-          catalogue,
-          { list: 'opensearch_killed_list_p95', search: 'opensearch_killed_search_p95', suggest: 'opensearch_killed_suggest_p95' },
-          note,
-        );
-        clearTimeout(killing);
-        note('opensearch_failed_pages', bad, '(a node killed meanwhile)');
-      } finally {
-        await shop.stop();
-      }
-    });
-  } finally {
-    await nodes.stop();
-  }
+  if (options.data === undefined) await inNewFolder((folder) => drillIn(folder, home, options));
+  else await drillIn(options.data, home, options);
   await conformance(home);
 }
 
-async function importInto(shop: ShopProcess, dataDir: string, folder: string): Promise<void> {
-  const before = timesBuilt(shop);
-  const files = readdirSync(folder).filter((name) => /^catalogue.*\.ndjson(?:\.gz)?$/.test(name));
-  const { seconds, code } = await runImportProcess({ files: files.map((name) => join(folder, name)), dataDir });
-  // 1: single lines were left out.
-  if (code === null || code > 1) throw new Error(`the import ended with ${code}`);
-  console.log(`import: ${seconds.toFixed(0)} s`);
-  await untilBuilt(shop, before);
-}
-
-const timesBuilt = (shop: ShopProcess): number => shop.output().split(BUILT).length;
-
-/** Of the visible products a few lie in hidden categories or are of hidden brands. */
-const LISTED = 0.95;
-
-/** Waits until lists have as many products: a build that began amid the copying has but some of them, and the next one rests for as long as that took. */
-async function untilShown({ port, hasEnded, output }: ShopProcess, shown: number): Promise<void> {
-  const begun = performance.now();
-  for (let total = 0; total < shown * LISTED; await new Promise((resolve) => setTimeout(resolve, 1000))) {
-    if (hasEnded()) throw new Error(`the shop ended:\n${output().slice(-2000)}`);
-    const body = JSON.stringify({ per_page: 12, page: 1 + (Math.floor(performance.now()) % 1000) });
-    const reply = await fetch(`http://localhost:${port}/api/catalog/products/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    total = ((await reply.json()) as { data?: { pagination?: { total?: number } } }).data?.pagination?.total ?? 0;
+async function drillIn(folder: string, home: string, { port, catalogue = '', products, note }: DrillOptions): Promise<void> {
+  const dataDir = join(folder, 'shop');
+  await prepareShop({ folder, dataDir, port, catalogue, products });
+  const nodes = await startNodes(home, join(folder, 'search'));
+  try {
+    const env = { OPENSEARCH_URL: nodes.urls.join(','), OPENSEARCH_STANDBY_PRODUCTS: '0' };
+    const begun = performance.now();
+    const shop = await startShop({ dataDir, port, env, until: '/healthz', withinSeconds: LONGEST_BUILD_SECONDS });
+    try {
+      console.log(`index ready after ${((performance.now() - begun) / 1000).toFixed(0)} s: ${lastBuilt(shop)}`);
+      console.log(`shop: ${memoryMegabytes(shop.pid).toFixed(0)} MB`);
+      await warmUp(shop, catalogue);
+      await measure(shop, catalogue, { list: 'opensearch_list_p95', search: 'opensearch_search_p95', suggest: 'opensearch_suggest_p95' }, note);
+      if (products === undefined) {
+        const { all, judgedSource } = await rankOfFolder(searchClient(`http://localhost:${port}`), catalogue);
+        note('opensearch_ndcg', all, `(judged source alone ${judgedSource.toFixed(3)})`);
+      }
+      const killing = setTimeout(() => void nodes.tell('kill 0'), 4000);
+      const bad = await measure(
+        shop,
+        catalogue,
+        { list: 'opensearch_killed_list_p95', search: 'opensearch_killed_search_p95', suggest: 'opensearch_killed_suggest_p95' },
+        note,
+      );
+      clearTimeout(killing);
+      note('opensearch_failed_pages', bad, '(a node killed meanwhile)');
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    await nodes.stop();
   }
-  console.log(`in the lists after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
 }
 
-/** Waits until the index was built once more than `before`, and prints what the shop says of it. */
-async function untilBuilt(shop: ShopProcess, before: number): Promise<void> {
-  while (timesBuilt(shop) <= before) {
-    if (shop.hasEnded()) throw new Error(`the shop ended:\n${shop.output().slice(-2000)}`);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+/** The catalogue imported and copied before there is an index, so that this is built once, over all of it. A folder that holds the same already is left as it is. */
+async function prepareShop({
+  folder,
+  dataDir,
+  port,
+  catalogue,
+  products,
+}: {
+  folder: string;
+  dataDir: string;
+  port: number;
+  catalogue: string;
+  products: number | undefined;
+}): Promise<void> {
+  const file = join(folder, 'kept.json');
+  const wanted: Kept = { products: products ?? null };
+  if (existsSync(file)) {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    if (kept.products !== wanted.products) throw new Error(`${folder} holds ${kept.products ?? 'the plain catalogue'}: name another folder with --data`);
+    return;
   }
-  console.log(
-    shop
-      .output()
-      .split('\n')
-      .findLast((line) => line.includes(BUILT)),
-  );
+  const shop = await startShop({ dataDir, port });
+  try {
+    await reportOnly(dataDir);
+    const files = readdirSync(catalogue).filter((name) => /^catalogue.*\.ndjson(?:\.gz)?$/.test(name));
+    const { seconds, code } = await runImportProcess({ files: files.map((name) => join(catalogue, name)), dataDir });
+    // 1: single lines were left out.
+    if (code === null || code > 1) throw new Error(`the import ended with ${code}`);
+    console.log(`import: ${seconds.toFixed(0)} s`);
+    if (products !== undefined) {
+      const begun = performance.now();
+      console.log(`${await copyProducts(dataDir, products)} products, copied in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+    }
+  } finally {
+    await shop.stop();
+  }
+  writeFileSync(file, JSON.stringify(wanted));
 }
 
-/** Two rounds that nothing is told of: a JVM that has just been started compiles for minutes, and answers six times as slowly. */
+const lastBuilt = ({ output }: ShopProcess): string =>
+  output()
+    .split('\n')
+    .findLast((line) => line.includes(BUILT)) ?? 'the kept one';
+
+/** Rounds that nothing is told of: a JVM that has just been started compiles for minutes, and a shop whose nodes run meets none of that. Until two rounds differ by little. */
 async function warmUp({ port }: ShopProcess, folder: string): Promise<void> {
-  for (let round = 0; round < 2; round += 1) for (const calls of [listCalls, searchCalls, suggestCalls]) await calls(port, folder);
+  const until = performance.now() + LONGEST_WARM_UP_MS;
+  for (let before = Number.POSITIVE_INFINITY; performance.now() < until; ) {
+    let worst = 0;
+    for (const calls of [listCalls, searchCalls, suggestCalls]) {
+      const { p95, p50, perSecond } = await calls(port, folder);
+      console.log(`warming up, ${calls.name}: p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, ${perSecond.toFixed(0)}/s`);
+      if (calls === listCalls) worst = p95;
+    }
+    if (Math.abs(worst - before) <= SETTLED * before) return;
+    before = worst;
+  }
 }
 
 /** Requests that failed. */
@@ -150,10 +172,10 @@ interface Nodes {
   stop: () => Promise<void>;
 }
 
-async function startNodes(home: string): Promise<Nodes> {
+async function startNodes(home: string, data: string): Promise<Nodes> {
   const child: ChildProcess = spawn(process.execPath, ['--no-warnings', PROGRAM], {
     cwd: ROOT,
-    env: { ...process.env, OPENSEARCH_HOME: home },
+    env: { ...process.env, OPENSEARCH_HOME: home, OPENSEARCH_DATA: data },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
