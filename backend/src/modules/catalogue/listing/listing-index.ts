@@ -229,7 +229,8 @@ export class ListingIndex {
       this.#ranks[number] = key;
       numbers[count++] = number;
     }
-    return numbers.subarray(0, count);
+    // In the order in which the columns stand: counting reads a dozen of them for each.
+    return numbers.subarray(0, count).sort();
   }
 
   #numbersOfIds(ids: readonly number[]): Int32Array {
