@@ -58,6 +58,7 @@ async function drillIn(folder: string, home: string, { port, catalogue = '', pro
     const begun = performance.now();
     const shop = await startShop({ dataDir, port, env, until: '/healthz', withinSeconds: LONGEST_BUILD_SECONDS });
     try {
+      await untilListed(shop);
       console.log(`index ready after ${((performance.now() - begun) / 1000).toFixed(0)} s: ${lastBuilt(shop)}`);
       console.log(`shop: ${memoryMegabytes(shop.pid).toFixed(0)} MB`);
       await warmUp(shop, catalogue);
@@ -120,6 +121,17 @@ async function prepareShop({
     await shop.stop();
   }
   writeFileSync(file, JSON.stringify(wanted));
+}
+
+/** The shop answers before its index is open: waits until a category has products. */
+async function untilListed({ port, hasEnded, output }: ShopProcess): Promise<void> {
+  for (let total = 0; total === 0; await new Promise((resolve) => setTimeout(resolve, 1000))) {
+    if (hasEnded()) throw new Error(`the shop ended:\n${output().slice(-2000)}`);
+    const body = JSON.stringify({ mode: 'flat' });
+    const reply = await fetch(`http://localhost:${port}/api/catalog/categories/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const { data } = (await reply.json()) as { data?: { items: { total: number }[] } };
+    total = data?.items.reduce((sum, one) => sum + one.total, 0) ?? 0;
+  }
 }
 
 const lastBuilt = ({ output }: ShopProcess): string =>
