@@ -17,6 +17,7 @@ import { wordedText } from '../modules/labels/index.ts';
 import { loadSettings, type SettingsStore } from '../modules/settings/index.ts';
 import { siteOfNow, type SiteConfig, siteOf } from '../site-config.ts';
 import { TEST_SETTINGS } from './demo-site.ts';
+import { openDemoEngine } from './open-demo-engine.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const ORIGIN = 'http://shop.test';
@@ -75,6 +76,7 @@ export async function startTestBackend(
     text: wordedText(current),
     settings: current,
     ways: gateways,
+    ...(kind === 'demo' && { openEngine: openDemoEngine }),
   });
   const cache = createDataCache();
   const tokens = createTokens(TEST_SECRET);

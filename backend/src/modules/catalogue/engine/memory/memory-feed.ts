@@ -7,6 +7,7 @@ import { ListingIndex } from '../../listing/listing-index.ts';
 import type { ListingRow } from '../../listing/listing-row.ts';
 import { selectListingRows } from '../../product/listing-rows.ts';
 import { selectMaxProductId } from '../../product/product-queries.ts';
+import type { SearchIndex } from '../../search/engine/search-index.ts';
 import { loadWords, reloadDocuments } from '../../search/index.ts';
 import type { FedEngine } from '../catalogue-engine.ts';
 import { rowsBy } from '../rows-by.ts';
@@ -28,14 +29,16 @@ interface Source {
   db: Db;
   dictionary: () => Dictionary;
   now?: () => Date;
+  /** Where the words are read when it opens; left out: all documents of the database. */
+  firstWords?: (db: Db) => Promise<SearchIndex>;
 }
 
 /** An engine in memory, loaded from PostgreSQL. */
 export async function openMemoryEngine(source: Source): Promise<FedEngine> {
-  const { db, dictionary } = source;
+  const { db, dictionary, firstWords = loadWords } = source;
   const sales = new Sales({ db, now: source.now ?? (() => new Date()) });
   await sales.read();
-  const engine = new MemoryEngine(await loadLists(source), await loadWords(db), sales);
+  const engine = new MemoryEngine(await loadLists(source), await firstWords(db), sales);
   const reload = async () => engine.hold({ lists: await loadLists(source), words: await loadWords(db) });
   const take = async (ids: readonly number[], reworded = ids): Promise<boolean> => {
     if (ids.length > MOST_TAKEN) {
