@@ -1,7 +1,7 @@
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import { vatOf } from '@vitrina/contract/values/vat';
 import { type CartDeps, cartTotals, type PricedCart, ratesOf } from '../cart/index.ts';
-import { commonView, lineLaw, sellerLines, textIn } from '../catalogue/index.ts';
+import { lineLaw, namedView, sellerLines, textIn } from '../catalogue/index.ts';
 import type { OfferLine } from '../companies/index.ts';
 import { sellerOf } from '../documents/index.ts';
 
@@ -55,7 +55,7 @@ type Rated = { gross: number; vatPercent: number; exemptPercent: number };
 const netOf = (gross: number, { vatPercent, exemptPercent }: Rated): number => vatOf(vatPercent, gross - vatOf(exemptPercent, gross).vat).base;
 
 function besideOf({ product }: PricedCart['lines'][number], { catalogue }: CartDeps, lang: LanguageCode): Beside {
-  const { energy } = commonView(catalogue, product, lang);
+  const { energy } = namedView(catalogue, product, lang);
   return {
     energy: energy && { class: energy.class, from: energy.from, to: energy.to },
     told: (lineLaw(catalogue, product, lang).law ?? []).flatMap(({ code, text }) => (code === 'charging' ? [text] : [])),

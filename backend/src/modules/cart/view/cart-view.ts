@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '@vitrina/contract/cart';
 import { MAX_QUANTITY } from '@vitrina/contract/values/max-quantity';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
-import { commonView, factLine, freeShippingMissing, lineLaw, sellerLines, textIn, warehouseTitle } from '../../catalogue/index.ts';
+import { factLine, freeShippingMissing, lineLaw, mainImage, namedView, sellerLines, textIn, warehouseTitle } from '../../catalogue/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { cartWarnings, isRemoved } from './cart-warnings.ts';
 import type { ParcelOption, PricedParcel } from '../delivery/shipping-options.ts';
@@ -103,7 +103,7 @@ const FACTS = 2;
 
 function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): CartItem {
   const { item, product, availability, unit, gross } = line;
-  const view = commonView(catalogue, product, lang);
+  const view = namedView(catalogue, product, lang);
   return {
     id: product.id,
     shopping_cart_code: view.shopping_cart_code,
@@ -111,7 +111,7 @@ function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): 
     title: view.title,
     text_lang: view.text_lang,
     url_without_domain: view.url_without_domain,
-    main_image: view.main_image,
+    main_image: mainImage(catalogue, product, lang),
     facts: factLine(view.attributes.slice(0, FACTS)),
     qty: item.qty,
     // A product on request is limited only by the cart.

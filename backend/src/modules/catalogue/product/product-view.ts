@@ -31,11 +31,31 @@ export function priceQtyView(catalogue: Catalogue, row: ProductRow, lang: Langua
   return { id: row.id, status: row.status, ...priceView(row, lang, catalogue.settings()), ...stockView(availability) };
 }
 
+/** What a tile and a line of a cart both say: all of it stands in the product's own rows. */
+export function namedView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode) {
+  return {
+    id: row.id,
+    code: row.code,
+    title: row.title,
+    text_lang: isSameBaseLanguage(row.text_lang, lang) ? null : LANGUAGES[row.text_lang].lang,
+    shopping_cart_code: `p-${row.id}`,
+    url_without_domain: productPath({ lang, defaultLanguage: catalogue.defaultLanguage, slug: row.slug, id: row.id }),
+    attributes: tileFacts(catalogue, row, lang),
+    energy: energyView(catalogue, row, lang),
+    age_verification: row.age_verification,
+    ...priceView(row, lang, catalogue.settings()),
+  };
+}
+
+/** First picture; `null`: none. */
+export const mainImage = (catalogue: Catalogue, row: ProductRow, lang: LanguageCode): Image | null =>
+  row.images[0] ? imageView(catalogue, row, row.images[0], lang) : null;
+
 /** Fields that lists and product pages share. */
 export function commonView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): Omit<ProductListItem, 'feedback_comment_widget' | 'charging'> {
   const availability = availabilityOf(catalogue, row, lang);
   const images = row.images.map((image) => imageView(catalogue, row, image, lang));
-  const { dictionary, defaultLanguage } = catalogue;
+  const { dictionary } = catalogue;
   const category = dictionary.categories.get(row.category_id ?? 0);
   const manufacturer = dictionary.manufacturers.get(row.manufacturer_id ?? 0);
   const seller = dictionary.sellers.get(row.seller_id ?? 0);
@@ -50,15 +70,11 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
   }));
   const votes = row.votes.reduce((sum, count) => sum + count, 0);
   return {
-    id: row.id,
-    code: row.code,
-    title: row.title,
-    text_lang: isSameBaseLanguage(row.text_lang, lang) ? null : LANGUAGES[row.text_lang].lang,
+    ...namedView(catalogue, row, lang),
     type: row.type,
     short_description: row.short_description,
     status: row.status,
     badges: badgesOf(row, dictionary).map((code) => ({ code, title: catalogue.text(lang, `badge_${code.replaceAll('-', '_')}`) })),
-    ...priceView(row, lang, settings),
     vat_rate: vatPercent(settings, lang, { country: null, vatClass: row.vat_class }),
     currency,
     installments_list_data: instalments,
@@ -79,13 +95,8 @@ export function commonView(catalogue: Catalogue, row: ProductRow, lang: Language
     ...stockView(availability),
     date_available: availability.isAvailable && availability.qty === 0 ? availability.shippingDate : null,
     product_condition: row.condition,
-    shopping_cart_code: `p-${row.id}`,
-    url_without_domain: productPath({ lang, defaultLanguage, slug: row.slug, id: row.id }),
     is_rate: votes > 0,
     feedback_rate_widget: { rates: row.rating, rates_votes: votes },
-    attributes: tileFacts(catalogue, row, lang),
-    energy: energyView(catalogue, row, lang),
-    age_verification: row.age_verification,
     ...hiddenView(row, { category: category?.shown ?? true, manufacturer: manufacturer?.visible ?? true }),
   };
 }
