@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import type { Db } from '../../../db/index.ts';
+import { type Db, deferred } from '../../../db/index.ts';
 
 /** Pages whose whole texts belong to a contract, in the order in which a mail brings them. */
 export const CONTRACT_PAGES = ['withdrawal', 'complaints', 'terms', 'privacy'] as const;
@@ -19,7 +19,7 @@ const withFigures = (column: RawBuilder<unknown>, figures: NewSnapshot['figures'
 
 /** Keeps what the buyer was shown, in the order's transaction. A wording that is there already is named by its hash. */
 export async function insertLegalSnapshot(db: Db, { orderId, market, seller, items, figures }: NewSnapshot): Promise<void> {
-  await sql`
+  await deferred(sql`
     with shown as (
       select c.code, ${withFigures(sql`t.title`, figures)} as title, ${withFigures(sql`t.content`, figures)} as content
       from contents c join content_texts t on t.content_id = c.id and t.lang = ${market}
@@ -31,7 +31,7 @@ export async function insertLegalSnapshot(db: Db, { orderId, market, seller, ite
       where not exists (select from legal_texts l where l.sha256 = pages.sha256) on conflict do nothing
     )
     insert into order_legal_snapshots (order_id, market, texts, seller, items)
-    values (${orderId}::bigint, ${market}, (select coalesce(jsonb_object_agg(code, sha256), '{}') from pages), ${seller === null ? null : JSON.stringify(seller)}::jsonb, ${JSON.stringify(items)}::jsonb)`.execute(
+    values (${orderId}::bigint, ${market}, (select coalesce(jsonb_object_agg(code, sha256), '{}') from pages), ${seller === null ? null : JSON.stringify(seller)}::jsonb, ${JSON.stringify(items)}::jsonb)`).execute(
     db,
   );
 }
