@@ -8,7 +8,7 @@ import type { Admission } from './http/dispatch.ts';
 import type { IncomingCall } from './http/incoming-call.ts';
 import { failureReply } from './http/reply.ts';
 import type { Route } from './http/route.ts';
-import { readActor, type Tokens } from './modules/customers/index.ts';
+import { readActor, type TokenCaller, type Tokens } from './modules/customers/index.ts';
 import { looksLikeKey, readStaff, readStaffKey } from './modules/staff/index.ts';
 import type { CountryConfig } from './config/index.ts';
 import type { SiteConfig } from './site-config.ts';
@@ -45,10 +45,10 @@ export const admitCall =
     if (isForeignOrigin(call, deps.config.publicUrl)) return { refusal: failureReply('error_bad_origin') };
     const caller = await readCaller(call, route, deps);
     if (!caller) return { refusal: failureReply('error_unauthorized') };
-    const { actor, staff } = caller;
+    const { actor, staff, isEnded } = caller;
     if (route?.isStaffs && deps.needsKeys && !staff) return { refusal: failureReply('error_unauthorized') };
     if (isClosed(call, route, actor, deps)) return { refusal: failureReply('error_maintenance', { headers: { 'retry-after': '60' } }) };
-    return { refusal: null, context: { ...contextOf(call, route, actor, deps), staff } };
+    return { refusal: null, context: { ...contextOf(call, route, actor, deps), staff, ...(isEnded && { isEnded }) } };
   };
 
 /** Calls of the back office: the caller is identified by the office's cookie, tokens are ignored. They work during maintenance. */
@@ -69,24 +69,24 @@ function isForeignOrigin(call: IncomingCall, own: string): boolean {
 /** A browser says that another site's page makes the call. */
 const isForeignSite = (call: IncomingCall): boolean => !['same-origin', 'none', undefined].includes(call.header('sec-fetch-site'));
 
-interface Caller {
-  actor: Actor;
+interface Caller extends TokenCaller {
   /** Staff member of a key; `null`: the call has a token, or none. */
   staff: StaffActor | null;
 }
 
-const byToken = (actor: Actor): Caller => ({ actor, staff: null });
+const ANYONE: Caller = { actor: ANONYMOUS, staff: null };
 
 /** The caller by the header Authorization; `null`: its token or key is dead or forged. */
 async function readCaller(call: IncomingCall, route: Route | null, { db, reads, tokens, trustedTokenId }: AdmissionDeps): Promise<Caller | null> {
   const header = call.header('authorization');
-  if (!header) return byToken(ANONYMOUS);
+  if (!header) return ANYONE;
   const bearer = /^Bearer ([\w.-]{1,2000})$/.exec(header)?.[1];
   // A key opens the calls of staff and nothing else.
   if (bearer && looksLikeKey(bearer)) return route?.isStaffs ? readStaffKey(db, bearer) : null;
-  const actor = bearer ? await readActor({ db: route?.kind === 'write' ? db : reads, tokens, jwt: bearer, trustedTokenId }) : null;
-  if (actor) return byToken(actor);
-  return route && OPEN_TO_DEAD_TOKENS.test(route.template) ? byToken(ANONYMOUS) : null;
+  const provesGuest = route?.provesGuest === true;
+  const caller = bearer ? await readActor({ db: route?.kind === 'write' ? db : reads, tokens, jwt: bearer, trustedTokenId, provesGuest }) : null;
+  if (caller) return { ...caller, staff: null };
+  return route && OPEN_TO_DEAD_TOKENS.test(route.template) ? ANYONE : null;
 }
 
 /** Pages are closed where they are answered: the calls of one that is shown, as staff's log-in, are let in. */

@@ -7,7 +7,7 @@ import { admitCall } from './admit-call.ts';
 import type { AppDeps } from './app-deps.ts';
 import { getInitData } from './get-init-data.ts';
 import { guardianRoutes } from './guardian/guardian-routes.ts';
-import { type Binding, bind } from './http/bind.ts';
+import { type Binding, bind, bindCartStep } from './http/bind.ts';
 import type { CallRequest } from './http/call-request.ts';
 import { createLimiter, kindOf, timeLimits } from './http/call-limits.ts';
 import { createDispatch } from './http/dispatch.ts';
@@ -166,7 +166,7 @@ function moduleBindings(deps: AppDeps, links: ModuleLinks): Binding[] {
     ...offerRoutes({ cart, text }),
     ...checkoutRoutes(cart),
     ...orderRoutes(orders),
-    bind(webshopOrders.createOrder, createOrder({ cart, orders })),
+    bindCartStep(webshopOrders.createOrder, createOrder({ cart, orders })),
     bind(webshopOrders.confirmation, readConfirmation),
     bind(webshopOrders.confirmOrder, confirmOrder({ cart, orders })),
     bind(site.checkInitData, getInitData(config, links)),

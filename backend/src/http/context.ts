@@ -39,6 +39,8 @@ export interface CallContext {
   actor: Actor;
   /** Staff member by the office's cookie or a key; absent for calls of the storefront. */
   staff?: StaffActor | null;
+  /** Whether the caller's token has ended; absent where that was asked before the call. */
+  isEnded?: () => Promise<boolean>;
   /** Address of the caller as far as trusted proxies tell; for limits only. */
   address: string;
   /** User-Agent of the caller, for the list of sessions. */

@@ -44,7 +44,14 @@ export async function handleCall(call: BoundCall): Promise<BackendReply> {
   }
 }
 
-async function answerCall({ binding: { endpoint, operation }, context, readInput, deps }: BoundCall): Promise<BackendReply> {
+/** A token that was not looked up before the call is looked up where it is refused: what has ended gets no other reason. */
+async function answerCall(call: BoundCall): Promise<BackendReply> {
+  const reply = await answerAdmitted(call);
+  const { isEnded } = call.context;
+  return isEnded && reply.status >= 400 && (await isEnded()) ? failureReply('error_unauthorized') : reply;
+}
+
+async function answerAdmitted({ binding: { endpoint, operation }, context, readInput, deps }: BoundCall): Promise<BackendReply> {
   const refused = refuseAccess(endpoint, context);
   if (refused) return failureReply(refused);
   const input = await readInput();

@@ -23,6 +23,8 @@ export interface Route {
   isOffice?: true;
   /** Endpoint of staff: by a token outside of production, by a key everywhere. */
   isStaffs?: true;
+  /** A guest's token is not looked up before the call: `Binding.provesGuest`. */
+  provesGuest?: true;
   handle(call: IncomingCall, params: PathParams, context: CallContext): Promise<BackendReply>;
 }
 
@@ -35,6 +37,7 @@ export const endpointRoute = (binding: Binding, deps: HandlerDeps): Route => {
     kind: limitedAs(endpoint),
     ...(endpoint.access === 'office' && { isOffice: true as const }),
     ...(endpoint.access === 'staff' && { isStaffs: true as const }),
+    ...(binding.provesGuest && { provesGuest: true as const }),
     handle: (call, params, context) => handleCall({ binding, context, readInput: () => readInput(call, params, endpoint), deps }),
   };
 };

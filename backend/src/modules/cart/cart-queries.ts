@@ -63,6 +63,8 @@ export interface CartRow {
   account_email: string | null;
   /** Company the customer is an approved buyer of; `null`: none. */
   company_id: number | null;
+  /** The guest's token has ended; absent in a cart of a customer, and in one that became an order. */
+  is_ended?: boolean;
   /** Prices and stock of the items; absent in a cart that was not read to be priced. */
   live?: LiveLinesOf;
 }
@@ -72,19 +74,27 @@ const of = ({ userId, tokenId }: Owner) =>
 
 /** The owner's open cart with lines, shipping choices and coupons. `market`: to be priced in; `null`: its prices and stock are not wanted. */
 export const selectCart = (db: Db, owner: Owner, market: LanguageCode | null): Promise<CartRow | null> =>
-  selectWholeCart(db, of(owner), [sql`${savedOf(owner)} as saved`, ...(market === null ? [] : [sql`${liveLinesColumn(ITEM_IDS, market)} as live`])]);
+  selectWholeCart(db, of(owner), [
+    sql`${savedOf(owner)} as saved`,
+    ...(owner.tokenId === null ? OF_ACCOUNT : [sql`exists (select from dead_tokens d where d.token_id = c.token_id) as is_ended`, ...OF_GUEST]),
+    ...(market === null ? [] : [sql`${liveLinesColumn(ITEM_IDS, market)} as live`]),
+  ]);
+
+const OF_ACCOUNT = [
+  sql`(select u.email from users u where u.id = c.user_id) as account_email`,
+  sql`(select m.company_id from company_members m where m.user_id = c.user_id and m.state = 'approved') as company_id`,
+];
+const OF_GUEST = [sql`null as account_email`, sql`null::integer as company_id`];
 
 const ITEM_IDS = sql`select i.product_id as id from cart_items i where i.cart_id = c.id`;
 
 /** A cart that became an order. */
 export const selectClosedCart = (db: Db, cartId: number): Promise<CartRow | null> =>
-  selectWholeCart(db, sql`c.id = ${cartId}::bigint and c.ordered_at is not null`, [sql`'[]'::jsonb as saved`]);
+  selectWholeCart(db, sql`c.id = ${cartId}::bigint and c.ordered_at is not null`, [sql`'[]'::jsonb as saved`, ...OF_ACCOUNT]);
 
 async function selectWholeCart(db: Db, where: RawBuilder<unknown>, more: RawBuilder<unknown>[]): Promise<CartRow | null> {
   const { rows } = await sql<CartRow>`
     select c.id, c.user_id, c.token_id, c.customer, c.continue_as_guest, c.payment_code, c.notices, c.age_confirmed, c.reminder_consent,
-      (select u.email from users u where u.id = c.user_id) as account_email,
-      (select m.company_id from company_members m where m.user_id = c.user_id and m.state = 'approved') as company_id,
       (select coalesce(jsonb_agg(to_jsonb(i) - 'cart_id' - 'added_at' order by i.added_at, i.product_id), '[]') from cart_items i where i.cart_id = c.id) as items,
       (select coalesce(jsonb_agg(to_jsonb(s) - 'cart_id' - 'added_at' order by s.added_at, s.service_code), '[]') from cart_services s where s.cart_id = c.id) as services,
       (select coalesce(jsonb_agg(to_jsonb(p) - 'cart_id'), '[]') from cart_parcels p where p.cart_id = c.id) as choices,
@@ -148,18 +158,28 @@ async function insertCart(db: Db, owner: Owner, lang: LanguageCode): Promise<num
 
 /** Locks or creates the cart, sets its language and clears its notices. */
 export async function touchCart(db: Db, owner: Owner, lang: LanguageCode): Promise<number> {
-  const touch = async () => {
-    const { rows } = await sql<{ id: number }>`update carts c set updated_at = now(), lang = ${lang}, notices = '[]' where ${of(owner)} returning c.id`.execute(
-      db,
-    );
-    return rows[0]?.id ?? null;
-  };
-  return (await touch()) ?? (await insertCart(db, owner, lang)) ?? (await lockOrCreateCart(db, owner, lang));
+  const { rows } = await sql<{ id: number }>`
+    insert into carts (token_id, user_id, restore_code, lang)
+    values (${owner.tokenId}::uuid, ${owner.userId}::integer, ${randomBytes(16).toString('base64url')}, ${lang})
+    on conflict (${owner.userId === null ? sql`token_id` : sql`user_id`}) where ordered_at is null and ${owner.userId === null ? sql`token_id` : sql`user_id`} is not null
+      do update set updated_at = now(), lang = excluded.lang, notices = '[]'
+    returning id`.execute(db);
+  return (rows[0] as { id: number }).id;
+}
+
+interface Touch {
+  owner: Owner;
+  lang: LanguageCode;
+  id: number;
+  /** More columns to set, `name = value, …`. */
+  set: RawBuilder<unknown> | undefined;
 }
 
 /** As `touchCart` on a cart that is thought to be the owner's open one, with the next statement: one round trip less. Whether it was is told by `selectCart`. */
-export const touchKnownCart = async (db: Db, { owner, lang, id }: { owner: Owner; lang: LanguageCode; id: number }): Promise<void> =>
-  void (await deferred(sql`update carts c set updated_at = now(), lang = ${lang}, notices = '[]' where ${of(owner)} and c.id = ${id}::bigint`).execute(db));
+export const touchKnownCart = async (db: Db, { owner, lang, id, set }: Touch): Promise<void> => {
+  const more = set ? sql`, ${set}` : sql``;
+  await deferred(sql`update carts c set updated_at = now(), lang = ${lang}, notices = '[]'${more} where ${of(owner)} and c.id = ${id}::bigint`).execute(db);
+};
 
 /** Titles regardless of visibility, to name products that were removed. */
 export async function selectTitles(db: Db, ids: readonly number[], languages: readonly LanguageCode[]): Promise<Map<number, string>> {

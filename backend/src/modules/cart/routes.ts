@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { webshopCart } from '@vitrina/contract/cart';
 import { companies } from '@vitrina/contract/companies';
 import { quickOrder } from '@vitrina/contract/quick-order';
-import { type Binding, bind } from '../../http/bind.ts';
+import { type Binding, bind, bindCartStep } from '../../http/bind.ts';
 import { ok } from '../../http/outcome.ts';
 import { ownerOf } from '../../http/owner-of.ts';
 import type { CartDeps } from './cart-deps.ts';
@@ -37,14 +37,14 @@ export const cartRoutes = (deps: CartDeps): Binding[] => [
     const qty = (await readCart(context, deps))?.lines.reduce((sum, line) => sum + line.item.qty, 0) ?? 0;
     return ok({ is_empty: qty === 0, qty });
   }),
-  bind(webshopCart.addProduct, async ({ shopping_cart_code, qty, services, take_back }, context) =>
+  bindCartStep(webshopCart.addProduct, async ({ shopping_cart_code, qty, services, take_back }, context) =>
     writeCart(context, deps, addToCart({ productId: productIdOf(shopping_cart_code), qty, services, takeBack: take_back }, deps)),
   ),
   bind(webshopCart.addSet, async ({ shopping_cart_codes }, context) => writeCart(context, deps, addSet(shopping_cart_codes.map(productIdOf), deps))),
-  bind(webshopCart.setProduct, async ({ shopping_cart_code, qty }, context) =>
+  bindCartStep(webshopCart.setProduct, async ({ shopping_cart_code, qty }, context) =>
     writeCart(context, deps, setQuantity({ productId: productIdOf(shopping_cart_code), qty })),
   ),
-  bind(webshopCart.removeProduct, async ({ shopping_cart_code }, context) =>
+  bindCartStep(webshopCart.removeProduct, async ({ shopping_cart_code }, context) =>
     writeCart(context, deps, removeFromCart({ productId: productIdOf(shopping_cart_code) })),
   ),
   bind(quickOrder.quickOrder, orderByCodes(deps)),
@@ -63,14 +63,7 @@ export const cartRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.removeSaved, async ({ shopping_cart_code }, context) =>
     writeCart(context, deps, removeSaved({ owner: ownerOf(context.actor, deps), productId: productIdOf(shopping_cart_code) })),
   ),
-  bind(webshopCart.confirmAge, async ({ confirmed }, context) =>
-    writeCart(context, deps, {
-      change: async (db, cartId) => {
-        await sql`update carts set age_confirmed = ${confirmed} where id = ${cartId}::bigint`.execute(db);
-        return null;
-      },
-    }),
-  ),
+  bind(webshopCart.confirmAge, async ({ confirmed }, context) => writeCart(context, deps, { set: sql`age_confirmed = ${confirmed}` })),
   bind(webshopCart.coupons, async (_input, context) => {
     const priced = await readCart(context, deps);
     return ok({ items: priced ? cartView(priced, deps).coupons : [] });

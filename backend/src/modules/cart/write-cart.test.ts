@@ -1,8 +1,12 @@
 import { webshopCart } from '@vitrina/contract/cart';
+import { customers } from '@vitrina/contract/customers';
+import type { Endpoint } from '@vitrina/contract/endpoint';
+import { webshopOrders } from '@vitrina/contract/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newGuest, someProducts } from '../../testing/cart-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
+import { fillCart, postOrder, productId } from '../../testing/test-buyer.ts';
 
 let shop: TestBackend;
 beforeAll(async () => {
@@ -45,4 +49,45 @@ it('a write after another process took the cart away goes into a new one, and ch
     { qty: 3, isOpen: false },
     { qty: 7, isOpen: true },
   ]);
+});
+
+const UNAUTHORIZED = { success: false, data: { statusCode: 401, label_name: 'error_unauthorized' } };
+
+it('a guest whose token has ended gets 401 at every step and at the order, and nothing of the cart changes [T16]', async () => {
+  const product = await productId(shop, 'DEMO-LAPTOP-01');
+  const key = `p-${product}`;
+  const token = await fillCart(shop, { productId: product });
+  await shop.get(customers.logout, {}, { token });
+  const everything = async () =>
+    (
+      await sql`
+        select to_jsonb(c), (select jsonb_agg(to_jsonb(i)) from cart_items i where i.cart_id = c.id), (select jsonb_agg(to_jsonb(p)) from cart_parcels p where p.cart_id = c.id)
+        from carts c order by c.id`.execute(shop.database.db)
+    ).rows;
+  const before = await everything();
+  const fields = { email: 'ana@example.com', name: 'Ana' };
+  const steps: [Endpoint, object][] = [
+    [webshopCart.addProduct, { shopping_cart_code: key, qty: 1 }],
+    [webshopCart.setProduct, { shopping_cart_code: key, qty: 3 }],
+    [webshopCart.removeProduct, { shopping_cart_code: key }],
+    [webshopCart.continueAsGuest, {}],
+    [webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', draft: true, fields }],
+    // Bad values too: what is wrong with them is no business of an ended token.
+    [webshopCart.setCustomer, { type: 'webshop.guest', country: 'SI', fields: { email: '-' } }],
+    [webshopCart.addProduct, { shopping_cart_code: 'p-999999999', qty: 1 }],
+    [webshopCart.setShipping, { shipping: 'pickup' }],
+    [webshopCart.setPayment, { payment: 'cash-on-delivery' }],
+    [webshopCart.setPayment, { payment: 'shells' }],
+    [webshopOrders.createOrder, {}],
+  ];
+  for (const [endpoint, input] of steps) expect(await shop.call(endpoint as typeof webshopCart.addProduct, input as never, { token }), endpoint.key).toMatchObject(UNAUTHORIZED);
+  expect(await everything()).toEqual(before);
+});
+
+it('an order is not told again to a token that has ended since', async () => {
+  const token = await fillCart(shop, { productId: await productId(shop, 'DEMO-LAPTOP-01') });
+  expect((await postOrder(shop, token, { key: 'k-ended' })).status).toBe(200);
+  expect([(await postOrder(shop, token, { key: 'k-ended' })).status, (await postOrder(shop, token)).status]).toEqual([200, 200]);
+  await shop.get(customers.logout, {}, { token });
+  expect([(await postOrder(shop, token, { key: 'k-ended' })).status, (await postOrder(shop, token)).status]).toEqual([401, 401]);
 });

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Cart } from '@vitrina/contract/cart';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { Db } from '../../db/index.ts';
@@ -15,8 +16,10 @@ import { acknowledgePriceChanges } from './pricing/acknowledge-price-changes.ts'
 type Refusal = Outcome<never>;
 
 export interface CartWrite {
-  /** Changes the locked cart; returns a refusal or `null`. */
-  change: (db: Db, cartId: number) => Promise<Refusal | null>;
+  /** Columns of the cart itself that are set, `name = value, …`. */
+  set?: RawBuilder<unknown>;
+  /** Changes what belongs to the locked cart; returns a refusal or `null`. */
+  change?: (db: Db, cartId: number) => Promise<Refusal | null>;
   /** Checks the cart after the change; a refusal rolls it back. */
   check?: (priced: PricedCart) => Refusal | null;
 }
@@ -52,14 +55,19 @@ interface Once {
 }
 
 /** Throws `WrongCart` where the guess was wrong; nothing is written then. */
-const writeOnce = ({ db, lang }: CallContext, deps: CartDeps, { write: { change, check }, owner, guess }: Once): Promise<Outcome<{ cart: Cart; id: number }>> =>
+const writeOnce = (
+  { db, lang }: CallContext,
+  deps: CartDeps,
+  { write: { set, change, check }, owner, guess }: Once,
+): Promise<Outcome<{ cart: Cart; id: number }>> =>
   inTransaction(db, async (db) => {
-    if (guess !== undefined) await touchKnownCart(db, { owner, lang, id: guess });
     const id = guess ?? (await touchCart(db, owner, lang));
-    const refused = await change(db, id);
+    if (guess !== undefined || set) await touchKnownCart(db, { owner, lang, id, set });
+    const refused = (await change?.(db, id)) ?? null;
     const row = refused && guess === undefined ? null : await selectCart(db, owner, lang);
     if (guess !== undefined && row?.id !== guess) throw new WrongCart();
     if (refused) return refused;
+    if (row?.is_ended) return fail('error_unauthorized');
     const priced = await priceCart(db, row as CartRow, { lang, deps });
     const refusal = check?.(priced);
     if (refusal) return refusal;

@@ -39,7 +39,10 @@ export const createOrder =
         });
         return done.ok ? ok({ ...first, ...done.data }) : done;
       });
-      return placed.ok ? await answer(deps, placed.data, context) : placed;
+      if (!placed.ok) return placed;
+      // An earlier order was found without its cart.
+      if (!placed.data.isFirst && (await context.isEnded?.())) return fail('error_unauthorized');
+      return answer(deps, placed.data, context);
     });
   };
 

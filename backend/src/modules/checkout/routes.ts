@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { deferred } from '../../db/index.ts';
 import { webshopCart } from '@vitrina/contract/cart';
 import { deliveryCountries, homeCountry } from '@vitrina/contract/settings/destination';
 import { COUNTRIES, isCountryCode } from '@vitrina/contract/values/countries';
-import { type Binding, bind } from '../../http/bind.ts';
+import { type Binding, bind, bindCartStep } from '../../http/bind.ts';
 import { fail, ok } from '../../http/outcome.ts';
 import { ownerOf } from '../../http/owner-of.ts';
 import { type CartDeps, decimalFee, gatewaysFor, paymentOptionOf, readCart, readCartRow, writeCart } from '../cart/index.ts';
@@ -33,22 +32,15 @@ export const checkoutRoutes = (deps: CartDeps): Binding[] => [
   bind(webshopCart.abandonment, async (input, context) => saveReminderConsent(input, context, deps)),
   bind(webshopCart.stopReminders, async ({ code }, { db }) => stopReminders(db, code)),
   bind(webshopCart.customer, async (_input, context) => ok(await getCustomer(context, deps))),
-  bind(webshopCart.setCustomer, async (input, context) => setCustomer(input, context, deps)),
+  bindCartStep(webshopCart.setCustomer, async (input, context) => setCustomer(input, context, deps)),
   bind(webshopCart.customerFields, async ({ country, is_company }, context) => {
     const where = country?.toUpperCase() ?? (await readCartRow(context, deps))?.customer?.country ?? homeCountry(deps.catalogue.settings(), context.lang);
     if (!isCountryCode(where)) return unknownCountry();
     return ok({ country: where, fields: customerForm(deps.catalogue, context.lang, { country: where, isCompany: is_company }) });
   }),
-  bind(webshopCart.continueAsGuest, async (_input, context) =>
-    writeCart(context, deps, {
-      change: async (db, cartId) => {
-        await deferred(sql`update carts set continue_as_guest = true where id = ${cartId}::bigint`).execute(db);
-        return null;
-      },
-    }),
-  ),
-  bind(webshopCart.setShipping, async (input, context) => writeCart(context, deps, setShipping(input))),
-  bind(webshopCart.setParcelShipping, async (input, context) => writeCart(context, deps, setParcelShipping(input))),
+  bindCartStep(webshopCart.continueAsGuest, async (_input, context) => writeCart(context, deps, { set: sql`continue_as_guest = true` })),
+  bindCartStep(webshopCart.setShipping, async (input, context) => writeCart(context, deps, setShipping(input))),
+  bindCartStep(webshopCart.setParcelShipping, async (input, context) => writeCart(context, deps, setParcelShipping(input))),
   bind(webshopCart.payments, async (_input, context) => {
     const priced = await readCart(context, deps);
     if (!priced || !ownerOf(context.actor, deps)) return ok({ items: [] });
@@ -57,7 +49,7 @@ export const checkoutRoutes = (deps: CartDeps): Binding[] => [
       items: gatewaysFor(deps, lang, { total: totals.total - totals.paymentFee, credit }).map((gateway) => decimalFee(paymentOptionOf(gateway, deps, lang))),
     });
   }),
-  bind(webshopCart.setPayment, async ({ payment }, context) => writeCart(context, deps, setPayment(payment))),
+  bindCartStep(webshopCart.setPayment, async ({ payment }, context) => writeCart(context, deps, setPayment(payment))),
 ];
 
 const unknownCountry = () => fail('error_bad_input', { errors: [{ field: 'country', label_name: 'error_field_unknown_value' }] });

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { deferred } from '../../db/index.ts';
 import type { Cart, CartCustomer } from '@vitrina/contract/cart';
 import { deliveryCountries } from '@vitrina/contract/settings/destination';
 import { isCountryCode } from '@vitrina/contract/values/countries';
@@ -24,9 +23,4 @@ export async function setCustomer({ type, country, is_company, fields, draft }: 
   return writeCart(context, deps, saveCustomer(customer));
 }
 
-export const saveCustomer = (customer: CartCustomer): CartWrite => ({
-  change: async (db, cartId) => {
-    await deferred(sql`update carts set customer = ${JSON.stringify(customer)}::jsonb where id = ${cartId}::bigint`).execute(db);
-    return null;
-  },
-});
+export const saveCustomer = (customer: CartCustomer): CartWrite => ({ set: sql`customer = ${JSON.stringify(customer)}::jsonb` });

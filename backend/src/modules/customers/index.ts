@@ -9,7 +9,7 @@ export { externalLogin } from './external/external-login.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
 export { proveByEmail } from './log-in.ts';
 export { ALGORITHMS, handleBytes, loadWebauthn, partyId } from './passkeys/relying-party.ts';
-export { readActor } from './read-actor.ts';
+export { readActor, type TokenCaller } from './read-actor.ts';
 export { type CustomerHooks, customerRoutes } from './routes.ts';
 export { createTokens, TOKEN_LIFE_SECONDS, type Tokens } from './tokens.ts';
 export { saveUsers } from './save-users.ts';

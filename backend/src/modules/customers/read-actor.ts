@@ -5,27 +5,33 @@ import type { Tokens } from './tokens.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Resolves a bearer token. `null`: invalid, expired or revoked (401). Without a token: an anonymous actor. */
-export async function readActor({
-  db,
-  tokens,
-  jwt,
-  trustedTokenId,
-}: {
+interface Bearer {
   db: Db;
   tokens: Tokens;
-  jwt: string | null;
+  jwt: string;
   trustedTokenId: string | null;
-}): Promise<Actor | null> {
-  if (!jwt) return ANONYMOUS;
+  /** The call asks itself whether a guest's token has ended (`Binding.provesGuest`). */
+  provesGuest: boolean;
+}
+
+export interface TokenCaller {
+  actor: Actor;
+  /** Whether a token that was not looked up has ended; absent: it lives. */
+  isEnded?: () => Promise<boolean>;
+}
+
+/** Resolves a bearer token. `null`: invalid, expired or revoked (401). */
+export async function readActor({ db, tokens, jwt, trustedTokenId, provesGuest }: Bearer): Promise<TokenCaller | null> {
   const claims = await tokens.read(jwt);
   if (!claims || !UUID.test(claims.tokenId)) return null;
+  const guest = { ...ANONYMOUS, tokenId: claims.tokenId };
   // The storefront's own guest token: made by this process, never given away.
-  if (claims.tokenId === trustedTokenId) return { ...ANONYMOUS, tokenId: claims.tokenId };
+  if (claims.tokenId === trustedTokenId) return { actor: guest };
+  if (claims.userId === null && provesGuest) return { actor: guest, isEnded: async () => (await selectSession(db, claims)).is_dead };
   const session = await selectSession(db, claims);
   if (session.is_dead) return null;
-  if (claims.userId === null) return { ...ANONYMOUS, tokenId: claims.tokenId };
+  if (claims.userId === null) return { actor: guest };
   if (session.token_version !== claims.version) return null;
   if (session.is_long_unseen) await touchSession(db, claims.tokenId);
-  return { tokenId: claims.tokenId, userId: claims.userId, isStaff: session.is_staff === true };
+  return { actor: { tokenId: claims.tokenId, userId: claims.userId, isStaff: session.is_staff === true } };
 }

@@ -8,7 +8,7 @@ export function addSet(productIds: readonly number[], deps: Pick<CartDeps, 'cata
   return {
     change: async (db, cartId) => {
       for (const write of writes) {
-        const refused = await write.change(db, cartId);
+        const refused = await write.change?.(db, cartId);
         if (refused) return refused;
       }
       return null;

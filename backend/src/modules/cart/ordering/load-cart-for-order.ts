@@ -57,6 +57,7 @@ export async function loadCartForOrder(db: Db, { actor, lang, deps, seenTotal }:
   await lockCartLater(db, owner);
   const row = await selectCart(db, owner, lang);
   if (!row || row.items.length === 0) return fail('error_cart_empty');
+  if (row.is_ended) return fail('error_unauthorized');
   const priced = await priceCart(db, row, { lang, deps });
   return refusalOf(priced, seenTotal) ?? ok(orderOf(priced, deps));
 }
