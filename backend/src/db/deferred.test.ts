@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { connect, type Database, type Db } from './connect.ts';
-import { deferred } from './deferred.ts';
+import { closing, deferred } from './deferred.ts';
 
 let test: TestDatabase;
 let own: Database;
@@ -78,6 +78,29 @@ describe('a transaction', () => {
     for (let round = 0; round < 4; round += 1) {
       await expect(db.transaction().execute((db) => sql`select ${1}::integer / ${0}::integer`.execute(db))).rejects.toThrow('division by zero');
       await keep(round).execute(db);
+    }
+    expect(await kept()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('ends with its closing statement, which gives its rows and sees what was deferred; when it fails nothing is kept', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      sent = [];
+      const { rows } = await db.transaction().execute(async (db) => {
+        await deferred(keep(round)).execute(db);
+        return closing(sql<{ n: number }>`select n from kept where n >= ${0}::integer order by n desc`).execute(db);
+      });
+      expect(rows[0]).toEqual({ n: round });
+      expect(sent.filter((text) => text === 'commit')).toHaveLength(1);
+      const failing = db.transaction().execute(async (db) => {
+        await deferred(keep(8)).execute(db);
+        await closing(sql`select ${1}::integer / ${0}::integer`).execute(db);
+      });
+      await expect(failing).rejects.toThrow('division by zero');
+      const tooLate = db.transaction().execute(async (db) => {
+        await closing(sql`select ${1}::integer`).execute(db);
+        await keep(9).execute(db);
+      });
+      await expect(tooLate).rejects.toThrow('after the closing one');
     }
     expect(await kept()).toEqual([0, 1, 2, 3]);
   });

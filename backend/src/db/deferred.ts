@@ -8,3 +8,9 @@ export const DEFERRED = '/* deferred */';
  * Its error is that of the statement that it went with. Outside of a transaction it is sent at once.
  */
 export const deferred = (write: RawBuilder<unknown>): RawBuilder<unknown> => sql`${sql.raw(DEFERRED)} ${write}`;
+
+/** Beginning of a closing statement's text. */
+export const CLOSING = '/* closing */';
+
+/** The last statement of a transaction in which nothing can be refused after it: the commit is sent along, one round trip less. */
+export const closing = <Row>(last: RawBuilder<Row>): RawBuilder<Row> => sql<Row>`${sql.raw(CLOSING)} ${last}`;

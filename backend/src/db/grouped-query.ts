@@ -32,11 +32,13 @@ const COMPLETE = /^([A-Za-z]+)(?: (?:\d+ )?(\d+))?/;
 const shapes = new WeakMap<Wire, Map<string, RowShape | null>>();
 
 /**
- * Sends statements without rows in front of another one, in one message of the extended protocol: when one fails, PostgreSQL skips all that
- * follow it. The result is that of the last statement, whose columns are asked for the first time alone.
+ * Sends statements in one message of the extended protocol: when one fails, PostgreSQL skips all that follow it. The result is that of one of them,
+ * the only one whose rows are read; its columns are asked for the first time alone.
  */
 export class GroupedQuery {
   readonly #statements: readonly Statement[];
+  /** Place of the statement with the result. */
+  readonly #at: number;
   readonly #callback: (error: unknown, result?: StatementResult) => void;
   readonly #result: StatementResult = { command: '', rowCount: null, rows: [] };
   /** The statement that the next answer belongs to. */
@@ -45,8 +47,9 @@ export class GroupedQuery {
   #shape: RowShape | null | undefined;
   #fault: unknown;
 
-  constructor(leading: readonly Statement[], last: Statement, callback: (error: unknown, result?: StatementResult) => void) {
-    this.#statements = leading.length === 0 ? [last] : [...leading, last];
+  constructor(statements: readonly Statement[], at: number, callback: (error: unknown, result?: StatementResult) => void) {
+    this.#statements = statements;
+    this.#at = at;
     this.#callback = callback;
   }
 
@@ -86,7 +89,7 @@ export class GroupedQuery {
       if (name !== undefined) wire.submittedNamedStatements[name] = text;
     }
     wire.bind({ statement: name, values: sent });
-    if (statement === this.#statements.at(-1)) {
+    if (statement === this.#statements[this.#at]) {
       this.#shape = name === undefined ? undefined : shapes.get(wire)?.get(name);
       if (this.#shape === undefined) wire.describe({ type: 'P', name: '' });
     }
@@ -94,11 +97,11 @@ export class GroupedQuery {
   }
 
   handleRowDescription({ fields }: { fields: Parameters<typeof rowShape>[0] }): void {
-    if (this.#isLast()) this.#shape = rowShape(fields);
+    if (this.#isWanted()) this.#shape = rowShape(fields);
   }
 
   handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
-    if (!this.#isLast() || this.#fault !== undefined) return;
+    if (!this.#isWanted() || this.#fault !== undefined) return;
     try {
       this.#result.rows.push(rowOf(this.#shape as RowShape, fields));
     } catch (error) {
@@ -107,14 +110,13 @@ export class GroupedQuery {
   }
 
   handleCommandComplete({ text }: { text: string }, wire: Wire): void {
-    if (!this.#isLast()) {
-      this.#answering += 1;
-      return;
+    if (this.#isWanted()) {
+      const [, command = '', count] = COMPLETE.exec(text) ?? [];
+      this.#result.command = command;
+      this.#result.rowCount = count === undefined ? null : Number(count);
+      this.#keepShape(wire);
     }
-    const [, command = '', count] = COMPLETE.exec(text) ?? [];
-    this.#result.command = command;
-    this.#result.rowCount = count === undefined ? null : Number(count);
-    this.#keepShape(wire);
+    this.#answering += 1;
   }
 
   handleError(error: unknown, wire: Wire): void {
@@ -146,7 +148,7 @@ export class GroupedQuery {
     known.set(name, this.#shape ?? null);
   }
 
-  #isLast(): boolean {
-    return this.#answering === this.#statements.length - 1;
+  #isWanted(): boolean {
+    return this.#answering === this.#at;
   }
 }

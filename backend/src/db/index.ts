@@ -2,7 +2,7 @@
 export { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from './circuit-breaker.ts';
 export { type Ids, idsOf, json } from './coded-rows.ts';
 export { connect, type Database, type DatabaseLimits, type Db, poolSizeOf } from './connect.ts';
-export { deferred } from './deferred.ts';
+export { closing, deferred } from './deferred.ts';
 export { isOutage } from './is-outage.ts';
 export { listen } from './listen.ts';
 export { LOCK_KEYS } from './lock-keys.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { DEFERRED } from './deferred.ts';
+import { CLOSING, DEFERRED } from './deferred.ts';
 import { GroupedQuery, type Statement, type StatementResult } from './grouped-query.ts';
 import type { OnStatement } from './on-statement.ts';
 import { isOutage } from './is-outage.ts';
@@ -30,6 +30,8 @@ const NO_RESULT = { command: '', rowCount: 0, rows: [] };
 export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOutage }: ClientOptions) {
   return class LimitedClient extends pg.Client {
     #isInTransaction = false;
+    /** The commit went with the last statement. */
+    #isCommitted = false;
     /** Statements to send with the next one. */
     #waiting: Statement[] = [];
 
@@ -46,13 +48,24 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
         this.#isInTransaction = true;
         return Promise.resolve(NO_RESULT);
       }
+      if (this.#isCommitted && text !== 'rollback') {
+        if (text !== 'commit') return Promise.reject(new Error('a statement after the closing one of its transaction'));
+        this.#isCommitted = false;
+        return Promise.resolve(NO_RESULT);
+      }
       const waiting = this.#waiting;
       this.#waiting = [];
       if (text === 'commit' || text === 'rollback') {
         this.#isInTransaction = false;
+        this.#isCommitted = false;
         const isUnbegun = waiting[0] === BEGIN;
         if (isUnbegun && (text === 'rollback' || waiting.length === 1)) return Promise.resolve(NO_RESULT);
         return waiting.length === 0 || text === 'rollback' ? this.#send(text) : this.#sendGroup(waiting, COMMIT);
+      }
+      if (this.#isInTransaction && text.startsWith(CLOSING)) {
+        this.#isInTransaction = false;
+        this.#isCommitted = true;
+        return this.#sendGroup([...waiting, { text, values, name: nameOf(text) }], COMMIT, waiting.length);
       }
       if (waiting.length === 0 && values.length === 0) return this.#send(text);
       return this.#sendGroup(waiting, { text, values, name: values.length > 0 ? nameOf(text) : undefined });
@@ -62,9 +75,10 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
       return this.#limited(super.query(text), text);
     }
 
-    async #sendGroup(leading: readonly Statement[], last: Statement): Promise<unknown> {
+    /** `at`: the statement whose result is wanted; left out: the last one. */
+    async #sendGroup(leading: readonly Statement[], last: Statement, at = leading.length): Promise<unknown> {
       const answer = new Promise<StatementResult | undefined>((resolve, reject) => {
-        const query = new GroupedQuery(leading, last, (error, result) => (error ? reject(error) : resolve(result)));
+        const query = new GroupedQuery([...leading, last], at, (error, result) => (error ? reject(error) : resolve(result)));
         super.query(query as unknown as pg.Submittable);
       });
       const result = await this.#limited(answer, last.text);

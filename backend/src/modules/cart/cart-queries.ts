@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { CartCustomer, CartWarning } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { type Db, deferred } from '../../db/index.ts';
+import { closing, type Db, deferred } from '../../db/index.ts';
 import type { Owner } from '../../http/owner-of.ts';
 import { type LiveLinesOf, liveLinesColumn } from '../catalogue/index.ts';
 import { type SavedRow, savedOf } from './saved/saved-queries.ts';
@@ -69,16 +69,24 @@ export interface CartRow {
   live?: LiveLinesOf;
 }
 
+const IS_ENDED = sql`exists (select from dead_tokens d where d.token_id = c.token_id)`;
+
 const of = ({ userId, tokenId }: Owner) =>
   userId === null ? sql`c.token_id = ${tokenId}::uuid and c.ordered_at is null` : sql`c.user_id = ${userId}::integer and c.ordered_at is null`;
 
-/** The owner's open cart with lines, shipping choices and coupons. `market`: to be priced in; `null`: its prices and stock are not wanted. */
-export const selectCart = (db: Db, owner: Owner, market: LanguageCode | null): Promise<CartRow | null> =>
-  selectWholeCart(db, of(owner), [
+/**
+ * The owner's open cart with lines, shipping choices and coupons. `market`: to be priced in; `null`: its prices and stock are not wanted.
+ * `isLast`: the transaction ends with it.
+ */
+export async function selectCart(db: Db, owner: Owner, market: LanguageCode | null, { isLast = false } = {}): Promise<CartRow | null> {
+  const cart = wholeCart(of(owner), [
     sql`${savedOf(owner)} as saved`,
-    ...(owner.tokenId === null ? OF_ACCOUNT : [sql`exists (select from dead_tokens d where d.token_id = c.token_id) as is_ended`, ...OF_GUEST]),
+    ...(owner.tokenId === null ? OF_ACCOUNT : [sql`${IS_ENDED} as is_ended`, ...OF_GUEST]),
     ...(market === null ? [] : [sql`${liveLinesColumn(ITEM_IDS, market)} as live`]),
   ]);
+  const { rows } = await (isLast ? closing(cart) : cart).execute(db);
+  return rows[0] ?? null;
+}
 
 const OF_ACCOUNT = [
   sql`(select u.email from users u where u.id = c.user_id) as account_email`,
@@ -89,20 +97,19 @@ const OF_GUEST = [sql`null as account_email`, sql`null::integer as company_id`];
 const ITEM_IDS = sql`select i.product_id as id from cart_items i where i.cart_id = c.id`;
 
 /** A cart that became an order. */
-export const selectClosedCart = (db: Db, cartId: number): Promise<CartRow | null> =>
-  selectWholeCart(db, sql`c.id = ${cartId}::bigint and c.ordered_at is not null`, [sql`'[]'::jsonb as saved`, ...OF_ACCOUNT]);
+export async function selectClosedCart(db: Db, cartId: number): Promise<CartRow | null> {
+  const { rows } = await wholeCart(sql`c.id = ${cartId}::bigint and c.ordered_at is not null`, [sql`'[]'::jsonb as saved`, ...OF_ACCOUNT]).execute(db);
+  return rows[0] ?? null;
+}
 
-async function selectWholeCart(db: Db, where: RawBuilder<unknown>, more: RawBuilder<unknown>[]): Promise<CartRow | null> {
-  const { rows } = await sql<CartRow>`
+const wholeCart = (where: RawBuilder<unknown>, more: RawBuilder<unknown>[]): RawBuilder<CartRow> => sql<CartRow>`
     select c.id, c.user_id, c.token_id, c.customer, c.continue_as_guest, c.payment_code, c.notices, c.age_confirmed, c.reminder_consent,
       (select coalesce(jsonb_agg(to_jsonb(i) - 'cart_id' - 'added_at' order by i.added_at, i.product_id), '[]') from cart_items i where i.cart_id = c.id) as items,
       (select coalesce(jsonb_agg(to_jsonb(s) - 'cart_id' - 'added_at' order by s.added_at, s.service_code), '[]') from cart_services s where s.cart_id = c.id) as services,
       (select coalesce(jsonb_agg(to_jsonb(p) - 'cart_id'), '[]') from cart_parcels p where p.cart_id = c.id) as choices,
       (select coalesce(jsonb_agg(to_jsonb(k) - 'cart_id' - 'added_at' order by k.added_at, k.coupon_id), '[]') from cart_coupons k where k.cart_id = c.id) as coupons,
       ${sql.join(more)}
-    from carts c where ${where}`.execute(db);
-  return rows[0] ?? null;
-}
+    from carts c where ${where}`;
 
 export async function selectCartItems(db: Db, cartId: number): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
@@ -167,7 +174,7 @@ export async function touchCart(db: Db, owner: Owner, lang: LanguageCode): Promi
   return (rows[0] as { id: number }).id;
 }
 
-interface Touch {
+export interface Touch {
   owner: Owner;
   lang: LanguageCode;
   id: number;
@@ -175,10 +182,12 @@ interface Touch {
   set: RawBuilder<unknown> | undefined;
 }
 
-/** As `touchCart` on a cart that is thought to be the owner's open one, with the next statement: one round trip less. Whether it was is told by `selectCart`. */
+/** As `touchCart` on a cart that is thought to be the owner's open one, with the next statement: one round trip less. Whether it was, and whether the token lives, is told by `selectCart`. */
 export const touchKnownCart = async (db: Db, { owner, lang, id, set }: Touch): Promise<void> => {
   const more = set ? sql`, ${set}` : sql``;
-  await deferred(sql`update carts c set updated_at = now(), lang = ${lang}, notices = '[]'${more} where ${of(owner)} and c.id = ${id}::bigint`).execute(db);
+  await deferred(
+    sql`update carts c set updated_at = now(), lang = ${lang}, notices = '[]'${more} where ${of(owner)} and c.id = ${id}::bigint and not ${IS_ENDED}`,
+  ).execute(db);
 };
 
 /** Titles regardless of visibility, to name products that were removed. */

@@ -80,7 +80,8 @@ it('a guest whose token has ended gets 401 at every step and at the order, and n
     [webshopCart.setPayment, { payment: 'shells' }],
     [webshopOrders.createOrder, {}],
   ];
-  for (const [endpoint, input] of steps) expect(await shop.call(endpoint as typeof webshopCart.addProduct, input as never, { token }), endpoint.key).toMatchObject(UNAUTHORIZED);
+  for (const [endpoint, input] of steps)
+    expect(await shop.call(endpoint as typeof webshopCart.addProduct, input as never, { token }), endpoint.key).toMatchObject(UNAUTHORIZED);
   expect(await everything()).toEqual(before);
 });
 

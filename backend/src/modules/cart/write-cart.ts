@@ -1,13 +1,13 @@
 import type { RawBuilder } from 'kysely';
 import type { Cart } from '@vitrina/contract/cart';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
-import type { Db } from '../../db/index.ts';
+import { type Db, deferred } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { inTransaction } from '../../http/in-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import type { CartDeps } from './cart-deps.ts';
 import { type Owner, ownerOf } from '../../http/owner-of.ts';
-import { type CartRow, selectCart, touchCart, touchKnownCart } from './cart-queries.ts';
+import { type CartRow, selectCart, type Touch, touchCart, touchKnownCart } from './cart-queries.ts';
 import { savedView } from './saved/saved-view.ts';
 import { cartView } from './view/cart-view.ts';
 import { type PricedCart, priceCart } from './pricing/price-cart.ts';
@@ -54,13 +54,18 @@ interface Once {
   guess: number | undefined;
 }
 
+interface Written {
+  id: number;
+  cart: Cart;
+}
+
 /** Throws `WrongCart` where the guess was wrong; nothing is written then. */
-const writeOnce = (
-  { db, lang }: CallContext,
-  deps: CartDeps,
-  { write: { set, change, check }, owner, guess }: Once,
-): Promise<Outcome<{ cart: Cart; id: number }>> =>
-  inTransaction(db, async (db) => {
+async function writeOnce({ db, lang }: CallContext, deps: CartDeps, once: Once): Promise<Outcome<Written>> {
+  const { write, owner, guess } = once;
+  const { set, change, check } = write;
+  const atOnce = set && !change && !check && guess !== undefined ? await setAtOnce(db, deps, { set, owner, lang, id: guess }) : null;
+  if (atOnce) return atOnce;
+  return inTransaction(db, async (db) => {
     const id = guess ?? (await touchCart(db, owner, lang));
     if (guess !== undefined || set) await touchKnownCart(db, { owner, lang, id, set });
     const refused = (await change?.(db, id)) ?? null;
@@ -71,6 +76,29 @@ const writeOnce = (
     const priced = await priceCart(db, row as CartRow, { lang, deps });
     const refusal = check?.(priced);
     if (refusal) return refusal;
-    const view = cartView(await acknowledgePriceChanges(db, priced), deps);
-    return ok({ id, cart: { ...view, ...(await savedView(db, priced.row.saved, { lang, deps })) } });
+    const { cart, writes } = acknowledgePriceChanges(priced);
+    for (const write of writes) await deferred(write).execute(db);
+    return ok({ id, cart: await wholeView(db, cart, deps) });
   });
+}
+
+/**
+ * A write that nothing can refuse, in one round trip: it changes the guessed cart or nothing. `null`: the reply tells changed prices, which are
+ * written down with it, so all is done again in a transaction that lasts until it is drawn.
+ */
+async function setAtOnce(db: Db, deps: CartDeps, touch: Touch): Promise<Outcome<Written> | null> {
+  const { owner, lang, id } = touch;
+  const row = await db.transaction().execute(async (db) => {
+    await touchKnownCart(db, touch);
+    return selectCart(db, owner, lang, { isLast: true });
+  });
+  if (row?.id !== id) throw new WrongCart();
+  if (row.is_ended) return fail('error_unauthorized');
+  const { cart, writes } = acknowledgePriceChanges(await priceCart(db, row, { lang, deps }));
+  return writes.length > 0 ? null : ok({ id, cart: await wholeView(db, cart, deps) });
+}
+
+/** The cart with what was put aside. */
+async function wholeView(db: Db, priced: PricedCart, deps: CartDeps): Promise<Cart> {
+  return { ...cartView(priced, deps), ...(await savedView(db, priced.row.saved, { lang: priced.lang, deps })) };
+}

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { type Db, deferred } from '../../../db/index.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { hasPriceChanged, isRemoved } from '../view/cart-warnings.ts';
 import type { PricedCart } from './price-cart.ts';
 
@@ -10,56 +9,60 @@ interface Change {
   gone: boolean;
 }
 
+interface Acknowledged {
+  /** The cart as it is told. */
+  cart: PricedCart;
+  /** Statements that write down what is told with it; mostly none. */
+  writes: RawBuilder<unknown>[];
+}
+
 /**
  * Called at the end of a write: changes that an earlier reply reported are acknowledged (`seen_amount`), new ones are marked as reported
- * (`told_amount`). Every change is thus reported until the next write. Returns the cart afterwards.
+ * (`told_amount`). Every change is thus reported until the next write.
  */
-export async function acknowledgePriceChanges(db: Db, priced: PricedCart): Promise<PricedCart> {
+export function acknowledgePriceChanges(priced: PricedCart): Acknowledged {
   const { row, lang } = priced;
   const changes = [...priced.lines.flatMap((line) => changeOf(line, priced)), ...priced.gone.filter((item) => item.told_amount !== 0).map(goneChange)];
   const over = priced.gone.filter((item) => item.told_amount === 0);
   const lost = priced.coupons.filter((coupon) => isRemoved(coupon.state));
-  if (changes.length > 0) {
-    await deferred(sql`
+  const writes: RawBuilder<unknown>[] = [];
+  if (changes.length > 0)
+    writes.push(sql`
       update cart_items i set seen_amount = c.seen_amount, told_amount = c.told_amount, seen_market = case when c.gone then i.seen_market else ${lang} end
       from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) c(product_id integer, seen_amount integer, told_amount integer, gone boolean)
-      where i.cart_id = ${row.id}::bigint and i.product_id = c.product_id`).execute(db);
-  }
+      where i.cart_id = ${row.id}::bigint and i.product_id = c.product_id`);
   if (over.length > 0)
-    await deferred(
-      sql`delete from cart_items where cart_id = ${row.id}::bigint and product_id = any(${over.map((item) => item.product_id)}::integer[])`,
-    ).execute(db);
+    writes.push(sql`delete from cart_items where cart_id = ${row.id}::bigint and product_id = any(${over.map((item) => item.product_id)}::integer[])`);
   if (lost.length > 0) {
-    await deferred(
-      sql`delete from cart_coupons where cart_id = ${row.id}::bigint and told and coupon_id = any(${lost.map((one) => one.row.id)}::integer[])`,
-    ).execute(db);
-    await deferred(
-      sql`update cart_coupons set told = true where cart_id = ${row.id}::bigint and coupon_id = any(${lost.map((one) => one.row.id)}::integer[])`,
-    ).execute(db);
+    const ids = sql`${lost.map((one) => one.row.id)}::integer[]`;
+    writes.push(
+      sql`delete from cart_coupons where cart_id = ${row.id}::bigint and told and coupon_id = any(${ids})`,
+      sql`update cart_coupons set told = true where cart_id = ${row.id}::bigint and coupon_id = any(${ids})`,
+    );
   }
-  await acknowledgeServices(db, priced);
+  writes.push(...acknowledgedServices(priced));
   const seen = new Map(changes.map((change) => [change.product_id, change]));
-  return {
+  const cart = {
     ...priced,
     gone: priced.gone.filter((item) => item.told_amount !== 0),
     coupons: priced.coupons.filter((coupon) => !isRemoved(coupon.state) || !coupon.told),
     lines: priced.lines.map((line) => ({ ...line, item: { ...line.item, seen_amount: seen.get(line.product.id)?.seen_amount ?? line.item.seen_amount } })),
   };
+  return { cart, writes };
 }
 
 /** Prices of services are taken as seen with the reply that told them; what is not offered any more is told once. */
-async function acknowledgeServices(db: Db, { row, lang, services, goneServices }: PricedCart): Promise<void> {
+function acknowledgedServices({ row, lang, services, goneServices }: PricedCart): RawBuilder<unknown>[] {
   const unseen = services.filter(({ row: seen, unit }) => seen.seen_amount !== unit || seen.seen_market !== lang);
   const rows = unseen.map(({ row: { product_id, service_code }, unit }) => ({ product_id, service_code, unit }));
-  if (rows.length > 0)
-    await deferred(sql`
-      update cart_services s set seen_amount = c.unit, seen_market = ${lang}
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) c(product_id integer, service_code text, unit integer)
-      where s.cart_id = ${row.id}::bigint and s.product_id = c.product_id and s.service_code = c.service_code`).execute(db);
-  if (goneServices.length > 0)
-    await deferred(sql`
-      delete from cart_services s using jsonb_to_recordset(${JSON.stringify(goneServices)}::jsonb) c(product_id integer, service_code text)
-      where s.cart_id = ${row.id}::bigint and s.product_id = c.product_id and s.service_code = c.service_code`).execute(db);
+  const seen = sql`
+    update cart_services s set seen_amount = c.unit, seen_market = ${lang}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) c(product_id integer, service_code text, unit integer)
+    where s.cart_id = ${row.id}::bigint and s.product_id = c.product_id and s.service_code = c.service_code`;
+  const gone = sql`
+    delete from cart_services s using jsonb_to_recordset(${JSON.stringify(goneServices)}::jsonb) c(product_id integer, service_code text)
+    where s.cart_id = ${row.id}::bigint and s.product_id = c.product_id and s.service_code = c.service_code`;
+  return [...(rows.length > 0 ? [seen] : []), ...(goneServices.length > 0 ? [gone] : [])];
 }
 
 function changeOf(line: PricedCart['lines'][number], priced: PricedCart): Change[] {
