@@ -34,8 +34,10 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrina-test-'));
 // Watching follows what is changed in the code; whole pages and the browser are watched where they are named.
 const files = testFiles(ROOT, words).filter((file) => !isWatching || words.length > 0 || !file.startsWith('e2e/'));
 const { runChecks } = (await import(new URL('lib/checks.mjs', import.meta.url).href)) as { runChecks: () => Promise<string[]> };
-// What tests need is mostly waited for.
-const [provided, failedChecks] = await Promise.all([provide(needsOf(files, ROOT)), process.env.WITH_CHECKS === '1' ? runChecks() : []]);
+// Beside the tests, which leave a processor idle where they wait for a page; not where each file's cost is measured.
+const checks = process.env.WITH_CHECKS === '1' ? runChecks() : Promise.resolve([]);
+const provided = await provide(needsOf(files, ROOT));
+if (isMeasuring) await checks;
 let current: ReturnType<typeof spawn> | undefined;
 const interrupt = (signal: NodeJS.Signals) => {
   current?.kill(signal);
@@ -44,7 +46,7 @@ const interrupt = (signal: NodeJS.Signals) => {
 process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
 
 try {
-  const run = await vitest({ ...process.env, ...provided.env });
+  const [run, failedChecks] = await Promise.all([vitest({ ...process.env, ...provided.env }), checks]);
   const { lines, exitCode } = sumUp([run], { failedChecks, isCi: ['true', '1'].includes(process.env.CI ?? '') });
   if (!isWatching) console.log(lines.join('\n'));
   process.exitCode = exitCode;
