@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inLongRun } from '@vitrina/contract/testing/long-run';
-import { findTooWide, judge, type View } from '../src/accessibility.ts';
+import { findTooWide, judge, type View, viewsOfLanguage } from '../src/accessibility.ts';
 import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 
 const PATHS = {
@@ -9,7 +9,7 @@ const PATHS = {
   de: ['/de/widerrufsbelehrung/', '/de/leistungen/', '/de/aktionen/zehn-prozent-auf-alles/'],
   rs: ['/rs/uslovi-kupovine/', '/rs/akcije/', '/rs/usluge/prikljucenje-bele-tehnike/'],
 } as const;
-const VIEWS: Record<keyof typeof PATHS, readonly View[]> = {
+const VIEWS: Record<keyof typeof PATHS, readonly View[]> = viewsOfLanguage({
   si: [
     { size: 'desktop', colorScheme: 'light' },
     { size: 'phone', colorScheme: 'dark', onlyColours: true },
@@ -17,7 +17,7 @@ const VIEWS: Record<keyof typeof PATHS, readonly View[]> = {
   en: [{ size: 'desktop', colorScheme: 'dark' }],
   de: [{ size: 'phone', colorScheme: 'light' }],
   rs: [{ size: 'phone', colorScheme: 'dark' }],
-};
+});
 
 describeInBrowser('pages of the shop’s own making', () => {
   let shop: WatchedPage;

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { faq } from '@vitrina/contract/faq';
 import { inLongRun } from '@vitrina/contract/testing/long-run';
-import { findTooWide, judge, type View } from '../src/accessibility.ts';
+import { findTooWide, judge, type View, viewsOfLanguage } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { call } from '../src/shop.ts';
 
-const VIEWS = {
+const VIEWS = viewsOfLanguage({
   si: [
     { size: 'desktop', colorScheme: 'light' },
     { size: 'phone', colorScheme: 'dark', onlyLooks: true },
@@ -13,7 +13,7 @@ const VIEWS = {
   de: [{ size: 'phone', colorScheme: 'light' }],
   it: [{ size: 'desktop', colorScheme: 'dark' }],
   rs: [{ size: 'phone', colorScheme: 'light' }],
-} as const satisfies Record<string, readonly View[]>;
+} satisfies Record<string, readonly View[]>);
 const ROOTS = { si: '/pogosta-vprasanja/', de: '/de/haeufige-fragen/', it: '/it/domande-frequenti/', rs: '/rs/cesta-pitanja/' } as const;
 type Language = keyof typeof VIEWS;
 const GUARANTEE = 'kako-dolgo-velja-garancija';
@@ -31,7 +31,7 @@ describeInBrowser('frequently asked questions', () => {
       const { items } = await call(faq.groups, {}, { lang });
       const found: string[] = [];
       for (const path of [ROOTS[lang], `${ROOTS[lang]}?search_q=garan`, items[3]?.url_without_domain as string]) {
-        await page.setViewportSize(SIZES[VIEWS[lang][0].size]);
+        await page.setViewportSize(SIZES[VIEWS[lang][0]?.size ?? 'desktop']);
         await open(path);
         await page.locator('.question').evaluateAll((all) => {
           for (const one of all) one.setAttribute('open', '');

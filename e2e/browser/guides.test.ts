@@ -2,11 +2,11 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { publish } from '@vitrina/contract/publish';
 import { STAFF } from '@vitrina/demo/known';
 import { inLongRun } from '@vitrina/contract/testing/long-run';
-import { findTooWide, judge, type View } from '../src/accessibility.ts';
+import { findTooWide, judge, type View, viewsOfLanguage } from '../src/accessibility.ts';
 import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { call, logIn } from '../src/shop.ts';
 
-const VIEWS = {
+const VIEWS = viewsOfLanguage({
   si: [
     { size: 'desktop', colorScheme: 'light' },
     { size: 'phone', colorScheme: 'dark', onlyLooks: true },
@@ -14,7 +14,7 @@ const VIEWS = {
   de: [{ size: 'phone', colorScheme: 'light' }],
   it: [{ size: 'tablet', colorScheme: 'light' }],
   rs: [{ size: 'phone', colorScheme: 'dark' }],
-} as const satisfies Record<string, readonly View[]>;
+} satisfies Record<string, readonly View[]>);
 const ROOTS = { si: '/svetovalec/', de: '/de/ratgeber/', it: '/it/guide/', rs: '/rs/saveti/' } as const;
 type Language = keyof typeof VIEWS;
 
@@ -37,7 +37,7 @@ describeInBrowser('guides', () => {
   it.each(runs)('$kind is accessible, fits the window and is free of errors in $lang [S2.56, S2.57, S2.58]', async ({ lang, kind }) => {
     const { page, open, problems } = shop;
     const found: string[] = [];
-    await page.setViewportSize(SIZES[VIEWS[lang][0].size]);
+    await page.setViewportSize(SIZES[VIEWS[lang][0]?.size ?? 'desktop']);
     await open((await PAGES[kind](lang)) as string);
     for (const view of VIEWS[lang]) found.push(...(await judge(shop, view)));
     await page.setViewportSize({ width: 320, height: 700 });

@@ -2,11 +2,11 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { locations } from '@vitrina/contract/locations';
 import { STAFF } from '@vitrina/demo/known';
 import { inLongRun } from '@vitrina/contract/testing/long-run';
-import { findTooWide, judge, type View } from '../src/accessibility.ts';
+import { findTooWide, judge, type View, viewsOfLanguage } from '../src/accessibility.ts';
 import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { call, category, logIn } from '../src/shop.ts';
 
-const VIEWS = {
+const VIEWS = viewsOfLanguage({
   si: [
     { size: 'desktop', colorScheme: 'light' },
     { size: 'phone', colorScheme: 'dark', onlyLooks: true },
@@ -14,7 +14,7 @@ const VIEWS = {
   de: [{ size: 'phone', colorScheme: 'light' }],
   it: [{ size: 'desktop', colorScheme: 'dark' }],
   rs: [{ size: 'phone', colorScheme: 'light' }],
-} as const satisfies Record<string, readonly View[]>;
+} satisfies Record<string, readonly View[]>);
 const ROOTS = { si: '/trgovine/', de: '/de/filialen/', it: '/it/negozi/', rs: '/rs/prodavnice/' } as const;
 type Language = keyof typeof VIEWS;
 /** Wednesdays, by Greenwich: in Slovenia it is an hour later. */
@@ -34,7 +34,7 @@ describeInBrowser('locations', () => {
       const { items } = await call(locations.points, {}, { lang });
       const found: string[] = [];
       for (const path of [ROOTS[lang], items[0]?.url_without_domain as string]) {
-        await page.setViewportSize(SIZES[VIEWS[lang][0].size]);
+        await page.setViewportSize(SIZES[VIEWS[lang][0]?.size ?? 'desktop']);
         await open(path);
         for (const view of VIEWS[lang]) found.push(...(await judge(shop, view)));
         await page.setViewportSize({ width: 320, height: 700 });

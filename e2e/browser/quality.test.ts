@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { catalogue } from '@vitrina/contract/catalogue';
 import { inLongRun } from '@vitrina/contract/testing/long-run';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { findTooWide, judge, type View } from '../src/accessibility.ts';
+import { findTooWide, judge, type View, viewsOfLanguage } from '../src/accessibility.ts';
 import { guestWithCart } from '../src/buyer.ts';
 import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { pageKinds } from '../src/page-kinds.ts';
@@ -25,24 +25,20 @@ const KINDS = [
 /** Those that are judged in other languages too. */
 const OF_ALL_LANGUAGES = new Set<string>(['home', 'category', 'filtered category', 'product', 'search', 'manufacturers', '404']);
 
-/** The default language in all four views (every run: two); the others, which differ in texts and their length, in one each (every run: the longest words). */
-const RUNS: Record<string, readonly View[]> = {
-  si: inLongRun<View>(
-    [
-      { size: 'desktop', colorScheme: 'light' },
-      { size: 'desktop', colorScheme: 'dark', onlyColours: true },
-      { size: 'phone', colorScheme: 'dark', onlyColours: true },
-      { size: 'phone', colorScheme: 'light' },
-    ],
-    [
-      { size: 'desktop', colorScheme: 'light' },
-      { size: 'phone', colorScheme: 'dark', onlyColours: true },
-    ],
-  ),
+/** The default language in all four views (every run: one); the others, which differ in texts and their length, in one each (every run: the longest words). */
+const RUNS: Record<string, readonly View[]> = viewsOfLanguage({
+  si: [
+    { size: 'desktop', colorScheme: 'light' },
+    { size: 'desktop', colorScheme: 'dark', onlyColours: true },
+    { size: 'phone', colorScheme: 'dark', onlyColours: true },
+    { size: 'phone', colorScheme: 'light' },
+  ],
   en: [{ size: 'desktop', colorScheme: 'dark' }],
   de: [{ size: 'phone', colorScheme: 'light' }],
   rs: [{ size: 'phone', colorScheme: 'dark' }],
-};
+});
+/** Of kinds that a plain run judges in the default language alone. */
+const DARK_PHONE: View = { size: 'phone', colorScheme: 'dark', onlyLooks: true };
 const LANGS = inLongRun<LanguageCode>(['si', 'en', 'de', 'rs'], ['si', 'de']);
 
 /** Those with the longest words are measured at 320 px too. */
@@ -60,6 +56,7 @@ describeInBrowser('every kind of page', () => {
   it.each(runs)('$kind is accessible and free of errors in $lang, in the longest languages no wider than 320 px either', async ({ kind, lang }) => {
     const { page, open, problems } = shop;
     const [first, ...others] = RUNS[lang] as [View, ...View[]];
+    if (!OF_ALL_LANGUAGES.has(kind)) others.push(DARK_PHONE);
     await page.setViewportSize(SIZES[first.size]);
     await page.emulateMedia({ colorScheme: first.colorScheme, reducedMotion: 'reduce' });
     await open(kinds[lang]?.[kind] as string);

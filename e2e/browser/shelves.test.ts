@@ -62,7 +62,7 @@ describeInBrowser('home, lists and header at every width', () => {
     ['rs', 'home'],
     ['it', 'comparison'],
   ] as const;
-  it.each(inLongRun<readonly [LanguageCode, string]>(MAY_BE_TORN, MAY_BE_TORN.slice(0, 4)))('no word is torn between two lines, %s, %s', async (lang, kind) => {
+  it.each(inLongRun<readonly [LanguageCode, string]>(MAY_BE_TORN, MAY_BE_TORN.slice(1, 4)))('no word is torn between two lines, %s, %s', async (lang, kind) => {
     const { page, open } = shop;
     await width(page, 390);
     await open((await pageKinds(lang))[kind] as string);
@@ -98,7 +98,7 @@ describeInBrowser('home, lists and header at every width', () => {
 
   it('comparison, wish list, account and cart are in the header at every width, and at 320 px the dark line is one line and the hint is whole', async () => {
     const { page, open } = shop;
-    for (const lang of inLongRun<LanguageCode>(LANGUAGE_CODES, ['de', 'it', 'rs'])) {
+    for (const lang of inLongRun<LanguageCode>(LANGUAGE_CODES, ['de', 'it'])) {
       await width(page, 320);
       await open(languageBase(lang, 'si'));
       const narrow = await page.evaluate(() => {
@@ -160,7 +160,7 @@ describeInBrowser('home, lists and header at every width', () => {
             const isCovered = !found.contains(document.elementFromPoint(x + wide / 2, y + height / 2));
             return wide > 0 && y >= 0 && bottom <= innerHeight && !isCovered;
           });
-      for (const lang of javaScriptEnabled ? (['de'] as const) : inLongRun<LanguageCode>(LANGUAGE_CODES, ['si', 'de', 'rs'])) {
+      for (const lang of javaScriptEnabled ? (['de'] as const) : inLongRun<LanguageCode>(LANGUAGE_CODES, ['de', 'rs'])) {
         const { items } = await call(catalogue.products, { category_slug: 'televisions', per_page: 1 }, { lang });
         await open(items[0]?.url_without_domain ?? '');
         for (const part of ['.gallery-main', 'h1', '.buy-bar .now', '.buy-bar-day', '.buy-bar .key']) expect(await seen(part), `${lang} ${part}`).toBe(true);

@@ -21,7 +21,7 @@ describeInBrowser('lists of the back office', () => {
   const press = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await office.page.keyboard.press(key);
   };
-  /** At three widths, light and dark. */
+  /** On a phone and a wide screen. */
   const expectAccessible = async (): Promise<void> => {
     expect(await judgeBothSizes(office)).toEqual([]);
   };

@@ -1,4 +1,4 @@
-import { inLongRun } from '@vitrina/contract/testing/long-run';
+import { inLongRun, isLongRun } from '@vitrina/contract/testing/long-run';
 import { findViolations } from './find-violations.ts';
 import { SIZES, type WatchedPage } from './browser.ts';
 
@@ -9,16 +9,22 @@ export interface View {
   onlyColours?: boolean;
   /** Contrasts and the sizes of targets: what a colour scheme and a width change in a state that is judged whole elsewhere. */
   onlyLooks?: boolean;
+  /** The sizes of targets: what a width changes. */
+  onlyTargets?: boolean;
 }
 
 /** Returns axe's findings on the page in its present state. */
-export async function judge({ page }: Pick<WatchedPage, 'page'>, { size, colorScheme, onlyColours, onlyLooks }: View): Promise<string[]> {
+export async function judge({ page }: Pick<WatchedPage, 'page'>, { size, colorScheme, onlyColours, onlyLooks, onlyTargets }: View): Promise<string[]> {
   await page.setViewportSize(SIZES[size]);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  const rules = onlyLooks ? ['color-contrast', 'target-size'] : ['color-contrast'];
-  const violations = await findViolations(page, onlyColours || onlyLooks ? { rules } : {});
+  const rules = [...(onlyColours || onlyLooks ? ['color-contrast'] : []), ...(onlyTargets || onlyLooks ? ['target-size'] : [])];
+  const violations = await findViolations(page, rules.length > 0 ? { rules } : {});
   return violations.map(({ id, targets }) => `${size} ${colorScheme}: ${id} at ${targets.slice(0, 3).join(', ')}`);
 }
+
+/** Views of a page that is judged in two languages: the default one whole on a wide screen, the one with the longest words where it is narrow and dark. `--all` takes all. */
+export const viewsOfLanguage = <Language extends string>(all: Record<Language, readonly View[]>): Record<Language, readonly View[]> =>
+  isLongRun ? all : { ...all, si: [{ size: 'desktop', colorScheme: 'light' }], de: [{ size: 'phone', colorScheme: 'dark', onlyLooks: true }] };
 
 /** The wide view comes last, as tests go on in it. */
 const BOTH_SIZES = inLongRun<View>(
@@ -29,7 +35,7 @@ const BOTH_SIZES = inLongRun<View>(
     { size: 'desktop', colorScheme: 'light' },
   ],
   [
-    { size: 'phone', colorScheme: 'dark', onlyLooks: true },
+    { size: 'phone', colorScheme: 'light', onlyTargets: true },
     { size: 'desktop', colorScheme: 'light' },
   ],
 );

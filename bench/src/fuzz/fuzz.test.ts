@@ -10,7 +10,7 @@ import { errorLines } from './fuzz.ts';
 import { createRun } from './send-requests.ts';
 import { lookAround } from './world.ts';
 
-const REQUESTS = isLongRun ? 1500 : 500;
+const REQUESTS = isLongRun ? 1500 : 300;
 const SEED = 20_261_122;
 
 it(`${REQUESTS} requests made from the endpoints' own schemas, pages and bare bytes get no answer that none may get (all: npm run bench -- fuzz)`, async () => {

@@ -17,7 +17,7 @@ const dir = join(root, 'shop');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** Every run tries a part, of all kinds; `--all` as many as the folder is promised to survive. */
-const BREAKAGES = isLongRun ? 300 : 60;
+const BREAKAGES = isLongRun ? 300 : 30;
 
 it(`names file and line of each of ${BREAKAGES} breakages, and touches no file`, async () => {
   const sample = newShop({ name: 'Kovač Elektro', languages: ['hr', 'de'], country: 'HR' }, { dir: DEMO_SHOP, category: 'laptops', products: 10 });

@@ -24,7 +24,7 @@ vi.mock('./render-page.tsx', () => ({
 
 const ORIGIN = 'https://shop.test';
 /** Made from one seed: every run has the first of them. */
-const COUNT = isLongRun ? 10_000 : 2000;
+const COUNT = isLongRun ? 10_000 : 1000;
 /** Rules are asked for an address at most so often: each step, and whether there is a further one. */
 const MOST_LOOKUPS = 12;
 /** Hosts that staff's own rules name. */

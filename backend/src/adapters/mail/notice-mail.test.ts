@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directoryWords } from '@vitrina/contract/values/directory-path';
+import { inLongRun } from '@vitrina/contract/testing/long-run';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { formatPrice } from '@vitrina/contract/values/money';
 import { shippedText } from '../../modules/labels/index.ts';
@@ -48,7 +49,7 @@ async function make(
   return { ...made, code };
 }
 
-describe.each(LANGUAGE_CODES)('%s', (lang) => {
+describe.each(inLongRun<LanguageCode>(LANGUAGE_CODES, ['si', 'de', 'rs', 'es']))('%s', (lang) => {
   const home = `https://shop.example${languageBase(lang, 'si')}`;
 
   it.each<[NoticeMailKind, Partial<Notice>]>([

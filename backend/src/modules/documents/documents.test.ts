@@ -28,7 +28,7 @@ import { shippedText } from '../labels/index.ts';
 import { issueDueDocuments } from './index.ts';
 
 /** Documents that are wanted at once. */
-const MANY = isLongRun ? 200 : 60;
+const MANY = isLongRun ? 200 : 30;
 
 let office: Office;
 let owner: string;
@@ -80,7 +80,7 @@ async function pdf(path: string, cookie = owner): Promise<{ bytes: Buffer; text:
 async function codesIn(bytes: Buffer): Promise<string[]> {
   const file = join(folder, 'scan.pdf');
   await writeFile(file, bytes);
-  await poppler('pdftoppm', '-r', '200', '-png', '-singlefile', file, join(folder, 'scan'));
+  await poppler('pdftoppm', '-r', '150', '-gray', '-png', '-singlefile', file, join(folder, 'scan'));
   return (await readCode(await readFile(join(folder, 'scan.png')))).map((code) => code.bytes.toString('latin1'));
 }
 

@@ -11,7 +11,8 @@ import { offers } from '@vitrina/contract/offers';
 import { webshopOrders } from '@vitrina/contract/orders';
 import { staffCompanies } from '@vitrina/contract/staff/companies';
 import { staffOffers } from '@vitrina/contract/staff/offers';
-import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
+import { inLongRun } from '@vitrina/contract/testing/long-run';
+import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { shippedText } from '../labels/index.ts';
 import { asking, limited, refusalOf, rowCounts } from '../../testing/office-orders.ts';
 import { Office } from '../../testing/office-tools.ts';
@@ -144,7 +145,7 @@ describe('an offer of a cart', () => {
 
   it('has the heads of its columns whole in every language', async () => {
     const one = await buyer();
-    for (const lang of LANGUAGE_CODES) {
+    for (const lang of inLongRun<LanguageCode>(LANGUAGE_CODES, ['si', 'de', 'rs', 'es'])) {
       await fillCart(office.shop, { productId: product, qty: 1, token: one.token, email: one.email, lang });
       const { offer } = await office.shop.get(offers.make, { lang }, { token: one.token, lang });
       const text = await textOf(`/api/auth/offer-pdf/?id=${offer.id}`, one.token);

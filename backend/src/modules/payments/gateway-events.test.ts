@@ -22,7 +22,7 @@ interface Told {
 const FORMS = ['sandbox-form', 'sandbox-redirect', 'sandbox-direct', 'sandbox-card'] as const;
 const COUPON = 'VITRINA10';
 /** Of 120. */
-const ORDERS = isLongRun ? 120 : 30;
+const ORDERS = isLongRun ? 120 : 12;
 
 let shop: TestBackend;
 let product: number;

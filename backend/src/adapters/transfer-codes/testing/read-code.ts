@@ -22,6 +22,6 @@ export async function readCode(picture: string | Buffer): Promise<ReadCode[]> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colorSpace: 'srgb' as const };
-  const results = await readBarcodes(pixels, { formats: ['QRCode', 'PDF417'], maxNumberOfSymbols: 2 });
+  const results = await readBarcodes(pixels, { formats: ['QRCode', 'PDF417'], maxNumberOfSymbols: 2, tryRotate: false, tryInvert: false });
   return results.map(({ format, bytes, hasECI, ecLevel, version }) => ({ format, bytes: Buffer.from(bytes), hasECI, ecLevel, version: String(version) }));
 }

@@ -145,7 +145,7 @@ async function pdf(url: string): Promise<{ bytes: Buffer; text: string; codes: s
   const file = join(folder, 'read.pdf');
   await writeFile(file, bytes);
   const text = (await poppler('pdftotext', '-layout', file, '-')).replace(/\s+/g, ' ');
-  await poppler('pdftoppm', '-r', '200', '-png', '-singlefile', file, join(folder, 'scan'));
+  await poppler('pdftoppm', '-r', '150', '-gray', '-png', '-singlefile', file, join(folder, 'scan'));
   return { bytes, text, codes: (await readCode(await readFile(join(folder, 'scan.png')))).map((code) => code.bytes.toString('latin1')) };
 }
 

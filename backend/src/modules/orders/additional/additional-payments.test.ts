@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { additionalPayments } from '@vitrina/contract/additional-payments';
 import { webshopOrders } from '@vitrina/contract/orders';
+import { isLongRun } from '@vitrina/contract/testing/long-run';
 import type { GatewayEvent } from '../../../adapters/payments/gateway.ts';
 import { sandboxGateways } from '../../../adapters/payments/index.ts';
 import { TEST_SITE } from '../../../testing/demo-site.ts';
@@ -12,6 +13,8 @@ import { type OrderDeps, paymentDeps } from '../index.ts';
 
 type Kind = GatewayEvent['kind'];
 const KINDS: readonly Kind[] = ['pending', 'paid', 'failed', 'cancelled', 'refunded'];
+/** Of 120. */
+const ORDERS = isLongRun ? 120 : 12;
 const AMOUNT = 12.5;
 const REASON = 'Dostava v tretje nadstropje';
 
@@ -245,10 +248,10 @@ describe('paying it', () => {
     expect((await read(identifier)).payment_status).toBe('paid');
   });
 
-  it('120 orders of five events, each said twice, leave one state [F13]', async () => {
+  it(`${ORDERS} orders of five events, each said twice, leave one state [F13]`, async () => {
     const { identifier: order } = await ordered();
     const ends = new Set<string>();
-    const all = permutations(KINDS);
+    const all = permutations(KINDS).filter((_, place) => place % (120 / ORDERS) === 0);
     const next = async (): Promise<void> => {
       for (let events = all.pop(); events; events = all.pop()) {
         const { identifier } = await ask(order);
