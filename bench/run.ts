@@ -5,6 +5,7 @@
  * order), desk (the office's list at 100,000 orders), deploy (N deploys under load, also `npm run deploy:drill`), workers (two against one; needs wrk), capacity, overload (ten times that for a minute), crawler (fifty of them on
  * addresses of filters), herd (two thousand waiting, a thousand asking for one page); `--seconds N` shortens these.
  * By name too: opensearch (needs --catalogue FOLDER: import into a shop on two nodes of OpenSearch, calls, one node killed, the suite of both engines; --products 2000000: with copies of the imported products; --data FOLDER keeps shop and index for the next time; fetches OpenSearch from Maven Central where Java and Maven are).
+ * turns --release FOLDER [--release FOLDER …] [--of pages|orders] [--rounds N] [--each N]: other built releases and this one, asked for the same pages or orders in turn; processor time beside that of the first.
  * listing-size [--products N]: the listing index and the words of that many made-up products, by themselves.
  * hostile-queries [--queries N] [--data FOLDER of a shop]: searches that no shopper types.
  * Also by name only (decision 0026): import-kills (kills an import 20 times, --rounds N), office-kills (kills the shop while a transfer is booked and stock is counted, --rounds N), votes (ten thousand scripted votes and questions, --tries N), money (a thousand refunds at once and each twice, sixty kills while they are made, ten thousand documents with failures; --refunds, --rounds, --documents N), fuzz [--requests N] [--only NUMBER], outage (a day without database or backend), faults [--minutes N]
@@ -30,6 +31,7 @@ import { pageWeight } from './src/page-weight.ts';
 import { memoryMegabytes } from './src/process-tree.ts';
 import { type ShopProcess, startShop } from './src/shop-process.ts';
 import { productPaths, uncachedPageCpu } from './src/uncached-page.ts';
+import { measureTurns } from './src/turns/measure.ts';
 import { measureWorkers } from './src/workers.ts';
 
 type BudgetName = keyof typeof budgets;
@@ -145,6 +147,18 @@ await measureFlood({
   note,
 });
 if (names.includes('listing-size')) await measureListingSize({ products: Number(optionOf('--products') ?? 1_200_000), note });
+if (names.includes('turns'))
+  await measureTurns({
+    port: PORT,
+    releases: [
+      ...words.flatMap((word, i) => (word === '--release' ? [{ name: words[i + 1] ?? '', root: words[i + 1] }] : [])),
+      { name: 'this one', root: undefined },
+    ],
+    what: optionOf('--of') === 'orders' ? 'orders' : 'pages',
+    rounds: Number(optionOf('--rounds') ?? 20),
+    each: Number(optionOf('--each') ?? 40),
+    languages: LANGUAGES,
+  });
 await runDrills({ port: PORT + 40, names, optionOf, note });
 if (wanted('import')) {
   if (catalogueFolder) await measureImportedShop({ port: PORT, folder: catalogueFolder, dataDir: optionOf('--data'), languages: LANGUAGES, note });
