@@ -52,15 +52,13 @@ export function documentOf(source: SearchSource): string {
   const title = analyse(shownTitle, lang);
   const before = thing === shownTitle ? title.length : analyse(thing, lang).length;
   const brand = analyse(source.brand?.slice(0, 100) ?? '', lang);
-  const times = new Map<string, number>();
-  for (const lexeme of title.flatMap(lexemesOf)) times.set(lexeme, (times.get(lexeme) ?? 0) + 1);
+  const times = timesIn(title, lang);
   for (const [lexeme, isAfter] of titleLexemes(shownTitle, title, before, lang))
     add(lexeme, PLACE.title | (isAfter ? PLACE.after : 0), MOST_NAMED, times.get(lexeme));
   for (const lexeme of firstLexemes(title, brand, lang)) add(lexeme, PLACE.first);
   for (const lexeme of brand.flatMap(lexemesOf)) add(lexeme, PLACE.brand);
   const levels = (source.category ?? '').split(LEVELS);
-  const inTitle = new Set([...times.keys(), ...conceptPlaces(title, lang).map(([lexeme]) => lexeme)]);
-  for (const { part, isThing, isOwn } of shelvesOf(levels, inTitle, lang)) {
+  for (const { part, isThing, isOwn } of shelvesOf(levels, times, lang)) {
     const put = (lexeme: string, place: number) => add(lexeme, isThing ? place : places.has(lexeme) ? PLACE.attribute : SHELF_ALONE);
     for (const lexeme of part.whole) put(lexeme, PLACE.category);
     for (const lexeme of part.head) put(lexeme, PLACE.noun);
@@ -76,8 +74,15 @@ export function documentOf(source: SearchSource): string {
   const texts = [source.short_description?.slice(0, TEXT_LENGTH) ?? '', plainText(source.description ?? '').slice(0, DESCRIPTION_LENGTH)];
   for (const text of texts) for (const lexeme of lexemesOfText(analyse(text, lang), lang)) add(lexeme, PLACE.description);
   const lines: string[] = [];
-  for (const [lexeme, packed] of places) lines.push(toLine(lexeme, packed % PLACES, Math.floor(packed / PLACES)));
+  for (const [lexeme, packed] of places) lines.push(toLine(lexeme, packed % PLACES, Math.floor(packed / PLACES), times.get(lexeme)));
   return lines.join('\n');
+}
+
+/** How often a title has each lexeme, and each thing that it names. */
+export function timesIn(title: readonly Term[], lang: LanguageCode): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const lexeme of [...title.flatMap(lexemesOf), ...conceptPlaces(title, lang).map(([thing]) => thing)]) times.set(lexeme, (times.get(lexeme) ?? 0) + 1);
+  return times;
 }
 
 interface Shelf {
@@ -92,7 +97,7 @@ interface Shelf {
  * The parts of the categories' names. A department is no thing: `Computers > Printers` are no computers. Of `Cooking & dishwashers` above it only what the title or the own category names is
  * one.
  */
-function shelvesOf(levels: readonly string[], inTitle: ReadonlySet<string>, lang: LanguageCode): Shelf[] {
+function shelvesOf(levels: readonly string[], inTitle: Pick<ReadonlySet<string>, 'has'>, lang: LanguageCode): Shelf[] {
   const last = levels.length - 1;
   const inOwn = new Set(categoryParts(levels[last] ?? '', lang).flatMap((part) => part.head));
   return levels.flatMap((name, level) => {
@@ -113,12 +118,13 @@ const VALUES_KEPT = 20_000;
 const values = createBoundedMemo<readonly string[]>(VALUES_KEPT);
 const lexemesOfValue = (text: string, lang: LanguageCode): readonly string[] => values(`${lang} ${text}`, () => lexemesOfText(analyse(text, lang), lang));
 
-/** The title up to `for` or `with`: `Case` of `Case for phones`, `Webcam` of `Webcam with tripod`. */
+/** The title up to `for`, `with` or a plus: `Case` of `Case for phones`, `Webcam` of `Webcam with tripod`, `Memory card` of `Memory card + adapter`. */
 function thingOf(title: string, lang: LanguageCode): string {
   const chunks = title.split(/\s+/);
   const words = chunks.map(firstWord);
   const { for: before, with: accompanied } = speechOf(lang);
-  const ends = (i: number) => phraseAt(before, words, i) > 0 || (phraseAt(accompanied, words, i) > 0 && /^\p{L}/u.test(words[i + 1] ?? ''));
+  const ends = (i: number) =>
+    chunks[i] === '+' || phraseAt(before, words, i) > 0 || (phraseAt(accompanied, words, i) > 0 && /^\p{L}/u.test(words[i + 1] ?? ''));
   const at = words.findIndex((_, i) => i > 0 && ends(i));
   return at < 0 ? title : chunks.slice(0, at).join(' ');
 }

@@ -10,6 +10,7 @@ describe('a query', () => {
     expect(read('red wh-1000xm4 55 inch')).toEqual({
       lang: 'en',
       stems: ['red', 'wh1000xm4', '55in'],
+      joined: [],
       head: 0,
       after: 3,
       slots: [

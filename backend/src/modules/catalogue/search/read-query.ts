@@ -19,6 +19,8 @@ export interface ReadQuery {
   lang: LanguageCode;
   slots: readonly Slot[];
   stems: readonly string[];
+  /** Pairs of them that also occur as one word, as that word. */
+  joined: readonly { lexeme: string; parts: readonly string[] }[];
   /** Number of the slot that names the thing wanted: `laptop` of `red laptop`. */
   head: number;
   /** Number of the first slot behind `for`; the number of slots: there is none. */
@@ -52,6 +54,7 @@ export function readQuery({ q, spoken, lang, joined, things: before = MAX_WORDS 
   const terms = queryTerms(q, lang);
   const things = thingsIn(q, spoken);
   const slots: Slot[] = [];
+  const pairs: { lexeme: string; parts: readonly string[] }[] = [];
   let after = 0;
   for (let i = 0; i < terms.length; ) {
     if (i < before) after += 1;
@@ -66,10 +69,11 @@ export function readQuery({ q, spoken, lang, joined, things: before = MAX_WORDS 
       words: taken.map((one) => one.word),
       readings: [...own, ...(pair ? [[pair.stem]] : []), ...(thing && thing.length === length ? thingLexemes(thing.concept).map((lexeme) => [lexeme]) : [])],
     });
+    if (pair) pairs.push({ lexeme: pair.stem, parts: taken.map((one) => one.stem) });
     i += length;
   }
   const stems = terms.map((term) => term.stem);
-  return { lang, slots, stems, head: headOf(slots.slice(0, after), lang === spoken ? lang : spoken), after };
+  return { lang, slots, stems, joined: pairs, head: headOf(slots.slice(0, after), lang === spoken ? lang : spoken), after };
 }
 
 const readingsOf = (term: Term): string[][] => [[term.stem], ...term.others.filter((other) => other.length > 0).map((other) => [...other])];

@@ -4,7 +4,7 @@ import { conceptAt, isAdjective } from './concepts.ts';
 import type { CatalogueEngine } from '../engine/catalogue-engine.ts';
 import type { Word } from '../engine/question.ts';
 import type { SlotKnowledge } from './engine/choose-matches.ts';
-import { MOST_SLOTS, type Reading, type Slot, type Wanted } from './engine/match-segment.ts';
+import { MOST_SLOTS, type Reading, type Slot, type Typed, type Wanted } from './engine/match-segment.ts';
 import { WEIGHTS } from './engine/weights.ts';
 import { documentLanguages, queryTerms, type ReadQuery, readQuery } from './read-query.ts';
 import type { Wish } from './read-question.ts';
@@ -49,11 +49,13 @@ export async function wantedOf(memory: SearchMemory, about: About, wishes: reado
     .map((slot, i): Slot => ({ words: slot.words, readings: queries.flatMap((query) => readingsOf(query, i, lang)) }));
   const own = queries[0];
   if (isOpen && own) completeLast(memory, slots, { lang, langs, last: terms.at(-1)?.word ?? '' });
-  const frequency = await frequencyTable(memory.engine, slots);
+  const typed = queries.flatMap(typedIn);
+  const frequency = await frequencyTable(memory.engine, slots, typed);
   return {
     wanted: {
       slots: slots.map((slot) => namedAlone(slot, frequency)),
       head: own?.head ?? 0,
+      typed: typed.map((word) => ({ ...word, frequency: frequency(word) })),
       whole: queries.flatMap((query): Reading[] => (query.stems.length > 1 ? [{ lang: query.lang, lexemes: [wholeLexeme(query.stems)], worth: 1 }] : [])),
       wantsAccessory: splitWords(words).some(({ word, parts }) => isAccessoryWord(word, lang) || parts.some((part) => isAccessoryWord(part, lang))),
       without: wishes
@@ -62,6 +64,12 @@ export async function wantedOf(memory: SearchMemory, about: About, wishes: reado
     },
     knowledge: knowledgeOf(memory, slots, { after: own?.after ?? Number.POSITIVE_INFINITY, frequency }),
   };
+}
+
+/** The words as they were typed; parts of what is also one word count less than that word. */
+function typedIn({ lang, stems, joined }: ReadQuery): Omit<Typed, 'frequency'>[] {
+  const parts = new Set(joined.flatMap((pair) => pair.parts));
+  return [...new Set([...stems, ...joined.map(({ lexeme }) => lexeme)])].map((lexeme) => ({ lang, lexeme, worth: parts.has(lexeme) ? WEIGHTS.apart : 1 }));
 }
 
 function readingsOf(query: ReadQuery, slot: number, spoken: LanguageCode): Reading[] {
@@ -182,9 +190,9 @@ function knowledgeOf({ vocabularies }: SearchMemory, slots: readonly Slot[], { a
   });
 }
 
-async function frequencyTable(engine: Pick<CatalogueEngine, 'frequencies'>, slots: readonly Slot[]): Promise<Frequency> {
-  const words = slots.flatMap(({ readings }) => readings.flatMap(({ lang, lexemes }) => lexemes.map((lexeme): Word => ({ lang, lexeme }))));
-  const distinct = new Map(words.map((word) => [keyOf(word), word]));
+async function frequencyTable(engine: Pick<CatalogueEngine, 'frequencies'>, slots: readonly Slot[], typed: readonly Word[]): Promise<Frequency> {
+  const inSlots = slots.flatMap(({ readings }) => readings.flatMap(({ lang, lexemes }) => lexemes.map((lexeme): Word => ({ lang, lexeme }))));
+  const distinct = new Map([...inSlots, ...typed].map((word) => [keyOf(word), word]));
   const frequencies = await engine.frequencies([...distinct.values()]);
   const table = new Map([...distinct.keys()].map((key, i) => [key, frequencies[i] ?? 0]));
   return (word) => table.get(keyOf(word)) ?? 0;

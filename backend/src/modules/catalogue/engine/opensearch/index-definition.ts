@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 
 /** A change of what documents hold or mean: an index of another form is built anew. */
-export const FORM = 7;
+export const FORM = 8;
 
 export const priceField = (market: string): string => `price_${market}`;
 export const percentField = (market: string): string => `percent_${market}`;
@@ -76,6 +76,8 @@ export const indexDefinition = ({ shards, meta }: Definition) => ({
       words: { type: 'rank_features' },
       head: { type: 'rank_features' },
       other: { type: 'rank_features' },
+      /** Likewise how often it stands in all texts, by their length. */
+      texts: { type: 'rank_features' },
       /** `lang:lexeme` of titles, brands and categories; `things`: without what stands behind `for`; `brands`: of the brand alone; `titled`: of title and brand; `shelved`: the category is called so;
        * `aside`: only in the name of a shelf that holds other things too. */
       named: { type: 'keyword', doc_values: false },

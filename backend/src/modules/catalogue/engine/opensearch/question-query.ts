@@ -1,7 +1,6 @@
 import { allSlots, slotWorths } from '../../search/engine/choose-matches.ts';
 import { HEAD_NAMED, MOST_SLOTS, type Reading, type Slot } from '../../search/engine/match-segment.ts';
-import { rarityOf } from '../../search/engine/search-index.ts';
-import { WEIGHTS } from '../../search/engine/weights.ts';
+import { mostOf, rarityOf, WEIGHTS } from '../../search/engine/weights.ts';
 import type { Found, Question } from '../question.ts';
 import { priceField } from './index-definition.ts';
 import { wordKey } from './word-key.ts';
@@ -19,7 +18,9 @@ const constant = (filter: Query, boost: number, name?: string): Query => ({ cons
 
 /** Scores a word in a product; as the name of the thing it has another weight in some fields. */
 function wordScore(key: string, boost: number, isHead: boolean): Query {
-  const scored = (field: string): Query => ({ rank_feature: { field: `${field}.${key}`, boost, saturation: { pivot: WEIGHTS.saturation } } });
+  const scored = (field: string): Query => ({
+    rank_feature: { field: `${field}.${key}`, boost: boost * mostOf(WEIGHTS), saturation: { pivot: WEIGHTS.saturation } },
+  });
   return { dis_max: { queries: [scored('words'), scored(isHead ? 'head' : 'other')] } };
 }
 
@@ -137,11 +138,16 @@ export function foundQuery(found: Chosen, { total, bought }: Knowledge): Query {
   const scores = slotsOf(question).map((slot, i) =>
     slotScore(slot, rarityOf(knowledge[i]?.frequency ?? 0, total), i === wanted.head && !wanted.wantsAccessory),
   );
+  const typed = wanted.typed.map(
+    ({ frequency, worth, ...word }): Query => ({
+      rank_feature: { field: `texts.${wordKey(word)}`, boost: WEIGHTS.texts * worth * rarityOf(frequency, total), saturation: { pivot: 1 } },
+    }),
+  );
   const whole = wanted.whole.map(({ lang, lexemes }) => constant(all(lexemes.map((lexeme) => hasWord(wordKey({ lang, lexeme })))), WEIGHTS.wholeCategory));
   const times = (filter: Query, weight: number) => ({ filter, weight });
   return {
     function_score: {
-      query: { bool: { filter: [limits(question), ...chosen(found)], should: [...scores, ...whole] } },
+      query: { bool: { filter: [limits(question), ...chosen(found)], should: [...scores, ...typed, ...whole] } },
       functions: [
         ...(allSlots(knowledge, wanted.head) & ~slots & HEAD_NAMED ? [times({ bool: { must_not: [headFilter(question)] } }, WEIGHTS.unnamed)] : []),
         ...(wanted.wantsAccessory

@@ -1,7 +1,7 @@
 import type { ListingRow } from '../../listing/listing-row.ts';
 import { ACCESSORY, PLACE, readLine, SHELF_ALONE } from '../../search/engine/places.ts';
 import type { StoredDocument } from '../../search/engine/segment.ts';
-import { rawWeights, WEIGHTS } from '../../search/engine/weights.ts';
+import { rawWeights, sizeRow, textsTable, WEIGHTS } from '../../search/engine/weights.ts';
 import { choiceKey } from './choice-key.ts';
 import { percentField, priceField } from './index-definition.ts';
 import { wordKey } from './word-key.ts';
@@ -11,6 +11,7 @@ const NAMED = PLACE.title | PLACE.brand | PLACE.category | PLACE.noun;
 export type AttributeOf = (value: number) => string | undefined;
 
 const weights = rawWeights(WEIGHTS);
+const halves = textsTable(WEIGHTS);
 
 /** A product as one document: what lists know of it, and its words in all languages. `standing`: its place in the recommended order, 1 the first. */
 export function toDocument(row: ListingRow, documents: readonly StoredDocument[], { standing, attributeOf }: { standing: number; attributeOf: AttributeOf }) {
@@ -53,6 +54,7 @@ function wordsOf(documents: readonly StoredDocument[]) {
   const words: Record<string, number> = {};
   const head: Record<string, number> = {};
   const other: Record<string, number> = {};
+  const texts: Record<string, number> = {};
   const named: string[] = [];
   const things: string[] = [];
   const brands: string[] = [];
@@ -62,12 +64,14 @@ function wordsOf(documents: readonly StoredDocument[]) {
   let accessory = false;
   for (const { lang, terms } of documents) {
     const lines = terms.split('\n').flatMap((line) => readLine(line) ?? []);
-    const length = Math.min(255, lines.filter(({ places }) => places & PLACE.title).length);
+    const length = lines.reduce((sum, { inTitle }) => sum + inTitle, 0);
     const size = lines.reduce((sum, { count }) => sum + count, 0);
-    for (const { lexeme, places, count } of lines) {
+    for (const line of lines) {
+      const { lexeme, places, count } = line;
       if (lexeme === ACCESSORY) accessory = true;
       const key = wordKey({ lang, lexeme });
-      const [plain, asHead] = weights({ places, count, length, size });
+      const [plain, asHead] = weights({ ...line, length, size });
+      texts[key] = count / (halves[sizeRow(size)] as number);
       // A query takes the larger of two fields.
       const least = Math.min(plain, asHead);
       if (least > 0) words[key] = least;
@@ -81,5 +85,5 @@ function wordsOf(documents: readonly StoredDocument[]) {
       if (places & NAMED && !(places & PLACE.after)) things.push(key);
     }
   }
-  return { words, head, other, named, things, brands, titled, shelved, aside, accessory };
+  return { words, head, other, texts, named, things, brands, titled, shelved, aside, accessory };
 }

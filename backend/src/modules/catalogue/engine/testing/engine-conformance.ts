@@ -184,6 +184,10 @@ const SAMPLES: [id: number, title: string, category: string, more?: Partial<List
   [11, 'Robot vacuum cleaner', 'Vacuum cleaners'],
   [12, 'Vacuum cleaner', 'Vacuum cleaners'],
   [13, 'Steklen kozarec', 'Bowls', { score: 5, prices: [{ market: 'en', amount: 2000, percent: 0 }] }],
+  [14, 'Kvant digital cinema LCD beamer', 'Beamers'],
+  [15, 'Kvant digital beamer LCD beamer', 'Beamers'],
+  [16, 'Kvant radio', 'Radios'],
+  [17, 'Kvant radio', 'Radios', {}, 'This radio is a radio for the kitchen'],
 ];
 
 function questions(over: Over): void {
@@ -212,6 +216,10 @@ function questions(over: Over): void {
   it('find what belongs to it where that is asked for', async () => {
     expect((await find('laptop stand'))[0]).toBe(2);
     expect((await find('laptop sleeve'))[0]).toBe(1);
+  });
+  it('put what has the word more often higher, in its title and in its texts', async () => {
+    expect(await find('beamer')).toEqual([15, 14]);
+    expect(await find('radio')).toEqual([17, 16]);
   });
   it('keep as many words as can be had, never nonsense alone', async () => {
     expect((await find('laptop zorkbag'))[0]).toBe(5);

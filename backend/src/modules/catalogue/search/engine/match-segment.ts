@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { PLACE, SHELF_ALONE } from './places.ts';
-import type { Postings, Segment } from './segment.ts';
-import { oftenTable, scoreTable, sizeRow, tableRow, type Weights } from './weights.ts';
+import { COUNT_MASK, type Postings, type Segment, TITLE_SHIFT } from './segment.ts';
+import { oftenTable, scoreTable, sizeRow, tableRow, textsTable, titleRow, titleTable, type Weights } from './weights.ts';
 
 /** One way to understand a slot: lexemes of documents in a language, all required. `worth`: 1, less for a guess. */
 export interface Reading {
@@ -18,11 +18,22 @@ export interface Slot {
   readings: readonly Reading[];
 }
 
+/** A word of the question as it was typed. `worth`: 1, less for a part of a word. */
+export interface Typed {
+  lang: LanguageCode;
+  lexeme: string;
+  worth: number;
+  /** Products that have it. */
+  frequency: number;
+}
+
 /** Query after parsing. */
 export interface Wanted {
   slots: readonly Slot[];
   /** Number of the slot that names the thing. */
   head: number;
+  /** What is found counts more the more often it has these, wherever they stand. */
+  typed: readonly Typed[];
   /** The whole question as the name of a category. */
   whole: readonly Reading[];
   /** A product that belongs to another was asked for. */
@@ -37,6 +48,12 @@ export interface Matches {
   /** Scores by product. */
   scores: Float32Array;
   hits: Uint32Array;
+}
+
+/** Weights by the products that have a slot, and a typed word, anywhere in the catalogue. */
+export interface Rarities {
+  slots: readonly number[];
+  typed: readonly number[];
 }
 
 /** A question has no more slots. */
@@ -58,23 +75,31 @@ interface Tables {
   plain: Float32Array;
   head: Float32Array;
   often: Float32Array;
+  titles: Float32Array;
+  halves: Float32Array;
 }
 
 const made = new WeakMap<Weights, Tables>();
 
 /** Memo: every changed product is a segment of its own. */
 function tablesOf(weights: Weights): Tables {
-  const tables = made.get(weights) ?? { plain: scoreTable(weights, false), head: scoreTable(weights, true), often: oftenTable(weights) };
+  const tables = made.get(weights) ?? {
+    plain: scoreTable(weights, false),
+    head: scoreTable(weights, true),
+    often: oftenTable(weights),
+    titles: titleTable(weights),
+    halves: textsTable(weights),
+  };
   made.set(weights, tables);
   return tables;
 }
 
 /**
- * BM25F over one segment. `match` scores the products that meet the slots of `all`, bit by bit, with whatever else they meet; some that do not may be among them. `rarities`: weight of each slot by the
- * products that have it anywhere in the catalogue. `meets` only tells which products meet which slots, of all that meet any.
+ * BM25F over one segment. `match` scores the products that meet the slots of `all`, bit by bit, with whatever else they meet; some that do not may be among them. `rarities`: weights of slots
+ * and typed words by the products that have them anywhere in the catalogue. `meets` only tells which products meet which slots, of all that meet any.
  */
 export function createMatcher(segment: Segment, weights: Weights) {
-  const { plain, head, often } = tablesOf(weights);
+  const { plain, head, often, titles, halves } = tablesOf(weights);
   const best = new Float32Array(segment.size);
   const scores = new Float32Array(segment.size);
   const hits = new Uint32Array(segment.size);
@@ -94,7 +119,13 @@ export function createMatcher(segment: Segment, weights: Weights) {
     const named: number[] = [];
     const branded: number[] = [];
     const shelved: number[] = [];
-    const counting = { table: isHead && !isOwner ? head : plain, often, saturation: weights.saturation };
+    const counting = {
+      table: isHead && !isOwner ? head : plain,
+      often,
+      titles,
+      saturation: weights.saturation,
+      aside: isHead && !isOwner ? weights.titledAside : 1,
+    };
     const keep = (product: number, score: number, places: number) => {
       if (places & NAMED && (!isHead || isOwner || !(places & PLACE.after))) named.push(product);
       if (isHead && places & PLACE.brand) branded.push(product);
@@ -117,6 +148,24 @@ export function createMatcher(segment: Segment, weights: Weights) {
     for (const product of shelved) (hits[product] as number) |= SHELVED;
   };
 
+  /** Of what was found, by how often it has a word as it was typed in all its texts. */
+  const takeTyped = ({ lang, lexeme, worth }: Typed, rarity: number, among: Int32Array | null) => {
+    const found = segment.postings(lang, lexeme);
+    if (!found) return;
+    const most = weights.texts * worth * rarity;
+    const take = (product: number, at: number) => {
+      if (hits[product] === 0) return;
+      const times = (found.counts[at] as number) & COUNT_MASK;
+      (scores[product] as number) += (most * times) / (times + (halves[sizeRow(found.sizes[product] as number)] as number));
+    };
+    if (!among) return found.products.forEach(take);
+    const placeOf = walk(found);
+    for (const product of among) {
+      const at = placeOf(product);
+      if (at >= 0) take(product, at);
+    }
+  };
+
   const leaveOut = (wanted: Wanted, seen: (product: number) => void) => {
     for (const reading of wanted.without)
       each(segment, reading, (product, places) => {
@@ -131,12 +180,14 @@ export function createMatcher(segment: Segment, weights: Weights) {
       });
   };
 
-  const match = (wanted: Wanted, rarities: readonly number[], all: number): Matches => {
+  const match = (wanted: Wanted, rarities: Rarities, all: number): Matches => {
     clear();
     const slots = wanted.slots.slice(0, MOST_SLOTS);
     const needed = slots.filter((_, i) => all & (1 << i));
     const among = slots.length > 1 && needed.length > 0 ? meetingAll(segment, needed) : null;
-    for (const [i, slot] of slots.entries()) takeSlot(slot, 1 << i, { isHead: i === wanted.head, isOwner: wanted.wantsAccessory, among }, rarities[i] ?? 1);
+    for (const [i, slot] of slots.entries())
+      takeSlot(slot, 1 << i, { isHead: i === wanted.head, isOwner: wanted.wantsAccessory, among }, rarities.slots[i] ?? 1);
+    for (const [i, word] of wanted.typed.entries()) takeTyped(word, rarities.typed[i] ?? 1, among);
     for (const reading of wanted.whole)
       each(segment, reading, (product) => {
         if (hits[product] !== 0) (scores[product] as number) += weights.wholeCategory;
@@ -267,13 +318,16 @@ function joined(lists: readonly Postings[]): Int32Array {
 interface Counting {
   table: Float32Array;
   often: Float32Array;
+  titles: Float32Array;
   saturation: number;
+  /** Factor of the title alone where the word only says what the product goes with. */
+  aside: number;
 }
 
 function takeReading(
   segment: Segment,
   { lang, lexemes, worth, named }: Reading,
-  { counting: { table, often, saturation }, among }: { counting: Counting; among: Int32Array | null },
+  { counting: { table, often, titles, saturation, aside }, among }: { counting: Counting; among: Int32Array | null },
   keep: (product: number, score: number, places: number) => void,
 ): void {
   const lists: Postings[] = [];
@@ -284,10 +338,17 @@ function takeReading(
   }
   const [first, ...rest] = lists.sort((a, b) => a.products.length - b.products.length);
   if (!first) return;
-  const { products, places, counts, lengths, sizes } = first;
-  const scoreAt = ({ places, counts }: Postings, at: number, row: number, once: number) => {
-    const raw = (table[row + (places[at] as number)] as number) + (counts[at] as number) * once;
-    return raw / (raw + saturation);
+  const { products, lengths, sizes } = first;
+  const scoreAt = (list: Postings, at: number, product: number): number => {
+    const places = list.places[at] as number;
+    const count = list.counts[at] as number;
+    const length = lengths[product] as number;
+    const times = count & COUNT_MASK;
+    const size = sizeRow(sizes[product] as number);
+    const raw = (table[tableRow(length) + places] as number) + times * (often[size] as number);
+    const score = raw / (raw + saturation);
+    if (!(places & PLACE.title)) return score;
+    return score + (titles[titleRow(length) + (count >> TITLE_SHIFT)] as number) * (places & PLACE.after ? aside : 1);
   };
   // Of the wanted products only: where each stands in the list.
   const wanted = among ?? products;
@@ -296,11 +357,7 @@ function takeReading(
     for (let n = 0; n < wanted.length; n += 1) {
       const product = wanted[n] as number;
       const i = placeIn ? placeIn(product) : n;
-      if (i < 0) continue;
-      const raw =
-        (table[tableRow(lengths[product] as number) + (places[i] as number)] as number) +
-        (counts[i] as number) * (often[sizeRow(sizes[product] as number)] as number);
-      keep(product, (raw / (raw + saturation)) * worth, places[i] as number);
+      if (i >= 0) keep(product, scoreAt(first, i, product) * worth, first.places[i] as number);
     }
     return;
   }
@@ -310,17 +367,15 @@ function takeReading(
     const product = wanted[n] as number;
     const i = placeIn ? placeIn(product) : n;
     if (i < 0) continue;
-    const row = tableRow(lengths[product] as number);
-    const once = often[sizeRow(sizes[product] as number)] as number;
-    let sum = named && !((places[i] as number) & NAMED) ? 0 : scoreAt(first, i, row, once);
+    let sum = named && !((first.places[i] as number) & NAMED) ? 0 : scoreAt(first, i, product);
     for (let other = 0; other < others.length; other += 1) {
       const at = (others[other] as (product: number) => number)(product);
       if (at < 0 || (named && !(((rest[other] as Postings).places[at] as number) & NAMED))) {
         sum = 0;
         break;
       }
-      sum += scoreAt(rest[other] as Postings, at, row, once);
+      sum += scoreAt(rest[other] as Postings, at, product);
     }
-    if (sum > 0) keep(product, (sum / lists.length) * worth, places[i] as number);
+    if (sum > 0) keep(product, (sum / lists.length) * worth, first.places[i] as number);
   }
 }

@@ -24,24 +24,33 @@ export const PLACES = 256;
 /** The lexeme of products that belong to another one: a case, a stand, a spare part. No word is written so. */
 export const ACCESSORY = '!accessory';
 
-const MOST_TIMES = 255;
+/** How often a word of a product counts at most. */
+export const MOST_TIMES = 63;
 
 const HEXADECIMAL = Array.from({ length: PLACES }, (_, places) => places.toString(16).padStart(2, '0'));
 
-/** A lexeme of a product as it is stored: two hexadecimal digits of its places, the lexeme, and behind a tab how often it stands there, if more than once. */
-export const toLine = (lexeme: string, places: number, count = 1): string =>
-  `${HEXADECIMAL[places]}${lexeme}${count > 1 ? `\t${Math.min(MOST_TIMES, count)}` : ''}`;
+/** How often a word of a title counts at most. */
+export const MOST_IN_TITLE = 4;
+
+/**
+ * A lexeme of a product as it is stored: two hexadecimal digits of its places and the lexeme; behind a tab how often it stands there, if more than once; behind another how often of that in
+ * the title, if more than once.
+ */
+export const toLine = (lexeme: string, places: number, count = 1, inTitle = 1): string =>
+  `${HEXADECIMAL[places]}${lexeme}${count > 1 ? `\t${Math.min(MOST_TIMES, count)}` : ''}${inTitle > 1 ? `\t${Math.min(MOST_IN_TITLE, inTitle)}` : ''}`;
 
 export interface Line {
   lexeme: string;
   places: number;
   count: number;
+  /** 0: not in the title. */
+  inTitle: number;
 }
 
 /** `null`: there is no lexeme in it. */
 export function readLine(line: string): Line | null {
   if (line.length < 3) return null;
-  const tab = line.indexOf('\t');
-  const places = Number.parseInt(line.slice(0, 2), 16);
-  return tab < 0 ? { lexeme: line.slice(2), places, count: 1 } : { lexeme: line.slice(2, tab), places, count: Number(line.slice(tab + 1)) };
+  const [text = '', count, inTitle] = line.split('\t', 3);
+  const places = Number.parseInt(text.slice(0, 2), 16);
+  return { lexeme: text.slice(2), places, count: Math.min(MOST_TIMES, Number(count ?? 1)), inTitle: places & PLACE.title ? Number(inTitle ?? 1) : 0 };
 }

@@ -39,6 +39,15 @@ describe('products in their order', () => {
     expect(await ask(loadedMemory(samples), 'kvant')).toEqual([1, 2]);
     expect(await ask(loadedMemory(samples), 'printer')).toEqual([2, 3]);
   });
+  it('are the thing too where something comes along behind a plus', async () => {
+    const samples: Sample[] = [
+      { id: 1, title: 'Kvant memory card, reader', category: 'Readers' },
+      { id: 2, title: 'Kvant memory card + adapter', category: 'Memory cards' },
+      { id: 3, title: 'Kvant memory card adapter', category: 'Memory cards' },
+    ];
+    expect((await ask(loadedMemory(samples), 'memory card'))[0]).toBe(2);
+    expect((await ask(loadedMemory(samples), 'adapter'))[0]).toBe(3);
+  });
   it('that lie among what belongs to a thing are no such thing', async () => {
     const samples: Sample[] = [
       { id: 1, title: 'Kvant camera', category: 'Cameras' },
@@ -127,7 +136,7 @@ describe('a product that changes', () => {
     memory.index.replace([6], [document(6, 'Kvant laptop', 'Laptops')]);
     expect((await ask(memory, 'laptop')).slice(0, 2).sort()).toEqual([3, 6]);
     memory.index.replace([3, 6], []);
-    expect(await ask(memory, 'laptop')).toEqual([2, 4, 1]);
+    expect(await ask(memory, 'laptop')).toEqual([2, 1, 4]);
     expect(memory.index.isWorn).toBe(false);
   });
   it('is found right while many changes are put together, and afterwards', async () => {

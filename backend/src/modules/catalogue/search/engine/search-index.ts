@@ -6,7 +6,7 @@ import { allSlots, chooseSlots, isEnough, type SlotKnowledge } from './choose-ma
 import { createMatcher, HEAD_NAMED, type Matcher, type Matches, type Reading, type Wanted, WORD_NAMED } from './match-segment.ts';
 import { Ranking, rankKey } from './ranking.ts';
 import { type Segment, SegmentBuilder, type StoredDocument } from './segment.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { rarityOf, WEIGHTS, type Weights } from './weights.ts';
 
 export interface Ranked {
   /** Shown products. */
@@ -133,7 +133,8 @@ export class SearchIndex {
 
   rank({ wanted, knowledge, mayShow, lift, shelfOf }: RankRequest): Ranked {
     const total = Math.max(1, this.size);
-    const rarities = knowledge.map(({ frequency }) => rarityOf(frequency, total));
+    const rarity = ({ frequency }: { frequency: number }) => rarityOf(frequency, total);
+    const rarities = { slots: knowledge.map(rarity), typed: wanted.typed.map(rarity) };
     const parts = this.#parts();
     const matched = (slots: number) => parts.map((part) => ({ part, matches: part.matcher.match(wanted, rarities, slots) }));
     const resultsOf = (of: ReturnType<typeof matched>, slots: number) =>
@@ -200,6 +201,3 @@ function ranked(parts: readonly { part: Part; matches: Matches }[], lift: RankRe
     }
   return new Ranking(keys);
 }
-
-/** Returns the weight of a word by the number of products that have it (inverse document frequency). */
-export const rarityOf = (frequency: number, total: number): number => Math.log(1 + (total - Math.min(total, frequency) + 0.5) / (frequency + 0.5)) + 0.2;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { runSteps } from '../../run-steps.ts';
-import { ACCESSORY, PLACE, readLine } from './places.ts';
+import { ACCESSORY, MOST_IN_TITLE, MOST_TIMES, readLine } from './places.ts';
 
 /** A product's words in one language as they are stored: lines of `toLine`. */
 export interface StoredDocument {
@@ -11,15 +11,20 @@ export interface StoredDocument {
   terms: string;
 }
 
+/** Of one byte: how often a word stands in a product, and above that how often more than once in its title. */
+export const COUNT_MASK = MOST_TIMES;
+export const TITLE_SHIFT = 6;
+const packCount = (count: number, inTitle: number): number => count | (Math.min(MOST_IN_TITLE - 1, Math.max(0, inTitle - 1)) << TITLE_SHIFT);
+
 /** Words of one language: postings of word w are `products[from[w]]` up to `products[from[w + 1]]`. */
 interface Words {
   numbers: Map<string, number>;
   from: Int32Array;
   products: Int32Array;
   places: Uint8Array;
-  /** Occurrences of the word in each product. */
+  /** `packCount`: occurrences of the word in each product, and in its title. */
   counts: Uint8Array;
-  /** Words in the title, by product. */
+  /** Words of the title, by product. */
   lengths: Uint8Array;
   /** Words in all texts, by product. */
   sizes: Uint16Array;
@@ -148,7 +153,7 @@ class LanguageBuilder {
     for (const line of terms.split('\n')) {
       const read = readLine(line);
       if (!read) continue;
-      const { lexeme, places, count } = read;
+      const { lexeme, places, count, inTitle } = read;
       size += count;
       let word = this.#numbers.get(lexeme);
       if (word === undefined) {
@@ -160,8 +165,8 @@ class LanguageBuilder {
       page.words[at] = word;
       page.products[at] = product;
       page.places[at] = places;
-      page.counts[at] = count;
-      if (places & PLACE.title) titleWords += 1;
+      page.counts[at] = packCount(count, inTitle);
+      titleWords += inTitle;
     }
     if (product >= this.#lengths.length) {
       this.#lengths = withRoom(this.#lengths, 2 * product);

@@ -1,4 +1,4 @@
-import { PLACE, PLACES } from './places.ts';
+import { type Line, MOST_IN_TITLE, PLACE, PLACES } from './places.ts';
 
 /** Weights of BM25F: what a word counts in each place. Fitted on one half of our queries, checked on the other (docs/decisions/0072). */
 export interface Weights {
@@ -36,6 +36,16 @@ export interface Weights {
   /** Each time that the word stands in the product, by the length of all its texts. */
   often: number;
   size: number;
+  /** Plain BM25 of the title alone, added to the rest: greatest part, saturation of repeated occurrences, penalty of long titles. */
+  titled: number;
+  titledSaturation: number;
+  titledLength: number;
+  /** Instead of the title alone where the word only says what the product goes with, and for what belongs to another product. */
+  titledAside: number;
+  /** Plain BM25 of all texts together, added to the rest: the same three. */
+  texts: number;
+  textsSaturation: number;
+  textsLength: number;
   /** The word that was typed, where it is no name of the thing: `phone` of `phone case`. */
   homonym: number;
   /** The words of a thing's name, where it is not called so. */
@@ -58,7 +68,7 @@ export const WEIGHTS: Weights = {
   category: 2,
   noun: 0.86,
   attribute: 1.97,
-  description: 0.64,
+  description: 0.16,
   first: 0.215,
   after: 0.65,
   goesWith: 4,
@@ -76,6 +86,13 @@ export const WEIGHTS: Weights = {
   thing: 0.7,
   often: 0.6,
   size: 0.94,
+  titled: 0.45,
+  titledSaturation: 2.4,
+  titledLength: 0.2,
+  titledAside: 0.4,
+  texts: 0.35,
+  textsSaturation: 0.75,
+  textsLength: 0.15,
   homonym: 0.4,
   scattered: 0.8,
   apart: 0.6,
@@ -108,17 +125,46 @@ export function oftenTable(weights: Weights): Float32Array {
   return Float32Array.from({ length: SIZES }, (_, size) => weights.often / (1 - weights.size + (weights.size * size) / USUAL_SIZE));
 }
 
+/** Returns what the title alone adds, by its length and by how often the word stands there (once, twice …). */
+export function titleTable({ titled, titledSaturation, titledLength }: Weights): Float32Array {
+  const table = new Float32Array((LONGEST + 1) * MOST_IN_TITLE);
+  for (let length = 0; length <= LONGEST; length += 1)
+    for (let times = 1; times <= MOST_IN_TITLE; times += 1) {
+      const norm = 1 - titledLength + (titledLength * Math.max(1, length)) / USUAL_TITLE;
+      table[length * MOST_IN_TITLE + times - 1] = (titled * times) / (times + titledSaturation * norm);
+    }
+  return table;
+}
+
+/** Returns how many occurrences in all texts count half of what they can at most, by the number of words of all texts. */
+export const textsTable = ({ textsSaturation, textsLength }: Weights): Float32Array =>
+  Float32Array.from({ length: SIZES }, (_, size) => textsSaturation * (1 - textsLength + (textsLength * size) / USUAL_SIZE));
+
+export const titleRow = (length: number): number => Math.min(LONGEST, length) * MOST_IN_TITLE;
+
 export const sizeRow = (size: number): number => Math.min(SIZES - 1, size);
 
 const normOf = (weights: Weights, length: number): number => 1 - weights.length + weights.length * (Math.max(3, length) / USUAL_TITLE);
 
-/** Returns the weight of a word before saturation, plain and as the requested thing, from its places, occurrences, and the lengths of title and texts. */
+/** Greatest score of a word. */
+export const mostOf = ({ titled }: Weights): number => 1 + titled;
+
+/**
+ * Returns the weight of a word before saturation, plain and as the requested thing: saturated and times the greatest score it is the score of the index in memory.
+ * `length`, `size`: words of the title and of all texts.
+ */
 export function rawWeights(weights: Weights) {
-  const often = oftenTable(weights);
-  return ({ places, count, length, size }: { places: number; count: number; length: number; size: number }): [plain: number, head: number] => {
+  const [often, titles] = [oftenTable(weights), titleTable(weights)];
+  return ({ places, count, inTitle, length, size }: Omit<Line, 'lexeme'> & { length: number; size: number }): [plain: number, head: number] => {
     const norm = normOf(weights, Math.min(LONGEST, length));
     const times = count * (often[sizeRow(size)] as number);
-    return [placeWeight(weights, places, false, norm) + times, placeWeight(weights, places, true, norm) + times];
+    const title = inTitle === 0 ? 0 : (titles[titleRow(length) + Math.min(MOST_IN_TITLE, inTitle) - 1] as number);
+    const unsaturated = (isHead: boolean) => {
+      const raw = placeWeight(weights, places, isHead, norm) + times;
+      const score = raw / (raw + weights.saturation) + (isHead && places & PLACE.after ? weights.titledAside : 1) * title;
+      return (weights.saturation * score) / (mostOf(weights) - score);
+    };
+    return [unsaturated(false), unsaturated(true)];
   };
 }
 
@@ -132,3 +178,6 @@ function placeWeight(w: Weights, places: number, isHead: boolean, norm: number):
   const category = has(PLACE.category) ? w.category + (isHead ? w.headCategory : 0) : has(PLACE.noun) ? w.noun + (isHead ? w.headNoun : 0) : 0;
   return title / norm + (has(PLACE.brand) ? w.brand : 0) + category + (has(PLACE.attribute) ? w.attribute : 0) + (has(PLACE.description) ? w.description : 0);
 }
+
+/** Returns the weight of a word by the number of products that have it (inverse document frequency). */
+export const rarityOf = (frequency: number, total: number): number => Math.log(1 + (total - Math.min(total, frequency) + 0.5) / (frequency + 0.5)) + 0.2;

@@ -116,6 +116,7 @@ function question(index: SearchIndex): Question {
     wanted: {
       slots: asked.map((word) => ({ words: [word], readings: [reading(word)] })),
       head: asked.length - 1,
+      typed: asked.map((lexeme) => ({ lang: MARKET, lexeme, worth: 1, frequency: index.frequency(MARKET, lexeme) })),
       whole: [],
       wantsAccessory: false,
       without: next(8) === 0 ? [reading(`w${zipf(1000)}`)] : [],
