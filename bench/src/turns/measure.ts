@@ -37,6 +37,8 @@ interface Runner {
 
 const WARM_UP = 150;
 const CONNECTIONS = 4;
+/** Seconds after which what a new shop does by itself at first is done. */
+const SETTLING = 60;
 
 /**
  * Two or more releases side by side, each asked for the same pages or orders in turn, in an order that turns round: what others do on the machine
@@ -73,6 +75,7 @@ export async function measureTurns({ port, releases, what, rounds, each, languag
 }
 
 async function runRounds(runners: readonly Runner[], { rounds, each }: { rounds: number; each: number }): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, SETTLING * 1000));
   for (const runner of runners) await runner.work(WARM_UP);
   for (let round = 0; round < rounds; round += 1) {
     const first = round % runners.length;
