@@ -7,7 +7,7 @@ import { wantedOf } from '../../search/wanted.ts';
 type More = Partial<Pick<Question, 'prices' | 'valueIds' | 'isStaff'>> & { without?: string };
 
 /** Names of the samples' categories; other words of theirs are known from titles. */
-const NAMES = 'Laptops Sleeves Stands Lamps Mice Bowls Toasters Vacuum cleaners Headphones earbuds Cameras';
+const NAMES = 'Laptops Sleeves Stands Lamps Mice Bowls Toasters Vacuum cleaners Headphones earbuds Cameras Beamers Radios';
 const WORDS = 'Laptop laptop14 Kvant Arc Mouse Stand Sleeve Robot Lamp toaster Steklena skleda solato 14 15';
 
 const words = (text: string, isName: boolean): VocabularyWord[] =>
