@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { PLACE, SHELF_ALONE } from './places.ts';
 import { COUNT_MASK, type Postings, type Segment, TITLE_SHIFT } from './segment.ts';
+import { meetingAll, walk } from './walk-postings.ts';
 import { oftenTable, scoreTable, sizeRow, tableRow, textsTable, titleRow, titleTable, type Weights } from './weights.ts';
 
 /** One way to understand a slot: lexemes of documents in a language, all required. `worth`: 1, less for a guess. */
@@ -249,70 +250,6 @@ function eachNamed(segment: Segment, { lang, lexemes, named }: Reading, see: (pr
     if (others.length > 0 && ((named && !((places[i] as number) & NAMED)) || !others.every(isMet))) continue;
     see(product, places[i] as number);
   }
-}
-
-/** Place in the list of products that are asked for in their order; -1: the product has not the word. Postings stand in that order, so nothing is copied. */
-function walk(list: Postings | null): (product: number) => number {
-  if (!list) return () => -1;
-  const { products } = list;
-  let at = 0;
-  return (product) => {
-    let step = 1;
-    while (at + step < products.length && (products[at + step] as number) <= product) step *= 2;
-    let high = Math.min(at + step, products.length);
-    while (at < high) {
-      const middle = (at + high) >> 1;
-      if ((products[middle] as number) < product) at = middle + 1;
-      else high = middle;
-    }
-    return products[at] === product ? at : -1;
-  };
-}
-
-/** Products that have a word of every slot, in their order; a few that meet them in part only may be among them. Begins with the rarest slot, so that of the others only that many are looked up. */
-function meetingAll(segment: Segment, slots: readonly Slot[]): Int32Array {
-  const bySize = slots
-    .map(({ readings }) => readings.flatMap(({ lang, lexemes }) => rarestOf(segment, lang, lexemes) ?? []))
-    .sort((a, b) => sizeOf(a) - sizeOf(b));
-  const [first = [], ...rest] = bySize;
-  let left = joined(first);
-  for (const lists of rest) {
-    if (left.length === 0) break;
-    const places = lists.map(walk);
-    let count = 0;
-    const kept = new Int32Array(left.length);
-    for (let n = 0; n < left.length; n += 1) {
-      const product = left[n] as number;
-      if (places.some((placeOf) => placeOf(product) >= 0)) kept[count++] = product;
-    }
-    left = kept.subarray(0, count);
-  }
-  return left;
-}
-
-const sizeOf = (lists: readonly Postings[]): number => lists.reduce((sum, { products }) => sum + products.length, 0);
-
-/** Postings of the word that fewest products have; `null`: no product has them all. */
-function rarestOf(segment: Segment, lang: LanguageCode, lexemes: readonly string[]): Postings | null {
-  let rarest: Postings | null = null;
-  for (const lexeme of lexemes) {
-    const list = segment.postings(lang, lexeme);
-    if (!list) return null;
-    if (!rarest || list.products.length < rarest.products.length) rarest = list;
-  }
-  return rarest;
-}
-
-/** Products of several lists in their order, each once. */
-function joined(lists: readonly Postings[]): Int32Array {
-  if (lists.length === 1) return (lists[0] as Postings).products;
-  const all = new Int32Array(sizeOf(lists));
-  let count = 0;
-  for (const { products } of lists) {
-    all.set(products, count);
-    count += products.length;
-  }
-  return all.sort().filter((product, n) => n === 0 || product !== all[n - 1]);
 }
 
 interface Counting {
