@@ -79,7 +79,7 @@ export function documentOf(source: SearchSource): string {
 }
 
 /** How often a title has each lexeme, and each thing that it names. */
-export function timesIn(title: readonly Term[], lang: LanguageCode): Map<string, number> {
+function timesIn(title: readonly Term[], lang: LanguageCode): Map<string, number> {
   const times = new Map<string, number>();
   for (const lexeme of [...title.flatMap(lexemesOf), ...conceptPlaces(title, lang).map(([thing]) => thing)]) times.set(lexeme, (times.get(lexeme) ?? 0) + 1);
   return times;

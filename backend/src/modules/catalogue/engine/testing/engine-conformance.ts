@@ -184,7 +184,7 @@ const SAMPLES: [id: number, title: string, category: string, more?: Partial<List
   [11, 'Robot vacuum cleaner', 'Vacuum cleaners'],
   [12, 'Vacuum cleaner', 'Vacuum cleaners'],
   [13, 'Steklen kozarec', 'Bowls', { score: 5, prices: [{ market: 'en', amount: 2000, percent: 0 }] }],
-  [14, 'Kvant digital cinema LCD beamer', 'Beamers'],
+  [14, 'Kvant digital cinema LCD beamer', 'Beamers', {}, 'A beamer is a beamer'],
   [15, 'Kvant digital beamer LCD beamer', 'Beamers'],
   [16, 'Kvant radio', 'Radios'],
   [17, 'Kvant radio', 'Radios', {}, 'This radio is a radio for the kitchen'],

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { documentOf } from '../document.ts';
 import { loadedMemory, type Sample } from '../testing/loaded-memory.ts';
 import { wantedOf } from '../wanted.ts';
+import { SearchIndex } from './search-index.ts';
 import { SegmentBuilder } from './segment.ts';
+import { WEIGHTS } from './weights.ts';
 
 type Request = Parameters<ReturnType<typeof loadedMemory>['index']['rank']>[0];
 const ask = async (memory: ReturnType<typeof loadedMemory>, q: string, { limit = 100, ...more }: Partial<Request> & { limit?: number } = {}) => {
@@ -38,6 +40,15 @@ describe('products in their order', () => {
     ];
     expect(await ask(loadedMemory(samples), 'kvant')).toEqual([1, 2]);
     expect(await ask(loadedMemory(samples), 'printer')).toEqual([2, 3]);
+  });
+  it('stand higher the more often all their texts have the word as it was typed, whatever its places count', async () => {
+    const samples: Sample[] = [
+      { id: 1, title: 'Kvant radio', category: 'Radios' },
+      { id: 2, title: 'Kvant radio', category: 'Radios', description: 'This radio is a radio for the kitchen' },
+    ];
+    const memory = loadedMemory(samples);
+    const index = SearchIndex.over(memory.index, { ...WEIGHTS, often: 0, description: 0 });
+    expect(await ask({ ...memory, index }, 'radio')).toEqual([2, 1]);
   });
   it('are the thing too where something comes along behind a plus', async () => {
     const samples: Sample[] = [
