@@ -1,25 +1,27 @@
 import type { RenderOptions } from 'bwip-js/node';
+import { correction, generate, mode } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
 import { toSvg } from './to-svg.ts';
 
 const INK = { binarytext: true, barcolor: '000000', backgroundcolor: 'FFFFFF', fixedeclevel: true } as const;
 
-/** A QR code of bytes with error correction M; `version` and `eci` where the standard fixes them. */
-export function drawQr(payload: Buffer, label: string, fixed: { version?: number; eci?: number } = {}): string {
-  const { version, eci } = fixed;
-  const bytes = payload.toString('latin1');
-  const options: RenderOptions & Record<string, unknown> = {
-    ...INK,
-    bcid: 'qrcode',
-    text: eci === undefined ? bytes : `^ECI${String(eci).padStart(6, '0')}${bytes.replaceAll('^', '^^')}`,
-    parsefnc: eci !== undefined,
-    eclevel: 'M',
-    // Two bytes of UTF-8 may look like a Kanji, and old readers give them back as one.
-    suppresskanjimode: true,
-    ...(version && { version: String(version) }),
-    // Four modules of quiet around it.
-    padding: 8,
-  };
-  return named(toSvg(options), label);
+/** Light modules around a QR code. */
+const QUIET = 4;
+
+/** A QR code of bytes with error correction M; `version` and `eci` where the standard fixes them. Throws where they do not fit. */
+export function drawQr(payload: Buffer, label: string, { version, eci }: { version?: number; eci?: number } = {}): string {
+  const bytes = mode.bytes(payload);
+  const code = generate(eci === undefined ? bytes : mode.multi(mode.eci(eci), bytes), {
+    minVersion: version ?? 1,
+    maxVersion: version ?? 40,
+    minCorrectionLevel: correction.M,
+    maxCorrectionLevel: correction.M,
+  });
+  const side = code.size + 2 * QUIET;
+  // Moved here, as it begins at its first module.
+  const path = toSvgPath({ size: side, get: (x, y) => code.get(x - QUIET, y - QUIET) });
+  const content = `<rect width="100%" height="100%" fill="#FFFFFF" /><path d="${path}" fill="#000000" />`;
+  return named(`<svg viewBox="0 0 ${side} ${side}" xmlns="http://www.w3.org/2000/svg">${content}</svg>`, label);
 }
 
 /** The PDF417 of Croatian slips: nine columns, error correction 4, rows three modules high. */

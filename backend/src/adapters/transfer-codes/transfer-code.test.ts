@@ -101,6 +101,13 @@ describe('transferCode', () => {
       expect(svg.match(/<(\w+)/g)?.every((tag) => ['<svg', '<path', '<rect'].includes(tag))).toBe(true);
     }
   });
+
+  it.each(['si', 'rs', 'de'] as const)('of %s is a QR code with four light modules on each side', (lang) => {
+    const svg = transferCode(transfer(lang))?.svg ?? '';
+    const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]);
+    const corners = /d="([^"]+)"/.exec(svg)?.[1]?.match(/\d+/g)?.map(Number) ?? [];
+    expect([Math.min(...corners), Math.max(...corners)]).toEqual([4, side - 4]);
+  });
 });
 
 describe('transferCode for generated buyers', () => {
