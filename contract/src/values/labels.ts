@@ -9,6 +9,7 @@ export interface Labels {
 
 export function createLabels(texts: Readonly<Record<string, string>>, lang: LanguageCode): Labels {
   const number = new Intl.NumberFormat(LANGUAGES[lang].locale, { useGrouping: 'always' });
+  const known = new Map<string, readonly string[]>();
   const has = (name: string): boolean => name in texts;
   const templateOf = (name: string, count: unknown): string => {
     const form = typeof count === 'number' ? pluralName(name, count, { lang, has }) : name;
@@ -19,13 +20,20 @@ export function createLabels(texts: Readonly<Record<string, string>>, lang: Lang
     text: (name, values) => {
       const template = templateOf(name, values?.count);
       if (!values) return template;
-      // A date that ends with a dot ends a sentence too.
-      return template.replace(/\{(\w+)\}(\.?)/g, (whole, key: string, dot: string) => {
+      const parts = known.get(template) ?? partsOf(template);
+      known.set(template, parts);
+      let text = parts[0] as string;
+      for (let at = 1; at < parts.length; at += 3) {
+        const [key, dot, after] = [parts[at] as string, parts[at + 1] as string, parts[at + 2] as string];
         const value = values[key];
-        if (value === undefined) return whole;
-        const shown = typeof value === 'number' ? number.format(value) : value;
-        return shown + (shown.endsWith('.') ? '' : dot);
-      });
+        const shown = value === undefined ? `{${key}}` : typeof value === 'number' ? number.format(value) : value;
+        // A date that ends with a dot ends a sentence too.
+        text += (value !== undefined && shown.endsWith('.') ? shown : shown + dot) + after;
+      }
+      return text;
     },
   };
 }
+
+/** A template taken apart: text, then for each value its name, the dot behind it or an empty text, and the text up to the next one. */
+const partsOf = (template: string): readonly string[] => template.split(/\{(\w+)\}(\.?)/);

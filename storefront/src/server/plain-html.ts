@@ -1,4 +1,5 @@
 import { Fragment, isValidElement, type ReactNode, Suspense } from 'react';
+import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { attributeHtml, escapeText, type HtmlOf, Unprintable } from './plain-attributes.ts';
 import { preloadedPicture } from './preloaded-picture.ts';
 
@@ -21,8 +22,11 @@ interface Hydration {
 
 /** `null`: nothing takes it over. */
 let hydration: Hydration | null = null;
-/** What is written so far. */
+/** What was written last, and all before it in pieces: V8 puts a short text of many parts together at a fraction of the cost of a long one. */
 let out = '';
+let pieces: string[] = [];
+/** Characters of a piece. */
+const PIECE = 2000;
 
 /**
  * The HTML that React's `renderToStaticMarkup` makes of elements that only say something, at a quarter of its cost. It is called while React renders a
@@ -34,15 +38,18 @@ export const plainHtml = (node: ReactNode): string => walk(node, null);
 export const hydratableHtml = (node: ReactNode): string => walk(node, { isAfterText: false, isInPicture: false, preloads: new Map(), choice: null });
 
 function walk(node: ReactNode, mode: Hydration | null): string {
-  const [aroundMode, aroundOut] = [hydration, out];
+  const [aroundMode, aroundOut, aroundPieces] = [hydration, out, pieces];
   hydration = mode;
   out = '';
+  pieces = [];
   try {
     writeNode(node);
-    return mode === null || mode.preloads.size === 0 ? out : [...mode.preloads.values(), out].join('');
+    pieces.push(out);
+    return (mode === null ? pieces : [...mode.preloads.values(), ...pieces]).join('');
   } finally {
     hydration = aroundMode;
     out = aroundOut;
+    pieces = aroundPieces;
   }
 }
 
@@ -100,6 +107,8 @@ interface Tag {
   isOfPages: boolean;
   /** Attributes that React writes after all others. */
   last: readonly string[];
+  /** The tag of an element with a class and nothing else, by the class. */
+  ofClass: BoundedMap<string, string>;
 }
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
@@ -110,11 +119,20 @@ const LAST: HtmlOf<readonly string[]> = {
   select: ['value', 'defaultValue'],
 };
 const NONE: readonly string[] = [];
+const MOST_CLASSES = 300;
 
 const tagsOf = (names: string, isOfPages: boolean): [string, Tag][] =>
-  names
-    .split(' ')
-    .map((name) => [name, { open: `<${name}`, close: VOID.has(name) ? '/>' : `</${name}>`, isVoid: VOID.has(name), isOfPages, last: LAST[name] ?? NONE }]);
+  names.split(' ').map((name) => [
+    name,
+    {
+      open: `<${name}`,
+      close: VOID.has(name) ? '/>' : `</${name}>`,
+      isVoid: VOID.has(name),
+      isOfPages,
+      last: LAST[name] ?? NONE,
+      ofClass: new BoundedMap(MOST_CLASSES),
+    },
+  ]);
 
 /** Elements whose attributes React writes plainly; `textarea`, `link` and the like are special. */
 const TAGS = new Map<string, Tag>([
@@ -137,7 +155,6 @@ function writeElement(name: string, props: Props): void {
     out += tag.close;
     return;
   }
-  out += '>';
   const { children } = props;
   if (children === null || children === undefined) out += inner;
   else if (typeof children === 'string') out += escapeText(children);
@@ -145,10 +162,20 @@ function writeElement(name: string, props: Props): void {
   else writeChildren(name, props, children as ReactNode, hydration);
   if (hydration !== null) hydration.isAfterText = false;
   out += tag.close;
+  if (out.length > PIECE) {
+    pieces.push(out);
+    out = '';
+  }
 }
 
-/** Writes the tag as far as its end and returns what stands in the element as it is. */
-function writeOpening(name: string, { open, last }: Tag, props: Props): string {
+/** Writes the tag, without the end of one that holds nothing, and returns what stands in the element as it is. */
+function writeOpening(name: string, tag: Tag, props: Props): string {
+  const plain = name === 'option' ? null : plainTag(tag, props);
+  if (plain !== null) {
+    out += plain;
+    return '';
+  }
+  const { open, last, isVoid } = tag;
   const isTakenOver = hydration !== null;
   let inner = '';
   out += open;
@@ -162,7 +189,25 @@ function writeOpening(name: string, { open, last }: Tag, props: Props): string {
   if (name === 'input') writeField(props);
   else if (name !== 'select') for (const key of last) if (props[key] !== null && props[key] !== undefined) out += attributeHtml(key, props[key], isTakenOver);
   if (name === 'option' && hydration !== null && hydration.choice !== null) writeSelected(props);
+  if (!isVoid) out += '>';
   return inner;
+}
+
+/** The tag of an element that has a class or nothing; `null`: it has more. */
+function plainTag(tag: Tag, props: Props): string | null {
+  if (tag.isVoid || tag.last !== NONE) return null;
+  let className = '';
+  for (const key in props) {
+    if (key === 'children') continue;
+    const value = props[key];
+    if (key !== 'className' || typeof value !== 'string' || value === '') return null;
+    className = value;
+  }
+  const known = tag.ofClass.get(className);
+  if (known !== undefined) return known;
+  const html = className === '' ? `${tag.open}>` : `${tag.open}${attributeHtml('className', className, hydration !== null)}>`;
+  tag.ofClass.set(className, html);
+  return html;
 }
 
 function writeChildren(tag: string, props: Props, children: ReactNode, around: Hydration): void {

@@ -11,6 +11,7 @@ import { languageUrls } from '../routing/language-urls.ts';
 import { notFound, redirect } from './responses.ts';
 import type { RequestFacts, StorefrontDeps } from './storefront-options.ts';
 import { document } from './document.ts';
+import { DocumentResponse } from './document-response.ts';
 import { drawPage } from './draw-page.tsx';
 import { pageComponents, type PageComponent } from './page-components.ts';
 import { LOADERS } from './page-loaders.ts';
@@ -113,7 +114,7 @@ export async function renderPage(asked: RenderRequest): Promise<Response> {
   );
   const bar = facts.staffView && staffBar({ view: facts.staffView, labels: texts.labels, style: deps.assets.staffStyle });
   const html = document({ state, head, body, assets: deps.assets, info, after: bar });
-  return new Response(html, {
+  return new DocumentResponse(html, {
     status,
     headers: {
       ...headers,

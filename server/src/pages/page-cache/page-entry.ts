@@ -55,10 +55,10 @@ const NOT_SENT = new Set([
 const PER_ENTRY_BYTES = 2000;
 
 /**
- * Quality for a waiting request: a third of the time of the next level, for five percent more bytes. Pages asked for
+ * Quality for a waiting request: less than half of the time of the next level, for four percent more bytes. Pages asked for
  * again are packed better (send-entry.ts).
  */
-const BROTLI_QUALITY = 1;
+const BROTLI_QUALITY = 0;
 /** A gzip of a page is about that much larger than its Brotli; counted before it is made. */
 const GZIP_SIZE = 1.25;
 
