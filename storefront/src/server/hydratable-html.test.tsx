@@ -2,11 +2,12 @@ import { memo, type ReactNode, Suspense, use, useId, useRef, useState, useSyncEx
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { LANGUAGE_CODES, LANGUAGES } from '@vitrina/contract/values/languages';
 import { createLabels } from '@vitrina/contract/values/labels';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Shop, ShopProvider } from '../context/shop-context.tsx';
 import { Facts } from '../pages/catalog-detail/facts.tsx';
 import { deferredParts } from '../ui/deferred-part.ts';
 import { withPrinter } from '../ui/print-part.ts';
+import { Kept } from '../ui/kept.tsx';
 import { printed } from '../ui/printed.tsx';
 import { hydratableHtml, Unprintable } from './plain-html.ts';
 import { printPlain } from './print-plain.ts';
@@ -47,6 +48,19 @@ const Text = ({ of }: { of: string }) => of;
 const Ided = () => <p id={useId()} />;
 const never = new Promise<string>(() => undefined);
 const Waiting = () => <p>{use(never)}</p>;
+const Pictures = ({ count }: { count: number }) => Array.from({ length: count }, (_, i) => <img key={String(i)} src={`/${i}.webp`} alt="" />);
+const drawn = vi.fn();
+const Drawn = ({ word }: { word: string }) => {
+  drawn();
+  return (
+    <ul>
+      <li>
+        <img src="/logo.webp" alt="" />
+        {word} {'<b>'}
+      </li>
+    </ul>
+  );
+};
 const Printed = printed(async () => Facts);
 
 beforeAll(() => deferredParts());
@@ -132,6 +146,40 @@ describe('the walk writes what React takes over in the browser', () => {
     expect(walked).toBe(drawn);
   });
 
+  it('keeps a part until something that it is made of is another, with its pictures fetched first on every page', () => {
+    const madeOf = {};
+    const page = (word: string, first: ReactNode) => (
+      <main>
+        {first}
+        <Kept name="part" of={[madeOf, word]}>
+          <Drawn word={word} />
+        </Kept>
+        <p>po</p>
+      </main>
+    );
+    const drawings = (node: ReactNode) => {
+      drawn.mockClear();
+      const [walked, byReact] = both(node);
+      expect(walked).toBe(byReact);
+      return drawn.mock.calls.length - 1;
+    };
+    expect(drawings(page('ena', null))).toBe(1);
+    expect(drawings(page('ena', <img src="/first.webp" alt="" />))).toBe(0);
+    expect(drawings(page('ena', <img src="/logo.webp" alt="" />))).toBe(0);
+    expect(drawings(page('dve', null))).toBe(1);
+    expect(() => both(page('dve', <Pictures count={10} />))).toThrow(Unprintable);
+  });
+
+  it('keeps nothing of a part that React is to draw', () => {
+    const part = (
+      <Kept name="ided" of={[{}]}>
+        <Ided />
+      </Kept>
+    );
+    expect(() => both(part)).toThrow(Unprintable);
+    expect(() => both(part)).toThrow(Unprintable);
+  });
+
   it.each<[string, ReactNode]>([
     ['an id of its place', <Ided key="a" />],
     [
@@ -144,9 +192,7 @@ describe('the walk writes what React takes over in the browser', () => {
     [
       'more pictures than are fetched first',
       <div key="a">
-        {Array.from({ length: 11 }, (_, i) => (
-          <img key={String(i)} src={`/${i}.webp`} alt="" />
-        ))}
+        <Pictures count={11} />
       </div>,
     ],
   ])('leaves %s to React', (_name, node) => {

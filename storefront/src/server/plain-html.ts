@@ -1,7 +1,9 @@
 import { Fragment, isValidElement, type ReactNode, Suspense } from 'react';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { attributeHtml, escapeText, type HtmlOf, Unprintable } from './plain-attributes.ts';
-import { preloadedPicture } from './preloaded-picture.ts';
+import { Kept, type KeptProps } from '../ui/kept.tsx';
+import { type KeptHtml, keepHtml, keptHtml } from './kept-html.ts';
+import { addPreload, preloadedPicture } from './preloaded-picture.ts';
 
 export { Unprintable } from './plain-attributes.ts';
 
@@ -63,6 +65,7 @@ function writeNode(node: ReactNode): void {
 
 function writeTyped(type: unknown, props: Props): void {
   if (typeof type === 'string') writeElement(type, props);
+  else if (type === Kept && hydration !== null) writeKept(props as unknown as KeptProps, hydration);
   else if (typeof type === 'function') writeNode((type as Component)(props));
   else if (type === Fragment) writeNode(props.children as ReactNode);
   else if (type === Suspense) writeBoundary(props.children as ReactNode);
@@ -84,6 +87,29 @@ function writeText(text: string): void {
     hydration.isAfterText = true;
   }
   out += escapeText(text);
+}
+
+/** Writes a part as it was written on another page, or draws and keeps it. */
+function writeKept(part: KeptProps, around: Hydration): void {
+  const { html, preloads } = keptHtml(part) ?? drawKept(part, around);
+  for (const [key, link] of preloads) addPreload(around.preloads, key, link);
+  out += html;
+  around.isAfterText = false;
+}
+
+function drawKept(part: KeptProps, around: Hydration): KeptHtml {
+  const [aroundOut, aroundPieces, aroundPreloads] = [out, pieces, around.preloads];
+  out = '';
+  pieces = [];
+  around.preloads = new Map();
+  around.isAfterText = false;
+  writeNode(part.children);
+  const drawn = { of: part.of, html: [...pieces, out].join(''), preloads: [...around.preloads] };
+  out = aroundOut;
+  pieces = aroundPieces;
+  around.preloads = aroundPreloads;
+  keepHtml(part, drawn);
+  return drawn;
 }
 
 /** Nothing is waited for: what is not here yet throws, as React's `use` does. */

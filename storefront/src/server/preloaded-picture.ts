@@ -13,10 +13,14 @@ export function preloadedPicture(props: Props, links: Map<string, string>): void
   if ([src, srcSet].some((one) => one !== undefined && (typeof one !== 'string' || /^data:/i.test(one)))) throw new Unprintable('img');
   const key = srcSet ? `${String(srcSet)}\n${String(sizes ?? '')}` : (src as string);
   if (links.has(key)) return;
-  if (links.size === MOST) throw new Unprintable('more pictures than React has fetched first');
   const from = srcSet ? `${pair('imageSrcSet', srcSet)}${sizes === undefined ? '' : pair('imageSizes', sizes)}` : attributeHtml('href', src, false);
   const rest = WRITTEN.map((name) => (props[name] === undefined ? '' : attributeHtml(name, props[name], false))).join('');
-  links.set(key, `<link rel="preload" as="image"${from}${rest}/>`);
+  addPreload(links, key, `<link rel="preload" as="image"${from}${rest}/>`);
+}
+
+export function addPreload(links: Map<string, string>, key: string, link: string): void {
+  if (!links.has(key) && links.size === MOST) throw new Unprintable('more pictures than React has fetched first');
+  links.set(key, link);
 }
 
 /** An attribute that only links have. */

@@ -2,6 +2,7 @@ import { Undo2 } from '../../ui/icons.tsx';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { homeUrl, locationsUrl } from '../../links/page-links.ts';
 import type { PageState, ShellState } from '../../context/page-types.ts';
+import { Kept } from '../../ui/kept.tsx';
 import { MenuLinks } from '../../ui/menu-links.tsx';
 import { AccountLink } from './account-link.tsx';
 import { CartButton } from './cart-button.tsx';
@@ -28,36 +29,22 @@ interface HeaderProps {
 
 /** Utility line, then logo, products, search and tools, then the departments. Returns on scrolling up. */
 export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
-  const shop = useShop();
-  const text = useText();
+  const { labels, endpoints, info, menus, url } = useShop();
   const header = useReturningHeader(isStill);
   useSlashKey();
-  const path = shop.url.split('?')[0] ?? '';
+  const path = url.split('?')[0] ?? '';
+  const madeOf = [labels, endpoints, info, menus] as const;
   return (
     <header className="site-header" ref={header}>
       <div className="utility">
         <div className="page">
+          <Kept name="header-promises" of={madeOf}>
+            <Promises />
+          </Kept>
           <ul>
-            <FreeDeliveryNote />
-            <li>
-              <Undo2 className="icon small-icon" aria-hidden="true" />
-              {text('header_returns', { count: shop.info.withdrawalDays })}
-            </li>
-          </ul>
-          <ul>
-            {shop.menus.header?.length ? (
-              <MenuLinks items={shop.menus.header} />
-            ) : (
-              <li>
-                <a href={locationsUrl(shop)}>{text('header_shops')}</a>
-              </li>
-            )}
-            <li className="my-shop-item">
-              <MyShopLink />
-            </li>
-            <li className="my-place-item">
-              <MyPlaceLink />
-            </li>
+            <Kept name="header-places" of={madeOf}>
+              <Places />
+            </Kept>
             <li>
               <LanguageSwitch urls={urls} />
             </li>
@@ -66,36 +53,99 @@ export function Header({ departments, reduced, urls, isStill }: HeaderProps) {
       </div>
       <div className="masthead">
         <div className="page">
-          <a className="logo" href={homeUrl(shop)} aria-label={text('header_home', { name: shop.info.name })}>
-            <Logo />
-            <span>{shop.info.name}</span>
-          </a>
-          <MenuButton />
+          <Kept name="header-logo" of={madeOf}>
+            <LogoAndMenu />
+          </Kept>
           <SearchBox />
-          <Tools />
+          <Kept name="header-tools" of={madeOf}>
+            <Tools />
+          </Kept>
         </div>
       </div>
-      <nav className="departments" aria-label={text('header_departments')}>
-        <div className="page">
-          <ul>
-            {departments.map((one) => (
-              <li key={one.code}>
-                <a href={one.url} aria-current={path.startsWith(one.url) ? 'true' : undefined}>
-                  {one.title}
-                </a>
-              </li>
-            ))}
-            {reduced && (
-              <li>
-                <a className="reduced" href={reduced.url} aria-current={path === reduced.url ? 'true' : undefined}>
-                  {reduced.title}
-                </a>
-              </li>
-            )}
-          </ul>
-        </div>
-      </nav>
+      <Kept name="header-departments" of={[...madeOf, departments, reduced, currentOf(path, departments, reduced)]}>
+        <Departments departments={departments} reduced={reduced} path={path} />
+      </Kept>
     </header>
+  );
+}
+
+/** The links of the departments that are marked as the page's own. */
+const currentOf = (path: string, departments: HeaderProps['departments'], reduced: HeaderProps['reduced']): string =>
+  [...departments.filter(({ url }) => path.startsWith(url)), ...(path === reduced?.url ? [reduced] : [])].map(({ url }) => url).join();
+
+function Promises() {
+  const { info } = useShop();
+  const text = useText();
+  return (
+    <ul>
+      <FreeDeliveryNote />
+      <li>
+        <Undo2 className="icon small-icon" aria-hidden="true" />
+        {text('header_returns', { count: info.withdrawalDays })}
+      </li>
+    </ul>
+  );
+}
+
+function Places() {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <>
+      {shop.menus.header?.length ? (
+        <MenuLinks items={shop.menus.header} />
+      ) : (
+        <li>
+          <a href={locationsUrl(shop)}>{text('header_shops')}</a>
+        </li>
+      )}
+      <li className="my-shop-item">
+        <MyShopLink />
+      </li>
+      <li className="my-place-item">
+        <MyPlaceLink />
+      </li>
+    </>
+  );
+}
+
+function LogoAndMenu() {
+  const shop = useShop();
+  const text = useText();
+  return (
+    <>
+      <a className="logo" href={homeUrl(shop)} aria-label={text('header_home', { name: shop.info.name })}>
+        <Logo />
+        <span>{shop.info.name}</span>
+      </a>
+      <MenuButton />
+    </>
+  );
+}
+
+function Departments({ departments, reduced, path }: Pick<HeaderProps, 'departments' | 'reduced'> & { path: string }) {
+  const text = useText();
+  return (
+    <nav className="departments" aria-label={text('header_departments')}>
+      <div className="page">
+        <ul>
+          {departments.map((one) => (
+            <li key={one.code}>
+              <a href={one.url} aria-current={path.startsWith(one.url) ? 'true' : undefined}>
+                {one.title}
+              </a>
+            </li>
+          ))}
+          {reduced && (
+            <li>
+              <a className="reduced" href={reduced.url} aria-current={path === reduced.url ? 'true' : undefined}>
+                {reduced.title}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </nav>
   );
 }
 
