@@ -8,6 +8,7 @@ import { Page as Sellers } from '../pages/catalog-sellers/page.tsx';
 import type { PageState } from '../context/page-types.ts';
 import { document } from '../server/document.ts';
 import { drawPage } from '../server/draw-page.tsx';
+import type { Html } from '../server/html-bytes.ts';
 import { deferredParts } from '../ui/deferred-part.ts';
 import { App } from './app.tsx';
 import { BotLayout } from './bot-layout.tsx';
@@ -76,15 +77,15 @@ beforeAll(deferredParts);
 
 describe('layouts', () => {
   it.each(['default', 'blank'] as const)('%s: the server draws without React what React would have written', (layout) => {
-    const around = vi.fn((draw: () => string) => withDrawnFooter('<p>Noga</p>', draw));
-    expect(drawPage(partsOf(layout), around)).toBe(withDrawnFooter('<p>Noga</p>', () => render(layout)));
+    const around = vi.fn((draw: () => Html) => withDrawnFooter('<p>Noga</p>', draw));
+    expect(drawPage(partsOf(layout), around).join('')).toBe(withDrawnFooter('<p>Noga</p>', () => render(layout)));
     // A second time would be React's.
     expect(around).toHaveBeenCalledTimes(1);
   });
 
   it('React draws a page whose footer has not been drawn yet, as the footer has ids of its place in the tree', () => {
-    const around = vi.fn((draw: () => string) => draw());
-    expect(drawPage(partsOf('default'), around)).toBe(render('default'));
+    const around = vi.fn((draw: () => Html) => draw());
+    expect(drawPage(partsOf('default'), around).join('')).toBe(render('default'));
     expect(around).toHaveBeenCalledTimes(2);
   });
 
@@ -126,7 +127,7 @@ describe('layouts', () => {
       document({
         state: state(layout),
         head: { title: 'Prodajalci' },
-        body: render(layout),
+        body: [render(layout)],
         assets,
         info: { ...state(layout).shell.info } as never,
       }).toString();

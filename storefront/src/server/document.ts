@@ -5,12 +5,13 @@ import type { Assets } from './assets.ts';
 import { iconUrl } from './brand-files.ts';
 import { themeUrl } from './theme.ts';
 import { escapeHtml, jsonForHtml } from './escape.ts';
+import { type Html, htmlBytes } from './html-bytes.ts';
 import { stateJson } from './state-json.ts';
 
 interface DocumentParts {
   state: PageState;
   head: Head;
-  body: string;
+  body: Html;
   assets: Assets;
   info: SiteInfo;
   /** HTML that stands after the page and is no part of it. */
@@ -53,12 +54,7 @@ export function document({ state, head, body, assets, info, after = '' }: Docume
     ...(isBot ? [] : [`<script id="page-state" type="application/json">${stateJson(state)}</script>`, `<script type="module" src="${script}"></script>`]),
     '</body></html>',
   ];
-  // The body as it is: put together as one text it would be copied twice more.
-  return Buffer.concat([
-    Buffer.from(`${lines.filter(Boolean).join('\n')}\n<body><div id="root">`),
-    Buffer.from(body),
-    Buffer.from(end.filter(Boolean).join('\n')),
-  ]);
+  return htmlBytes([`${lines.filter(Boolean).join('\n')}\n<body><div id="root">`, ...body, end.filter(Boolean).join('\n')]);
 }
 
 /** Files that the headings of a page need. They are taken only where they are there in time (`font-display: optional`), so both parts are fetched early. */

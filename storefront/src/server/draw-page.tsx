@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../layouts/app.tsx';
+import type { Html } from './html-bytes.ts';
 import { hydratableHtml, Unprintable } from './plain-html.ts';
 
 type AppProps = Omit<ComponentProps<typeof App>, 'drawn'>;
@@ -11,7 +12,7 @@ const LEFT_TO_REACT = 50;
 const missed = new Map<string, { inRow: number; left: number }>();
 
 /** Draws the app by the plain walk, at a third of React's cost, or by React where the walk finds something that it does not know: both write the same bytes. */
-export function drawPage(props: AppProps, around: (render: () => string) => string): string {
+export function drawPage(props: AppProps, around: (render: () => Html) => Html): Html {
   const { template } = props.state;
   const known = missed.get(template) ?? { inRow: 0, left: 0 };
   missed.set(template, known);
@@ -28,15 +29,15 @@ export function drawPage(props: AppProps, around: (render: () => string) => stri
       if (known.inRow >= MOST_MISSED) known.left = LEFT_TO_REACT;
     }
   }
-  return around(() => renderToString(<App {...props} />));
+  return around(() => [renderToString(<App {...props} />)]);
 }
 
 interface Walked {
-  html?: string;
+  html?: Html;
   fault?: unknown;
 }
 
-function walked(props: AppProps): string {
+function walked(props: AppProps): Html {
   const into: Walked = {};
   renderToStaticMarkup(<App {...props} drawn={(page) => <Walk into={into}>{page}</Walk>} />);
   const { html, fault } = into;

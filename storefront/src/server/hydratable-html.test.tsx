@@ -26,7 +26,7 @@ function both(node: ReactNode): [string, string] {
 }
 
 function Walk({ into, children }: { into: { html: string }; children: ReactNode }): ReactNode {
-  into.html = hydratableHtml(children);
+  into.html = hydratableHtml(children).join('');
   return null;
 }
 

@@ -2,6 +2,7 @@ import { Fragment, isValidElement, type ReactNode, Suspense } from 'react';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { attributeHtml, escapeText, type HtmlOf, Unprintable } from './plain-attributes.ts';
 import { Kept, type KeptProps } from '../ui/kept.tsx';
+import type { Html } from './html-bytes.ts';
 import { type KeptHtml, keepHtml, keptHtml } from './kept-html.ts';
 import { addPreload, preloadedPicture } from './preloaded-picture.ts';
 
@@ -34,12 +35,12 @@ const PIECE = 2000;
  * The HTML that React's `renderToStaticMarkup` makes of elements that only say something, at a quarter of its cost. It is called while React renders a
  * component, which the hooks of all components in here belong to. Whatever is not known here throws `Unprintable`.
  */
-export const plainHtml = (node: ReactNode): string => walk(node, null);
+export const plainHtml = (node: ReactNode): string => walk(node, null).join('');
 
 /** The HTML that React's `renderToString` makes, with the marks by which React takes it over in the browser. For the rest as `plainHtml`. */
-export const hydratableHtml = (node: ReactNode): string => walk(node, { isAfterText: false, isInPicture: false, preloads: new Map(), choice: null });
+export const hydratableHtml = (node: ReactNode): Html => walk(node, { isAfterText: false, isInPicture: false, preloads: new Map(), choice: null });
 
-function walk(node: ReactNode, mode: Hydration | null): string {
+function walk(node: ReactNode, mode: Hydration | null): Html {
   const [aroundMode, aroundOut, aroundPieces] = [hydration, out, pieces];
   hydration = mode;
   out = '';
@@ -47,7 +48,7 @@ function walk(node: ReactNode, mode: Hydration | null): string {
   try {
     writeNode(node);
     pieces.push(out);
-    return (mode === null ? pieces : [...mode.preloads.values(), ...pieces]).join('');
+    return mode === null ? pieces : [...mode.preloads.values(), ...pieces];
   } finally {
     hydration = aroundMode;
     out = aroundOut;

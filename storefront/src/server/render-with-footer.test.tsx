@@ -75,7 +75,7 @@ const draw = ({ labels, template = 'CatalogSellers', shown = menus, text }: Draw
     },
   };
   const render = () => renderToString(<App state={state} labels={watched} endpoints={{}} Page={Page} />);
-  const html = renderWithFooter({ state, labels, madeOf: [info, departments, shown] }, render);
+  const html = renderWithFooter({ state, labels, madeOf: [info, departments, shown] }, () => [render()]).join('');
   return { html, drawn: drawn.mock.calls.length, plain: render() };
 };
 

@@ -3,6 +3,7 @@ import type { PageState } from '../context/page-types.ts';
 import type { Labels } from '@vitrina/contract/values/labels';
 import { OWN_FORM } from '../layouts/default-layout.tsx';
 import { withDrawnFooter } from '../layouts/drawn-footer.ts';
+import type { Html } from './html-bytes.ts';
 
 interface FooterParts {
   state: Pick<PageState, 'layout' | 'template'>;
@@ -25,7 +26,7 @@ const drawn = new WeakMap<Labels, Map<string, Drawn>>();
  * Renders a page whose footer is drawn once for all pages of a language that were made of the same: it is a third of a product page's elements.
  * The bytes are those that React would have written, as it wrote them in the place of the same footer of another page.
  */
-export function renderWithFooter({ state, labels, madeOf: parts }: FooterParts, render: () => string): string {
+export function renderWithFooter({ state, labels, madeOf: parts }: FooterParts, render: () => Html): Html {
   if (state.layout !== 'default') return render();
   const kind = OWN_FORM.has(state.template) ? 'plain' : 'newsletter';
   const madeOf = [...parts, new Date().getFullYear()];
@@ -34,7 +35,7 @@ export function renderWithFooter({ state, labels, madeOf: parts }: FooterParts, 
   const known = kinds.get(kind);
   if (known && isSame(known, madeOf)) return withDrawnFooter(known.html, render);
   const page = render();
-  const html = footerOf(page);
+  const html = footerOf(page.join(''));
   if (html !== null) kinds.set(kind, { madeOf, html });
   return page;
 }

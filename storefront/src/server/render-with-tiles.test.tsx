@@ -58,7 +58,7 @@ function draw(
         ))}
       </ShopProvider>,
     );
-  const html = renderWithTiles({ lang, labels }, render);
+  const html = renderWithTiles({ lang, labels }, () => [render()]).join('');
   const drawn = texts;
   return { html, drawn, asReact: render() };
 }

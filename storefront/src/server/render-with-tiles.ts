@@ -3,6 +3,7 @@ import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { Labels } from '@vitrina/contract/values/labels';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { withDrawnTiles } from '../features/product-tile/drawn-tiles.ts';
+import type { Html } from './html-bytes.ts';
 import type { TileProduct } from '../features/product-tile/tile-product.ts';
 
 interface Drawn {
@@ -27,7 +28,7 @@ const CLOSE = '</article>';
  * Renders a page with the tiles that other pages drew of the same products: a product's page has ten of them, and each stands on as many pages. The
  * bytes are those that React would have written, as it wrote them for the other page.
  */
-export function renderWithTiles({ lang, labels }: { lang: LanguageCode; labels: Labels }, render: () => string): string {
+export function renderWithTiles({ lang, labels }: { lang: LanguageCode; labels: Labels }, render: () => Html): Html {
   const wanted: Wanted[] = [];
   const find = (product: TileProduct, look: string): string | null => {
     const key = `${lang} ${product.id} ${look}`;
@@ -38,7 +39,7 @@ export function renderWithTiles({ lang, labels }: { lang: LanguageCode; labels: 
     return isDrawn ? known.html : null;
   };
   const page = withDrawnTiles(find, render);
-  if (wanted.some(({ isDrawn }) => !isDrawn)) keep(page, wanted, labels);
+  if (wanted.some(({ isDrawn }) => !isDrawn)) keep(page.join(''), wanted, labels);
   return page;
 }
 

@@ -76,7 +76,10 @@ export async function makeEntry(
   return {
     status: answer.status,
     headers: headersOf(answer, { isPublic, common }),
-    etag: `W/"${createHash('sha1').update(plain).digest('base64url').slice(0, 20)}"`,
+    etag: `W/"${createHash('sha1')
+      .update(br ?? plain)
+      .digest('base64url')
+      .slice(0, 20)}"`,
     br,
     gzip: null,
     plain: isText ? null : plain,
