@@ -10,9 +10,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Of files that change what is not theirs alone (modules, timers), measure the work of their process, or say why they are alone. */
 const SIGNS = /^\s*vi\.mock\(|useFakeTimers\((?!\{ toFake: \['Date'\])|\bgrowth\(|^\/\/ Alone: /m;
-/** What a server's process has for itself: its end, memory, log, metrics. Tests that look at none of it start their shops one after another in one process. */
-const OWN = /\bstartServerProcess\(|\bmemoryUsage\(|\bprocess\.on\(|\bspyOn\(console|\b(?:expect|allow)Logged\(|\/metrics\b/;
-const FOLDERS = /^(?:bench|server\/src\/telemetry)\//;
+/** What a server's process has for itself: its end, memory, signals. Other tests start their shops one after another in one process, each with a log that has said nothing yet. */
+const OWN = /\bstartServerProcess\(|\bmemoryUsage\(|\bprocess\.on\(/;
+const FOLDERS = /^bench\//;
 const isAlone = (file: string): boolean => {
   const text = readFileSync(join(root, file), 'utf8');
   return FOLDERS.test(file) || SIGNS.test(text) || (file.startsWith('server/') && OWN.test(text));

@@ -1,3 +1,4 @@
+// Alone: its shop's telemetry tells each statement, and stays in the process.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

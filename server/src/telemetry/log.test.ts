@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { log, type LogFields, logError } from './log.ts';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetRepeats, log, type LogFields, logError } from './log.ts';
 import { createRepeatLimiter } from './repeated-messages.ts';
 
 let lines: string[] = [];
@@ -10,6 +10,7 @@ beforeEach(() => {
   lines = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => lines.push(line));
 });
+afterAll(forgetRepeats);
 const last = () => JSON.parse(lines.at(-1) as string) as Record<string, string>;
 
 describe('a line of the log', () => {

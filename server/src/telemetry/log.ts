@@ -64,6 +64,9 @@ const counts: Record<LogLevel, number> = { info: 0, warn: 0, error: 0 };
 
 const repeats = createRepeatLimiter({ write: (level, message, count) => runWithoutContext(() => writeLine(level, message, { count })) });
 
+/** As in a new process, for shops of tests, which share one: messages of the last shop are no repeats. */
+export const forgetRepeats = (): void => repeats.forget();
+
 /** Lines below this level are not written. */
 export function setLogLevel(level: LogLevel): void {
   least = level;

@@ -3,6 +3,8 @@ import type { LogLevel } from './log-level.ts';
 export interface Repeats {
   /** True if the message may be logged again this minute; otherwise it is counted. */
   mayWrite(level: LogLevel, message: string): boolean;
+  /** Begins anew: what was counted is not told. */
+  forget(): void;
 }
 
 interface Options {
@@ -21,6 +23,7 @@ const MOST_KINDS = 500;
 /** A database that is away fails thousands of calls: the first of each kind are written, the rest become one line with their number a minute later. */
 export function createRepeatLimiter({ write, most = MOST, withinMs = MINUTE_MS }: Options): Repeats {
   const kinds = new Map<string, { level: LogLevel; written: number; more: number }>();
+  let timer: NodeJS.Timeout | undefined;
   const tell = (): void => {
     const told = [...kinds];
     kinds.clear();
@@ -30,7 +33,7 @@ export function createRepeatLimiter({ write, most = MOST, withinMs = MINUTE_MS }
 
   return {
     mayWrite: (level, message) => {
-      if (kinds.size === 0) setTimeout(tell, withinMs).unref();
+      if (kinds.size === 0) timer = setTimeout(tell, withinMs).unref();
       const key = kinds.has(message) || kinds.size < MOST_KINDS ? message : 'other messages';
       const kind = kinds.get(key) ?? { level, written: 0, more: 0 };
       kinds.set(key, kind);
@@ -40,6 +43,10 @@ export function createRepeatLimiter({ write, most = MOST, withinMs = MINUTE_MS }
       }
       kind.more += 1;
       return false;
+    },
+    forget: () => {
+      clearTimeout(timer);
+      kinds.clear();
     },
   };
 }

@@ -5,6 +5,7 @@ import { allowLogged } from '../../../backend/src/testing/expect-logged.ts';
 import { createTestDatabase, type TestDatabase } from '../../../backend/src/testing/test-database.ts';
 import { readConfig } from '../config/read-config.ts';
 import { createShop, type Shop } from '../start/create-shop.ts';
+import { forgetRepeats } from '../telemetry/log.ts';
 import { type StubStorefront, stubStorefront } from './stub-storefront.ts';
 
 export interface TestShop {
@@ -41,6 +42,7 @@ export async function startTestShop({
   // A busy machine may take its time; a warning about it would fail the test.
   const patience = { READ_LIMIT_MS: '60000', WRITE_LIMIT_MS: '120000', SLOW_QUERY_MS: '600000' };
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...patience, ...key, ...env });
+  forgetRepeats();
   const shop = await createShop({ config, databaseUrl: database.url, storefront });
   const { port } = await shop.listen();
   return {
@@ -52,6 +54,7 @@ export async function startTestShop({
     port,
     stop: async () => {
       await shop.close();
+      forgetRepeats();
       if (!given) await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -7,6 +7,7 @@ import { customers } from '@vitrina/contract/customers';
 import { site } from '@vitrina/contract/site';
 import { type FaultProxy, startFaultProxy } from '../../../../bench/src/fault-proxy.ts';
 import { connectRemoteBackend } from './remote-backend.ts';
+import { forgetRepeats } from '../../telemetry/log.ts';
 
 /** Short for what hangs below, which are reads. */
 const LIMITS = { readMs: 300, writeMs: 300_000 };
@@ -37,6 +38,7 @@ beforeEach(async () => {
   answer = fine;
   await proxy.set(null);
 });
+afterAll(forgetRepeats);
 afterAll(async () => {
   await proxy.stop();
   server.closeAllConnections();

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { connectRemoteBackend } from './remote-backend.ts';
+import { forgetRepeats } from '../../telemetry/log.ts';
 
 const LIMITS = { readMs: 300_000, writeMs: 300_000 };
 const FILE = '/api/staff/orders/csv/';
@@ -21,6 +22,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => void server.close());
+afterAll(forgetRepeats);
 
 it('passes the visitor’s address on, as a proxy does', async () => {
   asked = [];
