@@ -3,6 +3,7 @@ import { catalogue } from '@vitrina/contract/catalogue';
 import type { Route } from 'playwright-core';
 import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES, untilStill, type WatchedPage } from '../src/browser.ts';
 import { call, category } from '../src/shop.ts';
+import { SOME_LANGUAGES } from '../src/some-languages.ts';
 
 const totalWith = async (filters: Record<string, string[]>, category_slug: string) =>
   (await call(catalogue.products, { category_slug, filters })).pagination.total;
@@ -89,6 +90,22 @@ describeInBrowser('lists with scripts', () => {
     await page.waitForURL(/weight_kg=1\.5-/);
     await untilStill(page);
     expect(await from.inputValue()).toBe('1,5');
+  });
+
+  it('the ends of a range have room for their figures beside a word of any length [S2.59]', async () => {
+    const { page } = shop;
+    for (const lang of SOME_LANGUAGES) {
+      await shop.open((await category('laptops', { lang })).url_without_domain);
+      const cut = await page.locator('#filters .range-field input').evaluateAll((all: HTMLInputElement[]) =>
+        all.flatMap((field) => {
+          field.value = '000.000';
+          const isCut = field.scrollWidth > field.clientWidth;
+          field.value = '';
+          return isCut ? [field.name] : [];
+        }),
+      );
+      expect(cut, lang).toEqual([]);
+    }
   });
 
   it('sorts by price, in the address [S2.59]', async () => {
