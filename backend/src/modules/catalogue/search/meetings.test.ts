@@ -135,6 +135,26 @@ const ACROSS: [LanguageCode, string, LanguageCode, string][] = [
   ['si', 'lavatrice', 'si', 'Pralni stroj'],
   ['en', 'prenosnik', 'en', 'Laptop'],
   ['en', 'Waschmaschine', 'en', 'Washing machine'],
+  ['en', 'micro sd card', 'en', 'Memory card 64 GB microSDXC'],
+  ['en', 'microsd', 'en', '8GB Micro SDHC card'],
+  ['si', 'micro SD kartica', 'en', 'Memory card 64 GB microSDXC'],
+  ['hr', 'microSD kartica', 'en', '8GB Micro SDHC card'],
+  ['rs', 'micro SD kartica', 'en', 'Memory card microSD'],
+  ['ba', 'micro sd kartica', 'en', 'Memory card microSDHC'],
+  ['me', 'microSD kartica', 'en', 'Memory card microSDHC'],
+  ['de', 'Micro SD Karte', 'en', 'Memory card microSDHC'],
+  ['at', 'microSD Speicherkarte', 'en', 'Memory card microSDXC'],
+  ['it', 'scheda micro SD', 'en', 'Memory card microSDXC'],
+  ['es', 'tarjeta microSD', 'en', '8GB Micro SDHC card'],
+  ['si', 'čitalnik kartic', 'en', 'USB card reader'],
+  ['hr', 'čitač kartica', 'en', 'USB card reader'],
+  ['rs', 'čitač kartica', 'en', 'USB card reader'],
+  ['ba', 'čitač kartica', 'en', 'USB card reader'],
+  ['me', 'čitač kartica', 'en', 'USB card reader'],
+  ['de', 'Kartenleser', 'en', 'USB card reader'],
+  ['at', 'Kartenlesegerät', 'en', 'USB card reader'],
+  ['it', 'lettore di schede', 'en', 'USB card reader'],
+  ['es', 'lector de tarjetas', 'en', 'USB card reader'],
 ];
 
 const APART: [LanguageCode, string, string][] = [
@@ -163,6 +183,7 @@ it.each<[LanguageCode, string, string]>([
   ['it', 'portatile', 'Proiettore portatile'],
   ['es', 'portátil', 'Consola portátil'],
   ['en', 'headphones', 'VR glasses Paleta'],
+  ['en', 'ebook reader', 'USB card reader'],
 ])('in %s, “%s” is not the name of “%s”', (lang, q, title) => {
   const terms = documentOf({ product_id: 1, lang, title, brand: null, category: null, attributes: [], short_description: null, codes: [] });
   const lexemes = new Set(terms.split('\n').map((line) => readLine(line)?.lexeme ?? ''));

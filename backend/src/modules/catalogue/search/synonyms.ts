@@ -451,6 +451,22 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
     it: 'scheda memoria',
     es: 'tarjeta memoria',
   },
+  cardreader: {
+    si: 'čitalnik kartic, čitalec kartic',
+    yu: 'čitač kartica, čitač memorijskih kartica',
+    en: 'card reader, memory card reader, sd card reader, smart card reader',
+    de: 'kartenleser, kartenlesegerät, speicherkartenleser',
+    it: 'lettore schede, lettore schede memoria',
+    es: 'lector tarjetas, lector tarjetas memoria',
+  },
+  microsd: {
+    si: 'micro sd kartica, kartica micro sd, microsd kartica, kartica microsd',
+    yu: 'micro sd kartica, microsd kartica, kartica micro sd, kartica microsd',
+    en: 'micro sd, microsd, micro sdhc, microsdhc, micro sdxc, microsdxc, micro sd card, microsd card',
+    de: 'micro sd karte, microsd karte, micro sd speicherkarte, microsd speicherkarte',
+    it: 'scheda micro sd, scheda microsd',
+    es: 'tarjeta micro sd, tarjeta microsd',
+  },
   sdcard: { si: 'kartica sd, sd kartica', yu: 'sd kartica', en: 'sd card, sdhc, sdxc', de: 'sd karte, sd speicherkarte', it: 'scheda sd', es: 'tarjeta sd' },
   graphicscard: {
     si: 'grafična kartica, grafična',
@@ -508,7 +524,7 @@ export const QUALITIES: ReadonlySet<string> = new Set(['wireless', 'builtin', 'g
 export const ADJECTIVES: Readonly<Partial<Record<Family, ReadonlySet<string>>>> = { it: new Set(['portatil']), es: new Set(['portatil', 'movil']) };
 
 /** Things whose last word names another: an e-ink notebook is no notebook, a VR headset is no headphones. */
-export const OWN_NOUN: ReadonlySet<string> = new Set(['enote', 'vrheadset', 'microwave', 'hairdryer']);
+export const OWN_NOUN: ReadonlySet<string> = new Set(['enote', 'vrheadset', 'microwave', 'hairdryer', 'cardreader']);
 
 /** Things that are also another one, though their name does not end with its: earbuds are headphones. */
 export const KIND_OF: ReadonlyMap<string, string> = new Map([['earbuds', 'headphones']]);
@@ -524,6 +540,7 @@ export const PARTS: ReadonlySet<string> = new Set([
   'ram',
   'memorycard',
   'sdcard',
+  'microsd',
   'toner',
   'phonecase',
   'case',
