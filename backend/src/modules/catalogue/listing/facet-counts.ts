@@ -1,15 +1,10 @@
-import { priceBars } from './price-bars.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { IdCounts } from './id-counts.ts';
-import { CONDITIONS, type ListingRequest, type ListingResult, MOST_STARS, SOURCES } from './listing-request.ts';
+import { CONDITIONS, type ListingRequest, MOST_STARS, SOURCES } from './listing-request.ts';
+import { type Counts, countsByShop, countWhole, priceRange } from './whole-counts.ts';
 
 /** Greatest number of groups an address can carry. */
 const MAX_GROUPS = 24;
-
-export type Counts = Omit<ListingResult, 'ids' | 'total'> & {
-  /** Numbers of the products that meet everything. */
-  matched: number[];
-};
 
 interface FacetRequest {
   columns: ListingColumns;
@@ -28,6 +23,7 @@ interface FacetRequest {
  * everywhere, one that fails a single filter counts for that filter only, one that fails two counts nowhere.
  */
 export function countFacets({ columns, base, request, attributeOf, attributeNumber, present: known }: FacetRequest): Counts {
+  if (isUnfiltered(request)) return countWhole({ columns, base, request, mostValues: attributeOf.length, present: known });
   const { shops, shopBits, shown, available, source, condition, stars, manufacturer, seller, category, valuesFrom, valuesEnd, valueIds } = columns;
   const prices = columns.prices.get(request.market) as Int32Array;
   const percents = columns.percents.get(request.market) as Uint8Array;
@@ -48,12 +44,12 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
   const fewest = request.ratingFrom ?? 0;
   const hasPriceLimits = request.priceFrom !== null || request.priceTo !== null;
 
-  const matched: number[] = [];
-  const amounts: number[] = [];
+  const matched = new Int32Array(base.length);
+  let matchedCount = 0;
+  const amounts = new Int32Array(base.length);
+  let amountCount = 0;
   const present = known ?? new Int32Array(attributeOf.length);
-  // Where nothing is filtered all that is present is left.
-  const isWhole = isUnfiltered(request);
-  const values = isWhole ? present : new Int32Array(attributeOf.length);
+  const values = new Int32Array(attributeOf.length);
   const isCounting = known === null;
   const manufacturers = new IdCounts(columns.most.manufacturer);
   const sellers = new IdCounts(columns.most.seller);
@@ -128,8 +124,8 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     }
     if (fails > 1) continue;
     if (meetsAll) {
-      matched.push(i);
-      if (!isWhole) for (let v = first; v < end; v += 1) (values[valueIds[v] as number] as number) += 1;
+      matched[matchedCount++] = i;
+      for (let v = first; v < end; v += 1) (values[valueIds[v] as number] as number) += 1;
     } else if (missed !== 0) {
       const attribute = groupAttribute[31 - Math.clz32(missed)];
       for (let v = first; v < end; v += 1) if (attributeOf[valueIds[v] as number] === attribute) (values[valueIds[v] as number] as number) += 1;
@@ -137,7 +133,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     if (maker !== 0 && (meetsAll || wrongMaker)) manufacturers.add(maker);
     if (vendor !== 0 && (meetsAll || wrongVendor)) sellers.add(vendor);
     if (branch !== 0 && (meetsAll || wrongBranch)) categories.add(branch);
-    if (amount > 0 && (meetsAll || wrongPrice)) amounts.push(amount);
+    if (amount > 0 && (meetsAll || wrongPrice)) amounts[amountCount++] = amount;
     if (isAvailable && (meetsAll || unavailable)) availableCount += 1;
     if (isReduced && (meetsAll || unreduced)) reducedCount += 1;
     if (meetsAll || wrongState) (conditions[state] as number) += 1;
@@ -158,7 +154,7 @@ export function countFacets({ columns, base, request, attributeOf, attributeNumb
     shops: countsByShop(shopBits, shopCounts),
     whole,
   };
-  return { matched, ...counts, price: priceRange(amounts) };
+  return { matched: matched.subarray(0, matchedCount), ...counts, price: priceRange(amounts.subarray(0, amountCount)) };
 }
 
 /** True if nothing was chosen. */
@@ -179,10 +175,6 @@ function valueGroups(groups: ListingRequest['groups'], values: number): Uint8Arr
   return groupOf;
 }
 
-/** Shops that something is left in. */
-const countsByShop = (bits: ReadonlyMap<number, number>, counts: Int32Array): Map<number, number> =>
-  new Map([...bits].flatMap(([id, bit]): [number, number][] => ((counts[bit] as number) > 0 ? [[id, counts[bit] as number]] : [])));
-
 const membership = (ids: readonly number[]): ReadonlySet<number> | null => (ids.length > 0 ? new Set(ids) : null);
 
 /** The chosen categories with all below them; `null` where none is chosen. */
@@ -190,17 +182,6 @@ function categoriesBelow(chosen: readonly number[], paths: ListingColumns['categ
   if (chosen.length === 0) return null;
   const wanted = new Set(chosen);
   return new Set([...paths].filter(([, path]) => path.some((id) => wanted.has(id))).map(([id]) => id));
-}
-
-function priceRange(list: readonly number[]): ListingResult['price'] {
-  if (list.length === 0) return null;
-  let min = list[0] as number;
-  let max = min;
-  for (const amount of list) {
-    if (amount < min) min = amount;
-    if (amount > max) max = amount;
-  }
-  return { min, max, bars: priceBars(list, min, max) };
 }
 
 function bits(mask: number): number {

@@ -2,7 +2,7 @@ import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Grouping } from '../engine/catalogue-engine.ts';
 import { runSteps } from '../run-steps.ts';
-import { countFacets, type Counts, isUnfiltered } from './facet-counts.ts';
+import { countFacets, isUnfiltered } from './facet-counts.ts';
 import { fittingVariant } from './fitting-variant.ts';
 import type { IdNumbers } from './id-numbers.ts';
 import { addRow, keysAt, type ListingColumns, patchRow, putRow } from './listing-columns.ts';
@@ -12,6 +12,8 @@ import type { ListingRequest, ListingResult } from './listing-request.ts';
 import { idOfKey, type Ranking } from '../search/engine/ranking.ts';
 import { keysOf, type ListingRow } from './listing-row.ts';
 import { pageOf } from './page-of.ts';
+import { inColumnOrder } from './sorted-numbers.ts';
+import type { Counts } from './whole-counts.ts';
 
 const EMPTY = new Int32Array();
 /** Counts that are kept, of all lists together. */
@@ -230,7 +232,7 @@ export class ListingIndex {
       numbers[count++] = number;
     }
     // In the order in which the columns stand: counting reads a dozen of them for each.
-    return numbers.subarray(0, count).sort();
+    return inColumnOrder(numbers.subarray(0, count), this.size);
   }
 
   #numbersOfIds(ids: readonly number[]): Int32Array {

@@ -5,11 +5,11 @@ const barOf = (amount: number, min: number, max: number): number =>
   Math.min(PRICE_BARS - 1, Math.floor(((amount - min) / Math.max(1, max - min)) * PRICE_BARS));
 
 /** Products in each bar between the least and the highest amount, minor units. */
-export function priceBars(amounts: Iterable<number>, min: number, max: number): number[] {
+export function priceBars(amounts: ArrayLike<number>, min: number, max: number): number[] {
   const bars = new Array<number>(PRICE_BARS).fill(0);
-  for (const amount of amounts) {
-    const bar = barOf(amount, min, max);
-    bars[bar] = (bars[bar] ?? 0) + 1;
+  for (let n = 0; n < amounts.length; n += 1) {
+    const bar = barOf(amounts[n] as number, min, max);
+    bars[bar] = (bars[bar] as number) + 1;
   }
   return bars;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runSteps } from '../run-steps.ts';
-import { leastOf, sortBetween } from './sorted-numbers.ts';
+import { inColumnOrder, leastOf, sortBetween } from './sorted-numbers.ts';
 
 /** The same numbers each time, many of them alike. */
 function numbers(length: number): Float64Array {
@@ -23,4 +23,18 @@ it.each([
 
 it.each([0, 100, 16_384, 100_001])('sorts %i keys in steps', (length) => {
   expect(runSteps(sortBetween(numbers(length)))).toEqual(numbers(length).sort());
+});
+
+/** Distinct numbers below `size` in no order, the last one among them. */
+const scattered = (count: number, size: number): number[] => Array.from({ length: count }, (_, n) => (size - 1 + n * 7919) % size);
+
+it.each([
+  [0, 10],
+  [5, 100_003],
+  [2000, 100_003],
+  [100_003, 100_003],
+  [32, 32],
+])('puts %i numbers below %i in order', (count, size) => {
+  const given = scattered(count, size);
+  expect([...inColumnOrder(Int32Array.from(given), size)]).toEqual(given.toSorted((a, b) => a - b));
 });

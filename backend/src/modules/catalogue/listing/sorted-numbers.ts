@@ -53,6 +53,23 @@ function sink(heap: Float64Array, key: number): void {
   heap[at] = key;
 }
 
+/** Fewer of all than one in so many are sorted; of more each is marked at its place, and the marks are gone over. */
+const SPARSE = 64;
+
+/** Distinct numbers below `size` in ascending order; the given array is used for it. */
+export function inColumnOrder(numbers: Int32Array, size: number): Int32Array {
+  if (numbers.length * SPARSE < size) return numbers.sort();
+  const marks = new Uint32Array((size >>> 5) + 1);
+  for (let n = 0; n < numbers.length; n += 1) {
+    const number = numbers[n] as number;
+    marks[number >>> 5] = (marks[number >>> 5] as number) | (1 << (number & 31));
+  }
+  let count = 0;
+  for (let word = 0; word < marks.length; word += 1)
+    for (let rest = marks[word] as number; rest !== 0; rest &= rest - 1) numbers[count++] = (word << 5) + 31 - Math.clz32(rest & -rest);
+  return numbers.subarray(0, count);
+}
+
 /** Keys that are sorted or joined between two pauses. */
 const PART = 16_384;
 
