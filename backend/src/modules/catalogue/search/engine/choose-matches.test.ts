@@ -14,7 +14,7 @@ const knowledge = (marks: string): SlotKnowledge[] =>
 /** Products by the slots that they meet, `x`; `*` behind them: the thing is named in title, brand or category. */
 const having = (...products: string[]): Candidates => {
   const masks = products.map((one) => [...one].reduce((mask, mark, i) => mask | (mark === 'x' ? 1 << i : mark === '*' ? HEAD_NAMED : 0), 0));
-  return { products: masks.map((_, i) => i), hits: Uint32Array.from(masks), isResult: () => true };
+  return { products: Int32Array.from(masks, (_, i) => i), hits: Uint32Array.from(masks), isResult: () => true };
 };
 const chosen = (marks: string, head: number, ...products: string[]) => {
   const mask = chooseSlots([having(...products)], knowledge(marks), head);

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
-import { PLACE, SHELF_ALONE } from './places.ts';
+import { PLACE, PLACES, SHELF_ALONE } from './places.ts';
 import { COUNT_MASK, type Postings, type Segment, TITLE_SHIFT } from './segment.ts';
 import { meetingAll, walk } from './walk-postings.ts';
 import { oftenTable, scoreTable, sizeRow, tableRow, textsTable, titleRow, titleTable, type Weights } from './weights.ts';
@@ -45,7 +45,7 @@ export interface Wanted {
 
 /** Products of a segment with what they count and, bit by bit, the slots that they meet. */
 export interface Matches {
-  products: number[];
+  products: Int32Array;
   /** Scores by product. */
   scores: Float32Array;
   hits: Uint32Array;
@@ -104,22 +104,25 @@ export function createMatcher(segment: Segment, weights: Weights) {
   const best = new Float32Array(segment.size);
   const scores = new Float32Array(segment.size);
   const hits = new Uint32Array(segment.size);
-  let products: number[] = [];
+  /** Products that were seen, and of one slot those that it holds for: the first `seen` and `touchedCount`. */
+  const products = new Int32Array(segment.size);
+  const touched = new Int32Array(segment.size);
+  let seen = 0;
 
   const clear = () => {
-    for (const product of products) {
+    for (let n = 0; n < seen; n += 1) {
+      const product = products[n] as number;
       scores[product] = 0;
       hits[product] = 0;
     }
-    products = [];
+    seen = 0;
   };
+
+  const found = (): Int32Array => products.subarray(0, seen);
 
   /** `among`: the only products that count, in their order; `null`: all. */
   const takeSlot = (slot: Slot, bit: number, { isHead, isOwner, among }: { isHead: boolean; isOwner: boolean; among: Int32Array | null }, rarity: number) => {
-    const touched: number[] = [];
-    const named: number[] = [];
-    const branded: number[] = [];
-    const shelved: number[] = [];
+    let touchedCount = 0;
     const counting = {
       table: isHead && !isOwner ? head : plain,
       often,
@@ -127,47 +130,42 @@ export function createMatcher(segment: Segment, weights: Weights) {
       saturation: weights.saturation,
       aside: isHead && !isOwner ? weights.titledAside : 1,
     };
+    const said = !isHead ? SAID.other : isOwner ? SAID.owner : SAID.head;
     const keep = (product: number, score: number, places: number) => {
-      if (places & NAMED && (!isHead || isOwner || !(places & PLACE.after))) named.push(product);
-      if (isHead && places & PLACE.brand) branded.push(product);
-      if (isHead && places & PLACE.category) shelved.push(product);
+      const hit = hits[product] as number;
+      if (hit === 0) products[seen++] = product;
+      hits[product] = hit | bit | (said[places] as number);
       const known = best[product] as number;
       if (score <= known) return;
-      if (known === 0) touched.push(product);
+      if (known === 0) touched[touchedCount++] = product;
       best[product] = score;
     };
     for (const reading of slot.readings) takeReading(segment, reading, { counting, among }, keep);
-    for (const product of touched) {
-      if (hits[product] === 0) products.push(product);
-      (hits[product] as number) |= bit;
+    for (let n = 0; n < touchedCount; n += 1) {
+      const product = touched[n] as number;
       (scores[product] as number) += (best[product] as number) * rarity;
       best[product] = 0;
     }
-    const isNamed = isHead ? HEAD_NAMED : WORD_NAMED;
-    for (const product of named) (hits[product] as number) |= isNamed;
-    for (const product of branded) (hits[product] as number) |= BRANDED;
-    for (const product of shelved) (hits[product] as number) |= SHELVED;
   };
 
   /** Of what was found, by how often it has a word as it was typed in all its texts. */
   const takeTyped = ({ lang, lexeme, worth }: Typed, rarity: number, among: Int32Array | null) => {
-    const found = segment.postings(lang, lexeme);
-    if (!found) return;
+    const list = segment.postings(lang, lexeme);
+    if (!list) return;
+    const { products: having, counts, sizes } = list;
     const most = weights.texts * worth * rarity;
-    const take = (product: number, at: number) => {
-      if (hits[product] === 0) return;
-      const times = (found.counts[at] as number) & COUNT_MASK;
-      (scores[product] as number) += (most * times) / (times + (halves[sizeRow(found.sizes[product] as number)] as number));
-    };
-    if (!among) return found.products.forEach(take);
-    const placeOf = walk(found);
-    for (const product of among) {
-      const at = placeOf(product);
-      if (at >= 0) take(product, at);
+    const placeOf = among && walk(list);
+    const wanted = among ?? having;
+    for (let n = 0; n < wanted.length; n += 1) {
+      const product = wanted[n] as number;
+      const at = placeOf ? placeOf(product) : n;
+      if (at < 0 || hits[product] === 0) continue;
+      const times = (counts[at] as number) & COUNT_MASK;
+      (scores[product] as number) += (most * times) / (times + (halves[sizeRow(sizes[product] as number)] as number));
     }
   };
 
-  const leaveOut = (wanted: Wanted, seen: (product: number) => void) => {
+  const leaveOut = (wanted: Wanted, mention: (product: number) => void) => {
     for (const reading of wanted.without)
       each(segment, reading, (product, places) => {
         const hit = hits[product] as number;
@@ -176,10 +174,13 @@ export function createMatcher(segment: Segment, weights: Weights) {
         else if (places & SHELF) hits[product] = hit & SHELVED ? hit : 0;
         else if (!(hit & MENTIONED) && places !== SHELF_ALONE) {
           hits[product] = hit | MENTIONED;
-          seen(product);
+          mention(product);
         }
       });
   };
+
+  /** What was found without what is not wanted; holds until the next question. */
+  const left = (wanted: Wanted): Int32Array => (wanted.without.length > 0 ? found().filter((product) => hits[product] !== 0) : found());
 
   const match = (wanted: Wanted, rarities: Rarities, all: number): Matches => {
     clear();
@@ -194,12 +195,14 @@ export function createMatcher(segment: Segment, weights: Weights) {
         if (hits[product] !== 0) (scores[product] as number) += weights.wholeCategory;
       });
     if (!wanted.wantsAccessory)
-      for (const product of products)
+      for (let n = 0; n < seen; n += 1) {
+        const product = products[n] as number;
         if (segment.accessories[product] === 1 && !((hits[product] as number) & BRANDED)) (scores[product] as number) *= weights.accessory;
+      }
     leaveOut(wanted, (product) => {
       (scores[product] as number) *= weights.mentioned;
     });
-    return { products: wanted.without.length > 0 ? products.filter((product) => hits[product] !== 0) : products, scores, hits };
+    return { products: left(wanted), scores, hits };
   };
 
   const meets = (wanted: Wanted): Pick<Matches, 'products' | 'hits'> => {
@@ -210,17 +213,25 @@ export function createMatcher(segment: Segment, weights: Weights) {
       for (const reading of readings)
         eachNamed(segment, reading, (product, places) => {
           const hit = hits[product] as number;
-          if (hit === 0) products.push(product);
+          if (hit === 0) products[seen++] = product;
           const isNamed = isHead && places & NAMED && !(places & notNamed);
           hits[product] = hit | (1 << i) | (isNamed ? HEAD_NAMED : 0) | (isHead && places & PLACE.category ? SHELVED : 0);
         });
     }
     leaveOut(wanted, () => {});
-    return { products: wanted.without.length > 0 ? products.filter((product) => hits[product] !== 0) : products, hits };
+    return { products: left(wanted), hits };
   };
 
   return { match, meets };
 }
+
+/** What a word says of a product by its places: of the thing asked for, of that where what belongs to another is asked for, and of another word. */
+const saidByPlaces = (isHead: boolean, isOwner: boolean): Uint32Array =>
+  Uint32Array.from({ length: PLACES }, (_, places) => {
+    const named = places & NAMED && (!isHead || isOwner || !(places & PLACE.after)) ? (isHead ? HEAD_NAMED : WORD_NAMED) : 0;
+    return named | (isHead && places & PLACE.brand ? BRANDED : 0) | (isHead && places & PLACE.category ? SHELVED : 0);
+  });
+const SAID = { head: saidByPlaces(true, false), owner: saidByPlaces(true, true), other: saidByPlaces(false, false) };
 
 export type Matcher = ReturnType<typeof createMatcher>;
 

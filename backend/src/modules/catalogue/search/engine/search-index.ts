@@ -166,9 +166,18 @@ export class SearchIndex {
 }
 
 /** Products that meet the slots, are not replaced and may be shown. */
-function current(part: Part, { products, hits }: Matches, { slots, mayShow }: { slots: number; mayShow: RankRequest['mayShow'] }): number[] {
-  const isResult = isCurrent(part, mayShow);
-  return products.filter((product) => ((hits[product] as number) & slots) === slots && isResult(product));
+function current(
+  { stale, segment: { shownIds } }: Part,
+  { products, hits }: Matches,
+  { slots, mayShow }: { slots: number; mayShow: RankRequest['mayShow'] },
+): Int32Array {
+  const kept = new Int32Array(products.length);
+  let count = 0;
+  for (let n = 0; n < products.length; n += 1) {
+    const product = products[n] as number;
+    if (((hits[product] as number) & slots) === slots && stale[product] === 0 && mayShow(shownIds[product] as number)) kept[count++] = product;
+  }
+  return kept.subarray(0, count);
 }
 
 function isCurrent({ stale, segment: { shownIds } }: Part, mayShow: RankRequest['mayShow']): (product: number) => boolean {
@@ -180,7 +189,12 @@ function keepShelves(parts: readonly { part: Part; matches: Matches }[], shelfOf
   const isNamed = ({ hits }: Matches, product: number, by = HEAD_NAMED) => ((hits[product] as number) & by) !== 0;
   const shelf = ({ part }: { part: Part }, product: number) => shelfOf(part.segment.shownIds[product] as number);
   const shelves = new Set(
-    parts.flatMap((one) => one.matches.products.filter((product) => isNamed(one.matches, product)).map((product) => shelf(one, product))),
+    parts.flatMap((one) =>
+      Array.from(
+        one.matches.products.filter((product) => isNamed(one.matches, product)),
+        (product) => shelf(one, product),
+      ),
+    ),
   );
   for (const one of parts)
     one.matches.products = one.matches.products.filter((product) => isNamed(one.matches, product, HEAD_NAMED | WORD_NAMED) || shelves.has(shelf(one, product)));
@@ -194,10 +208,14 @@ function markStale({ numbers, stale }: Part, id: number): void {
 function ranked(parts: readonly { part: Part; matches: Matches }[], lift: RankRequest['lift']): Ranking {
   const keys = new Float64Array(parts.reduce((sum, { matches }) => sum + matches.products.length, 0));
   let count = 0;
-  for (const { part, matches } of parts)
-    for (const product of matches.products) {
-      const id = part.segment.shownIds[product] as number;
-      keys[count++] = rankKey((matches.scores[product] as number) * lift(id), id);
+  for (const { part, matches } of parts) {
+    const { products, scores } = matches;
+    const { shownIds } = part.segment;
+    for (let n = 0; n < products.length; n += 1) {
+      const product = products[n] as number;
+      const id = shownIds[product] as number;
+      keys[count++] = rankKey((scores[product] as number) * lift(id), id);
     }
+  }
   return new Ranking(keys);
 }
