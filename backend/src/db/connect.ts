@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import type { Kysely, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { DirectDb } from './direct-db.ts';
 import { isOutage } from './is-outage.ts';
 import { limitedClient } from './limited-client.ts';
 import type { OnStatement } from './on-statement.ts';
@@ -97,7 +98,7 @@ export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, nam
     client.on('error', () => {});
     onConnection?.((client as unknown as { processID: number }).processID);
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool, circuit, answers) }) });
+  const db = new DirectDb(guarded(pool, circuit, answers));
   poolSizes.set(db, size);
   return {
     db,

@@ -18,18 +18,37 @@ export interface StatementResult {
 interface Wire {
   parsedStatements: Record<string, string | undefined>;
   submittedNamedStatements: Record<string, string | undefined>;
-  stream: { cork(): void; uncork(): void };
+  stream: { writable: boolean; write(bytes: Uint8Array): boolean };
   parse(message: { text: string; name: string | undefined }): void;
   bind(message: { statement: string | undefined; values: readonly unknown[] }): void;
   describe(message: { type: 'P'; name: string }): void;
   execute(message: object): void;
   sync(): void;
   sendCopyFail(message: string): void;
+  /** All of the above send by it. */
+  _send(bytes: Uint8Array): boolean;
 }
 
 const COMPLETE = /^([A-Za-z]+)(?: (?:\d+ )?(\d+))?/;
 /** Rows of prepared statements by connection and name: PostgreSQL refuses a statement whose columns have changed since. */
 const shapes = new WeakMap<Wire, Map<string, RowShape | null>>();
+
+interface Gathering {
+  gathering: Wire;
+  parts: Uint8Array[];
+}
+const gatherings = new WeakMap<Wire, Gathering>();
+
+/** The connection with its bytes put aside: one write of a whole message costs less than one for each of its many small parts. */
+function gatheringOf(wire: Wire): Gathering {
+  const known = gatherings.get(wire);
+  if (known) return known;
+  const parts: Uint8Array[] = [];
+  // Object.create is typed as any: it is the connection itself but for the one method.
+  const gathering = Object.create(wire, { _send: { value: (bytes: Uint8Array) => parts.push(bytes) > 0 } }) as Wire;
+  gatherings.set(wire, { gathering, parts });
+  return { gathering, parts };
+}
 
 /**
  * Sends statements in one message of the extended protocol: when one fails, PostgreSQL skips all that follow it. The result is that of one of them,
@@ -67,33 +86,36 @@ export class GroupedQuery {
   }
 
   submit(wire: Wire): Error | null {
-    wire.stream.cork();
+    const { gathering, parts } = gatheringOf(wire);
     try {
-      for (const statement of this.#statements) this.#send(wire, statement);
+      for (const statement of this.#statements) this.#send(gathering, wire, statement);
     } catch (error) {
       // Queries sent before the failing one still get answers; unsent ones must not be awaited.
       this.#fault = error;
     } finally {
-      wire.sync();
-      wire.stream.uncork();
+      gathering.sync();
+      const message = Buffer.concat(parts);
+      parts.length = 0;
+      if (wire.stream.writable) wire.stream.write(message);
     }
     return null;
   }
 
-  #send(wire: Wire, statement: Statement): void {
+  /** `to`: the connection as it gathers the message. */
+  #send(to: Wire, wire: Wire, statement: Statement): void {
     const { text, values, name } = statement;
     // Before anything is sent: a value may be impossible to serialize.
     const sent = values.map(utils.prepareValue);
     if (name === undefined || (wire.parsedStatements[name] === undefined && wire.submittedNamedStatements[name] === undefined)) {
-      wire.parse({ text, name });
+      to.parse({ text, name });
       if (name !== undefined) wire.submittedNamedStatements[name] = text;
     }
-    wire.bind({ statement: name, values: sent });
+    to.bind({ statement: name, values: sent });
     if (statement === this.#statements[this.#at]) {
       this.#shape = name === undefined ? undefined : shapes.get(wire)?.get(name);
-      if (this.#shape === undefined) wire.describe({ type: 'P', name: '' });
+      if (this.#shape === undefined) to.describe({ type: 'P', name: '' });
     }
-    wire.execute({});
+    to.execute({});
   }
 
   handleRowDescription({ fields }: { fields: Parameters<typeof rowShape>[0] }): void {

@@ -60,7 +60,7 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
         this.#isCommitted = false;
         const isUnbegun = waiting[0] === BEGIN;
         if (isUnbegun && (text === 'rollback' || waiting.length === 1)) return Promise.resolve(NO_RESULT);
-        return waiting.length === 0 || text === 'rollback' ? this.#send(text) : this.#sendGroup(waiting, COMMIT);
+        return text === 'rollback' ? this.#send(text) : this.#sendGroup(waiting, COMMIT);
       }
       if (this.#isInTransaction && text.startsWith(CLOSING)) {
         this.#isInTransaction = false;

@@ -1,0 +1,98 @@
+import {
+  AbortedTransactionError,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  Transaction,
+  type TransactionBuilder,
+} from 'kysely';
+import { type Answer, DirectExecutor } from './direct-executor.ts';
+
+type None = Record<never, never>;
+
+/**
+ * Kysely over a pool of connections whose statements and transactions take a short way (`DirectExecutor`). Transactions of another isolation level,
+ * plugins and lent connections are Kysely's own.
+ */
+export class DirectDb extends Kysely<None> {
+  readonly #pool: PostgresPool;
+  readonly #dialect: PostgresDialect;
+  readonly #executor: DirectExecutor;
+  /** Asked for nothing: a transaction begins no other one. */
+  readonly #driver: Driver;
+  #ended: Promise<void> | undefined;
+
+  constructor(pool: PostgresPool) {
+    const dialect = new PostgresDialect({ pool });
+    super({ dialect });
+    this.#pool = pool;
+    this.#dialect = dialect;
+    this.#driver = dialect.createDriver();
+    this.#executor = this.#executorOf(async (text, values) => {
+      const client = await pool.connect();
+      try {
+        return await ask(client, text, values);
+      } finally {
+        client.release();
+      }
+    });
+  }
+
+  override getExecutor(): DirectExecutor {
+    return this.#executor;
+  }
+
+  override transaction(): TransactionBuilder<None> {
+    const builder = super.transaction();
+    // Where an isolation level is set, another builder follows, with Kysely's own `execute`.
+    builder.execute = (work) => this.#transact(work);
+    return builder;
+  }
+
+  /** Kysely ends only a pool that it has used itself. */
+  override destroy(): Promise<void> {
+    this.#ended ??= this.#pool.end();
+    return this.#ended;
+  }
+
+  async #transact<T>(work: (db: Transaction<None>) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let isOpen = true;
+    const executor = this.#executorOf((text, values) =>
+      isOpen ? ask(client, text, values) : Promise.reject(new Error('a statement after the end of its transaction')),
+    );
+    let lost: unknown;
+    try {
+      await ask(client, 'begin', []);
+      try {
+        const result = await work(new Transaction<None>({ config: { dialect: this.#dialect }, dialect: this.#dialect, driver: this.#driver, executor }));
+        const { command } = await ask(client, 'commit', []);
+        // PostgreSQL's word for a transaction in which a statement failed.
+        if (command === 'ROLLBACK') throw new AbortedTransactionError();
+        return result;
+      } catch (error) {
+        if (!(error instanceof AbortedTransactionError)) {
+          await ask(client, 'rollback', []).catch((failure: unknown) => {
+            lost = failure;
+          });
+        }
+        throw error;
+      }
+    } finally {
+      isOpen = false;
+      // A connection that could not be rolled back is closed.
+      client.release(lost !== undefined);
+    }
+  }
+
+  #executorOf(run: (text: string, values: readonly unknown[]) => Promise<Answer>): DirectExecutor {
+    const provider = {
+      provideConnection: () => Promise.reject(new Error('only statements without a signal are asked this way')),
+    };
+    return new DirectExecutor({ compiler: this.#dialect.createQueryCompiler(), adapter: this.#dialect.createAdapter(), provider, ask: run });
+  }
+}
+
+const ask = (client: PostgresPoolClient, text: string, values: readonly unknown[]): Promise<Answer> => client.query<unknown>(text, values) as Promise<Answer>;

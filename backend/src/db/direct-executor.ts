@@ -1,0 +1,84 @@
+import {
+  type CompiledQuery,
+  type ConnectionProvider,
+  DefaultQueryExecutor,
+  type DialectAdapter,
+  type OperationNode,
+  type QueryCompiler,
+  type QueryId,
+  type QueryResult,
+  type RawNode,
+  type RootOperationNode,
+  type ValueNode,
+} from 'kysely';
+
+/** Answer of pg's client, as far as it is used. */
+export interface Answer {
+  command: string;
+  rowCount: number | null;
+  rows: unknown[];
+}
+
+type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>;
+
+const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/**
+ * Kysely's executor without what our statements do not need: `sql` templates are read at once instead of by a visitor of all kinds of nodes, and
+ * asked without the six promises that plugins, logging and streaming take. All else is left to Kysely.
+ */
+export class DirectExecutor extends DefaultQueryExecutor {
+  readonly #ask: Ask;
+
+  constructor({ compiler, adapter, provider, ask }: { compiler: QueryCompiler; adapter: DialectAdapter; provider: ConnectionProvider; ask: Ask }) {
+    super(compiler, adapter, provider);
+    this.#ask = ask;
+  }
+
+  override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
+    const parameters: unknown[] = [];
+    const sql = textOf(node, parameters);
+    return sql === null ? super.compileQuery(node, queryId) : { query: node, queryId, sql, parameters };
+  }
+
+  override executeQuery<Row>(compiled: CompiledQuery, options?: Parameters<DefaultQueryExecutor['executeQuery']>[1]): Promise<QueryResult<Row>> {
+    return options?.signal ? super.executeQuery(compiled, options) : this.#run(compiled);
+  }
+
+  async #run<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      const { command, rowCount, rows } = await this.#ask(sql, parameters);
+      // `rows` are of the type that the statement's author gave.
+      const result = { rows: rows as Row[] };
+      return WRITES.has(command) ? { ...result, numAffectedRows: BigInt(rowCount ?? 0) } : result;
+    } catch (error) {
+      // pg's errors come from its socket: the statement's own place is found in the stack of this one.
+      if (error instanceof Error) error.stack = `${error.stack}\n${new Error('asked').stack}`;
+      throw error;
+    }
+  }
+}
+
+const isRaw = (node: OperationNode): node is RawNode => node.kind === 'RawNode';
+const isValue = (node: OperationNode): node is ValueNode => node.kind === 'ValueNode';
+
+/** Text of a template whose parts are templates and values, which are appended; `null`: it has other parts. */
+function textOf(node: OperationNode, values: unknown[]): string | null {
+  if (!isRaw(node)) return null;
+  const { sqlFragments, parameters } = node;
+  let text = sqlFragments[0] ?? '';
+  for (let i = 0; i < parameters.length; i += 1) {
+    const part = parameters[i] as OperationNode;
+    if (isValue(part)) {
+      if (part.immediate) return null;
+      values.push(part.value);
+      text += `$${values.length}`;
+    } else {
+      const inner = textOf(part, values);
+      if (inner === null) return null;
+      text += inner;
+    }
+    text += sqlFragments[i + 1] ?? '';
+  }
+  return text;
+}
