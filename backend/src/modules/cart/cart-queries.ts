@@ -65,6 +65,8 @@ export interface CartRow {
   company_id: number | null;
   /** The guest's token has ended; absent in a cart of a customer, and in one that became an order. */
   is_ended?: boolean;
+  /** What the caller asked for beside the cart; absent: nothing. */
+  also?: unknown;
   /** Prices and stock of the items; absent in a cart that was not read to be priced. */
   live?: LiveLinesOf;
 }
@@ -76,12 +78,18 @@ const of = ({ userId, tokenId }: Owner) =>
 
 /**
  * The owner's open cart with lines, shipping choices and coupons. `market`: to be priced in; `null`: its prices and stock are not wanted.
- * `isLast`: the transaction ends with it.
+ * `isLast`: the transaction ends with it. `also`: a column of the caller's.
  */
-export async function selectCart(db: Db, owner: Owner, market: LanguageCode | null, { isLast = false } = {}): Promise<CartRow | null> {
+export async function selectCart(
+  db: Db,
+  owner: Owner,
+  market: LanguageCode | null,
+  { isLast = false, also }: { isLast?: boolean; also?: RawBuilder<unknown> } = {},
+): Promise<CartRow | null> {
   const cart = wholeCart(of(owner), [
     sql`${savedOf(owner)} as saved`,
     ...(owner.tokenId === null ? OF_ACCOUNT : [sql`${IS_ENDED} as is_ended`, ...OF_GUEST]),
+    ...(also ? [sql`${also} as also`] : []),
     ...(market === null ? [] : [sql`${liveLinesColumn(ITEM_IDS, market)} as live`]),
   ]);
   const { rows } = await (isLast ? closing(cart) : cart).execute(db);

@@ -5,7 +5,16 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { refuseIfBusy, withShortLocks } from '../../http/short-locks.ts';
 import { loadClosedCart } from '../cart/index.ts';
-import { endWaitingOrder, findWaitingOrder, isOver, lockOrder, placeWaitingOrder, toConfirmation, type WaitingOrder } from '../orders/index.ts';
+import {
+  endWaitingOrder,
+  findWaitingOrder,
+  isOver,
+  lockOrder,
+  placeWaitingOrder,
+  refuseShortStock,
+  toConfirmation,
+  type WaitingOrder,
+} from '../orders/index.ts';
 import type { CreateOrderDeps } from './create-order.ts';
 
 type Link = { identifier: string };
@@ -27,7 +36,7 @@ export const confirmOrder =
     const found = await findWaitingOrder(db, link.identifier);
     if (!found) return fail('error_empty_data');
     return refuseIfBusy(async () => {
-      const placed = await withShortLocks(db, (db) => place(db, deps, found));
+      const placed = await refuseShortStock(() => withShortLocks(db, (db) => place(db, deps, found)));
       // The attempt is rolled back; its failure is recorded in a transaction of its own.
       if (!placed.ok) await withShortLocks(db, (db) => end(db, found.id, placed.label));
       return readConfirmation(link, context);

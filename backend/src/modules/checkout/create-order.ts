@@ -7,7 +7,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { type Owner, ownerOf } from '../../http/owner-of.ts';
 import { refuseIfBusy, withShortLocks } from '../../http/short-locks.ts';
 import { type CartDeps, closeCart, loadCartForOrder, selectRecentlyOrderedCart } from '../cart/index.ts';
-import { createOrderFromDraft, findOrder, type OrderDeps, redirectOnCreated, selectOrderOfCart } from '../orders/index.ts';
+import { createOrderFromDraft, drawnOrderColumn, findOrder, type OrderDeps, redirectOnCreated, refuseShortStock, selectOrderOfCart } from '../orders/index.ts';
 
 type Input = z.output<typeof webshopOrders.createOrder.input>;
 type Created = { identifier: string; payment_type: PaymentType; redirect_url_on_created?: string; waits_for_confirmation?: boolean };
@@ -30,15 +30,17 @@ export const createOrder =
     if (!owner) return fail('error_unauthorized');
     if (input.accept_terms === false) return fail('error_cart_incomplete', { errors: [{ field: 'accept_terms', label_name: 'error_field_required' }] });
     return refuseIfBusy(async () => {
-      const placed = await withShortLocks(context.db, async (db) => {
-        let first: Pick<Placed, 'isFirst' | 'type'> = { isFirst: false };
-        const done = await runIdempotent(db, { endpoint: 'webshop_order_post', body: input, context }, async () => {
-          const made = await placeOrder(db, { deps, owner, input, context, record });
-          if (made.ok) first = made.data;
-          return made.ok ? ok({ identifier: made.data.identifier }) : made;
-        });
-        return done.ok ? ok({ ...first, ...done.data }) : done;
-      });
+      const placed = await refuseShortStock(() =>
+        withShortLocks(context.db, async (db) => {
+          let first: Pick<Placed, 'isFirst' | 'type'> = { isFirst: false };
+          const done = await runIdempotent(db, { endpoint: 'webshop_order_post', body: input, context }, async () => {
+            const made = await placeOrder(db, { deps, owner, input, context, record });
+            if (made.ok) first = made.data;
+            return made.ok ? ok({ identifier: made.data.identifier }) : made;
+          });
+          return done.ok ? ok({ ...first, ...done.data }) : done;
+        }),
+      );
       if (!placed.ok) return placed;
       // An earlier order was found without its cart.
       if (!placed.data.isFirst && (await context.isEnded?.())) return fail('error_unauthorized');
@@ -55,9 +57,10 @@ interface Placing {
 }
 
 async function placeOrder(db: Db, { deps, owner, input, context, record }: Placing): Promise<Outcome<Placed>> {
-  const cart = await loadCartForOrder(db, { actor: context.actor, lang: context.lang, deps: deps.cart, seenTotal: input.total });
+  const { actor, lang } = context;
+  const cart = await loadCartForOrder(db, { actor, lang, deps: deps.cart, seenTotal: input.total, also: drawnOrderColumn(lang) });
   if (!cart.ok) return cart.label === 'error_cart_empty' ? ((await justOrdered(db, owner)) ?? cart) : cart;
-  const order = await createOrderFromDraft(db, { draft: cart.data, deps: deps.orders, address: context.address });
+  const order = await createOrderFromDraft(db, { drawn: cart.data.also, draft: cart.data, deps: deps.orders, address: context.address });
   if (!order.ok) return order;
   await closeCart(db, cart.data.cartId);
   await record?.(db, order.data.id);

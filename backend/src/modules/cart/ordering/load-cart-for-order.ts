@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Cart } from '@vitrina/contract/cart';
 import type { PaymentType } from '@vitrina/contract/orders';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
@@ -39,27 +40,35 @@ export interface CartForOrder {
   snapshot: Cart;
 }
 
-export interface OrderRequest {
+export interface OrderRequest<Also = unknown> {
   actor: Pick<Actor, 'userId' | 'tokenId'>;
   lang: LanguageCode;
   deps: CartDeps;
   /** Decimal total that the buyer saw, if the client sent it. */
   seenTotal?: number | undefined;
+  /** Column that is read with the cart, in its statement. */
+  also?: RawBuilder<Also>;
 }
 
 /**
  * Loads the actor's cart for an order. Call within the order's transaction: the cart stays locked until its end, and a concurrent order waits
  * and then finds no cart (`error_cart_empty`; see selectRecentlyOrderedCart).
  */
-export async function loadCartForOrder(db: Db, { actor, lang, deps, seenTotal }: OrderRequest): Promise<Outcome<CartForOrder>> {
+export async function loadCartForOrder<Also>(
+  db: Db,
+  { actor, lang, deps, seenTotal, also }: OrderRequest<Also>,
+): Promise<Outcome<CartForOrder & { also: Also }>> {
   const owner = ownerOf(actor, deps);
   if (!owner) return fail('error_unauthorized');
   await lockCartLater(db, owner);
-  const row = await selectCart(db, owner, lang);
+  const row = await selectCart(db, owner, lang, { ...(also && { also }) });
   if (!row || row.items.length === 0) return fail('error_cart_empty');
   if (row.is_ended) return fail('error_unauthorized');
   const priced = await priceCart(db, row, { lang, deps });
-  return refusalOf(priced, seenTotal) ?? ok(orderOf(priced, deps));
+  return (
+    refusalOf(priced, seenTotal) ?? // The column has the type that its template was given.
+    ok({ ...orderOf(priced, deps), also: row.also as Also })
+  );
 }
 
 /** Loads the cart of an unconfirmed order at current prices; a product removed since counts as a change (`error_cart_changed`). */

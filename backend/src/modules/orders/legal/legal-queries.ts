@@ -17,21 +17,58 @@ interface NewSnapshot {
 const withFigures = (column: RawBuilder<unknown>, figures: NewSnapshot['figures']): RawBuilder<unknown> =>
   Object.entries(figures).reduce((text, [name, value]) => sql`replace(${text}, ${`{${name}}`}, ${value})`, column);
 
+/** Pages whose texts belong to a contract now, with their texts in the market's language. */
+const shownPages = (market: LanguageCode) => sql`
+  contents c join content_texts t on t.content_id = c.id and t.lang = ${market}
+  where c.kind = 'page' and c.code = any(${CONTRACT_PAGES}::text[]) and c.visible and c.status >= 3 and c.published_at <= now()`;
+
+/** Transactions that wrote the rows of those pages: with each change of one it is another text; `null`: there are none. */
+export const wordingsColumn = (market: LanguageCode) =>
+  sql<string | null>`(select string_agg(c.id || ' ' || c.xmin::text || ' ' || t.xmin::text, ',' order by c.id) from ${shownPages(market)})`;
+
+/** Hash of each page's wording with the figures in it. */
+const hashedPages = (market: LanguageCode, figures: NewSnapshot['figures']) => sql`
+  with shown as (
+    select c.code, ${withFigures(sql`t.title`, figures)} as title, ${withFigures(sql`t.content`, figures)} as content from ${shownPages(market)}
+  ), pages as materialized (
+    select code, title, content, encode(sha256(convert_to(title || E'\n' || content, 'UTF8')), 'hex') as sha256 from shown
+  )`;
+
+/** Hash of a wording by the code of its page. */
+export type WordingHashes = Readonly<Record<string, string>>;
+
+/** Hashes of the wordings of now, and of which version they are; `null`: one of them is not kept yet. */
+export async function selectKeptWordings(
+  db: Db,
+  { market, figures }: Pick<NewSnapshot, 'market' | 'figures'>,
+): Promise<{ wordings: string | null; hashes: WordingHashes } | null> {
+  const { rows } = await sql<{ wordings: string | null; hashes: WordingHashes; kept: boolean }>`
+    ${hashedPages(market, figures)}
+    select ${wordingsColumn(market)} as wordings, coalesce(jsonb_object_agg(p.code, p.sha256), '{}') as hashes,
+      coalesce(bool_and(exists (select from legal_texts l where l.sha256 = p.sha256)), true) as kept
+    from pages p`.execute(db);
+  const [row] = rows;
+  return row?.kept ? row : null;
+}
+
+/** `insertLegalSnapshot` with the hashes of wordings that are kept already. */
+export async function insertSnapshotOfKept(db: Db, { orderId, market, seller, items }: Omit<NewSnapshot, 'figures'>, hashes: WordingHashes): Promise<void> {
+  await deferred(sql`
+    insert into order_legal_snapshots (order_id, market, texts, seller, items)
+    values (${orderId}::bigint, ${market}, ${JSON.stringify(hashes)}::jsonb, ${jsonOf(seller)}::jsonb, ${JSON.stringify(items)}::jsonb)`).execute(db);
+}
+
+const jsonOf = (seller: object | null): string | null => (seller === null ? null : JSON.stringify(seller));
+
 /** Keeps what the buyer was shown, in the order's transaction. A wording that is there already is named by its hash. */
 export async function insertLegalSnapshot(db: Db, { orderId, market, seller, items, figures }: NewSnapshot): Promise<void> {
   await deferred(sql`
-    with shown as (
-      select c.code, ${withFigures(sql`t.title`, figures)} as title, ${withFigures(sql`t.content`, figures)} as content
-      from contents c join content_texts t on t.content_id = c.id and t.lang = ${market}
-      where c.kind = 'page' and c.code = any(${CONTRACT_PAGES}::text[]) and c.visible and c.status >= 3 and c.published_at <= now()
-    ), pages as materialized (
-      select code, title, content, encode(sha256(convert_to(title || E'\n' || content, 'UTF8')), 'hex') as sha256 from shown
-    ), kept as (
+    ${hashedPages(market, figures)}, kept as (
       insert into legal_texts (sha256, code, lang, title, content) select sha256, code, ${market}, title, content from pages
       where not exists (select from legal_texts l where l.sha256 = pages.sha256) on conflict do nothing
     )
     insert into order_legal_snapshots (order_id, market, texts, seller, items)
-    values (${orderId}::bigint, ${market}, (select coalesce(jsonb_object_agg(code, sha256), '{}') from pages), ${seller === null ? null : JSON.stringify(seller)}::jsonb, ${JSON.stringify(items)}::jsonb)`).execute(
+    values (${orderId}::bigint, ${market}, (select coalesce(jsonb_object_agg(code, sha256), '{}') from pages), ${jsonOf(seller)}::jsonb, ${JSON.stringify(items)}::jsonb)`).execute(
     db,
   );
 }

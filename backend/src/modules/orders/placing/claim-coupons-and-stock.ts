@@ -3,9 +3,12 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { claimCredit, claimOffers } from '../../companies/index.ts';
 import { redeemCoupons } from '../../promotions/index.ts';
 import type { OrderDraft } from './order-draft.ts';
-import { reserveStock } from './reserve-stock.ts';
+import { reserveStockLater, shortStockOf } from './reserve-stock.ts';
 
-/** Redeems coupons, reserves stock and, of an order on account, what may be owed, in the order's transaction, which must be rolled back on a refusal. */
+/**
+ * Redeems coupons, reserves stock and, of an order on account, what may be owed, in the order's transaction, which must be rolled back on a refusal
+ * and runs in `refuseShortStock`: stock is reserved with the transaction's next statement.
+ */
 export async function claimCouponsAndStock(
   db: Db,
   { orderId, draft }: { orderId: number; draft: Pick<OrderDraft, 'coupons' | 'lines' | 'payment' | 'companyId' | 'offers' | 'userId' | 'total'> },
@@ -13,12 +16,21 @@ export async function claimCouponsAndStock(
   if (!(await redeemCoupons(db, { orderId, coupons: draft.coupons }))) return fail('error_coupon_used');
   const claimed = await claimOffers(db, { orderId, offers: draft.offers ?? [] });
   if (!claimed.ok) return claimed;
-  const short = await reserveStock(db, { orderId, lines: draft.lines.filter((line) => !line.onRequest), reason: 'order' });
-  if (short.length === 0)
-    return isOnAccount(draft) ? claimCredit(db, { orderId, companyId: draft.companyId ?? 0, userId: draft.userId, total: draft.total }) : ok(null);
-  return fail('error_quantity_not_available', {
-    errors: short.map(({ productId, available }) => ({ field: `p-${productId}`, label_name: 'error_quantity_not_available', available })),
-  });
+  await reserveStockLater(db, { orderId, lines: draft.lines.filter((line) => !line.onRequest) });
+  return isOnAccount(draft) ? claimCredit(db, { orderId, companyId: draft.companyId ?? 0, userId: draft.userId, total: draft.total }) : ok(null);
+}
+
+/** Runs the whole transaction of an order; where too little stock is left, the outcome names the products. */
+export async function refuseShortStock<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    const short = shortStockOf(error);
+    if (!short) throw error;
+    return fail('error_quantity_not_available', {
+      errors: short.map(({ productId, available }) => ({ field: `p-${productId}`, label_name: 'error_quantity_not_available', available })),
+    });
+  }
 }
 
 const isOnAccount = ({ payment, total }: Pick<OrderDraft, 'payment' | 'total'>): boolean => payment.code === 'on-account' && total > 0;

@@ -6,6 +6,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { recordLegalSnapshot } from '../legal/record-legal-snapshot.ts';
 import { type InitialState, initialState, paymentTypeOf } from './initial-state.ts';
 import { claimCouponsAndStock } from './claim-coupons-and-stock.ts';
+import type { DrawnOrder } from './drawn-order.ts';
 import { insertOrder } from './insert-order.ts';
 import type { OrderDraft } from './order-draft.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -18,6 +19,7 @@ import { enqueueConfirmMail } from '../mail/enqueue-confirm-mail.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 
 interface Making {
+  drawn: DrawnOrder;
   draft: OrderDraft;
   deps: OrderDeps;
   /** The client's IP address. */
@@ -37,7 +39,7 @@ interface Made {
  * limits the order waits for confirmation, without coupons and stock. On a refusal the transaction must be rolled back: part of it may have
  * been written.
  */
-export async function createOrderFromDraft(db: Db, { draft, deps, address }: Making): Promise<Outcome<Made>> {
+export async function createOrderFromDraft(db: Db, { drawn: { id, wordings }, draft, deps, address }: Making): Promise<Outcome<Made>> {
   const source = orderSource(draft, address);
   const admission = deps.config.checkout.orderLimits ? await limitOrders(db, draft, source) : 'place';
   if (admission === 'refuse') return fail('error_too_many_requests', { headers: { 'retry-after': '3600' } });
@@ -51,8 +53,8 @@ export async function createOrderFromDraft(db: Db, { draft, deps, address }: Mak
     timeZone: settings.shop.timeZone,
     sellerCountry: sellerCountry(settings, draft.lang),
   };
-  const id = await insertOrder(db, { draft, promise, code, confirmCode, ...(draft.userId === null ? source : { network: null, site: null }), ...first });
-  await recordLegalSnapshot(db, { orderId: id, draft, settings });
+  await insertOrder(db, { id, draft, promise, code, confirmCode, ...(draft.userId === null ? source : { network: null, site: null }), ...first });
+  await recordLegalSnapshot(db, { orderId: id, draft, deps, wordings });
   const order = { id, email: draft.email, lang: draft.lang };
   await insertOrderEvent(db, id, isWaiting ? 'waiting' : 'created');
   if (confirmCode !== null) await enqueueConfirmMail(db, order, confirmCode);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../db/index.ts';
+import { type Db, deferred } from '../../../db/index.ts';
 import { type InitialState, paymentTypeOf } from './initial-state.ts';
 import type { OrderDraft } from './order-draft.ts';
 
@@ -14,6 +14,7 @@ export interface WithdrawalPromise {
 }
 
 type NewOrder = InitialState & {
+  id: number;
   promise: WithdrawalPromise;
   draft: OrderDraft;
   code: string;
@@ -28,24 +29,24 @@ type NewOrder = InitialState & {
 /** Lines in their places, services behind the goods. */
 const placed = ({ lines, services = [] }: OrderDraft) => [...lines, ...services].map((line, position) => ({ ...line, position }));
 
-/** Inserts order and lines in one statement. Returns the id. */
-export async function insertOrder(db: Db, { draft, promise, code, confirmCode, network, site, status, paymentStatus, waitMinutes }: NewOrder): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+/** Inserts order and lines in one statement, with the next one of the transaction. */
+export async function insertOrder(
+  db: Db,
+  { id, draft, promise, code, confirmCode, network, site, status, paymentStatus, waitMinutes }: NewOrder,
+): Promise<void> {
+  await deferred(sql`
     with made as (
-      insert into orders (code, confirm_code, network, site, cart_id, user_id, token_id, lang, currency, email, status, payment_status, payment_code, payment_type,
+      insert into orders (id, code, confirm_code, network, site, cart_id, user_id, token_id, lang, currency, email, status, payment_status, payment_code, payment_type,
         total, snapshot, paid_at, expires_at, withdrawal_days, time_zone, seller_country)
-      values (${code}, ${confirmCode}, ${network}, ${site}, ${draft.cartId}::bigint, ${draft.userId}::integer, ${draft.tokenId}::uuid, ${draft.lang}, ${draft.currency},
+      values (${id}::bigint, ${code}, ${confirmCode}, ${network}, ${site}, ${draft.cartId}::bigint, ${draft.userId}::integer, ${draft.tokenId}::uuid, ${draft.lang}, ${draft.currency},
         ${draft.email}, ${status}, ${paymentStatus}, ${draft.payment.code}, ${paymentTypeOf(draft)}, ${draft.total}, ${JSON.stringify(draft.snapshot)}::jsonb,
         case when ${paymentStatus} = 'paid' then now() end, now() + make_interval(mins => ${waitMinutes}::integer),
         ${promise.days}, ${promise.timeZone}, ${promise.sellerCountry})
       returning id
-    ), lines as (
-      insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent, service_code, of_position, begins_early)
+    )
+    insert into order_items (order_id, product_id, position, code, qty, unit_amount, vat_percent, service_code, of_position, begins_early)
       select made.id, l."productId", l.position, l.code, l.qty, l."unitAmount", l."vatPercent", l.service, l.of, coalesce(l."beginsEarly", false)
       from made, jsonb_to_recordset(${JSON.stringify(placed(draft))}::jsonb)
         as l("productId" integer, position smallint, code text, qty integer, "unitAmount" integer, "vatPercent" numeric, service text, of smallint,
-          "beginsEarly" boolean)
-    )
-    select id from made`.execute(db);
-  return (rows[0] as { id: number }).id;
+          "beginsEarly" boolean)`).execute(db);
 }
