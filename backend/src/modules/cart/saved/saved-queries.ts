@@ -12,7 +12,7 @@ const of = ({ userId, tokenId }: Owner) => (userId === null ? sql`token_id = ${t
 
 /** Newest first, as JSON: it is read with the cart. */
 export const savedOf = (owner: Owner) =>
-  sql`(select coalesce(jsonb_agg(jsonb_build_object('product_id', product_id, 'qty', qty, 'services', services) order by added_at desc, id desc), '[]') from saved_items where ${of(owner)})`;
+  sql`(select coalesce(json_agg(json_build_object('product_id', product_id, 'qty', qty, 'services', services) order by added_at desc, id desc), '[]') from saved_items where ${of(owner)})`;
 
 /** Newest first. */
 export async function selectSaved(db: Db, owner: Owner): Promise<SavedRow[]> {

@@ -17,7 +17,7 @@ export type LiveLine = Pick<ProductRow, 'id' | 'amount' | 'loyalty_amount' | 're
 const liveLines = (wanted: RawBuilder<unknown>, lang: LanguageCode): RawBuilder<LiveLine> => sql<LiveLine>`
   select p.id, pr.amount, pr.loyalty_amount, case when ${CUT_IN_FORCE} then pr.reference_amount end as reference_amount,
     case when ${CUT_IN_FORCE} then pr.cut_at end as cut_at,
-    (select coalesce(jsonb_agg(jsonb_build_array(s.warehouse_id, s.qty)), '[]') from stock s where s.product_id = p.id and s.qty > 0) as stock,
+    (select coalesce(json_agg(json_build_array(s.warehouse_id, s.qty)), '[]') from stock s where s.product_id = p.id and s.qty > 0) as stock,
     p.xmin::text as product,
     array(select t.xmin from product_texts t where t.product_id = p.id order by t.lang)::text as texts,
     array(select i.xmin from product_images i where i.product_id = p.id order by i.position)::text as images
@@ -39,7 +39,7 @@ export interface LiveLinesOf {
 
 /** Column of `LiveLinesOf` the products of `ids`, a query with one column `id`. */
 export const liveLinesColumn = (ids: RawBuilder<unknown>, lang: LanguageCode): RawBuilder<LiveLinesOf> => sql<LiveLinesOf>`
-  (select jsonb_build_object('market', ${lang}::text, 'lines', coalesce(jsonb_agg(to_jsonb(l)), '[]')) from (${liveLines(sql`(${ids}) as wanted`, lang)}) l)`;
+  (select json_build_object('market', ${lang}::text, 'lines', coalesce(json_agg(l), '[]')) from (${liveLines(sql`(${ids}) as wanted`, lang)}) l)`;
 
 export const readLiveLines = ({ lines }: LiveLinesOf): LiveLine[] =>
   lines.map(({ cut_at, ...line }) => ({ ...line, cut_at: cut_at === null ? null : new Date(cut_at) }));
