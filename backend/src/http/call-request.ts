@@ -2,6 +2,8 @@
 export interface CallRequest {
   method: string;
   url: string;
+  /** The address as it has been parsed already, to be read only; left out: it has not. */
+  parsed?: URL;
   /** Names in lower case. */
   headers: Iterable<[string, string]> & { get(name: string): string | null | undefined };
   /** `null`: none, or read already. */

@@ -7,7 +7,7 @@ import { fail, type Outcome, ok } from './outcome.ts';
 /** A call over HTTP. `body`: the request's body where it has been read already. */
 export function httpCall(request: CallRequest, body?: Buffer): IncomingCall {
   const { headers } = request;
-  const url = new URL(request.url);
+  const url = request.parsed ?? new URL(request.url);
   const header = (name: string): string | undefined => headers.get(name) ?? undefined;
   const bytes = () => readBody(request, { given: body, most: bodyLimitOf(request.method, url.pathname).most });
   return {

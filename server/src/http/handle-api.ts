@@ -114,7 +114,17 @@ function toRequest({ request, url, address }: ApiCall, bearer: string | undefine
   if (bearer) headers.set('authorization', bearer);
   headers.set(CLIENT_ADDRESS, address);
   headers.set(CLIENT_AGENT, (request.headers['user-agent'] ?? '').slice(0, 300));
-  return { method: request.method ?? 'GET', url: url.href, headers, body: null, arrayBuffer: NO_BODY, signal };
+  return {
+    method: request.method ?? 'GET',
+    get url() {
+      return url.href;
+    },
+    parsed: url,
+    headers,
+    body: null,
+    arrayBuffer: NO_BODY,
+    signal,
+  };
 }
 
 const NEVER: { signal: AbortSignal | undefined; stop: () => void } = { signal: undefined, stop: () => {} };

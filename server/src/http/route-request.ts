@@ -117,12 +117,13 @@ async function answerApi(request: IncomingMessage, response: ServerResponse, rou
   const isOffice = hostOf({ host: request.headers.host, path: pathOf(request.url as string), officeOrigin: routes.officeOrigin }) === 'office';
   const origin = (isOffice ? routes.officeOrigin : routes.publicUrl) ?? `http://${request.headers.host}`;
   const target = origin + (request.url as string);
-  if (!URL.canParse(target) || (request.url as string).length > LONGEST_URL) {
+  const called = (request.url as string).length > LONGEST_URL ? null : URL.parse(target);
+  if (!called) {
     send(request, response, failure('error_bad_input'), routes.common);
     return 'api';
   }
-  const called = new URL(target);
-  called.pathname = routes.ownPath(request.method as string, unescapePath(called.pathname));
+  const path = routes.ownPath(request.method as string, unescapePath(called.pathname));
+  if (path !== called.pathname) called.pathname = path;
   // `/api/../metrics` is not an API path and must not be forwarded to a remote backend.
   const answer = called.pathname.startsWith('/api/')
     ? await routes.api({ request, url: called, address: addressOf(request, routes.trustedProxies) })
