@@ -46,6 +46,16 @@ describe('a transaction', () => {
     expect(await kept()).toEqual([2, 3]);
   });
 
+  it('takes no statement after its end', async () => {
+    let late: Db | undefined;
+    await db.transaction().execute(async (db) => {
+      late = db;
+      await keep(1).execute(db);
+    });
+    await expect(keep(2).execute(late as Db)).rejects.toThrow('a statement after the end of its transaction');
+    expect(await kept()).toEqual([1]);
+  });
+
   it('drops what was not sent when it is rolled back', async () => {
     const failing = db.transaction().execute(async (db) => {
       await keep(1).execute(db);

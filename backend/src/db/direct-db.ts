@@ -1,10 +1,12 @@
 import {
   AbortedTransactionError,
+  type DialectAdapter,
   type Driver,
   Kysely,
   PostgresDialect,
   type PostgresPool,
   type PostgresPoolClient,
+  type QueryCompiler,
   Transaction,
   type TransactionBuilder,
 } from 'kysely';
@@ -19,6 +21,8 @@ type None = Record<never, never>;
 export class DirectDb extends Kysely<None> {
   readonly #pool: PostgresPool;
   readonly #dialect: PostgresDialect;
+  readonly #compiler: QueryCompiler;
+  readonly #adapter: DialectAdapter;
   readonly #executor: DirectExecutor;
   /** Asked for nothing: a transaction begins no other one. */
   readonly #driver: Driver;
@@ -29,6 +33,8 @@ export class DirectDb extends Kysely<None> {
     super({ dialect });
     this.#pool = pool;
     this.#dialect = dialect;
+    this.#compiler = dialect.createQueryCompiler();
+    this.#adapter = dialect.createAdapter();
     this.#driver = dialect.createDriver();
     this.#executor = this.#executorOf(async (text, values) => {
       const client = await pool.connect();
@@ -88,11 +94,11 @@ export class DirectDb extends Kysely<None> {
   }
 
   #executorOf(run: (text: string, values: readonly unknown[]) => Promise<Answer>): DirectExecutor {
-    const provider = {
-      provideConnection: () => Promise.reject(new Error('only statements without a signal are asked this way')),
-    };
-    return new DirectExecutor({ compiler: this.#dialect.createQueryCompiler(), adapter: this.#dialect.createAdapter(), provider, ask: run });
+    return new DirectExecutor({ compiler: this.#compiler, adapter: this.#adapter, provider: NOWHERE, ask: run });
   }
 }
+
+/** Statements with a signal, and streams, are not asked here: there are none. */
+const NOWHERE = { provideConnection: () => Promise.reject(new Error('only statements without a signal are asked this way')) };
 
 const ask = (client: PostgresPoolClient, text: string, values: readonly unknown[]): Promise<Answer> => client.query<unknown>(text, values) as Promise<Answer>;

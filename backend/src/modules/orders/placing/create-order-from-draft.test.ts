@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { controlDigit, readOrderNumber } from '@vitrina/contract/values/order-number';
 import { isReference } from '../../../adapters/transfer-codes/references.ts';
 import { webshopCart } from '@vitrina/contract/cart';
@@ -90,6 +90,10 @@ describe('an order', () => {
     expect(await shop.get(webshopOrders.orderLegal, { identifier })).toEqual(before);
     const { identifier: later } = await buy(shop, { productId: laptop });
     expect((await shop.get(webshopOrders.orderLegal, { identifier: later })).texts.find(({ code }) => code === 'terms')?.content).toBe('<p>Nič več.</p>');
+    const { identifier: last } = await buy(shop, { productId: laptop });
+    expect((await shop.get(webshopOrders.orderLegal, { identifier: last })).texts).toEqual(
+      (await shop.get(webshopOrders.orderLegal, { identifier: later })).texts,
+    );
     for (const table of ['legal_texts', 'order_legal_snapshots'])
       await expect(sql`delete from ${sql.table(table)}`.execute(shop.database.db)).rejects.toThrow('append-only');
   });
@@ -152,7 +156,52 @@ describe('an order', () => {
   });
 });
 
+describe('stock', () => {
+  it('is taken from the fullest warehouse first, and from the next one only what is missing', async () => {
+    const id = await productId(shop, 'DEMO-PROMO-01');
+    await setStock(shop, id, 2);
+    const { rows: held } = await sql<{ id: number }>`select warehouse_id as id from stock where product_id = ${id} order by warehouse_id`.execute(
+      shop.database.db,
+    );
+    const [first, second] = held.map((row) => row.id) as [number, number];
+    await sql`update stock set qty = 3 where product_id = ${id} and warehouse_id = ${second}`.execute(shop.database.db);
+    const taken = async (qty: number) => {
+      const { identifier } = await buy(shop, { productId: id, qty });
+      const { rows } = await sql<{ warehouse: number; qty: number }>`
+        select warehouse_id as warehouse, qty from stock_movements where order_id = ${identifier.split('-')[0]}::bigint order by id`.execute(shop.database.db);
+      return rows;
+    };
+    expect(await taken(4)).toEqual([
+      { warehouse: second, qty: -3 },
+      { warehouse: first, qty: -1 },
+    ]);
+    expect(await taken(1)).toEqual([{ warehouse: first, qty: -1 }]);
+  });
+});
+
 describe('races', () => {
+  it('an order that waits for the last piece while it is sold is refused with what is left', async () => {
+    const id = await productId(shop, 'DEMO-PROMO-01');
+    await setStock(shop, id, 1);
+    const token = await fillCart(shop, { productId: id });
+    const { db } = shop.database;
+    const isWaiting = async (): Promise<boolean> =>
+      (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows.length > 0;
+    const posted = await db.transaction().execute(async (sold) => {
+      await sql`update stock set qty = 0 where product_id = ${id}`.execute(sold);
+      const reply = postOrder(shop, token);
+      await vi.waitUntil(isWaiting, { interval: 5 });
+      return [reply];
+    });
+    const reply = await bodyOf(await (posted[0] as Promise<Response>));
+    expect(reply.data).toEqual({
+      label_name: 'error_quantity_not_available',
+      errors: [{ field: `p-${id}`, label_name: 'error_quantity_not_available', available: 0 }],
+    });
+    expect((await shop.get(webshopCart.cart, {}, { token })).qty).toBe(1);
+    expect(shop.errors).toEqual([]);
+  });
+
   it('fifty buyers of ten pieces, released together: exactly ten orders, no piece left [T1]', async () => {
     const id = await productId(shop, 'DEMO-PROMO-01');
     await setStock(shop, id, 10);
