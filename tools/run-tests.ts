@@ -12,9 +12,6 @@ import { testFiles } from './testing/test-files.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Modules without their types, compiled: a shop that tests start takes half of the time with them. */
-const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
-
 /** One more than processors, as a file also waits: for a server to start, a hash, a page. More cost memory and set-up. */
 const WORKERS = Math.min(5, availableParallelism() + 1);
 
@@ -63,7 +60,6 @@ async function vitest(env: NodeJS.ProcessEnv): Promise<Run> {
     cwd: ROOT,
     env: {
       ...env,
-      NODE_COMPILE_CACHE: COMPILED,
       OUTCOME_FILE: file,
       TEST_WORKERS: String(isMeasuring ? 1 : WORKERS),
       ...(isMeasuring && { TEST_CPU: '1' }),

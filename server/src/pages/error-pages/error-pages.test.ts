@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { STAFF } from '@vitrina/demo/known';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/values/languages';
 import { allowLogged, expectLogged } from '../../../../backend/src/testing/expect-logged.ts';
@@ -35,17 +35,14 @@ const failing = (facts: object, message = 'it broke'): TestShop['storefront']['a
 const bodyOf = (reply: { body: Buffer }) => reply.body.toString();
 /** Where the page's script leads, 499 ms after it ran and 1 ms later. */
 function ledOn(script: string, dataset: object): string[][] {
-  vi.useFakeTimers();
-  try {
-    const led: string[] = [];
-    new Function('document', 'location', script)({ body: { dataset } }, { replace: (url: string) => led.push(url) });
-    return [499, 1].map((ms) => {
-      vi.advanceTimersByTime(ms);
-      return [...led];
-    });
-  } finally {
-    vi.useRealTimers();
-  }
+  const led: string[] = [];
+  const waiting: { ms: number; go: () => void }[] = [];
+  const wait = (go: () => void, ms: number) => waiting.push({ ms, go });
+  new Function('document', 'location', 'setTimeout', script)({ body: { dataset } }, { replace: (url: string) => led.push(url) }, wait);
+  return [499, 500].map((now) => {
+    for (const due of waiting.filter(({ ms }) => ms <= now)) waiting.splice(waiting.indexOf(due), 1)[0]?.go();
+    return [...led];
+  });
 }
 let count = 0;
 /** An address nobody asked for yet, so that nothing of it is kept. */
