@@ -205,7 +205,7 @@ describe('npm start', { sequential: true } as object, () => {
 
   it('SIGINT during the start ends with 0 and leaves nothing behind', async () => {
     const other = mkdtempSync(join(tmpdir(), 'vitrina-int-'));
-    const early = await startServerProcess({ dataDir: other });
+    const early = await startServerProcess({ dataDir: other, env: PRODUCTION });
     await vi.waitFor(() => expect(existsSync(join(other, 'server.lock'))).toBe(true), { timeout: 20_000, interval: 20 });
     early.child.kill('SIGINT');
     expect(await early.ended).toBe(0);
