@@ -35,7 +35,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...UNIT_OPTIONS, name: 'servers', include: ALONE } },
+      // Vitest runs projects by name: these come first, as many of them wait, while the checks have work for the processors.
+      { test: { ...UNIT_OPTIONS, name: 'alone', include: ALONE } },
       `${root}e2e/vitest.config.ts`,
     ],
     maxWorkers: MAX_WORKERS,
