@@ -116,7 +116,8 @@ export const productsReply = z.object({
     .nullable(),
   /**
    * The effective query: `corrected` where a typo was corrected, `relaxed` where words were dropped, which `dropped` names. `understood`: limits of price, what is not wanted, an
-   * energy class, values of attributes, each with the query without it. `help`: pages and answers of the shop that the query asks for.
+   * energy class, values of attributes, each with the query without it. `help`: pages and answers of the shop that the query asks for. `close_matches`: on the last page of an
+   * unfiltered search in its own order, up to twelve products that only mention what was asked for or lack one of the words; not counted in `total`.
    */
   search: z
     .object({
@@ -137,6 +138,7 @@ export const productsReply = z.object({
         }),
       ),
       help: z.array(helpLink),
+      close_matches: z.array(productListItem).optional(),
     })
     .nullable(),
 });

@@ -186,6 +186,15 @@ describeInBrowser('the shop without scripts', () => {
     await page.waitForURL(/\/iskanje\/\?search_q=pralni/);
     expect(await page.locator('main article').count()).toBeGreaterThan(2);
   });
+  it('shows what stands close to the results under a heading of its own, not counted among them [S2.70]', async () => {
+    const { page } = shop;
+    await page.goto('/iskanje/?search_q=pralni+stroj+9+kg');
+    expect(await page.locator('#products article').count()).toBe(1);
+    expect(await page.locator('#results [role=status]').textContent()).toMatch(/^1\s/);
+    const close = page.locator('.close-matches');
+    expect(await close.locator('h2').textContent()).toBe('Blizu iskanega');
+    expect(await close.locator('article h3').count()).toBeGreaterThan(2);
+  });
   it('filters by a form: ticked values and price, then the button [S2.59]', async () => {
     const { page } = shop;
     await page.setViewportSize(SIZES.desktop);

@@ -29,7 +29,7 @@ export async function rankOfFolder(client: SearchClient, folder: string, half?: 
   const [rated, seen] = [new Set<string>(), new Set<string>()];
   for (const [i, [query, ratingOf]] of [...ratings].sort(([a], [b]) => (a < b ? -1 : 1)).entries()) {
     if (Math.max(...ratingOf.values()) < 1 || (half && (i % 2 === 0 ? 'fit' : 'check') !== half)) continue;
-    const codes = (await client.search('en', query, MOST)).items.map(({ code }) => code.toLowerCase());
+    const codes = await shownCodes(client, query);
     const best = gain([...ratingOf.values()].sort((a, b) => b - a));
     const score = (of: (code: string) => boolean) => gain(codes.filter(of).map((code) => ratingOf.get(code) ?? 0)) / best;
     scores.push({
@@ -47,6 +47,17 @@ export async function rankOfFolder(client: SearchClient, folder: string, half?: 
     ...{ all: mean('all'), withOthers: mean('withOthers'), judgedSource: mean('judgedSource'), judgedAlone: mean('judgedAlone') },
     seen: seen.size / Math.max(1, rated.size),
   };
+}
+
+/** Codes in the order in which the pages show them, what stands close to the results behind the last one, until ten of the judged source are among them. */
+async function shownCodes(client: SearchClient, query: string): Promise<string[]> {
+  const codes: string[] = [];
+  for (let page = 1, pages = 1; page <= pages && codes.filter((code) => code.startsWith(`${SOURCE}-`)).length < DEPTH; page += 1) {
+    const found = await client.search('en', query, MOST, page);
+    pages = found.pages;
+    codes.push(...[...found.items, ...found.close].map(({ code }) => code.toLowerCase()));
+  }
+  return codes;
 }
 
 const SOURCE = 'icecat-chorus';

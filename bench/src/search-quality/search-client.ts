@@ -7,7 +7,10 @@ export interface Shown {
 
 export interface Found {
   items: (Shown & { code: string })[];
+  /** What the page shows below the last result. */
+  close: (Shown & { code: string })[];
   total: number;
+  pages: number;
   /** Codes of help pages: `returns`, `faq/who-pays`. */
   help: string[];
 }
@@ -15,7 +18,7 @@ export interface Found {
 type Products = {
   items: { id: number; code: string; title: string; price_custom: number | null }[];
   pagination: { total: number; pages: number };
-  search: { help?: { code: string }[] } | null;
+  search: { help?: { code: string }[]; close_matches?: Products['items'] } | null;
 };
 
 /** Calls of a shop's interface as browsers make them. */
@@ -31,9 +34,15 @@ export function searchClient(url: string) {
   };
   const shown = ({ id, code, title, price_custom }: Products['items'][number]) => ({ id, code, title, price: price_custom });
   return {
-    search: async (lang: string, q: string, per_page = 10): Promise<Found> => {
-      const { items, pagination, search } = await products(lang, { search_q: q, per_page });
-      return { items: items.map(shown), total: pagination.total, help: (search?.help ?? []).map((one) => one.code) };
+    search: async (lang: string, q: string, per_page = 10, page = 1): Promise<Found> => {
+      const { items, pagination, search } = await products(lang, { search_q: q, per_page, page });
+      return {
+        items: items.map(shown),
+        close: (search?.close_matches ?? []).map(shown),
+        total: pagination.total,
+        pages: pagination.pages,
+        help: (search?.help ?? []).map((one) => one.code),
+      };
     },
     suggest: async (lang: string, q: string): Promise<{ items: Shown[]; help: string[] }> => {
       const response = await fetch(`${url}/api/catalog/suggest/?lang=${lang}&q=${encodeURIComponent(q)}`, { headers: { 'x-lang': lang } });

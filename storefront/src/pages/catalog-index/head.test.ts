@@ -24,6 +24,7 @@ const headOf = (search: string, more: Partial<Props> = {}) => {
     filters: [],
     of: null,
     search: null,
+    close: [],
     departments: [],
     guide: [],
     front: null,

@@ -31,7 +31,9 @@ export interface Props {
   pagination: ProductsReply['pagination'];
   /** Products without filters, where known. */
   of: number | null;
-  search: ProductsReply['search'];
+  search: Omit<NonNullable<ProductsReply['search']>, 'close_matches'> | null;
+  /** What stands close to the results of a search, behind the last of them. */
+  close: TileProduct[];
   /** Ways on, where there is nothing to show. */
   departments: ShelfCategory[];
   urls: Partial<Record<LanguageCode, string>>;

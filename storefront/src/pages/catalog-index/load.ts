@@ -29,10 +29,11 @@ export async function load(context: LoadContext): Promise<LoadResult<Props>> {
 
 async function listProps(context: LoadContext, kind: ListKind, asked: ListingQuery, reply: ProductsReply): Promise<Props> {
   const { match, labels } = context;
-  const { category, subject, search, pagination } = reply;
+  const { category, subject, pagination } = reply;
+  const { close_matches: close = [], ...search } = reply.search ?? {};
   // With no results even an unknown filter may be the reason, and must be removable.
   const query = pagination.total > 0 ? withKnownFilters(asked, new Set(reply.filters.map((filter) => filter.code))) : asked;
-  const title = category?.title ?? subject?.title ?? labels.text('listing_search_title', { q: search?.corrected ?? asked.search_q ?? '' });
+  const title = category?.title ?? subject?.title ?? labels.text('listing_search_title', { q: reply.search?.corrected ?? asked.search_q ?? '' });
   return {
     kind,
     title,
@@ -53,7 +54,8 @@ async function listProps(context: LoadContext, kind: ListKind, asked: ListingQue
     filters: reply.filters,
     pagination,
     of: category && isFiltered(query) ? category.total : null,
-    search,
+    search: reply.search && (search as Props['search']),
+    close: close.map(toTile),
     departments: pagination.total === 0 ? await departments(context) : [],
     urls: category?.urls ?? subject?.urls ?? match.urls ?? {},
   };
@@ -111,6 +113,7 @@ async function emptySearch(context: LoadContext, query: ListingQuery): Promise<P
     pagination: { page: 1, per_page: 0, total: 0, pages: 0 },
     of: null,
     search: null,
+    close: [],
     departments: await departments(context),
     urls: context.match.urls ?? {},
   };

@@ -20,7 +20,7 @@ import { DepartmentFront } from './department-front.tsx';
 import type { Props } from './load.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchNote } from './search-note.tsx';
-import { TileList } from './tile-list.tsx';
+import { FurtherTiles, TileList } from './tile-list.tsx';
 import { useList } from './use-list.ts';
 import './page.css';
 
@@ -119,6 +119,13 @@ function List(props: Props) {
           <NothingFound {...props} clearUrl={listingAddress(path, { search_q: query.search_q })} />
         )}
         {pagination.total > 0 && <Pager query={query} path={path} pagination={pagination} onMore={more} />}
+        {props.close.length > 0 && (
+          <div className="close-matches">
+            <h2>{text('listing_close')}</h2>
+            <p>{text('listing_close_text')}</p>
+            <FurtherTiles items={props.close} label={text('listing_close')} />
+          </div>
+        )}
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ListingRequest, ListingResult } from '../listing/listing-request.ts';
-import type { Found, Question, Word } from './question.ts';
+import type { CloseRequest, Found, Question, Word } from './question.ts';
 
 export type Grouping = 'category' | 'manufacturer' | 'seller' | 'tag';
 
@@ -14,6 +14,8 @@ export interface CatalogueEngine {
   find(question: Question): Promise<Found>;
   /** The first results by rank. */
   first(found: Found, limit: number): Promise<number[]>;
+  /** The first products by rank that meet less than the results. Those that only mention the thing lie in categories of what is called so. */
+  closeTo(request: CloseRequest, limit: number): Promise<number[]>;
   list(request: ListingRequest): Promise<ListingResult>;
   /** The first available public products of a category in the recommended order. */
   best(categoryId: number, limit: number): Promise<number[]>;

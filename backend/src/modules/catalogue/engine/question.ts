@@ -35,6 +35,15 @@ export interface Found {
   ranking: Ranking | null;
 }
 
+/** Products that meet less of a question than its results do. */
+export interface CloseRequest {
+  question: Question;
+  /** Slots that they meet, bit by bit. */
+  slots: number;
+  /** Choices of slots; what meets all of one of them stands before these products and is left out. */
+  not: readonly number[];
+}
+
 /** Slots of results without any word: all that keep to the limits of the question, in the recommended order. */
 export const LIMITS_ALONE = 1 << 14;
 

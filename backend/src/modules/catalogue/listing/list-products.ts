@@ -16,6 +16,7 @@ import { readOfferFilters } from './read-offer-filters.ts';
 import { countableQuery, noteMiss } from '../search/note-miss.ts';
 import { understoodAttributes } from '../search/understood-attributes.ts';
 import { helpView } from '../search/help-view.ts';
+import { closeMatches } from '../search/index.ts';
 import type { SuggestHooks } from '../search/suggest.ts';
 
 /** Products of a category, search, manufacturer … filtered, counted, sorted and paged (specification, section 7: catalog/products). */
@@ -31,6 +32,7 @@ export const listProducts =
     const request = listingRequest(catalogue, input, context, base);
     const result = await catalogue.engine.list(request);
     const items = await catalogue.products.items(result.ids, context);
+    const close = await catalogue.products.items(await closeIds(catalogue, { input, request, base, total: result.total }), context);
     if (base.search && base.search.q !== '' && result.total === 0 && help.length === 0 && isWholeSearch(input, context))
       await noteMiss(context.db, base.search.q, lang);
     noteUse(catalogue, { input, request, base, total: result.total, context });
@@ -46,24 +48,38 @@ export const listProducts =
         breadcrumbs: base.category ? breadcrumbsOf(catalogue, base.category.id, lang) : [],
         category: base.category ? { ...categoryView(catalogue, base.category, lang), children: childrenOf(catalogue, base.category.id, context) } : null,
         subject: base.subject,
-        search: base.search && { ...base.search, understood: [...base.search.understood, ...attributes], help },
+        search: base.search && {
+          ...base.search,
+          understood: [...base.search.understood, ...attributes],
+          help,
+          ...(close.length > 0 && { close_matches: close }),
+        },
       },
       [
         'catalogue',
         LISTS,
         ...(help.length > 0 ? ['content'] : []),
         ...(base.category ? [`category:${base.category.id}`] : []),
-        ...result.ids.map((id) => `product:${id}`),
+        ...[...result.ids, ...close.map(({ id }) => id)].map((id) => `product:${id}`),
       ],
     );
   };
 
 /** Without products, nothing that was left out or corrected for them is told. */
-const answeredByHelp = (asked: Base): Base => ({
+const answeredByHelp = ({ result: _, ...asked }: Base): Base => ({
   ...asked,
   base: { kind: 'found', first: [], found: null },
   search: asked.search && { ...asked.search, corrected: null, relaxed: false, dropped: [], understood: [] },
 });
+
+/** Products close to what was found that are shown behind the last of it. */
+const MOST_CLOSE = 12;
+
+/** Ids of what stands close to a search's results: behind the last of them, in their own order, as long as nothing narrows them. */
+async function closeIds(catalogue: Catalogue, { input, request, base, total }: Omit<Use, 'context'>): Promise<number[]> {
+  const isLast = total > 0 && request.offset < total && request.offset + request.limit >= total;
+  return base.result && isLast && request.sort === 'given' && isUnfiltered(input) ? closeMatches(catalogue, base.result, MOST_CLOSE) : [];
+}
 
 interface Use {
   input: ProductsInput;
@@ -85,8 +101,10 @@ function noteUse({ asked }: Catalogue, { input, request, base, total, context }:
 }
 
 /** True for a shopper's search without filters, whose empty result is not due to a filter. */
-const isWholeSearch = ({ filters, price_from, price_to, only_available }: ProductsInput, { actor }: CallContext): boolean =>
-  !actor.isStaff && Object.keys(filters ?? {}).length === 0 && price_from === undefined && price_to === undefined && only_available === undefined;
+const isWholeSearch = (input: ProductsInput, { actor }: CallContext): boolean => !actor.isStaff && isUnfiltered(input);
+
+const isUnfiltered = ({ filters, price_from, price_to, only_available }: ProductsInput): boolean =>
+  Object.keys(filters ?? {}).length === 0 && price_from === undefined && price_to === undefined && only_available === undefined;
 
 function listingRequest(catalogue: Catalogue, input: ProductsInput, { lang, actor }: CallContext, base: Base): ListingRequest {
   const perPage = input.per_page ?? catalogue.settings().behaviour.catalogue.perPage;

@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Category, Collection, List } from '../dictionary.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { selectIdsByCodes } from '../product/product-queries.ts';
-import { searchProducts } from '../search/index.ts';
+import { type SearchResult, searchProducts } from '../search/index.ts';
 import { valueIdIn } from '../search/value-id.ts';
 import { understoodView } from '../search/understood-view.ts';
 import { foreignTag, textIn } from '../texts.ts';
@@ -20,6 +20,8 @@ export interface Base {
   category?: Category;
   subject: ProductsReply['subject'];
   search: ProductsReply['search'];
+  /** Search only: what was found, for what stands close to it. */
+  result?: SearchResult;
   /** Search only: no product's title names the thing; results only mention the words or have some of them. */
   isOnlyMentioned?: boolean;
 }
@@ -66,18 +68,13 @@ export async function findBase(catalogue: Catalogue, input: ProductsInput, conte
 async function searchBase(catalogue: Catalogue, raw: string, { db, lang, actor }: CallContext): Promise<Base> {
   const q = raw.replace(/\s+/g, ' ').trim().slice(0, SEARCH_LENGTH);
   const { isStaff } = actor;
-  const { first, found, corrected, relaxed, dropped, wishes, isNamed } = await searchProducts(catalogue, {
-    db,
-    q,
-    lang,
-    isStaff,
-    valueId: valueIdIn(catalogue),
-  });
+  const result = await searchProducts(catalogue, { db, q, lang, isStaff, valueId: valueIdIn(catalogue) });
+  const { first, found, corrected, relaxed, dropped, wishes, isNamed } = result;
   const understood =
     first.length > 0 || found
       ? { corrected, relaxed, dropped, understood: understoodView(wishes) }
       : { corrected: null, relaxed: false, dropped: [], understood: [] };
-  return { base: { kind: 'found', first, found }, subject: null, search: { q, ...understood, help: [] }, isOnlyMentioned: !isNamed };
+  return { base: { kind: 'found', first, found }, subject: null, search: { q, ...understood, help: [] }, result, isOnlyMentioned: !isNamed };
 }
 
 /** Categories are called by code, which the route table holds as slug. */

@@ -8,7 +8,7 @@ import { splitWords } from './split-words.ts';
 export type { SearchSource } from './document.ts';
 export { refreshWords } from './refresh-words.ts';
 export { saveDocuments } from './save-documents.ts';
-export { firstFound, searchProducts, type SearchResult } from './search-products.ts';
+export { closeMatches, firstFound, searchProducts, type SearchResult } from './search-products.ts';
 export type { SearchMemory } from './search-memory.ts';
 export { loadVocabularies, loadWords, reloadDocuments, selectDocumentsShownAs } from './load-search.ts';
 export type { Wish } from './read-question.ts';

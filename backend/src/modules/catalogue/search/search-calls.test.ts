@@ -118,6 +118,26 @@ describe('a question', () => {
       expect((await search(lang, q)).search?.help).not.toEqual([]);
     }
   });
+  it('tells what stands close to its results behind the last of them, in their own order, and as long as nothing narrows them', async () => {
+    const asked = { lang: 'en' as const, search_q: 'washing machine 9 kg', per_page: 24 };
+    const whole = await shop.get(catalogue.products, asked);
+    const close = whole.search?.close_matches?.map(({ title }) => title) ?? [];
+    expect(whole.items.map(({ title }) => title)).toEqual(['Washing machine Bela Tok 9']);
+    expect([whole.pagination.total, whole.search?.relaxed]).toEqual([1, false]);
+    expect(close.length).toBeGreaterThan(2);
+    expect(close.filter((title) => !/washing machine/i.test(title) || title === 'Washing machine Bela Tok 9')).toEqual([]);
+    const closeOf = async (more: object) => (await shop.get(catalogue.products, { ...asked, ...more })).search?.close_matches;
+    for (const narrowed of [{ sort: 'price_asc' }, { filters: { manufacturer: ['bela'] } }, { price_to: 5000 }, { only_available: true }])
+      expect(await closeOf(narrowed), JSON.stringify(narrowed)).toBeUndefined();
+    // Of two pages the last alone has them.
+    const laptops = { search_q: 'gaming laptop', per_page: 4 };
+    expect(await closeOf(laptops)).toBeUndefined();
+    const last = await shop.get(catalogue.products, { ...asked, ...laptops, page: 2 });
+    expect([last.pagination.pages, last.search?.close_matches?.length]).toEqual([2, expect.any(Number)]);
+    expect(await closeOf({ search_q: 'BELA-TOK-9' })).toBeUndefined();
+    expect(await closeOf({ search_q: 'washing machine zorkbag' })).toBeUndefined();
+  });
+
   it('for a thing that the shop has not is not taken for a typing error', async () => {
     for (const [lang, q] of [
       ['en', 'usb stick 64gb'],

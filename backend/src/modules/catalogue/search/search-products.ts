@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
-import type { Found, Question } from '../engine/question.ts';
+import { type Found, LIMITS_ALONE, type Question } from '../engine/question.ts';
+import { closeSlots } from './engine/choose-matches.ts';
 import { selectByCode } from './code-queries.ts';
 import { cheapPrice } from './cheap-price.ts';
 import { correctToName, correctWords } from './correct-words.ts';
@@ -62,6 +63,22 @@ export async function searchProducts(memory: SearchMemory, request: SearchReques
 /** The first results by rank. */
 export async function firstFound({ engine }: SearchMemory, { first, found }: SearchResult, limit: number): Promise<number[]> {
   return [...new Set([...first, ...(found ? await engine.first(found, limit) : [])])].slice(0, limit);
+}
+
+/**
+ * Products close to results that meet all words: what only mentions the thing, then what lacks a word. None beside a code that was typed, where a word was
+ * left out already, or without words.
+ */
+export async function closeMatches({ engine }: Pick<SearchMemory, 'engine'>, { first, found, relaxed }: SearchResult, limit: number): Promise<number[]> {
+  if (first.length > 0 || found === null || relaxed || found.slots === LIMITS_ALONE) return [];
+  const { question, slots } = found;
+  const [ids, not]: [number[], number[]] = [[], [slots]];
+  for (const choice of closeSlots(question.knowledge, { head: question.wanted.head, found: slots })) {
+    if (ids.length >= limit) break;
+    ids.push(...(await engine.closeTo({ question, slots: choice, not: [...not] }, limit - ids.length)));
+    not.push(choice);
+  }
+  return ids;
 }
 
 type Words = Required<Omit<SearchRequest, 'db'>>;

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ListingIndex } from '../../listing/listing-index.ts';
 import type { ListingRequest, ListingResult } from '../../listing/listing-request.ts';
-import type { SearchIndex } from '../../search/engine/search-index.ts';
+import type { RankRequest, SearchIndex } from '../../search/engine/search-index.ts';
 import { Ranking } from '../../search/engine/ranking.ts';
 import { WEIGHTS } from '../../search/engine/weights.ts';
 import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
-import { type Found, hasLimits, LIMITS_ALONE, type Question, type Word } from '../question.ts';
+import { type CloseRequest, type Found, hasLimits, LIMITS_ALONE, type Question, type Word } from '../question.ts';
 import type { Sales } from '../sales.ts';
 
 /** Lists and search in the memory of this process; PostgreSQL is where they were read from. */
@@ -48,6 +48,11 @@ export class MemoryEngine implements CatalogueEngine {
     return this.#ranked(found).first(limit);
   }
 
+  async closeTo({ question, slots, not }: CloseRequest, limit: number): Promise<number[]> {
+    this.#sales?.refresh();
+    return this.#words.closeTo(this.#rankRequest(question), { slots, not }).first(limit);
+  }
+
   async list(request: ListingRequest): Promise<ListingResult> {
     const { base } = request;
     if (base.kind !== 'found') return this.#lists.query(request);
@@ -71,15 +76,19 @@ export class MemoryEngine implements CatalogueEngine {
   #ranked = (found: Found): Ranking => found.ranking ?? this.#rank(found.question).ranking;
 
   #rank(question: Question): Found & { ranking: Ranking } {
-    const { wanted, knowledge, market } = question;
+    const { wanted } = question;
     if (wanted.slots.length === 0 && !hasLimits(question)) return { question, slots: 0, hasThing: false, ranking: Ranking.of([]) };
-    const mayShow = this.#meets(question);
     if (wanted.slots.length === 0) {
-      const ids = this.#lists.inOrder().filter(mayShow);
+      const ids = this.#lists.inOrder().filter(this.#meets(question));
       return { question, slots: ids.length > 0 ? LIMITS_ALONE : 0, hasThing: false, ranking: Ranking.of(ids) };
     }
     this.#sales?.refresh();
-    return { question, ...this.#words.rank({ wanted, knowledge, mayShow, lift: this.#liftIn(market), shelfOf: (id) => this.#lists.categoryOf(id) }) };
+    return { question, ...this.#words.rank(this.#rankRequest(question)) };
+  }
+
+  #rankRequest(question: Question): RankRequest {
+    const { wanted, knowledge, market } = question;
+    return { wanted, knowledge, mayShow: this.#meets(question), lift: this.#liftIn(market), shelfOf: (id) => this.#lists.categoryOf(id) };
   }
 
   /** Returns a test whether a product may be a result: visible, and within the requested limits. */

@@ -3,13 +3,13 @@ import { allSlots, FEW, isEnough } from '../../search/engine/choose-matches.ts';
 import { HEAD_NAMED } from '../../search/engine/match-segment.ts';
 import type { CatalogueEngine, Grouping } from '../catalogue-engine.ts';
 import { Ranking } from '../../search/engine/ranking.ts';
-import { type Found, hasLimits, LIMITS_ALONE, type Question, type Word } from '../question.ts';
+import { type CloseRequest, type Found, hasLimits, LIMITS_ALONE, type Question, type Word } from '../question.ts';
 import type { Sales } from '../sales.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import { createOpenSearchLists, idOf, type KnownValues, NOTHING_READ } from './opensearch-lists.ts';
 import { MOST_BUCKETS } from './facet-query.ts';
 import { orderOf } from './list-query.ts';
-import { foundFilter, foundQuery, HEAD_NAME, type Knowledge, slotsQuery } from './question-query.ts';
+import { closeQuery, foundFilter, foundQuery, HEAD_NAME, type Knowledge, slotsQuery } from './question-query.ts';
 import { createWordCounts } from './word-counts.ts';
 
 interface EngineOptions {
@@ -115,6 +115,31 @@ export class OpenSearchEngine implements CatalogueEngine {
       sort: orderOf(found),
     });
     return hits.hits.map(idOf);
+  }
+
+  async closeTo(request: CloseRequest, limit: number): Promise<number[]> {
+    const { question, slots } = request;
+    const named = allSlots(question.knowledge, question.wanted.head);
+    const shelves = named & ~slots & HEAD_NAMED ? await this.#shelvesOf({ question, slots: named }) : undefined;
+    const { hits } = await this.#lists.search({
+      size: limit,
+      ...NOTHING_READ,
+      track_total_hits: false,
+      query: closeQuery({ ...request, ...(shelves && { shelves }) }, this.#knowledge()),
+      sort: [{ _score: 'desc' }, { product: 'asc' }],
+    });
+    return hits.hits.map(idOf);
+  }
+
+  /** The categories of what meets the slots. */
+  async #shelvesOf(found: Pick<Found, 'question' | 'slots'>): Promise<number[]> {
+    const { aggregations } = await this.#lists.search({
+      size: 0,
+      track_total_hits: false,
+      query: foundFilter(found),
+      aggs: { shelves: { terms: { field: 'category', size: MOST_BUCKETS } } },
+    });
+    return (aggregations as { shelves: { buckets: { key: number }[] } }).shelves.buckets.map(({ key }) => key);
   }
 
   list(request: ListingRequest): Promise<ListingResult> {

@@ -1,7 +1,7 @@
 import { allSlots, slotWorths } from '../../search/engine/choose-matches.ts';
 import { HEAD_NAMED, MOST_SLOTS, type Reading, type Slot } from '../../search/engine/match-segment.ts';
 import { mostOf, rarityOf, WEIGHTS } from '../../search/engine/weights.ts';
-import type { Found, Question } from '../question.ts';
+import type { CloseRequest, Found, Question } from '../question.ts';
 import { priceField } from './index-definition.ts';
 import { wordKey } from './word-key.ts';
 
@@ -118,6 +118,14 @@ function chosen({ question, slots, shelves }: Chosen): Query[] {
   if (slots & HEAD_NAMED) return [...filters, headFilter(question)];
   return shelves ? [...filters, any([headFilter(question), { terms: { category: shelves } }, ...otherWordsNamed(question)])] : filters;
 }
+
+/** Products that meet less than the results, with their score. */
+export const closeQuery = (close: CloseRequest & Pick<Chosen, 'shelves'>, knowledge: Knowledge): Query => ({
+  bool: {
+    must: [foundQuery(close, knowledge)],
+    must_not: close.not.map((slots) => all(chosen({ question: close.question, slots }))),
+  },
+});
 
 /** Another word than the thing stands in title, brand or category. */
 const otherWordsNamed = (question: Question): Query[] =>

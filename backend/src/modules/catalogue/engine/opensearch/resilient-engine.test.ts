@@ -17,6 +17,7 @@ const engineOf = (id: number): FedEngine & { taken: number[]; reloads: number } 
     list: async () => ({ ids: [id] }) as never,
     best: async () => [id],
     listed: async () => [id],
+    closeTo: async () => [id],
     countShown: () => id,
     take: async (ids: readonly number[]) => {
       made.taken.push(...ids);

@@ -1,7 +1,7 @@
 import { createCircuitBreaker } from '../../../../db/index.ts';
 import type { ListingRequest } from '../../listing/listing-request.ts';
 import type { CatalogueEngine, FedEngine, Grouping } from '../catalogue-engine.ts';
-import type { Found, Question, Word } from '../question.ts';
+import type { CloseRequest, Found, Question, Word } from '../question.ts';
 import { UnfitSearchEngine } from './check-version.ts';
 import type { OpenSearchFeed } from './opensearch-feed.ts';
 import type { Say } from './say.ts';
@@ -85,6 +85,7 @@ export class ResilientEngine implements FedEngine {
   frequencies = (words: readonly Word[]) => this.#ask((engine) => engine.frequencies(words));
   find = (question: Question) => this.#ask((engine) => engine.find(question));
   first = (found: Found, limit: number) => this.#ask((engine) => engine.first(found, limit));
+  closeTo = (request: CloseRequest, limit: number) => this.#ask((engine) => engine.closeTo(request, limit));
   list = (request: ListingRequest) => this.#ask((engine) => engine.list(request));
   best = (categoryId: number, limit: number) => this.#ask((engine) => engine.best(categoryId, limit));
   listed = (ids: readonly number[], isStaff: boolean) => this.#ask((engine) => engine.listed(ids, isStaff));

@@ -3,6 +3,7 @@ import { SORTS } from '@vitrina/contract/values/listing-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListingRow } from '../../listing/listing-row.ts';
 import { type ListingRequest, type ListingResult, UNFILTERED } from '../../listing/listing-request.ts';
+import { closeMatches, NOTHING } from '../../search/search-products.ts';
 import { listByHand } from './list-by-hand.ts';
 import { questionFor } from './question-for.ts';
 import { randomRow, randoms } from './random-rows.ts';
@@ -243,6 +244,18 @@ function questions(over: Over): void {
     expect(await find('', { valueIds: [7] })).toEqual([3]);
     expect(await find('', { valueIds: [-1] })).toEqual([]);
     expect(await find('')).toEqual([]);
+  });
+  it('tell what stands close to the results: what only mentions the thing, then what lacks a word', async () => {
+    const close = async (q: string, more: Parameters<typeof questionFor>[2] = {}, limit = 12) => {
+      const { engine } = tested();
+      return closeMatches({ engine }, { ...NOTHING, found: await engine.find(await questionFor(engine, q, more)) }, limit);
+    };
+    expect(await close('laptop')).toEqual([2, 1, 4]);
+    expect(await close('laptop', {}, 1)).toEqual([2]);
+    expect(await close('laptop', { valueIds: [7] })).toEqual([]);
+    expect(await close('kvant laptop')).toEqual([]);
+    expect(await close('kvant laptop', { isStaff: true })).toEqual([6]);
+    expect(await close('zorkbag')).toEqual([]);
   });
   it('leave out what is not wanted', async () => {
     expect(await find('vacuum cleaner')).toEqual(expect.arrayContaining([11, 12]));

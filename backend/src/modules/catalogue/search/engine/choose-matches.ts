@@ -58,6 +58,18 @@ export const FEW = 12;
 export const isEnough = (products: number, slots: readonly SlotKnowledge[], head: number): boolean =>
   products >= (slots.length > 1 && slots[head]?.isName ? FEW : 1);
 
+/**
+ * What stands close to results that meet all slots, one choice after the other: what only mentions the thing, then what lacks one of the other words, the least
+ * telling first.
+ */
+export function closeSlots(slots: readonly SlotKnowledge[], { head, found }: { head: number; found: number }): number[] {
+  const all = allSlots(slots, head);
+  const { worths } = slotWorths(slots, head);
+  const others = slots.map((_, i) => i).filter((i) => i !== head);
+  const fewer = others.toSorted((a, b) => (worths[a] as number) - (worths[b] as number)).map((i) => all & ~(1 << i));
+  return [...(found & HEAD_NAMED ? [all & ~HEAD_NAMED] : []), ...fewer.filter((mask) => isTelling(mask, slots))];
+}
+
 /** Returns the worth of each slot in a choice. `headNamed`: added if the thing itself is named; `isHeadName`: it can be. */
 export function slotWorths(slots: readonly SlotKnowledge[], head: number): { worths: number[]; headNamed: number; isHeadName: boolean } {
   return { worths: slots.map((slot, i) => worth(slot, i === head) + EARLIER / 2 ** i), headNamed: 3, isHeadName: slots[head]?.isName === true };

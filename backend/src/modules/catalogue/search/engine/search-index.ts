@@ -38,6 +38,11 @@ interface Part {
   stale: Uint8Array;
 }
 
+interface Matched {
+  part: Part;
+  matches: Matches;
+}
+
 /** Products changed since the whole was built; more than that, and it is built anew. */
 const MOST_CHANGED = 2000;
 /** Each change is a part of its own until there are so many; then they are put together, beside the questions. */
@@ -131,13 +136,11 @@ export class SearchIndex {
     return readings.reduce((most, { lang, lexemes }) => Math.max(most, Math.min(...lexemes.map((lexeme) => this.frequency(lang, lexeme)))), 0);
   }
 
-  rank({ wanted, knowledge, mayShow, lift, shelfOf }: RankRequest): Ranked {
-    const total = Math.max(1, this.size);
-    const rarity = ({ frequency }: { frequency: number }) => rarityOf(frequency, total);
-    const rarities = { slots: knowledge.map(rarity), typed: wanted.typed.map(rarity) };
+  rank(request: RankRequest): Ranked {
+    const { wanted, knowledge, mayShow, lift, shelfOf } = request;
     const parts = this.#parts();
-    const matched = (slots: number) => parts.map((part) => ({ part, matches: part.matcher.match(wanted, rarities, slots) }));
-    const resultsOf = (of: ReturnType<typeof matched>, slots: number) =>
+    const matched = this.#matched(request, parts);
+    const resultsOf = (of: readonly Matched[], slots: number) =>
       of.map(({ part, matches }) => ({ part, matches: { ...matches, products: current(part, matches, { slots, mayShow }) } }));
     // Most questions are met whole by enough; only where few do, the others are looked at.
     const all = allSlots(knowledge, wanted.head);
@@ -158,6 +161,31 @@ export class SearchIndex {
     if (count > 0 && all & HEAD_NAMED) keepShelves(kept, shelfOf);
     if (all & ~slots & HEAD_NAMED) for (const { matches } of kept) this.#lowerUnnamed(matches);
     return { ranking: ranked(kept, lift), slots, hasThing: count > 0 || (all & ~slots & HEAD_NAMED) === 0 };
+  }
+
+  /** Products that meet `slots` and not all of any choice in `not`. What only mentions the thing stays in the categories of what is called so. */
+  closeTo(request: RankRequest, { slots, not }: { slots: number; not: readonly number[] }): Ranking {
+    const { wanted, knowledge, mayShow, lift, shelfOf } = request;
+    const kept = this.#matched(
+      request,
+      this.#parts(),
+    )(slots).map(({ part, matches }) => ({
+      part,
+      matches: { ...matches, products: current(part, matches, { slots, mayShow }) },
+    }));
+    if (allSlots(knowledge, wanted.head) & ~slots & HEAD_NAMED) keepShelves(kept, shelfOf);
+    for (const { matches } of kept) {
+      const { hits } = matches;
+      matches.products = matches.products.filter((product) => not.every((mask) => ((hits[product] as number) & mask) !== mask));
+    }
+    return ranked(kept, lift);
+  }
+
+  #matched({ wanted, knowledge }: RankRequest, parts: readonly Part[]): (slots: number) => Matched[] {
+    const total = Math.max(1, this.size);
+    const rarity = ({ frequency }: { frequency: number }) => rarityOf(frequency, total);
+    const rarities = { slots: knowledge.map(rarity), typed: wanted.typed.map(rarity) };
+    return (slots) => parts.map((part) => ({ part, matches: part.matcher.match(wanted, rarities, slots) }));
   }
 
   #lowerUnnamed({ products, scores, hits }: Matches): void {
