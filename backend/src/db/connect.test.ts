@@ -49,6 +49,24 @@ describe('a connection', () => {
     expect(prepared.many).toBeGreaterThan(500);
   });
 
+  it('asks statements of a transaction that are begun side by side one after the other, also behind one that fails, and pg warns of none', async () => {
+    const warned = vi.fn();
+    process.on('warning', warned);
+    onTestFinished(() => void process.off('warning', warned));
+    const asked = database.db.transaction().execute(async (lent) => {
+      const answers = await Promise.all([3, 1, 2].map((n) => sql<{ n: number }>`select ${n}::integer as n, pg_sleep(0.01)`.execute(lent)));
+      const failing = [sql`select 1 / 0`, sql`select 1`].map((statement) => statement.execute(lent));
+      return { answers: answers.map(({ rows }) => rows[0]?.n), failed: await Promise.allSettled(failing) };
+    });
+    await expect(asked).rejects.toThrow();
+    const { answers } = await database.db.transaction().execute(async (lent) => ({
+      answers: await Promise.all([3, 1, 2].map((n) => sql<{ n: number }>`select ${n}::integer as n`.execute(lent))),
+    }));
+    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual([3, 1, 2]);
+    await new Promise(setImmediate);
+    expect(warned.mock.calls).toEqual([]);
+  });
+
   it('that a load left behind is closed ten seconds later', async () => {
     const { db, stats, close } = connect({ url: database.url, size: 4 });
     onTestFinished(close);

@@ -10,7 +10,7 @@ import {
   Transaction,
   type TransactionBuilder,
 } from 'kysely';
-import { type Answer, DirectExecutor } from './direct-executor.ts';
+import { type Answer, type Ask, DirectExecutor } from './direct-executor.ts';
 
 type None = Record<never, never>;
 
@@ -65,22 +65,23 @@ export class DirectDb extends Kysely<None> {
 
   async #transact<T>(work: (db: Transaction<None>) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
+    const askNext = oneByOne((text, values) => ask(client, text, values));
     let isOpen = true;
     const executor = this.#executorOf((text, values) =>
-      isOpen ? ask(client, text, values) : Promise.reject(new Error('a statement after the end of its transaction')),
+      isOpen ? askNext(text, values) : Promise.reject(new Error('a statement after the end of its transaction')),
     );
     let lost: unknown;
     try {
-      await ask(client, 'begin', []);
+      await askNext('begin', []);
       try {
         const result = await work(new Transaction<None>({ config: { dialect: this.#dialect }, dialect: this.#dialect, driver: this.#driver, executor }));
-        const { command } = await ask(client, 'commit', []);
+        const { command } = await askNext('commit', []);
         // PostgreSQL's word for a transaction in which a statement failed.
         if (command === 'ROLLBACK') throw new AbortedTransactionError();
         return result;
       } catch (error) {
         if (!(error instanceof AbortedTransactionError)) {
-          await ask(client, 'rollback', []).catch((failure: unknown) => {
+          await askNext('rollback', []).catch((failure: unknown) => {
             lost = failure;
           });
         }
@@ -93,12 +94,27 @@ export class DirectDb extends Kysely<None> {
     }
   }
 
-  #executorOf(run: (text: string, values: readonly unknown[]) => Promise<Answer>): DirectExecutor {
+  #executorOf(run: Ask): DirectExecutor {
     return new DirectExecutor({ compiler: this.#compiler, adapter: this.#adapter, provider: NOWHERE, ask: run });
   }
 }
 
 /** Statements with a signal, and streams, are not asked here: there are none. */
 const NOWHERE = { provideConnection: () => Promise.reject(new Error('only statements without a signal are asked this way')) };
+
+/** Statements of a transaction that are asked side by side wait for each other here, as pg gives up its own queue (pg 9). */
+function oneByOne(run: Ask): Ask {
+  let last: Promise<unknown> | null = null;
+  return (text, values) => {
+    const answer = last === null ? run(text, values) : last.then(() => run(text, values));
+    const done: Promise<unknown> = answer.then(noAnswer, noAnswer).then(() => {
+      if (last === done) last = null;
+    });
+    last = done;
+    return answer;
+  };
+}
+
+const noAnswer = (): void => {};
 
 const ask = (client: PostgresPoolClient, text: string, values: readonly unknown[]): Promise<Answer> => client.query<unknown>(text, values) as Promise<Answer>;

@@ -19,7 +19,8 @@ export interface Answer {
   rows: unknown[];
 }
 
-type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>;
+/** Asks one statement. */
+export type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>;
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
