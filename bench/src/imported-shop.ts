@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brandEdits } from './brand-edits.ts';
@@ -24,7 +24,11 @@ interface ImportedOptions {
 
 /** The import of a large catalogue, and what a shop that holds it costs and how long it takes. */
 export async function measureImportedShop(options: ImportedOptions): Promise<void> {
-  if (options.dataDir !== undefined) return measureCalls(options, options.dataDir);
+  if (options.dataDir !== undefined) {
+    if (!existsSync(join(options.dataDir, 'postgres')))
+      throw new Error(`${options.dataDir} holds no shop; without --data one of its own imports the catalogue`);
+    return measureCalls(options, options.dataDir);
+  }
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-bench-import-'));
   try {
     await importCatalogue(options, dataDir);

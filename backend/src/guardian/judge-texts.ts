@@ -5,7 +5,7 @@ import { vatRatesOf } from '@vitrina/contract/law/vat-rates-of';
 import type { Settings } from '@vitrina/contract/settings/settings';
 import { dayIn } from '@vitrina/contract/values/date';
 import type { Db } from '../db/index.ts';
-import { type Among, FIGURES, type Guarding } from '../modules/catalogue/index.ts';
+import { type Among, FIGURES, type Guarding, TimeSlice } from '../modules/catalogue/index.ts';
 import { readDocuments } from '../modules/settings/index.ts';
 import { missingLegalPages } from '../unready-places.ts';
 import type { KeptFinding } from './finding-queries.ts';
@@ -17,6 +17,17 @@ const judgeText = (text: PublicText, settings: Settings): PlaceFinding[] =>
 /** Words of the interface name their values themselves: `{name}`. */
 const ownFigures = (place: string): string[] => (place.startsWith('label.') ? ANY : []);
 const ANY = ['name', 'count', 'title', 'price', 'day', 'days', 'number', 'email'];
+
+/** Some hundred texts take a tenth of a second: visitors are served in between. */
+async function judgeEach<T extends PublicText>(texts: readonly T[], settings: Settings): Promise<[T, PlaceFinding[]][]> {
+  const judged: [T, PlaceFinding[]][] = [];
+  const slice = new TimeSlice();
+  for (const text of texts) {
+    judged.push([text, judgeText(text, settings)]);
+    if (slice.isOver) await slice.next();
+  }
+  return judged;
+}
 
 interface JudgedTexts {
   texts: number;
@@ -31,7 +42,7 @@ export async function judgePlaces(db: Db, { settings, now }: Guarding): Promise<
     ...guardSettings(settings, dayIn(now, settings.shop.timeZone)),
     ...unsetDelivery((group) => stored[group].version > 0),
     ...(await missingLegalPages(db, settings)).map(({ finding }) => finding),
-    ...texts.flatMap((text) => judgeText(text, settings)),
+    ...(await judgeEach(texts, settings)).flatMap(([, found]) => found),
   ];
   return { texts: texts.length, findings: findings.map((finding) => ({ ...finding, product_id: null })) };
 }
@@ -39,6 +50,7 @@ export async function judgePlaces(db: Db, { settings, now }: Guarding): Promise<
 /** Judges texts of products. */
 export async function judgeProductTexts(db: Db, among: Among, { settings }: Guarding): Promise<JudgedTexts & { last: number }> {
   const texts = await selectProductTexts(db, among);
-  const findings = texts.flatMap((text) => judgeText(text, settings).map((finding) => ({ ...finding, product_id: text.product_id })));
+  const judged = await judgeEach(texts, settings);
+  const findings = judged.flatMap(([{ product_id }, found]) => found.map((finding) => ({ ...finding, product_id })));
   return { texts: texts.length, findings, last: Math.max(0, ...texts.map(({ product_id }) => product_id)) };
 }

@@ -25,6 +25,7 @@ export { deleteGuides, saveGuides } from './guide/guide-queries.ts';
 export { deleteFitRules, saveFitRules } from './fit/fit-queries.ts';
 export type { FitRule } from './fit/fit-rule.ts';
 export { loadDictionary, type Warehouse } from './dictionary.ts';
+export { TimeSlice } from './run-steps.ts';
 export { fold } from './search/fold.ts';
 export { codeKey } from './search/code-key.ts';
 export { type CodeMatch, matchCodes, selectVariantsOf } from './search/match-codes.ts';
