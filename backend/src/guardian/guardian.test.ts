@@ -79,7 +79,18 @@ it('findings on a changed product are replaced by the next run, and those on oth
   expect((await read({ limit: 500 })).findings).toEqual(others);
 });
 
+/** Until no transaction is older than the last change: what is news is told by the transactions of the whole server, which other tests share. */
+const untilChangesAreSettled = () =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ settled: boolean }>`
+        select coalesce(bool_and(xid < pg_snapshot_xmin(pg_current_snapshot())), true) as settled from catalogue_changes`.execute(db());
+      return rows[0]?.settled;
+    })
+    .toBe(true);
+
 it('a change of everything is looked at as soon as the last look is long enough ago for what it cost', async () => {
+  await untilChangesAreSettled();
   await look();
   const maker = sql`update manufacturers set address = null where id = (select manufacturer_id from products where code = ${CODE})`;
   await sql`update guardian_looks set took_ms = 3600000, looked_at = now()`.execute(db());
