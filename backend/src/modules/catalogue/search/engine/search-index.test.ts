@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentOf } from '../document.ts';
 import { loadedMemory, type Sample } from '../testing/loaded-memory.ts';
 import { wantedOf } from '../wanted.ts';
+import { closeSlots } from './choose-matches.ts';
 import { SearchIndex } from './search-index.ts';
 import { SegmentBuilder } from './segment.ts';
 import { WEIGHTS } from './weights.ts';
@@ -149,6 +150,16 @@ describe('a product that changes', () => {
     memory.index.replace([3, 6], []);
     expect(await ask(memory, 'laptop')).toEqual([2, 1, 4]);
     expect(memory.index.isWorn).toBe(false);
+  });
+  it('does not stand close to results behind the one that it is shown as', async () => {
+    const memory = loadedMemory(SAMPLES);
+    // A product with variants and its first one, which has a word more.
+    memory.index.replace([6, 7], [document(6, 'Kvant silver laptop', 'Laptops'), { ...document(7, 'Kvant laptop', 'Laptops'), shown_id: 6 }]);
+    const asked = await wantedOf(memory, { words: 'silver laptop', thing: 'silver laptop', lang: 'en', isOpen: false }, []);
+    const request = { ...asked, mayShow: () => true, lift: () => 1, shelfOf: () => 1 };
+    const { slots } = memory.index.rank(request);
+    const [lacksWord] = closeSlots(asked.knowledge, { head: asked.wanted.head, found: 0 });
+    expect(memory.index.closeTo(request, { slots: lacksWord as number, not: [slots] }).first(10)).toEqual([5, 3]);
   });
   it('is found right while many changes are put together, and afterwards', async () => {
     const memory = loadedMemory(SAMPLES);

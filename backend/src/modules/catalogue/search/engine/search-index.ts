@@ -174,10 +174,17 @@ export class SearchIndex {
       matches: { ...matches, products: current(part, matches, { slots, mayShow }) },
     }));
     if (allSlots(knowledge, wanted.head) & ~slots & HEAD_NAMED) keepShelves(kept, shelfOf);
-    for (const { matches } of kept) {
-      const { hits } = matches;
-      matches.products = matches.products.filter((product) => not.every((mask) => ((hits[product] as number) & mask) !== mask));
-    }
+    const meetsMore = ({ hits }: Matches, product: number) => not.some((mask) => ((hits[product] as number) & mask) === mask);
+    // Several products may be shown as one of them, which stands before if any of them does.
+    const before = new Set(
+      kept.flatMap(({ part: { segment }, matches }) =>
+        Array.from(
+          matches.products.filter((product) => meetsMore(matches, product)),
+          (product) => segment.shownIds[product] as number,
+        ),
+      ),
+    );
+    for (const { part, matches } of kept) matches.products = matches.products.filter((product) => !before.has(part.segment.shownIds[product] as number));
     return ranked(kept, lift);
   }
 
