@@ -1,9 +1,9 @@
 import { Fragment, isValidElement, type ReactNode, Suspense } from 'react';
-import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { attributeHtml, escapeText, type HtmlOf, Unprintable } from './plain-attributes.ts';
 import { Kept, type KeptProps } from '../ui/kept.tsx';
 import type { Html } from './html-bytes.ts';
 import { type KeptHtml, keepHtml, keptHtml } from './kept-html.ts';
+import { NONE, plainTag, type Tag, TAGS } from './plain-tags.ts';
 import { addPreload, preloadedPicture } from './preloaded-picture.ts';
 
 export { Unprintable } from './plain-attributes.ts';
@@ -126,49 +126,6 @@ function writeBoundary(children: ReactNode): void {
   }
 }
 
-interface Tag {
-  open: string;
-  close: string;
-  isVoid: boolean;
-  /** Printed parts never hold it. */
-  isOfPages: boolean;
-  /** Attributes that React writes after all others. */
-  last: readonly string[];
-  /** The tag of an element with a class and nothing else, by the class. */
-  ofClass: BoundedMap<string, string>;
-}
-
-const VOID = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
-const LAST: HtmlOf<readonly string[]> = {
-  form: ['action', 'encType', 'method', 'target'],
-  input: ['name', 'checked', 'value'],
-  button: ['name'],
-  select: ['value', 'defaultValue'],
-};
-const NONE: readonly string[] = [];
-const MOST_CLASSES = 300;
-
-const tagsOf = (names: string, isOfPages: boolean): [string, Tag][] =>
-  names.split(' ').map((name) => [
-    name,
-    {
-      open: `<${name}`,
-      close: VOID.has(name) ? '/>' : `</${name}>`,
-      isVoid: VOID.has(name),
-      isOfPages,
-      last: LAST[name] ?? NONE,
-      ofClass: new BoundedMap(MOST_CLASSES),
-    },
-  ]);
-
-/** Elements whose attributes React writes plainly; `textarea`, `link` and the like are special. */
-const TAGS = new Map<string, Tag>([
-  ...tagsOf('aside code del dialog ellipse fieldset footer header hr label legend main noscript option output search select tfoot time wbr', true),
-  ...tagsOf(
-    'a address article b blockquote caption dd details div dl dt em figcaption figure g h1 h2 h3 h4 i li nav ol p path picture rect circle text section small span strong summary svg table tbody td th thead tr ul use s button form br img input source',
-    false,
-  ),
-]);
 /** Under what name the browser knows the value that a field begins with. */
 const BEGINNING: HtmlOf<string> = { defaultChecked: 'checked', defaultValue: 'value' };
 
@@ -197,7 +154,7 @@ function writeElement(name: string, props: Props): void {
 
 /** Writes the tag, without the end of one that holds nothing, and returns what stands in the element as it is. */
 function writeOpening(name: string, tag: Tag, props: Props): string {
-  const plain = name === 'option' ? null : plainTag(tag, props);
+  const plain = name === 'option' ? null : plainTag(tag, props, hydration !== null);
   if (plain !== null) {
     out += plain;
     return '';
@@ -218,23 +175,6 @@ function writeOpening(name: string, tag: Tag, props: Props): string {
   if (name === 'option' && hydration !== null && hydration.choice !== null) writeSelected(props);
   if (!isVoid) out += '>';
   return inner;
-}
-
-/** The tag of an element that has a class or nothing; `null`: it has more. */
-function plainTag(tag: Tag, props: Props): string | null {
-  if (tag.isVoid || tag.last !== NONE) return null;
-  let className = '';
-  for (const key in props) {
-    if (key === 'children') continue;
-    const value = props[key];
-    if (key !== 'className' || typeof value !== 'string' || value === '') return null;
-    className = value;
-  }
-  const known = tag.ofClass.get(className);
-  if (known !== undefined) return known;
-  const html = className === '' ? `${tag.open}>` : `${tag.open}${attributeHtml('className', className, hydration !== null)}>`;
-  tag.ofClass.set(className, html);
-  return html;
 }
 
 function writeChildren(tag: string, props: Props, children: ReactNode, around: Hydration): void {
