@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@vitrina/backend/db';
-import { drawPast, hashPassword, refreshWords, saveOrders, saveSetting, saveUsers } from '@vitrina/backend/seed';
+import { drawPast, hashPassword, saveOrders, saveSetting, saveUsers } from '@vitrina/backend/seed';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { type FolderProduct, loadFolder } from '@vitrina/shop-folder';
 import { DEMO_SHOP } from '../demo-shop.ts';
@@ -27,10 +27,13 @@ interface LoadDemo {
  * are counted back from `now`; may be repeated. Throws `BadFolder` with all mistakes of the files.
  */
 export async function loadDemo({ db, mediaDir, defaultLanguage, log, withLogins = true, now = new Date() }: LoadDemo): Promise<void> {
-  const users = await demoUsers(withLogins);
+  // Hashed by other threads while the files are read.
+  const users = demoUsers(withLogins);
+  // Told where it is waited for, unless the files are bad.
+  users.catch(() => undefined);
   await loadFolder({
     ...{ db, dir: DEMO_SHOP, mediaDir, drawings, defaultLanguage, log, now },
-    beside: (db, { products }) => saveContent(db, { products, users, defaultLanguage, now }),
+    beside: async (db, { products }) => saveContent(db, { products, users: await users, defaultLanguage, now }),
   });
 }
 
@@ -49,9 +52,9 @@ async function saveContent(db: Db, { products, users, defaultLanguage, now }: Co
   await saveUsers(db, users);
   await saveOffice(db);
   await drawPast(db, GAMES.closed, OLD_TICKETS);
-  await refreshWords(db);
-  await saveOrders(db, { name: 'demo_orders', email: CUSTOMER.email, customer: CUSTOMER_ADDRESS, orders: demoOrders(now, 'Ana Kupec'), defaultLanguage });
-  for (const guest of demoGuests(now)) await saveOrders(db, { name: `demo_orders_of_${guest.email}`, isGuest: true, defaultLanguage, ...guest });
+  const customer = { name: 'demo_orders', email: CUSTOMER.email, customer: CUSTOMER_ADDRESS, orders: demoOrders(now, 'Ana Kupec') };
+  const guests = demoGuests(now).map((guest) => ({ name: `demo_orders_of_${guest.email}`, isGuest: true, ...guest }));
+  await saveOrders(db, [customer, ...guests], { defaultLanguage });
   await saveSetting(db, 'demo_loaded', { at: now.toISOString(), products: products.length });
 }
 

@@ -7,6 +7,7 @@ export { categoryView } from './categories/category-view.ts';
 export type { Catalogue } from './catalogue.ts';
 export { UnfitSearchEngine } from './engine/opensearch/check-version.ts';
 export { openSearchEngine } from './engine/opensearch/open-search-engine.ts';
+export { openWithoutWords } from './engine/memory/memory-feed.ts';
 export type { ResilientEngine } from './engine/opensearch/resilient-engine.ts';
 export { type CatalogueOptions, loadCatalogue } from './load-catalogue.ts';
 export { readRecentChanges } from './changes/read-recent-changes.ts';

@@ -5,4 +5,4 @@ export { stopReminders } from './stop-reminders.ts';
 export { createOrder, type CreateOrderDeps } from './create-order.ts';
 export { checkoutRoutes } from './routes.ts';
 export { staffCheckoutRoutes } from './staff/staff-checkout-routes.ts';
-export { type PastOrder, saveOrders } from './save-orders.ts';
+export { type PastBuyer, type PastOrder, saveOrders } from './save-orders.ts';

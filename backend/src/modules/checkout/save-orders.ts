@@ -11,7 +11,7 @@ import { cashOnDeliveryGateway } from '../../adapters/payments/cash-on-delivery.
 import { sandboxGateways } from '../../adapters/payments/sandbox.ts';
 import { type Db, json } from '../../db/index.ts';
 import { type CartDeps, cachePickupPoints, priceCart, snapshotOf } from '../cart/index.ts';
-import { loadCatalogue } from '../catalogue/index.ts';
+import { loadCatalogue, openWithoutWords } from '../catalogue/index.ts';
 import { wordedText } from '../labels/index.ts';
 import type { WithdrawalPromise } from '../orders/index.ts';
 import { loadSettings } from '../settings/index.ts';
@@ -43,7 +43,7 @@ export interface PastOrder {
   additional?: { at: Date; amount: number; reason: string; payment_status: 'unpaid' | 'paid' };
 }
 
-interface SaveOrders {
+export interface PastBuyer {
   /** Written once under this name: again changes nothing. */
   name: string;
   /** Of an account, unless the buyer is a guest. */
@@ -51,52 +51,64 @@ interface SaveOrders {
   isGuest?: boolean;
   customer: CartCustomer;
   orders: readonly PastOrder[];
-  defaultLanguage: LanguageCode;
 }
 
 /**
  * Writes orders of the past, in the order given, as a shop that moves here brings them along: what they hold was sold before stock was
  * counted, so neither stock nor its ledger moves, and no mail is sent. Sums and snapshot come from the function that prices carts.
  */
-export async function saveOrders(db: Db, { name, email, isGuest = false, customer, orders, defaultLanguage }: SaveOrders): Promise<void> {
-  const { rows: first } =
-    await sql`insert into settings (key, value) values (${name}, ${JSON.stringify({ orders: orders.length })}::jsonb) on conflict do nothing returning key`.execute(
-      db,
-    );
-  if (first.length === 0) return;
-  const { rows } = await sql<{ id: number }>`select id from users where email = ${email}`.execute(db);
-  const userId = isGuest ? null : (rows[0] as { id: number }).id;
+export async function saveOrders(db: Db, buyers: readonly PastBuyer[], { defaultLanguage }: { defaultLanguage: LanguageCode }): Promise<void> {
+  const { rows } = await sql<{ key: string }>`
+    insert into settings (key, value) select name, jsonb_build_object('orders', orders)
+    from unnest(${buyers.map(({ name }) => name)}::text[], ${buyers.map(({ orders }) => orders.length)}::integer[]) as b(name, orders)
+    on conflict do nothing returning key`.execute(db);
+  const fresh = buyers.filter(({ name }) => rows.some(({ key }) => key === name));
+  if (fresh.length === 0) return;
   let now = new Date();
   const settings = await loadSettings(db, (error) => {
     throw error;
   });
-  const catalogue = await loadCatalogue({ db, defaultLanguage, publicUrl: '', text: wordedText(settings.current), settings: settings.current, now: () => now });
+  const catalogue = await loadCatalogue({
+    ...{ db, defaultLanguage, publicUrl: '', text: wordedText(settings.current), settings: settings.current, now: () => now },
+    openEngine: openWithoutWords,
+  });
   const deps = depsWith(catalogue);
-  for (const order of orders) {
+  for (const [buyer, order] of fresh.flatMap((buyer) => buyer.orders.map((order) => [buyer, order] as const))) {
     now = order.at;
-    const priced = await priceCart(db, await cartOf(db, { order, userId, email, customer }), { lang: order.lang, deps });
-    if (priced.missing.length > 0) throw new Error(`an order of ${order.lines.map((line) => line.code).join()} lacks ${priced.missing.join()}`);
-    const lines = priced.lines.map(({ product, item, unit, vatPercent }, position) => ({
-      position,
-      product_id: product.id,
-      code: product.code,
-      qty: item.qty,
-      unit_amount: unit,
-      vat_percent: vatPercent,
-      withdrawn: order.withdrawal ? item.qty : 0,
-    }));
-    const id = await insertOrder(db, {
-      order,
-      userId,
-      email,
-      total: priced.totals.total,
-      snapshot: snapshotOf(priced, deps),
-      lines,
-      promise: promiseOf(settings.current(), order.lang),
-    });
-    await insertMoney(db, { order, id, total: priced.totals.total });
-    if (order.withdrawal) await insertWithdrawal(db, id, order.withdrawal);
+    await saveOrder(db, { ...buyer, order }, { deps, settings: settings.current() });
   }
+}
+
+async function saveOrder(db: Db, { order, email, isGuest, customer }: PastBuyer & { order: PastOrder }, { deps, settings }: Pricing): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from users where email = ${email}`.execute(db);
+  const userId = isGuest ? null : (rows[0] as { id: number }).id;
+  const priced = await priceCart(db, await cartOf(db, { order, userId, email, customer }), { lang: order.lang, deps });
+  if (priced.missing.length > 0) throw new Error(`an order of ${order.lines.map((line) => line.code).join()} lacks ${priced.missing.join()}`);
+  const lines = priced.lines.map(({ product, item, unit, vatPercent }, position) => ({
+    position,
+    product_id: product.id,
+    code: product.code,
+    qty: item.qty,
+    unit_amount: unit,
+    vat_percent: vatPercent,
+    withdrawn: order.withdrawal ? item.qty : 0,
+  }));
+  const id = await insertOrder(db, {
+    order,
+    userId,
+    email,
+    total: priced.totals.total,
+    snapshot: snapshotOf(priced, deps),
+    lines,
+    promise: promiseOf(settings, order.lang),
+  });
+  await insertMoney(db, { order, id, total: priced.totals.total });
+  if (order.withdrawal) await insertWithdrawal(db, id, order.withdrawal);
+}
+
+interface Pricing {
+  deps: CartDeps;
+  settings: Settings;
 }
 
 /** Gateways lend their names and fees; none is asked for anything. */

@@ -7,7 +7,8 @@ import { ListingIndex } from '../../listing/listing-index.ts';
 import type { ListingRow } from '../../listing/listing-row.ts';
 import { selectListingRows } from '../../product/listing-rows.ts';
 import { selectMaxProductId } from '../../product/product-queries.ts';
-import type { SearchIndex } from '../../search/engine/search-index.ts';
+import { SearchIndex } from '../../search/engine/search-index.ts';
+import { SegmentBuilder } from '../../search/engine/segment.ts';
 import { loadWords, reloadDocuments } from '../../search/index.ts';
 import type { FedEngine } from '../catalogue-engine.ts';
 import { rowsBy } from '../rows-by.ts';
@@ -66,6 +67,10 @@ export async function openMemoryEngine(source: Source): Promise<FedEngine> {
   };
   return Object.assign(engine, { reload, take });
 }
+
+/** For programs that search nothing: the words of all products are most of what opening costs. */
+export const openWithoutWords = (source: Source): Promise<FedEngine> =>
+  openMemoryEngine({ ...source, firstWords: async () => new SearchIndex(new SegmentBuilder().build()) });
 
 const partsOf = (ids: readonly number[], size = TAKEN): (readonly number[])[] =>
   Array.from({ length: Math.ceil(ids.length / size) }, (_, part) => ids.slice(part * size, (part + 1) * size));
