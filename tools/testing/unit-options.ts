@@ -11,7 +11,10 @@ export const UNIT_OPTIONS = {
   exclude: ['**/node_modules/**', '**/dist/**'],
   environment: 'node',
   // Tests read the source, not the build of the mails.
-  alias: { '#mail-page': `${root}backend/src/adapters/mail/html/mail-page.tsx` },
+  alias: [
+    { find: '#mail-page', replacement: `${root}backend/src/adapters/mail/html/mail-page.tsx` },
+    { find: /^(?:\.\.\/)+yaml\/read-yaml\.ts$/, replacement: `${root}shop-folder/src/yaml/testing/read-yaml-once.ts` },
+  ],
   setupFiles: ['watch-log', 'wait-patiently'].map((name) => `${root}backend/src/testing/${name}.ts`),
   // Against hanging only: a machine that is busy with other things may take its time.
   testTimeout: 600_000,
