@@ -200,7 +200,18 @@ describe('npm start', { sequential: true } as object, () => {
     expect(await server.ended).toBe(0);
     expect(existsSync(join(dataDir, 'server.lock'))).toBe(false);
     expect(existsSync(join(cluster(), 'data', 'postmaster.pid'))).toBe(false);
+  });
+
+  it('refuses the data of another PostgreSQL, says what to do and leaves it as it is', async () => {
+    const file = join(cluster(), 'data', 'PG_VERSION');
+    const version = readFileSync(file, 'utf8');
+    writeFileSync(file, '15\n');
+    const refused = await startServerProcess({ dataDir });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toMatch(/written by PostgreSQL 15[\s\S]*pg_dump/);
+    writeFileSync(file, version);
     await again();
+    expect(await query(`select value from settings where key = 'kept'`)).toEqual([{ value: 1 }]);
   });
 
   it('SIGINT during the start ends with 0 and leaves nothing behind', async () => {
@@ -223,19 +234,6 @@ describe('npm start', { sequential: true } as object, () => {
     rmSync(join(cluster(), 'complete'));
     await again(PRODUCTION);
     expect(await query(`select exists (select from settings where key = 'kept') as kept`)).toEqual([{ kept: false }]);
-  });
-
-  it('refuses the data of another PostgreSQL and says what to do', async () => {
-    server.child.kill('SIGTERM');
-    await server.ended;
-    const file = join(cluster(), 'data', 'PG_VERSION');
-    const version = readFileSync(file, 'utf8');
-    writeFileSync(file, '15\n');
-    const refused = await startServerProcess({ dataDir });
-    expect(await refused.ended).toBe(1);
-    expect(refused.output()).toMatch(/written by PostgreSQL 15[\s\S]*pg_dump/);
-    writeFileSync(file, version);
-    await again(PRODUCTION);
   });
 });
 
