@@ -1,12 +1,11 @@
 import { webshopCart } from '@vitrina/contract/cart';
 import { LANGUAGE_CODES, languageBase } from '@vitrina/contract/values/languages';
 import { KNOWN } from '@vitrina/demo/known';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendCartForm } from '../src/cart.ts';
 import { decode, headingOf, inner } from '../src/html.ts';
 import { ask, page, type Reply } from '../src/request.ts';
 import { call } from '../src/shop.ts';
-import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
 const PAGE = '/katalog/?special_view=order_form';
 const FORM = '/webshop/quick_order/';
@@ -99,24 +98,5 @@ describe('quick order', () => {
     const reply = await send(hostile);
     expect(reply.text).not.toContain('<script>alert');
     expect(fieldOf(reply)).toBe(hostile);
-  });
-});
-
-describe('a shop without quick order', () => {
-  let shop: RunningShop;
-  beforeAll(async () => {
-    shop = await startOwnShop({ QUICK_ORDER: '0' });
-  });
-  afterAll(() => shop?.stop());
-
-  it('shows the catalogue instead, has no link to it and no page for its form [S2.69]', async () => {
-    const { origin } = shop;
-    const root = await ask(PAGE, { origin });
-    expect(root.status).toBe(200);
-    expect(headingOf(root.text)).not.toBe('Hitro naročilo');
-    expect(inner(root.text, 'footer')).not.toContain('order_form');
-    expect((await ask(FORM, { origin })).status).toBe(404);
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
-    expect((await ask(FORM, { origin, method: 'POST', headers, body: `lines=${KNOWN.laptop}&action=add` })).status).toBe(404);
   });
 });

@@ -1,18 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '@vitrina/contract/site';
 import { type Client, createClient, overHttp } from '@vitrina/contract/client';
 import { CUSTOMER, KNOWN } from '@vitrina/demo/known';
-import { alternatesOf } from '../src/html.ts';
+import { alternatesOf, headingOf, inner } from '../src/html.ts';
 import { ask } from '../src/request.ts';
 import { known } from '../src/shop.ts';
 import { type RunningShop, startOwnShop } from '../src/start-shop.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'vitrina-settings-'));
 /** A shop that decided otherwise than the demo shop wherever it may. */
 let shop: RunningShop;
 let login: string;
 let client: Client;
 beforeAll(async () => {
-  shop = await startOwnShop({ MULTILANGUAGE: '0', AUTH_DASHBOARD: 'none', AUTH_LOGGED_IN: '/auth/my_orders/', AUTH_LOGGED_OUT: '/', LISTS_AS_ERROR404: '1' });
+  const hook = join(folder, 'hook.mjs');
+  writeFileSync(
+    hook,
+    "export default ({ template, isStaff }) => (template === 'CatalogSellers' && !isStaff ? 'Error404' : template === 'CatalogManufacturers' ? 'Nothing' : null);",
+  );
+  shop = await startOwnShop({
+    ...{ MULTILANGUAGE: '0', LISTS_AS_ERROR404: '1', QUICK_ORDER: '0', ACCESS_HOOK: hook },
+    ...{ AUTH_DASHBOARD: 'none', AUTH_LOGGED_IN: '/auth/my_orders/', AUTH_LOGGED_OUT: '/' },
+  });
   client = createClient({ send: overHttp({ fetch: (request) => fetch(request), origin: shop.origin }), baseHost: new URL(shop.origin).host, lang: 'si' });
   const reply = await fetch(`${shop.origin}/api/auth/login/`, {
     method: 'POST',
@@ -21,7 +33,10 @@ beforeAll(async () => {
   });
   login = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 });
-afterAll(() => shop?.stop());
+afterAll(async () => {
+  await shop?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const open = (path: string, cookie = '') => fetch(shop.origin + path, { redirect: 'manual', headers: { cookie } });
 const leadsTo = async (path: string, cookie = '') => {
@@ -98,4 +113,31 @@ describe('the account of a shop', () => {
 
   it('redirects logged-out visitors to the home page, if configured [S4.17]', async () =>
     expect(await leadsTo('/auth/edit/')).toEqual([302, `/?${new URLSearchParams({ redirect: '/auth/edit/' })}`]));
+});
+
+describe('a shop without quick order', () => {
+  it('shows the catalogue instead, has no link to it and no page for its form [S2.69]', async () => {
+    const { origin } = shop;
+    const form = '/webshop/quick_order/';
+    const root = await ask('/katalog/?special_view=order_form', { origin });
+    expect(root.status).toBe(200);
+    expect(headingOf(root.text)).not.toBe('Hitro naročilo');
+    expect(inner(root.text, 'footer')).not.toContain('order_form');
+    expect((await ask(form, { origin })).status).toBe(404);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    expect((await ask(form, { origin, method: 'POST', headers, body: `lines=${KNOWN.laptop}&action=add` })).status).toBe(404);
+  });
+});
+
+describe('the owner’s access hook', () => {
+  it('may show another template than the route table says [S6.9]', async () => {
+    expect((await open('/prodajalci/')).status).toBe(404);
+    expect((await open('/katalog/')).status).toBe(200);
+  });
+
+  it('that names a template that there is not is an error, and never another page [S8.34]', async () => {
+    const reply = await open('/blagovne-znamke/');
+    expect(reply.status).toBe(500);
+    expect(await reply.text()).toContain('the access hook names Nothing, which is no template');
+  });
 });
