@@ -140,6 +140,12 @@ describeInBrowser('the scales on a product', () => {
 });
 
 describeInBrowser('the page of the comparison', () => {
+  /** Comes by addresses, and keeps nothing of its own. */
+  let looker: WatchedPage;
+  beforeAll(async () => {
+    looker = await openBrowser({ reducedMotion: 'reduce' });
+  });
+
   it('shows the visitor’s own where the address names none [S2.67]', async () => {
     const visit = await openBrowser();
     await compareFirst(visit, 2);
@@ -160,7 +166,7 @@ describeInBrowser('the page of the comparison', () => {
   });
 
   it('hides equal rows without leaving the place, and takes a column out', async () => {
-    const { page, open, problems } = await openBrowser();
+    const { page, open, problems } = looker;
     await open(comparePath(laptops));
     const same = page.locator('.compare-table tr.same');
     expect(await same.count()).toBeGreaterThan(0);
@@ -174,14 +180,15 @@ describeInBrowser('the page of the comparison', () => {
   });
 
   it('keeps its head in sight', async () => {
-    const { page, open } = await openBrowser();
+    const { page, open } = looker;
     await open(comparePath(laptops));
     await page.locator('.compare-table tbody').last().scrollIntoViewIfNeeded();
     await expect.poll(() => page.locator('.compare-table thead').evaluate((head) => Math.round(head.getBoundingClientRect().top))).toBe(0);
   });
 
   it('shows two products on a phone, and any other first at a touch', async () => {
-    const { page, open } = await openBrowser({ viewport: { width: 320, height: 640 } });
+    const { page, open } = looker;
+    await page.setViewportSize({ width: 320, height: 640 });
     await open(comparePath(laptops));
     const shown = () => page.locator('.compare-table thead tr:first-child th:visible').count();
     expect(await shown()).toBe(3);
@@ -194,7 +201,8 @@ describeInBrowser('the page of the comparison', () => {
   it.each(inLongRun<number>([320, SIZES.phone.width, SIZES.desktop.width], [320, SIZES.desktop.width]))(
     'is accessible at %s px, as a table, a refusal and a beginning',
     async (width) => {
-      const { page, open, problems } = await openBrowser({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      const { page, open, problems } = looker;
+      await page.setViewportSize({ width, height: 800 });
       const washer = await someOf('washing-machines', 1);
       for (const path of [comparePath(laptops), comparePath([...laptops.slice(0, 2), ...washer]), '/katalog/?special_view=compare']) {
         await open(path);
@@ -206,7 +214,8 @@ describeInBrowser('the page of the comparison', () => {
   );
 
   it.each(inLongRun(['laptops', 'smartphones', 'washing-machines', 'televisions'], ['televisions']))('of four %s is one page of paper', async (kind) => {
-    const { page, open } = await openBrowser();
+    const { page, open } = looker;
+    await page.setViewportSize(SIZES.desktop);
     await open(comparePath(await someOf(kind, 4)));
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -3,9 +3,9 @@ import { fits } from '@vitrina/contract/fits';
 import { inLongRun } from '@vitrina/contract/testing/long-run';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { judge } from '../src/accessibility.ts';
-import { describeInBrowser, openBrowser, SIZES } from '../src/browser.ts';
+import { describeInBrowser, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 import { call, known } from '../src/shop.ts';
 
 const product = (item_code: string) => call(catalogue.product, { item_code });
@@ -97,8 +97,14 @@ const factOf = ({ specifications }: ProductDetail, code: string): string =>
   specifications.flatMap((group) => group.items).find((one) => one.code === code)?.value ?? '';
 
 describeInBrowser('what a product is like', () => {
+  /** Looks at products, and keeps nothing. */
+  let looker: WatchedPage;
+  beforeAll(async () => {
+    looker = await openBrowser();
+  });
+
   it('a television is drawn in its real proportion beside a person, on a wall of one’s own width, by keyboard', async () => {
-    const { page, open, problems } = await openBrowser();
+    const { page, open, problems } = looker;
     const { items } = await call(catalogue.products, { category_slug: 'televisions', per_page: 1 });
     const television = await call(catalogue.product, { item_id: items[0]?.id as number });
     const numberOf = (code: string) => Number.parseFloat(factOf(television, code).replace(',', '.'));
@@ -119,7 +125,7 @@ describeInBrowser('what a product is like', () => {
   });
 
   it('a laptop lies, and is drawn from above beside a bank card', async () => {
-    const { page, open } = await openBrowser();
+    const { page, open } = looker;
     const laptop = await known('laptop');
     const numberOf = (code: string) => Number.parseFloat(factOf(laptop, code).replace(',', '.'));
     await open(laptop.url_without_domain);
@@ -132,7 +138,7 @@ describeInBrowser('what a product is like', () => {
   });
 
   it('is enlarged from its drawing to two thousand pixels', async () => {
-    const { page, open, problems } = await openBrowser();
+    const { page, open, problems } = looker;
     await open((await known('laptop')).url_without_domain);
     await page.locator('.gallery-enlarge').click();
     const picture = page.locator('.pswp__item[aria-hidden=false] .pswp__img:not(.pswp__img--placeholder), .pswp__img:not(.pswp__img--placeholder)').first();

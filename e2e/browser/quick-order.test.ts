@@ -1,8 +1,8 @@
 import { KNOWN } from '@vitrina/demo/known';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { findViolations } from '../src/find-violations.ts';
-import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES } from '../src/browser.ts';
+import { describeInBrowser, isSameDocument, markDocument, openBrowser, SIZES, type WatchedPage } from '../src/browser.ts';
 
 const PAGE = '/katalog/?special_view=order_form';
 
@@ -12,6 +12,12 @@ const lines = (page: Page) => page.locator('.quick-result ol > li');
 const badge = (page: Page) => page.locator('.cart-button .cart-count');
 
 describeInBrowser('quick order', () => {
+  /** Writes lists, and puts nothing in the cart. */
+  let looker: WatchedPage;
+  beforeAll(async () => {
+    looker = await openBrowser();
+  });
+
   it('a pasted list is answered on the page: the focus goes to the result, the good lines to the cart, the others stay [S2.68]', async () => {
     const { page, open, problems } = await openBrowser({ viewport: SIZES.phone });
     await open(PAGE);
@@ -37,7 +43,7 @@ describeInBrowser('quick order', () => {
   });
 
   it('the list is looked up while it is written: picture, price and sum of each line, faults named, the focus stays [S2.68]', async () => {
-    const { page, open, problems } = await openBrowser();
+    const { page, open, problems } = looker;
     await open(PAGE);
     await page.locator('.quick-result').getByText('Vaš seznam').waitFor();
     await field(page).fill(`${KNOWN.laptop};2\nNEKAJ-1;4`);
@@ -54,7 +60,7 @@ describeInBrowser('quick order', () => {
   });
 
   it('a CSV file in any encoding is read into the field; binary files are refused', async () => {
-    const { page, open, problems } = await openBrowser();
+    const { page, open, problems } = looker;
     await open(PAGE);
     await field(page).fill('PRVA;1');
     const csv = Buffer.from(`\uFEFFšifra;količina\r\n"${KNOWN.laptop}";"3"\r\n`, 'utf16le');
@@ -70,11 +76,12 @@ describeInBrowser('quick order', () => {
   });
 
   it('what is wrong with a file stays while the list beside it is looked up, until the list is written again', async () => {
-    const { page, open, problems } = await openBrowser();
+    const { page, open, problems } = looker;
     await open(PAGE);
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
-    await page.route(/\/api\/webshop\/quick-order\//, async (route) => {
+    const lookUp = /\/api\/webshop\/quick-order\//;
+    await page.route(lookUp, async (route) => {
       asked.resolve();
       await answer.promise;
       await route.continue();
@@ -89,6 +96,7 @@ describeInBrowser('quick order', () => {
     expect(await problem.count()).toBe(1);
     await field(page).fill(`${KNOWN.laptop};3`);
     await problem.waitFor({ state: 'detached' });
+    await page.unroute(lookUp);
     expect(problems()).toEqual([]);
   });
 
@@ -129,7 +137,7 @@ describeInBrowser('quick order', () => {
   });
 
   it('201 lines are told at once and stay in the field', async () => {
-    const { page, open, problems } = await openBrowser();
+    const { page, open, problems } = looker;
     await open(PAGE);
     await field(page).fill(Array.from({ length: 201 }, () => KNOWN.laptop).join('\n'));
     await page.getByRole('button', { name: 'V košarico', exact: true }).click();

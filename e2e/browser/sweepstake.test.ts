@@ -40,7 +40,10 @@ const turns = (page: Page) => page.evaluate(() => (globalThis as unknown as { tu
 
 describeInBrowser('prize games', () => {
   let paths: Record<'wheel' | 'sweepstake' | 'closed', string>;
+  /** Looks at pages, and plays nothing. */
+  let looker: WatchedPage;
   beforeAll(async () => {
+    looker = await openBrowser({ reducedMotion: 'reduce' });
     const of = async (slug: string) => (await call(campaigns.sweepstake, { slug })).url_without_domain;
     paths = { wheel: await of(GAMES.wheel), sweepstake: await of(GAMES.sweepstake), closed: await of(GAMES.closed) };
   });
@@ -55,10 +58,10 @@ describeInBrowser('prize games', () => {
   }
 
   it.each(['index', 'wheel', 'sweepstake', 'closed'] as const)('%s: nothing for axe to say and nothing too wide, on phones and desktops', async (name) => {
-    const open = await openBrowser({ viewport: SIZES.phone, reducedMotion: 'reduce' });
-    await open.open(name === 'index' ? '/sweepstake/' : paths[name]);
-    await expectGood(open, name);
-    expect(open.problems()).toEqual([]);
+    await looker.page.setViewportSize(SIZES.phone);
+    await looker.open(name === 'index' ? '/sweepstake/' : paths[name]);
+    await expectGood(looker, name);
+    expect(looker.problems()).toEqual([]);
   });
 
   it('a wheel is spun by keyboard alone; without motion it stands where it stops, and the result has the focus [S1.21]', async () => {
@@ -121,14 +124,13 @@ describeInBrowser('prize games', () => {
   });
 
   it('the draw of a closed sweepstake is made again in the browser, and comes out the same [S1.18]', async () => {
-    const open = await openBrowser({ reducedMotion: 'reduce' });
-    const { page } = open;
-    await open.open(paths.closed);
+    const { page } = looker;
+    await looker.open(paths.closed);
     await page.getByRole('button', { name: 'Preračunaj žreb' }).click();
     await page.locator('.verdict-right').waitFor();
     expect(await page.textContent('.verdict-right')).toContain('48');
-    await expectGood(open, 'recomputed');
-    expect(open.problems()).toEqual([]);
+    await expectGood(looker, 'recomputed');
+    expect(looker.problems()).toEqual([]);
   });
 
   it('a protocol that was touched does not check out', async () => {
