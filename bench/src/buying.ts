@@ -48,6 +48,8 @@ export async function crashFaults({ port, rounds, seed, note }: { port: number; 
   console.log(`\n| found after the crashes | times |\n|---|---|`);
   for (const { what, faults } of result.checks) console.log(`| ${what} | ${faults} |`);
   const refused = [...result.refused.values()].reduce((sum, n) => sum + n, 0);
+  const forgotten = [...result.forgotten.values()].reduce((sum, n) => sum + n, 0);
+  console.log(`| steps of carts that a killed database forgot, said again (no faults)${list(':', result.forgotten)} | ${forgotten} |`);
   console.log(`| refusals${list(':', result.refused)} | ${refused} |`);
   console.log(`| servers that ended with their database | ${result.deaths.length} |\n`);
   if (result.deaths.length > 0) console.log(`Last words of such a server:\n${result.deaths.at(-1)}\n`);

@@ -19,18 +19,29 @@ export interface Acknowledged {
 export interface Buying {
   acknowledged: Acknowledged[];
   sentAgain: Map<string, number>;
-  /** Labels of refusals: a crash is no reason for any. */
+  /** Labels of refusals after a kill of the database, which may have forgotten the last steps of a cart: all was said once more, and went well. */
+  forgotten: Map<string, number>;
+  /** Labels of all other refusals: a crash is no reason for any. */
   refused: Map<string, number>;
   failure: () => Error | undefined;
   /** Lets every buyer finish what it began. */
   stop: () => Promise<Acknowledged[]>;
 }
 
+interface Options {
+  port: number;
+  codes: readonly string[];
+  next: () => number;
+  /** How often the database was killed so far. */
+  databaseKills: () => number;
+}
+
 /** Starts guests that order two things each, every other one with a coupon, and repeat calls without an answer, the order with the same key. */
-export function startBuying({ port, codes, next }: { port: number; codes: readonly string[]; next: () => number }): Buying {
+export function startBuying({ port, codes, next, databaseKills }: Options): Buying {
   const acknowledged: Acknowledged[] = [];
   const sentAgain = new Map<string, number>();
   const refused = new Map<string, number>();
+  const forgotten = new Map<string, number>();
   let stopping = false;
   let failure: Error | undefined;
 
@@ -44,7 +55,15 @@ export function startBuying({ port, codes, next }: { port: number; codes: readon
     const buyer = openBuyer({ port, again });
     try {
       while (!stopping) {
-        const made = await orderOnce(buyer, { codes, next, repeat: acknowledged.length % REPEAT_EVERY === 0 });
+        const order = { key: randomUUID(), things: [pick(codes, next), pick(codes, next)], hasCoupon: next() < 0.5 };
+        const repeat = acknowledged.length % REPEAT_EVERY === 0;
+        const kills = databaseKills();
+        await buyer.begin();
+        let made = await orderOnce(buyer, order, repeat);
+        if (typeof made === 'string' && databaseKills() > kills) {
+          count(forgotten, made);
+          made = await orderOnce(buyer, order, repeat);
+        }
         if (typeof made === 'string') count(refused, made);
         else acknowledged.push(made);
       }
@@ -58,6 +77,7 @@ export function startBuying({ port, codes, next }: { port: number; codes: readon
   return {
     acknowledged,
     sentAgain,
+    forgotten,
     refused,
     failure: () => failure,
     stop: async () => {
@@ -69,20 +89,21 @@ export function startBuying({ port, codes, next }: { port: number; codes: readon
   };
 }
 
+interface Order {
+  key: string;
+  things: readonly string[];
+  hasCoupon: boolean;
+}
+
 /** Gives the label of a refusal, with the step it came from. */
-async function orderOnce(
-  buyer: Buyer,
-  { codes, next, repeat }: { codes: readonly string[]; next: () => number; repeat: boolean },
-): Promise<Acknowledged | string> {
-  await buyer.begin();
-  const filled = (await putIn(buyer, [pick(codes, next), pick(codes, next)])) ?? (await fillIn(buyer));
+async function orderOnce(buyer: Buyer, { key, things, hasCoupon }: Order, repeat: boolean): Promise<Acknowledged | string> {
+  const filled = (await putIn(buyer, things)) ?? (await fillIn(buyer));
   if (filled !== null) return `cart: ${filled}`;
-  if (next() < 0.5) {
+  if (hasCoupon) {
     const { label } = await buyer.call('POST', 'webshop/coupon/', { body: { code: COUPON } });
     // Sent again after a crash it may be there already, and tries that a crash cut off count for a minute.
     if (label !== null && label !== 'error_coupon_already' && label !== 'error_too_many_requests') return `coupon: ${label}`;
   }
-  const key = randomUUID();
   const { label, data } = await placeOrder(buyer, key);
   if (label !== null) return `order: ${label}`;
   const repeated = repeat ? await placeOrder(buyer, key) : null;

@@ -27,6 +27,8 @@ export interface CrashResult {
   acknowledged: number;
   /** Calls sent again, by what had become of them. */
   sentAgain: Map<string, number>;
+  /** Refusals of steps after a kill of the database, made good by saying all once more. */
+  forgotten: Map<string, number>;
   refused: Map<string, number>;
   /** Last words of servers that ended because their database did, and had to be started by us. */
   deaths: string[];
@@ -46,7 +48,9 @@ export async function crashDrill(options: CrashOptions): Promise<CrashResult> {
     await queryShop(dataDir, 'update stock set qty = 5000 where qty > 0');
     const before = await stockByProduct(dataDir);
     const take = await takeFromShelf(port);
-    const buying = startBuying({ port, codes: Array.from({ length: PRODUCTS }, take), next: random(seed + 1) });
+    let databaseKills = 0;
+    const codes = Array.from({ length: PRODUCTS }, take);
+    const buying = startBuying({ port, codes, next: random(seed + 1), databaseKills: () => databaseKills });
     const kills: CrashResult['kills'] = [];
     const deaths: string[] = [];
     for (let round = 1; round <= rounds; round += 1) {
@@ -54,6 +58,7 @@ export async function crashDrill(options: CrashOptions): Promise<CrashResult> {
       orphan = databasePid(shop.now.pid);
       const kind = pick(KINDS, next);
       const begun = performance.now();
+      if (!kind.startsWith('server')) databaseKills += 1;
       await kill(kind, shop, options, next);
       const death = await untilOrdersAgain(buying, shop, options);
       if (death !== null) deaths.push(death);
@@ -62,7 +67,7 @@ export async function crashDrill(options: CrashOptions): Promise<CrashResult> {
     }
     const acknowledged: Acknowledged[] = await buying.stop();
     const checks = await crashChecks({ dataDir, acknowledged, before });
-    return { kills, acknowledged: acknowledged.length, sentAgain: buying.sentAgain, refused: buying.refused, deaths, checks };
+    return { kills, acknowledged: acknowledged.length, sentAgain: buying.sentAgain, forgotten: buying.forgotten, refused: buying.refused, deaths, checks };
   } finally {
     await shop.now.stop();
     if (orphan !== null && IS_DATABASE.test(commandOf(orphan))) process.kill(orphan, 'SIGKILL');

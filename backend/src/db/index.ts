@@ -9,3 +9,4 @@ export { LOCK_KEYS } from './lock-keys.ts';
 export { migrate, pendingMigrations } from './migrate.ts';
 export { createReadReplica, type ReadReplica } from './read-replica.ts';
 export type { OnStatement } from './on-statement.ts';
+export { unwaitedCommit } from './unwaited-commit.ts';

@@ -92,3 +92,31 @@ it('an order is not told again to a token that has ended since', async () => {
   await shop.get(customers.logout, {}, { token });
   expect([(await postOrder(shop, token, { key: 'k-ended' })).status, (await postOrder(shop, token)).status]).toEqual([401, 401]);
 });
+
+it('a step of a cart is answered before it is on the disk, a consent and an order after it [T1]', async () => {
+  const { db } = shop.database;
+  await sql`create table waited (is_waited boolean)`.execute(db);
+  await sql`
+    create function note_waited() returns trigger language plpgsql as
+    $$ begin insert into waited select source <> 'session' from pg_settings where name = 'synchronous_commit'; return null; end $$`.execute(db);
+  await sql`create trigger note_waited after insert or update on carts execute function note_waited()`.execute(db);
+  /** Of the commits since the last call. The database of the tests waits for none by its own settings. */
+  const areWaited = async (): Promise<unknown[]> => {
+    const { rows } = await sql<{ is_waited: boolean }>`with gone as (delete from waited returning is_waited) select distinct is_waited from gone`.execute(db);
+    return rows.map((row) => row.is_waited);
+  };
+  try {
+    const token = await fillCart(shop, { productId: await productId(shop, 'DEMO-LAPTOP-01') });
+    expect(await areWaited()).toEqual([false]);
+    await shop.get(webshopCart.setPayment, { payment: 'bank-transfer' }, { token });
+    expect(await areWaited()).toEqual([false]);
+    await shop.get(webshopCart.abandonment, { email: 'ana@example.com', consent: true }, { token });
+    expect(await areWaited()).toEqual([true]);
+    expect((await postOrder(shop, token)).status).toBe(200);
+    expect(await areWaited()).toEqual([true]);
+  } finally {
+    await sql`drop trigger note_waited on carts`.execute(db);
+    await sql`drop function note_waited`.execute(db);
+    await sql`drop table waited`.execute(db);
+  }
+});

@@ -22,6 +22,7 @@ export async function saveReminderConsent(
     fields: {},
   };
   const outcome = await writeCart(context, deps, {
+    isLasting: true,
     change: async (db, cartId) => {
       await sql`
         update carts set reminder_consent = ${input.consent}, customer = case when ${input.consent}

@@ -7,6 +7,8 @@ const SETTINGS: Settings = {
   // An order that was confirmed must survive a power cut.
   fsync: 'on',
   synchronous_commit: 'on',
+  // Milliseconds. Steps of carts are answered before they are on the disk, and are there three of these later at the latest.
+  wal_writer_delay: 10,
   full_page_writes: 'on',
   shared_buffers: '64MB',
   // A process of the shop takes some twenty.
