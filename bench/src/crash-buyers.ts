@@ -32,12 +32,12 @@ interface Options {
   port: number;
   codes: readonly string[];
   next: () => number;
-  /** How often the database was killed so far. */
-  databaseKills: () => number;
+  /** How often the database was killed so far; left out: it is not. */
+  databaseKills?: () => number;
 }
 
 /** Starts guests that order two things each, every other one with a coupon, and repeat calls without an answer, the order with the same key. */
-export function startBuying({ port, codes, next, databaseKills }: Options): Buying {
+export function startBuying({ port, codes, next, databaseKills = () => 0 }: Options): Buying {
   const acknowledged: Acknowledged[] = [];
   const sentAgain = new Map<string, number>();
   const refused = new Map<string, number>();

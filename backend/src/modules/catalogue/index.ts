@@ -32,7 +32,7 @@ export { codeKey } from './search/code-key.ts';
 export { type CodeMatch, matchCodes, selectVariantsOf } from './search/match-codes.ts';
 export { type LiveLinesOf, liveLinesColumn } from './product/line-queries.ts';
 export { type AttributeData, type ProductRow, selectProducts } from './product/product-queries.ts';
-export { listItemView, mainImage, namedView } from './product/product-view.ts';
+export { listItemView, mainImage, namedView, priceView } from './product/product-view.ts';
 export type { Texts } from './dictionary.ts';
 export { catalogueRoutes } from './routes.ts';
 export { countBestSellers } from './rules/best-sellers.ts';

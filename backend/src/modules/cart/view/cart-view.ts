@@ -3,9 +3,10 @@ import type { Cart, CartItem } from '@vitrina/contract/cart';
 import { MAX_QUANTITY } from '@vitrina/contract/values/max-quantity';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import { toDecimal } from '@vitrina/contract/values/money';
-import { factLine, freeShippingMissing, lineLaw, mainImage, namedView, sellerLines, textIn, warehouseTitle } from '../../catalogue/index.ts';
+import { freeShippingMissing, priceView, sellerLines, textIn, warehouseTitle } from '../../catalogue/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { cartWarnings, isRemoved } from './cart-warnings.ts';
+import { lineWords } from './line-words.ts';
 import type { ParcelOption, PricedParcel } from '../delivery/shipping-options.ts';
 import { lineServices, serviceItem } from '../services/service-view.ts';
 import { isInStock, paymentOptionOf, type PricedCart } from '../pricing/price-cart.ts';
@@ -99,35 +100,23 @@ function parcelView(parcel: PricedParcel, priced: PricedCart, deps: CartDeps): C
 
 const optionView = ({ price, ...option }: ParcelOption) => ({ ...option, price: toDecimal(price) });
 
-const FACTS = 2;
-
 function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): CartItem {
   const { item, product, availability, unit, gross } = line;
-  const view = namedView(catalogue, product, lang);
+  const price = priceView(product, lang, catalogue.settings());
   return {
-    id: product.id,
-    shopping_cart_code: view.shopping_cart_code,
-    code: view.code,
-    title: view.title,
-    text_lang: view.text_lang,
-    url_without_domain: view.url_without_domain,
-    main_image: mainImage(catalogue, product, lang),
-    facts: factLine(view.attributes.slice(0, FACTS)),
+    ...lineWords(catalogue, product, lang),
     qty: item.qty,
     // A product on request is limited only by the cart.
     available_qty: product.status === 2 ? Math.max(availability.qty, MAX_QUANTITY) : availability.qty,
     is_available: isInStock(line),
     availability_label_name: availability.labelName,
     price: toDecimal(unit),
-    basic_price: view.basic_price_custom ?? toDecimal(unit),
-    lowest_price_30_days: view.lowest_price_30_days,
+    basic_price: price.basic_price_custom ?? toDecimal(unit),
+    lowest_price_30_days: price.lowest_price_30_days,
     total: toDecimal(gross),
     vat_rate: line.vatPercent,
     ...(line.own && { own_price: line.own }),
-    age_verification: product.age_verification,
-    energy: view.energy,
     ...(isLargeDevice(product.law_group) && { take_back: item.take_back === true }),
-    ...(view.unit_price && { unit_price: view.unit_price }),
-    ...lineLaw(catalogue, product, lang),
+    ...(price.unit_price && { unit_price: price.unit_price }),
   };
 }

@@ -119,7 +119,8 @@ function badgesOf({ id, parent_id, badges }: ProductRow, { sales }: Catalogue['d
   return isBestSeller(place) || (badges.length > others.length && !isNoBestSeller(place)) ? ['bestseller', ...others] : others;
 }
 
-function priceView(row: ProductRow, lang: LanguageCode, { behaviour }: Settings) {
+/** The product's own price and what it was cut from, as decimals. */
+export function priceView(row: ProductRow, lang: LanguageCode, { behaviour }: Settings) {
   const percent = row.amount === null ? null : discountPercent(row.amount, row.reference_amount);
   const basic = percent === null ? row.amount : row.reference_amount;
   return {
