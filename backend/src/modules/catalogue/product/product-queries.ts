@@ -72,8 +72,8 @@ const COLUMNS = sql`
   p.age_verification, p.vat_class, p.condition, p.opened, p.ean, p.mpn, p.released, p.restock_on::text as restock_on, p.badges, p.rating, p.votes, p.energy_class, p.law ->> 'group' as law_group, p.law -> 'energy' as energy, p.law -> 'unit' as unit, p.law -> 'charging' as charging, p.package_mm, p.package_g, p.attributes,
   t.lang as text_lang, t.title, t.slug, t.short_description,
   pr.amount, pr.loyalty_amount, case when ${CUT_IN_FORCE} then pr.reference_amount end as reference_amount, case when ${CUT_IN_FORCE} then pr.cut_at end as cut_at,
-  (select coalesce(jsonb_agg(jsonb_build_object('upload_path', i.upload_path, 'width', i.width, 'height', i.height, 'kind', i.kind, 'view', i.view) order by i.position), '[]') from product_images i where i.product_id = p.id) as images,
-  (select coalesce(jsonb_agg(jsonb_build_array(s.warehouse_id, s.qty)), '[]') from stock s where s.product_id = p.id and s.qty > 0) as stock,
+  (select coalesce(json_agg(json_build_object('upload_path', i.upload_path, 'width', i.width, 'height', i.height, 'kind', i.kind, 'view', i.view) order by i.position), '[]') from product_images i where i.product_id = p.id) as images,
+  (select coalesce(json_agg(json_build_array(s.warehouse_id, s.qty)), '[]') from stock s where s.product_id = p.id and s.qty > 0) as stock,
   (select count(*) from comments m where m.product_id = p.id and m.approved) as comments`;
 
 const textOf = (lang: LanguageCode) => sql`
@@ -164,33 +164,33 @@ const QUESTIONS_ON_PAGE = 3;
 export async function selectProduct(db: Db, id: number, { lang, actor }: View): Promise<ProductDetailRow | null> {
   const { rows } = await sql<ProductDetailRow>`
     select ${COLUMNS}, p.law, t.description, coalesce(parent.options, p.options) as options,
-      (select jsonb_object_agg(x.lang, x.slug) from product_texts x where x.product_id = p.id) as slugs,
+      (select json_object_agg(x.lang, x.slug order by x.lang) from product_texts x where x.product_id = p.id) as slugs,
       (select coalesce(array_agg(g.tag_id), '{}') from product_tags g where g.product_id = p.id) as tag_ids,
       (select coalesce(array_agg(o.id order by o.id), '{}') from products o where o.opened ->> 'of' = p.code) as opened_ids,
       (select n.id from products n where n.code = p.opened ->> 'of') as new_id,
-      (select jsonb_build_object('number', r.number, 'kind', r.kind, 'hazards', r.hazards) from recall_products rp join recalls r on r.id = rp.recall_id
+      (select json_build_object('number', r.number, 'kind', r.kind, 'hazards', r.hazards) from recall_products rp join recalls r on r.id = rp.recall_id
         where rp.product_id = p.id and r.ended_at is null order by r.kind, r.id desc limit 1) as recall,
-      (select coalesce(jsonb_agg(jsonb_build_object('at', h.valid_from, 'amount', h.amount) order by h.valid_from), '[]') from (
+      (select coalesce(json_agg(json_build_object('at', h.valid_from, 'amount', h.amount) order by h.valid_from), '[]') from (
         select valid_from, amount from price_history
         where product_id = p.id and market = ${lang} and audience = 'public' order by valid_from desc limit 60) h) as price_history,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'display_name', m.display_name, 'message', m.message, 'rate', m.rate, 'lang', m.lang, 'at', m.created_at,
+      (select coalesce(json_agg(json_build_object('id', m.id, 'display_name', m.display_name, 'message', m.message, 'rate', m.rate, 'lang', m.lang, 'at', m.created_at,
           'verified', m.verified, 'answer', m.answer, 'answered_at', m.answered_at, 'pros', m.pros, 'cons', m.cons,
-          'photos', (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'width', f.width, 'height', f.height) order by f.id), '[]') from comment_photos f where f.comment_id = m.id),
+          'photos', (select coalesce(json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height) order by f.id), '[]') from comment_photos f where f.comment_id = m.id),
           'helpful', (select count(*) from comment_votes v where v.comment_id = m.id),
-          'translation', (select jsonb_build_object('message', x.message, 'pros', x.pros, 'cons', x.cons, 'source', x.source) from comment_translations x
+          'translation', (select json_build_object('message', x.message, 'pros', x.pros, 'cons', x.cons, 'source', x.source) from comment_translations x
             where x.comment_id = m.id and x.lang = any(${sameLanguages(lang)}::text[]) and m.lang <> all(${sameLanguages(lang)}::text[]) limit 1))), '[]') from (
         select * from comments where product_id = p.id and approved
         order by lang = any(${sameLanguages(lang)}::text[]) desc, created_at desc, id desc limit ${COMMENTS_ON_PAGE}) m) as comment_items,
-      (select coalesce(jsonb_agg(to_jsonb(f)), '[]') from goods_figures f
+      (select coalesce(json_agg(f), '[]') from goods_figures f
         where f.scope = 'shop' or f.scope = 'product' and f.subject_id = coalesce(p.parent_id, p.id) or f.scope = 'brand' and f.subject_id = p.manufacturer_id) as goods_figures,
       (select count(*)::integer from product_questions q where q.product_id = p.id and q.question_id is null and q.approved) as questions,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'display_name', q.display_name, 'message', q.message, 'lang', q.lang, 'at', q.created_at, 'answers', q.answers)), '[]') from (
+      (select coalesce(json_agg(json_build_object('id', q.id, 'display_name', q.display_name, 'message', q.message, 'lang', q.lang, 'at', q.created_at, 'answers', q.answers)), '[]') from (
         select q.*, a.answers from product_questions q cross join lateral (
-          select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'author', a.author, 'display_name', a.display_name, 'message', a.message, 'lang', a.lang, 'at', a.created_at)
+          select coalesce(json_agg(json_build_object('id', a.id, 'author', a.author, 'display_name', a.display_name, 'message', a.message, 'lang', a.lang, 'at', a.created_at)
             order by a.author = 'shop' desc, a.created_at, a.id), '[]') as answers
           from product_questions a where a.question_id = q.id and a.approved) a
         where q.product_id = p.id and q.question_id is null and q.approved
-        order by q.lang = any(${sameLanguages(lang)}::text[]) desc, a.answers <> '[]' desc, q.created_at desc, q.id desc limit ${QUESTIONS_ON_PAGE}) q) as question_items
+        order by q.lang = any(${sameLanguages(lang)}::text[]) desc, json_array_length(a.answers) > 0 desc, q.created_at desc, q.id desc limit ${QUESTIONS_ON_PAGE}) q) as question_items
     from products p left join products parent on parent.id = p.parent_id
     ${textOf(lang)} ${priceIn(lang)}
     where p.id = ${id}::integer and ${visibleTo(actor)}`.execute(db);
