@@ -4,6 +4,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/lang
 import { sql } from 'kysely';
 import { KNOWN } from '@vitrina/demo/known';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveSettings } from '../../save-settings.ts';
 import { newGuest, productNamed, someProducts } from '../../testing/cart-tools.ts';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
@@ -209,6 +210,27 @@ describe('what changed since', () => {
       })
       .catch((error: Error) => expect(error.message).toBe('undone'));
     expect(await line()).toMatchObject({ title: 'Renamed while in a cart' });
+  });
+
+  it('facts of a line are called as the shop calls them, and its law says the shop’s own words, as soon as the process knows of them', async () => {
+    const { db } = shop.database;
+    const guest = await newGuest(shop);
+    const { key } = await productNamed(shop, KNOWN.laptop);
+    await shop.get(webshopCart.addProduct, { shopping_cart_code: key }, guest);
+    const line = async () => (await shop.get(webshopCart.cart, {}, guest)).parcels[0]?.items[0];
+    const [before] = [await line(), await line()];
+    const [name = ''] = before?.facts.split(': ') ?? [];
+    expect(name).not.toBe('');
+
+    await sql`update attributes set titles = titles || jsonb_build_object('si', 'Novo ime') where titles ->> 'si' = ${name}`.execute(db);
+    await shop.catalogue.catchUp();
+    expect((await line())?.facts).toBe(before?.facts.replace(name, 'Novo ime'));
+
+    expect(before?.law?.map(({ code }) => code)).toContain('charging');
+    const words = { si: { product_charger_included: 'V škatli je polnilnik.', product_charger_missing: 'V škatli ni polnilnika.' } };
+    await saveSettings(db, { documents: { words }, versions: 'any', userId: null, cause: 'test' });
+    await shop.settings.refresh();
+    expect((await line())?.law?.find(({ code }) => code === 'charging')?.text).toMatch(/^V škatli (je polnilnik|ni polnilnika)\./);
   });
 
   it('less stock and none are told and keep the order from being made', async () => {
