@@ -12,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../../../backend/src/test
 import { readHolder } from '../database/lock/server-lock.ts';
 import { query } from '../testing/query.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { refuseUnready } from './refuse-unready.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DOCKERFILE = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
@@ -126,11 +127,20 @@ describe('production on a database that held the demo shop', () => {
     // The customer has chosen another password since, which is nobody else's business.
     await query(url, 'update users set password_hash = $1 where email = $2', [await hashPassword(OTHER), CUSTOMER.email]);
 
+    // One start names all reasons; below, each alone refuses.
+    const [fillAccount, fillTexts] = [await unfillAccount(url), await unfillTexts(url)];
     const refused = await startRefused({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' });
     expect(refused).toContain(`everybody knows: ${[STAFF, ...OFFICE.people].map(({ email }) => email).join(', ')}\n`);
+    const lines = refused.split('\n');
+    const begin = lines.indexOf(ACCOUNT_REASONS[0] as string);
+    expect(lines.slice(begin, begin + 11)).toEqual([...ACCOUNT_REASONS, ...TEXT_REASONS]);
     await confirmTexts(url, refused);
-    await refusePlaceholders(url);
-    await refuseUnfilled(url);
+    await fillTexts();
+    expect(await reasonsOf(url)).toEqual(ACCOUNT_REASONS);
+    await fillAccount();
+    await unfillTexts(url);
+    expect(await reasonsOf(url)).toEqual(TEXT_REASONS);
+    await fillTexts();
     const server = await startHere({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' });
     expect(await query(url, 'select from staff_role_grants where ended_at is null')).toEqual([]);
     expect(await query(url, 'select from staff_factors')).toEqual([]);
@@ -213,45 +223,61 @@ async function confirmTexts(url: string, refused: string): Promise<void> {
   }
 }
 
-/** An account of noughts, as a new shop's folder has it, keeps production closed; put right, it is no more among the reasons. */
-async function refusePlaceholders(url: string): Promise<void> {
-  const { db, close } = connect({ url, size: 1 });
-  try {
-    const document = (await readDocuments(db)).payment.document as { accounts: object[] };
-    const [first, ...others] = document.accounts;
-    const save = (payment: object) => saveSettings(db, { documents: { payment }, versions: 'any', userId: null, cause: 'test' });
-    expect(await save({ ...document, accounts: [{ ...first, iban: 'HR5800000000000000000', bic: 'XXXXHRXX' }, ...others] })).toMatchObject({ kind: 'saved' });
-    expect((await startRefused({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' })).trim().split('\n').slice(-4)).toEqual([
-      'The shop cannot open in production: placeholders of a new shop are among its settings.',
-      '  payment.accounts.0.iban',
-      '  payment.accounts.0.bic',
-      expect.stringMatching(/^Fill in your own/),
-    ]);
-    expect(await save(document)).toMatchObject({ kind: 'saved' });
-  } finally {
-    await close();
-  }
+/** Why production would not open; empty: it would. */
+const reasonsOf = (url: string): Promise<string[]> =>
+  refuseUnready(url).then(
+    () => [],
+    (error: Error) => error.message.split('\n'),
+  );
+
+const ACCOUNT_REASONS: unknown[] = [
+  'The shop cannot open in production: placeholders of a new shop are among its settings.',
+  '  payment.accounts.0.iban',
+  '  payment.accounts.0.bic',
+  expect.stringMatching(/^Fill in your own/),
+];
+
+/** Gives the shop an account of noughts, as a new shop's folder has it; gives what puts it right. */
+async function unfillAccount(url: string): Promise<() => Promise<void>> {
+  const save = async (change: (payment: { accounts: object[] }) => object) => {
+    const { db, close } = connect({ url, size: 1 });
+    try {
+      const before = (await readDocuments(db)).payment.document as { accounts: object[] };
+      expect(await saveSettings(db, { documents: { payment: change(before) }, versions: 'any', userId: null, cause: 'test' })).toMatchObject({ kind: 'saved' });
+      return before;
+    } finally {
+      await close();
+    }
+  };
+  const before = await save(({ accounts: [first, ...others], ...payment }) => ({
+    ...payment,
+    accounts: [{ ...first, iban: 'HR5800000000000000000', bic: 'XXXXHRXX' }, ...others],
+  }));
+  return async () => void (await save(() => before));
 }
 
-/** What a new shop's folder leaves to be filled in keeps production closed wherever visitors read it, and so does a page that is missing. */
-async function refuseUnfilled(url: string): Promise<void> {
+const TEXT_REASONS: unknown[] = [
+  'The shop cannot open in production: placeholders of a new shop are in what its visitors read.',
+  '  maker kvant',
+  '  page terms (de)',
+  expect.stringMatching(/^Fill in your own/),
+  'The shop cannot open in production: pages that a sale leans on are missing.',
+  '  page privacy (de)',
+  expect.stringMatching(/^Write them in content\/pages\//),
+];
+
+/** Leaves to be filled in, as a new shop's folder does, what visitors read, and takes away a page; gives what puts it right. */
+async function unfillTexts(url: string): Promise<() => Promise<void>> {
   const run = (statement: string) => query(url, statement);
   const ofPage = (code: string) => `lang = 'de' and content_id = (select id from contents where kind = 'page' and code = '${code}')`;
   await run(`update content_texts set content = content || ' TO BE FILLED IN' where ${ofPage('terms')}`);
   await run(`update manufacturers set email = 'maker@example.invalid' where code = 'kvant'`);
   await run(`update content_texts set lang = 'xx' where ${ofPage('privacy')}`);
-  expect((await startRefused({ DATABASE_URL: url, DATABASE_MAY_FORGET: '1' })).trim().split('\n').slice(-7)).toEqual([
-    'The shop cannot open in production: placeholders of a new shop are in what its visitors read.',
-    '  maker kvant',
-    '  page terms (de)',
-    expect.stringMatching(/^Fill in your own/),
-    'The shop cannot open in production: pages that a sale leans on are missing.',
-    '  page privacy (de)',
-    expect.stringMatching(/^Write them in content\/pages\//),
-  ]);
-  await run(`update content_texts set lang = 'de' where lang = 'xx'`);
-  await run(`update manufacturers set email = 'pomoc@kvant.example' where code = 'kvant'`);
-  await run(`update content_texts set content = replace(content, ' TO BE FILLED IN', '') where ${ofPage('terms')}`);
+  return async () => {
+    await run(`update content_texts set lang = 'de' where lang = 'xx'`);
+    await run(`update manufacturers set email = 'pomoc@kvant.example' where code = 'kvant'`);
+    await run(`update content_texts set content = replace(content, ' TO BE FILLED IN', '') where ${ofPage('terms')}`);
+  };
 }
 
 const withVersion = (market: Record<string, unknown> | undefined, text: string, version: string): object => {
