@@ -17,7 +17,7 @@ declare module 'vitest' {
 const CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 const ARGS = [
   ...['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  // Pages of tests do not live long enough for V8's last compiler: of Chromium's time a twentieth or more (decision 0239).
+  // Pages of tests do not live long enough for V8's last compiler: a twentieth of Chromium’s time (decision 0239).
   '--js-flags=--no-turbofan',
 ];
 
