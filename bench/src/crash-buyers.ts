@@ -19,9 +19,9 @@ export interface Acknowledged {
 export interface Buying {
   acknowledged: Acknowledged[];
   sentAgain: Map<string, number>;
-  /** Labels of refusals after a kill of the database, which may have forgotten the last steps of a cart: all was said once more, and went well. */
+  /** Labels of refusals after a kill of the database, which may have forgotten the last steps of a cart: all is said once more. */
   forgotten: Map<string, number>;
-  /** Labels of all other refusals: a crash is no reason for any. */
+  /** Labels of all other refusals, second ones included: a crash is no reason for any. */
   refused: Map<string, number>;
   failure: () => Error | undefined;
   /** Lets every buyer finish what it began. */

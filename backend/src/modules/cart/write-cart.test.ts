@@ -93,7 +93,7 @@ it('an order is not told again to a token that has ended since', async () => {
   expect([(await postOrder(shop, token, { key: 'k-ended' })).status, (await postOrder(shop, token)).status]).toEqual([401, 401]);
 });
 
-it('a step of a cart is answered before it is on the disk, a consent and an order after it [T1]', async () => {
+it('a step of a cart is answered before it is on the disk, a consent and an order after it', async () => {
   const { db } = shop.database;
   await sql`create table waited (is_waited boolean)`.execute(db);
   await sql`

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Cart } from '@vitrina/contract/cart';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
-import { type Db, deferred, unwaitedCommit } from '../../db/index.ts';
+import { type Db, deferred, commitAsynchronously } from '../../db/index.ts';
 import type { CallContext } from '../../http/context.ts';
 import { inTransaction } from '../../http/in-transaction.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
@@ -22,8 +22,8 @@ export interface CartWrite {
   change?: (db: Db, cartId: number) => Promise<Refusal | null>;
   /** Checks the cart after the change; a refusal rolls it back. */
   check?: (priced: PricedCart) => Refusal | null;
-  /** Waits until the write is on the disk, as what is agreed to must; left out: a database that is killed at once may forget it. */
-  isLasting?: boolean;
+  /** The write is answered once it is on the disk, as consents must be; left out: a database that is killed at once may forget it. */
+  isDurable?: boolean;
 }
 
 /** The open cart that an owner had at the last write: a guess that saves a round trip, as the cart read at the end tells whether it was right. */
@@ -64,11 +64,11 @@ interface Written {
 /** Throws `WrongCart` where the guess was wrong; nothing is written then. */
 async function writeOnce({ db, lang }: CallContext, deps: CartDeps, once: Once): Promise<Outcome<Written>> {
   const { write, owner, guess } = once;
-  const { set, change, check, isLasting = false } = write;
-  const atOnce = set && !change && !check && !isLasting && guess !== undefined ? await setAtOnce(db, deps, { set, owner, lang, id: guess }) : null;
+  const { set, change, check, isDurable = false } = write;
+  const atOnce = set && !change && !check && !isDurable && guess !== undefined ? await setAtOnce(db, deps, { set, owner, lang, id: guess }) : null;
   if (atOnce) return atOnce;
   return inTransaction(db, async (db) => {
-    if (!isLasting) await unwaitedCommit(db);
+    if (!isDurable) await commitAsynchronously(db);
     const id = guess ?? (await touchCart(db, owner, lang));
     if (guess !== undefined || set) await touchKnownCart(db, { owner, lang, id, set });
     const refused = (await change?.(db, id)) ?? null;
@@ -92,7 +92,7 @@ async function writeOnce({ db, lang }: CallContext, deps: CartDeps, once: Once):
 async function setAtOnce(db: Db, deps: CartDeps, touch: Touch): Promise<Outcome<Written> | null> {
   const { owner, lang, id } = touch;
   const row = await db.transaction().execute(async (db) => {
-    await unwaitedCommit(db);
+    await commitAsynchronously(db);
     await touchKnownCart(db, touch);
     return selectCart(db, owner, lang, { isLast: true });
   });

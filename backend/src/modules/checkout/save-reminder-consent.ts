@@ -22,7 +22,7 @@ export async function saveReminderConsent(
     fields: {},
   };
   const outcome = await writeCart(context, deps, {
-    isLasting: true,
+    isDurable: true,
     change: async (db, cartId) => {
       await sql`
         update carts set reminder_consent = ${input.consent}, customer = case when ${input.consent}

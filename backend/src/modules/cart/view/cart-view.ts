@@ -6,7 +6,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import { freeShippingMissing, priceView, sellerLines, textIn, warehouseTitle } from '../../catalogue/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { cartWarnings, isRemoved } from './cart-warnings.ts';
-import { lineWords } from './line-words.ts';
+import { lineProductView } from './line-product-view.ts';
 import type { ParcelOption, PricedParcel } from '../delivery/shipping-options.ts';
 import { lineServices, serviceItem } from '../services/service-view.ts';
 import { isInStock, paymentOptionOf, type PricedCart } from '../pricing/price-cart.ts';
@@ -104,7 +104,7 @@ function itemView(line: CartLine, { catalogue }: CartDeps, lang: LanguageCode): 
   const { item, product, availability, unit, gross } = line;
   const price = priceView(product, lang, catalogue.settings());
   return {
-    ...lineWords(catalogue, product, lang),
+    ...lineProductView(catalogue, product, lang),
     qty: item.qty,
     // A product on request is limited only by the cart.
     available_qty: product.status === 2 ? Math.max(availability.qty, MAX_QUANTITY) : availability.qty,

@@ -46,6 +46,7 @@ export function createLineProducts(): LineProducts {
 
 const versionOf = ({ product, texts, images }: LiveLine): string => `${product} ${texts} ${images}`;
 
+/** Lists and objects of the kept row are handed on as they are: cart lines keep what they made of them. */
 const merged = (row: ProductRow, { amount, loyalty_amount, reference_amount, cut_at, stock }: LiveLine): ProductRow => ({
   ...row,
   amount,

@@ -1,0 +1,46 @@
+import type { CartItem } from '@vitrina/contract/cart';
+import { dayIn } from '@vitrina/contract/values/date';
+import type { LanguageCode } from '@vitrina/contract/values/languages';
+import { type Catalogue, factLine, lineLaw, mainImage, namedView, type ProductRow } from '../../catalogue/index.ts';
+
+type Named = 'id' | 'shopping_cart_code' | 'code' | 'title' | 'text_lang' | 'url_without_domain' | 'age_verification' | 'energy';
+type LineProduct = Pick<CartItem, Named | 'main_image' | 'facts' | 'law'>;
+
+interface Kept {
+  view: LineProduct;
+  dictionary: Catalogue['dictionary'];
+  settings: ReturnType<Catalogue['settings']>;
+  lang: LanguageCode;
+  /** Day of the shop, `2026-11-29`: duties begin and end. */
+  day: string;
+}
+
+/** By the list of a row's pictures: `lineProducts` gives the same one with other prices and stock as long as nothing else of the product changed. */
+const kept = new WeakMap<ProductRow['images'], Kept>();
+
+const FACTS = 2;
+
+/** Fields of a line that follow from its product without prices and stock: the steps of a checkout ask for it seven times, and only another day or a change makes it another. */
+export function lineProductView(catalogue: Catalogue, product: ProductRow, lang: LanguageCode): LineProduct {
+  const { dictionary } = catalogue;
+  const settings = catalogue.settings();
+  const day = dayIn(catalogue.now(), settings.shop.timeZone);
+  const known = kept.get(product.images);
+  if (known && known.dictionary === dictionary && known.settings === settings && known.lang === lang && known.day === day) return known.view;
+  const named = namedView(catalogue, product, lang);
+  const view = {
+    id: product.id,
+    shopping_cart_code: named.shopping_cart_code,
+    code: named.code,
+    title: named.title,
+    text_lang: named.text_lang,
+    url_without_domain: named.url_without_domain,
+    main_image: mainImage(catalogue, product, lang),
+    facts: factLine(named.attributes.slice(0, FACTS)),
+    age_verification: product.age_verification,
+    energy: named.energy,
+    ...lineLaw(catalogue, product, lang),
+  };
+  kept.set(product.images, { view, dictionary, settings, lang, day });
+  return view;
+}
