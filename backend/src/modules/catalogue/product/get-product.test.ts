@@ -52,6 +52,31 @@ describe('product detail', () => {
     expect((await shop.get(catalogue.related, { item_id: product.id })).items.length).toBeGreaterThan(5);
   });
 
+  it('shows answered questions before later ones without an answer, and those in the page’s language before others', async () => {
+    const { id } = await byCode('DEMO-LAPTOP-01');
+    const write = async (message: string, { lang = 'si', question = null as number | null, daysAgo = 0 } = {}) => {
+      const { rows } = await sql<{ id: number }>`
+        insert into product_questions (product_id, question_id, author, lang, display_name, message, folded, confirmed_at, approved, created_at)
+        values (${id}, ${question}, ${question === null ? 'asker' : 'shop'}, ${lang}, 'Ana', ${message}, ${message}, now(), true, now() - make_interval(days => ${daysAgo}))
+        returning id`.execute(shop.database.db);
+      return rows[0]?.id as number;
+    };
+    const answered = await write('answered', { daysAgo: 9 });
+    await write('answer', { question: answered });
+    await write('later', { daysAgo: 2 });
+    await write('foreign', { lang: 'de', daysAgo: 1 });
+    try {
+      await shop.cache.clearAll();
+      expect((await byCode('DEMO-LAPTOP-01')).question_widget).toMatchObject({
+        total: 3,
+        items: [{ message: 'answered', answers: [{ message: 'answer' }] }, { message: 'later', answers: [] }, { message: 'foreign' }],
+      });
+    } finally {
+      await sql`delete from product_questions where product_id = ${id}`.execute(shop.database.db);
+      await shop.cache.clearAll();
+    }
+  });
+
   it('is written in every language, with an address in each', async () => {
     const products = await Promise.all(LANGUAGE_CODES.map((lang) => byCode('DEMO-LAPTOP-01', lang)));
     for (const [i, lang] of LANGUAGE_CODES.entries()) {
