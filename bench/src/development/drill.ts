@@ -66,6 +66,8 @@ export async function developmentDrill({ folder, port, rounds }: { folder: strin
 async function open(page: Page, port: number): Promise<void> {
   await page.goto(`http://localhost:${port}/`);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true', undefined, { timeout: WITHIN_MS });
+  // Scripts of deferred parts follow.
+  await page.waitForLoadState('networkidle');
   await page.fill(FIELD, TYPED);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 }

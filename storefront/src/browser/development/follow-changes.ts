@@ -1,5 +1,6 @@
 import { navigate } from '../../links/navigate.ts';
 import type { PageState } from '../../context/page-types.ts';
+import { allParts } from '../../ui/deferred-part.ts';
 
 interface FollowChanges {
   /** Address of the texts that are shown. */
@@ -10,6 +11,8 @@ interface FollowChanges {
 
 /** Development: after a restart of the shop's process, or a change of texts or data, the page takes over the new state and keeps its own. */
 export function followChanges({ labelsUrl, showTexts }: FollowChanges): void {
+  // A part that the browser has not loaded cannot be updated in place: its new script would be hydrated over HTML of before the change.
+  for (const part of allParts) void part.load();
   let shown = labelsUrl;
   import.meta.hot?.on('shop:changed', async () => {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
