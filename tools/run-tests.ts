@@ -33,7 +33,10 @@ const files = testFiles(ROOT, words).filter((file) => !isWatching || words.lengt
 const { runChecks } = (await import(new URL('lib/checks.mjs', import.meta.url).href)) as { runChecks: () => Promise<string[]> };
 // Beside the tests, which leave a processor idle where they wait for a page; not where each file's cost is measured.
 const checks = process.env.WITH_CHECKS === '1' ? runChecks() : Promise.resolve([]);
-const provided = await provide(needsOf(files, ROOT));
+const needs = needsOf(files, ROOT);
+// Watching starts programs by their sources, which change meanwhile.
+if (isWatching) needs.delete('programs');
+const provided = await provide(needs);
 if (isMeasuring) await checks;
 let current: ReturnType<typeof spawn> | undefined;
 const interrupt = (signal: NodeJS.Signals) => {

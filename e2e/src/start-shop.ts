@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { programOf } from '@vitrina/contract/testing/program-of';
 import { copyDemoDatabase, type DemoDatabase } from './demo-database.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,21 +24,23 @@ export interface RunningShop {
   stop: () => Promise<void>;
 }
 
+const MAIN = join(ROOT, 'server/src/main.ts');
+
 /**
- * The shop for the whole run: the one that E2E_ORIGIN names, else a process of its own with the demo shop, on a copy of the
+ * The shop for the whole run, of its sources as in production: the one that E2E_ORIGIN names, else a process of its own with the demo shop, on a copy of the
  * test run's database (TEST_DATABASE_URL, TEST_DEMO_TEMPLATE, TEST_DATA_DIR) or on an embedded one that loads it by itself.
  */
 export async function startShop(): Promise<RunningShop> {
   if (process.env.E2E_ORIGIN)
     return { origin: new URL(process.env.E2E_ORIGIN).origin, databaseUrl: null, dataDir: null, output: () => '', stop: async () => {} };
-  return startOwnShop();
+  return startOwnShop({}, copyDemoDatabase, MAIN);
 }
 
 /** A shop of its own, with settings of its own, on a copy of the demo shop unless another database is made. */
 export async function startOwnShop(
   settings: Record<string, string> = {},
   makeDatabase: () => Promise<DemoDatabase | null> = copyDemoDatabase,
-  program = 'server/src/main.ts',
+  program = programOf(MAIN),
 ): Promise<RunningShop> {
   const database = await makeDatabase();
   const ownFolder = database ? null : mkdtempSync(join(tmpdir(), 'vitrina-e2e-'));

@@ -16,11 +16,12 @@ describe('what a run of some test files has to provide', () => {
     ['a component', 'storefront/src/features', []],
     ['a module with the database', 'cart/cart.test', ['database']],
     ['a server with a stub of the storefront', 'page-cache/page-cache.test', ['database']],
-    ['the shop as a process', 'workers/workers.test', ['build', 'database']],
-    ['what processes share', 'redis/two-processes.test', ['Redis', 'build', 'database']],
+    ['the shop as a process', 'workers/workers.test', ['build', 'database', 'programs']],
+    ['what processes share', 'redis/two-processes.test', ['Redis', 'build', 'database', 'programs']],
     ['pages', 'e2e/pages/faq.test', ['build', 'database']],
+    ['pages of a shop of their own', 'e2e/pages/dead-session.test', ['build', 'database', 'programs']],
     ['pages in a browser', 'e2e/browser/faq.test', ['Chromium', 'build', 'database']],
     ['documents as PDF', 'documents/documents.test', ['Poppler', 'database']],
-    ['all', '.test', ['Chromium', 'Poppler', 'Redis', 'build', 'database']],
+    ['all', '.test', ['Chromium', 'Poppler', 'Redis', 'build', 'database', 'programs']],
   ])('%s (%s): %j', (_what, word, wanted) => expect(needs(word)).toEqual(wanted));
 });

@@ -11,6 +11,7 @@ export interface Provided {
 interface Scripts {
   buildStorefront: () => Promise<void>;
   buildBackoffice: () => Promise<void>;
+  buildPrograms: () => Promise<string>;
   findChromium: () => Promise<string | null>;
   findRedisServer: () => Promise<string | null>;
   findPoppler: () => Promise<string | null>;
@@ -25,11 +26,17 @@ export async function provide(needs: ReadonlySet<Need>): Promise<Provided> {
     await (await script('build-storefront', 'buildStorefront'))();
     await (await script('build-backoffice', 'buildBackoffice'))();
   }
+  const programs = needs.has('programs') ? await (await script('build-programs', 'buildPrograms'))() : null;
   const chromium = needs.has('Chromium') ? await (await script('browser', 'findChromium'))() : null;
   const redis = needs.has('Redis') ? await (await script('redis', 'findRedisServer'))() : null;
   const poppler = needs.has('Poppler') ? await (await script('poppler', 'findPoppler'))() : null;
   const running = await postgres;
-  const found = { ...(chromium && { CHROMIUM_PATH: chromium }), ...(redis && { REDIS_SERVER_PATH: redis }), ...(poppler && { POPPLER_PATH: poppler }) };
+  const found = {
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(redis && { REDIS_SERVER_PATH: redis }),
+    ...(poppler && { POPPLER_PATH: poppler }),
+    ...(programs && { TEST_PROGRAMS: programs }),
+  };
   return { env: { ...found, ...running?.env }, stop: async () => running?.stop() };
 }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocuments, saveSettings } from '@vitrina/backend';
 import { connect } from '@vitrina/backend/db';
+import { programOf } from '@vitrina/contract/testing/program-of';
 import { CUSTOMER, KNOWN, OFFICE, STAFF } from '@vitrina/demo/known';
 import { hashPassword } from '../../../backend/src/modules/customers/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../../backend/src/testing/test-database.ts';
@@ -288,7 +289,11 @@ const withVersion = (market: Record<string, unknown> | undefined, text: string, 
 /** `npm run demo` on a database; gives what it prints. */
 function demo(url: string, env: Record<string, string>): Promise<string> {
   const all = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, DATABASE_URL: url, DATABASE_MAY_FORGET: '1', ...env };
-  const child = spawn(process.execPath, ['server/src/commands/load-demo.ts'], { cwd: ROOT, env: all, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [programOf(join(ROOT, 'server/src/commands/load-demo.ts'))], {
+    cwd: ROOT,
+    env: all,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
   return new Promise((resolve) => child.once('close', () => resolve(output)));

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { programOf } from '@vitrina/contract/testing/program-of';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -34,7 +35,7 @@ export async function startServerProcess({ dataDir, env = {} }: { dataDir: strin
     PORT: String(port),
     ...(typeof env === 'function' ? env(port) : env),
   };
-  const child = spawn(process.execPath, [MAIN], { env: clean, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [programOf(MAIN)], { env: clean, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const readers = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {

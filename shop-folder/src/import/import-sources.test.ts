@@ -9,6 +9,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveSettings } from '@vitrina/backend/seed';
+import { programOf } from '@vitrina/contract/testing/program-of';
 import { readArguments } from './read-arguments.ts';
 import { runImport } from './run-import.ts';
 import { createTestDatabase, type TestDatabase, testServer } from '../../../backend/src/testing/test-database.ts';
@@ -17,6 +18,7 @@ import { createTestDatabase, type TestDatabase, testServer } from '../../../back
 const POLL_MS = 25;
 const NOW = new Date('2026-11-22T12:00:00Z');
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const PROGRAM = programOf(join(ROOT, 'server/src/commands/import.ts'));
 const fixture = (name: string): string => readFileSync(new URL(`testing/${name}`, import.meta.url), 'utf8');
 
 describe.skipIf(!testServer())('npm run import, of files of other systems', { meta: { needs: 'a database' } }, () => {
@@ -39,7 +41,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
   const runCommand = (...args: string[]): Promise<{ code: number; said: string }> =>
     new Promise((resolve) => {
       const env = { ...process.env, DATABASE_URL: shop.url, DATA_DIR: folder, REDIS_URL: '', NODE_ENV: '' };
-      const command = ['--no-warnings', 'server/src/commands/import.ts', ...args, '--picture-host', host];
+      const command = ['--no-warnings', PROGRAM, ...args, '--picture-host', host];
       execFile(process.execPath, command, { cwd: ROOT, env, maxBuffer: 10_000_000 }, (error, out, err) =>
         resolve({ code: error ? Number(error.code ?? 1) : 0, said: out + err }),
       );
@@ -554,7 +556,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
   /** Starts the command and kills it, as the system would, as soon as the moment has come. */
   async function killWhen(file: string, isMoment: (said: string) => Promise<boolean>): Promise<void> {
     const env = { ...process.env, DATABASE_URL: shop.url, DATA_DIR: folder, REDIS_URL: '', NODE_ENV: '' };
-    const child = spawn(process.execPath, ['--no-warnings', 'server/src/commands/import.ts', file], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, ['--no-warnings', PROGRAM, file], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'ignore'] });
     let said = '';
     child.stdout.on('data', (part) => {
       said += part;
