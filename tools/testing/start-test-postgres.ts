@@ -12,6 +12,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DEMO_TEMPLATE = 'demo_template';
 const EMPTY_TEMPLATE = 'empty_template';
 const MAKER = 'tools/testing/make-templates.ts';
+/** Makes small pictures of the templates' pictures, where a test asks for one. */
+const PICTURE_MAKER = 'server/src/thumbs/serve-thumb.ts';
 const MIGRATIONS = 'backend/db/migrations';
 const SHOP = 'demo/shop';
 /** The demo shop's dates are counted back from when it is made; no test depends on some hours of them. */
@@ -26,8 +28,8 @@ export interface TestPostgres {
 }
 
 /**
- * A PostgreSQL for one test run, with a migrated and a demo database as templates that tests copy. Both are kept for later runs
- * until a source of theirs changes; runs at the same time have one each.
+ * A PostgreSQL for one test run, with a migrated and a demo database as templates that tests copy. Both are kept for later runs,
+ * with the small pictures of the demo shop that tests have asked for, until a source of theirs changes; runs at the same time have one each.
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const slot = takeSlot({ fingerprint: fingerprintOfTemplates(), longestMs: LONGEST_MS });
@@ -71,8 +73,8 @@ async function startIn({ folder, isMade }: KeptSlot): Promise<EmbeddedPostgres> 
 
 const LOCK_FILE = 'server.lock';
 const LOG_FILE = 'postgres.log';
-/** What else a run puts there (small pictures) is made anew by each. */
-const KEPT_FILES = ['postgres', 'postgres-password', 'postgres-is-elsewhere.txt', 'media'];
+/** What else a run puts there is made anew by each. */
+const KEPT_FILES = ['postgres', 'postgres-password', 'postgres-is-elsewhere.txt', 'media', 'thumbs'];
 
 function removeAllBut(folder: string, kept: readonly string[]): void {
   for (const name of readdirSync(folder)) if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
@@ -100,13 +102,13 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => relative(join(ROOT, folder), join(entry.parentPath, entry.name)))
     .sort();
 
-/** Fingerprint of all inputs of the templates: code, migrations, the shop's files, packages. */
+/** Fingerprint of all inputs of the templates and of small pictures: code, migrations, the shop's files, packages. */
 function fingerprintOfTemplates(): string {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}\0`);
   const add = (name: string, text: string | Buffer) => hash.update(name).update('\0').update(text).update('\0');
   add('packages', readFileSync(join(ROOT, 'package-lock.json')));
-  for (const [file, text] of [...importsBelow([MAKER, 'server/src/database/embedded-postgres/start-embedded-postgres.ts'], ROOT)].sort(([a], [b]) =>
-    a < b ? -1 : 1,
+  for (const [file, text] of [...importsBelow([MAKER, PICTURE_MAKER, 'server/src/database/embedded-postgres/start-embedded-postgres.ts'], ROOT)].sort(
+    ([a], [b]) => (a < b ? -1 : 1),
   ))
     add(file, text);
   for (const folder of [MIGRATIONS, SHOP]) for (const name of filesBelow(folder)) add(name, readFileSync(join(ROOT, folder, name)));
