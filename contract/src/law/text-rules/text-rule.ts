@@ -22,6 +22,29 @@ export interface TextRule {
   check: (text: GuardedText, plain: string) => readonly string[];
 }
 
+interface Patterns {
+  /** Matches where one of the stems is; most texts hold none. */
+  any: RegExp;
+  each: readonly RegExp[];
+}
+
+const AT_BEGINNING = '(?<![\\p{L}\\p{N}])';
+/** Of each row of a rule's table; to make them anew for each text took longer than to look. */
+const patterns = new WeakMap<readonly string[], Patterns>();
+
+function patternsOf(stems: readonly string[]): Patterns {
+  const known = patterns.get(stems);
+  if (known) return known;
+  const made = {
+    any: new RegExp(`${AT_BEGINNING}(?:${stems.join('|')})`, 'u'),
+    each: stems.map((stem) => new RegExp(`${AT_BEGINNING}${stem}`, 'u')),
+  };
+  patterns.set(stems, made);
+  return made;
+}
+
 /** Returns the stems found at the beginning of a word. `plain`: the text without markup, in lower case. */
-export const stemsIn = (plain: string, stems: readonly string[]): string[] =>
-  stems.flatMap((stem) => new RegExp(`(?<![\\p{L}\\p{N}])${stem}`, 'u').exec(plain)?.[0] ?? []);
+export function stemsIn(plain: string, stems: readonly string[]): string[] {
+  const { any, each } = patternsOf(stems);
+  return any.test(plain) ? each.flatMap((pattern) => pattern.exec(plain)?.[0] ?? []) : [];
+}
