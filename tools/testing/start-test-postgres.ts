@@ -19,7 +19,7 @@ const SHOP = 'demo/shop';
 /** The demo shop's dates are counted back from when it is made; no test depends on some hours of them. */
 const LONGEST_MS = 6 * 3_600_000;
 /** Nothing of a test outlives the run, so nothing has to reach the disk; tables that live for seconds need no care. */
-const SETTINGS = { max_connections: 120, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+const SETTINGS = { max_connections: 120, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', wal_writer_delay: 10_000 };
 
 export interface TestPostgres {
   /** Variables that tell the tests where it is. */
