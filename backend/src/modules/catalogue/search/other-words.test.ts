@@ -24,6 +24,9 @@ describe('a need', () => {
     ['en', 'who is at my door', 'video doorbell'],
     ['es', 'algo para hervir agua', 'hervidor'],
     ['es', 'lavar la ropa en casa', 'lavadora'],
+    ['si', 'telefon za starejše', 'telefon na tipke'],
+    ['at', 'Seniorenhandy', 'Tastenhandy'],
+    ['rs', 'telefon za starije', 'telefon na tastere'],
   ] as const)('%s: %s', (lang, q, name) => expect(otherWords(memory, q, lang)).toBe(name));
   it('is none where a thing is named', () => expect(otherWords(memory, 'laptop to read books', 'en')).toBeNull());
 });

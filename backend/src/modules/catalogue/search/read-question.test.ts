@@ -89,6 +89,19 @@ describe('a question', () => {
     expect(readQuestion('frigorífico no frost', 'es')).toMatchObject({ words: 'frigorífico no frost', wishes: [] });
   });
 
+  it.each<[LanguageCode, string, string]>([
+    ['si', 'prenosnik za igranje iger', 'prenosnik gaming'],
+    ['hr', 'miš za igrice', 'miš gaming'],
+    ['rs', 'лаптоп за игрице', 'laptop gaming'],
+    ['de', 'Monitor zum Zocken', 'monitor gaming'],
+    ['en', 'laptop for games under 1500', 'laptop gaming'],
+    ['it', 'portatile da gioco', 'portatile gaming'],
+    ['es', 'monitor para juegos', 'monitor gaming'],
+    // What things are needed for is looked up by its own words.
+    ['si', 'nekaj za igranje iger na tv', 'za igranje iger na tv'],
+    ['en', 'games for switch', 'games switch'],
+  ])('in %s, “%s” looks for: %s', (lang, q, words) => expect(read(q, lang).words).toBe(words));
+
   it('reads an energy class on either side', () => {
     for (const [lang, q] of [
       ['en', 'fridge class A'],

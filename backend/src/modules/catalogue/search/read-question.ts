@@ -114,6 +114,8 @@ class QuestionReader {
     if (kept > 0) return kept;
     const cordless = at(this.#speech.cordless);
     if (cordless > 0) return this.#replace(i, cordless, 'wireless');
+    const gaming = at(this.#speech.gaming);
+    if (gaming > 0 && this.#isBehindThing(i)) return this.#replace(i, gaming, 'gaming');
     return (
       this.#takeClass(i) ||
       this.#takeRange(i) ||
@@ -229,8 +231,12 @@ class QuestionReader {
     const accompanied = phraseAt(this.#speech.with, this.#words, i);
     // `galaxy s 23` is a name.
     const length = phraseAt(this.#speech.for, this.#words, i) || (/^\p{L}/u.test(this.#words[i + accompanied] ?? '') ? accompanied : 0);
-    const isBehindThing = this.#roles.slice(0, i).includes('word');
-    return length > 0 && isBehindThing ? this.#mark(i, length, 'for') : 0;
+    return length > 0 && this.#isBehindThing(i) ? this.#mark(i, length, 'for') : 0;
+  }
+
+  /** Something to look for stands before. */
+  #isBehindThing(i: number): boolean {
+    return this.#roles.slice(0, i).includes('word');
   }
 
   #takeCheap(i: number): number {

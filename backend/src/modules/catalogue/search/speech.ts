@@ -18,6 +18,8 @@ export interface Speech {
   not: readonly Phrase[];
   /** `without cable` and its like: not a negation but a quality. */
   cordless: readonly Phrase[];
+  /** `for games` and its like behind a thing: the quality that shops call gaming. */
+  gaming: readonly Phrase[];
   /** Begin as a negation and are none: `no frost`. */
   kept: readonly Phrase[];
   class: readonly Phrase[];

@@ -509,7 +509,7 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
     it: 'incasso',
     es: 'integrable, empotrado, empotrable, encastrable',
   },
-  gaming: { si: 'igričarski, gaming, gamerski', yu: 'gaming, igraći, gejmerski, gejming', en: 'gaming', de: 'gaming', it: 'gaming', es: 'gaming' },
+  gaming: { si: 'igričarski, gaming, gamerski, igralni', yu: 'gaming, igraći, gejmerski, gejming', en: 'gaming', de: 'gaming', it: 'gaming', es: 'gaming' },
   black: { si: 'črn', yu: 'crn, crni', en: 'black', de: 'schwarz', it: 'nero', es: 'negro' },
   white: { si: 'bel', yu: 'bijeli, beli', en: 'white', de: 'weiß', it: 'bianco', es: 'blanco' },
   blue: { si: 'moder', yu: 'plav, plavi', en: 'blue', de: 'blau', it: 'blu', es: 'azul' },
