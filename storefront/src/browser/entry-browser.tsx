@@ -15,7 +15,7 @@ import { hasUnsavedWork } from '../api/has-unsaved-work.ts';
 import { recoverFromChunkError } from './recover-from-chunk-error.ts';
 import { loadPage } from './load-page.ts';
 import { reloadWhenStale } from './reload-when-stale.ts';
-import { Navigator } from './navigator.tsx';
+import { Router } from './router.tsx';
 
 /** Data that pages of a language share: texts, the served endpoint table, switches of behaviour by the specification. */
 interface SiteTexts {
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     setOutageTexts(labels.text);
     return (
       <StrictMode>
-        <Navigator first={first} labels={labels} endpoints={endpoints} />
+        <Router first={first} labels={labels} endpoints={endpoints} />
       </StrictMode>
     );
   };

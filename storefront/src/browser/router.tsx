@@ -27,8 +27,8 @@ interface Arrival {
   focus: FocusPlace | null;
 }
 
-/** The single-page application: renders the page of the address and navigates without reloading the document. */
-export function Navigator({ first, labels, endpoints }: { first: Shown; labels: Labels; endpoints: EndpointPaths }) {
+/** Client-side router: renders the page of the address and opens further ones without reloading the document. */
+export function Router({ first, labels, endpoints }: { first: Shown; labels: Labels; endpoints: EndpointPaths }) {
   const [shown, show] = useState(first);
   const settle = useRef<((page: Shown) => void) | null>(null);
   useEffect(() => {
