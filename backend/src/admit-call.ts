@@ -46,7 +46,7 @@ export const admitCall =
     const caller = await readCaller(call, route, deps);
     if (!caller) return { refusal: failureReply('error_unauthorized') };
     const { actor, staff, isEnded } = caller;
-    if (route?.isStaffs && deps.needsKeys && !staff) return { refusal: failureReply('error_unauthorized') };
+    if (route?.isForStaff && deps.needsKeys && !staff) return { refusal: failureReply('error_unauthorized') };
     if (isClosed(call, route, actor, deps)) return { refusal: failureReply('error_maintenance', { headers: { 'retry-after': '60' } }) };
     return { refusal: null, context: { ...contextOf(call, route, actor, deps), staff, ...(isEnded && { isEnded }) } };
   };
@@ -82,7 +82,7 @@ async function readCaller(call: IncomingCall, route: Route | null, { db, reads, 
   if (!header) return ANYONE;
   const bearer = /^Bearer ([\w.-]{1,2000})$/.exec(header)?.[1];
   // A key opens the calls of staff and nothing else.
-  if (bearer && looksLikeKey(bearer)) return route?.isStaffs ? readStaffKey(db, bearer) : null;
+  if (bearer && looksLikeKey(bearer)) return route?.isForStaff ? readStaffKey(db, bearer) : null;
   const provesGuest = route?.provesGuest === true;
   const caller = bearer ? await readActor({ db: route?.kind === 'write' ? db : reads, tokens, jwt: bearer, trustedTokenId, provesGuest }) : null;
   if (caller) return { ...caller, staff: null };
@@ -112,7 +112,7 @@ function contextOf(call: IncomingCall, route: Route | null, actor: Actor, { db, 
 /** The language asked for; where it is off, the default one: a market that is closed sells nothing. Staff work in every language. */
 function languageOf(call: IncomingCall, route: Route | null, { enabledLanguages, defaultLanguage }: SiteConfig): LanguageCode {
   const asked = [call.header('x-lang'), call.query().lang].find(isLanguageCode);
-  if (asked && (route?.isOffice || route?.isStaffs || enabledLanguages.includes(asked))) return asked;
+  if (asked && (route?.isOffice || route?.isForStaff || enabledLanguages.includes(asked))) return asked;
   return defaultLanguage;
 }
 

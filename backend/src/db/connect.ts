@@ -50,7 +50,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 const DEFAULT_SIZE = 10;
 const DEFAULT_LIMITS: DatabaseLimits = { connectMs: 5000, statementMs: 15_000 };
-/** A statement that PostgreSQL itself has not ended so long after its limit gets no answer any more: the network is gone. */
+/** Wait for PostgreSQL's own cancellation after the statement's limit; a statement without an answer by then has lost its connection. */
 const ANSWER_GRACE = { share: 0.1, leastMs: 300 };
 const KEEP_ALIVE_MS = 10_000;
 const poolSizes = new WeakMap<Db, number>();
@@ -58,7 +58,7 @@ const poolSizes = new WeakMap<Db, number>();
 /** Connections that a database may have at once. */
 export const poolSizeOf = (db: Db): number => poolSizes.get(db) ?? DEFAULT_SIZE;
 
-/** Opens a pool with time limits and a circuit breaker of its own: what hangs in one pool does not affect another. */
+/** Opens a pool with time limits and its own circuit breaker, so that a hanging pool does not affect another. */
 export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, name = 'database', onStatement, onConnection }: ConnectOptions): Database {
   const { connectMs, statementMs } = limits;
   const circuit = createCircuitBreaker({ name: `the ${name}` });
@@ -108,7 +108,7 @@ export function connect({ url, size = DEFAULT_SIZE, limits = DEFAULT_LIMITS, nam
   };
 }
 
-/** All connections are in use. Where answers came meanwhile, the queries are slow, but the database is there. */
+/** Message of pg's pool when all connections are in use. If answers came meanwhile, the queries are slow, but the database is up. */
 const ALL_LENT = 'timeout exceeded when trying to connect';
 
 /** The pool as Kysely sees it: no connection is waited for while the circuit is open. */

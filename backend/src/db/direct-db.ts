@@ -24,7 +24,7 @@ export class DirectDb extends Kysely<None> {
   readonly #compiler: QueryCompiler;
   readonly #adapter: DialectAdapter;
   readonly #executor: DirectExecutor;
-  /** Asked for nothing: a transaction begins no other one. */
+  /** Required by Kysely's `Transaction` and never used: a transaction begins no other one. */
   readonly #driver: Driver;
   #ended: Promise<void> | undefined;
 
@@ -99,10 +99,10 @@ export class DirectDb extends Kysely<None> {
   }
 }
 
-/** Statements with a signal, and streams, are not asked here: there are none. */
+/** Kysely asks for a connection only for streams and statements with a signal, which the backend does not use. */
 const NOWHERE = { provideConnection: () => Promise.reject(new Error('only statements without a signal are asked this way')) };
 
-/** Statements of a transaction that are asked side by side wait for each other here, as pg gives up its own queue (pg 9). */
+/** Runs concurrent statements of a transaction one after the other: pg 9 has no queue of its own. */
 function oneByOne(run: Ask): Ask {
   let last: Promise<unknown> | null = null;
   return (text, values) => {

@@ -12,14 +12,14 @@ import {
   type ValueNode,
 } from 'kysely';
 
-/** Answer of pg's client, as far as it is used. */
+/** Used part of pg's result. */
 export interface Answer {
   command: string;
   rowCount: number | null;
   rows: unknown[];
 }
 
-/** Asks one statement. */
+/** Runs one statement. */
 export type Ask = (text: string, values: readonly unknown[]) => Promise<Answer>;
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);

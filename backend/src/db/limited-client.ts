@@ -7,11 +7,11 @@ import { isOutage } from './is-outage.ts';
 
 interface ClientOptions {
   onStatement: OnStatement | undefined;
-  /** A query that got no answer for so long never will: its connection is cut, and the query fails. */
+  /** Longest wait for an answer, milliseconds: then the connection is cut, and the query fails. */
   answerMs: number;
-  /** An answer came, an error included. */
+  /** Called for each answer, errors included. */
   onAnswer: () => void;
-  /** Time was up. */
+  /** Called when an answer did not come within the limit. */
   onSilence: () => void;
   /** Called when no connection was obtained, or one reports the database's shutdown. */
   onOutage: (error: unknown) => void;
@@ -19,13 +19,13 @@ interface ClientOptions {
 
 const BEGIN: Statement = { text: 'begin', values: [], name: 'begin' };
 const COMMIT: Statement = { text: 'commit', values: [], name: 'commit' };
-/** Result of queries that are unsent or never will be sent. */
+/** Result of statements that are sent with a later one, or not at all. */
 const NO_RESULT = { command: '', rowCount: 0, rows: [] };
 
 /**
- * PostgreSQL's client with three more habits. It names the parameterised statements that are asked again, so that PostgreSQL parses and plans them
- * once a connection. It sends `begin` and deferred writes with the next statement (docs/decisions/0004). And it waits for no answer for ever: pg's
- * own `query_timeout` would give the connection back with the query under way.
+ * pg's client with three additions. It prepares parameterised statements that are repeated, so that PostgreSQL parses and plans them once a
+ * connection. It sends `begin` and deferred writes with the next statement (docs/decisions/0004). And it limits the wait for an answer: pg's own
+ * `query_timeout` would return the connection to the pool with the query still running.
  */
 export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOutage }: ClientOptions) {
   return class LimitedClient extends pg.Client {
@@ -87,7 +87,7 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
       return result;
     }
 
-    /** Cuts the connection. A query under way fails; an idle connection leaves its pool. */
+    /** Cuts the connection. A running query fails; an idle connection leaves its pool. */
     cut(): void {
       (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
     }
@@ -97,11 +97,11 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
       let isAnswered = false;
       const giveUp = () => {
         if (isAnswered) return;
-        // The query under way fails with "Connection terminated", and the pool takes this client no more.
+        // The running query fails with "Connection terminated", and the pool drops this client.
         void this.end().catch(() => {});
         onSilence();
       };
-      // Once more through the loop: after a standstill of this process the answer may lie there unread.
+      // One more turn of the event loop: after a standstill of the process the answer may have arrived unread.
       const timer = setTimeout(() => setImmediate(giveUp), answerMs);
       try {
         const result = await answer;
@@ -123,14 +123,14 @@ export function limitedClient({ onStatement, answerMs, onAnswer, onSilence, onOu
 }
 
 /**
- * Each connection keeps what was prepared on it, here and in PostgreSQL, until it ends. The modules have some five hundred statements; search
- * makes a text for each shape of question, of which there is no end.
+ * Limit of prepared statements, which each connection keeps, here and in PostgreSQL, until it ends. The modules have some five hundred statements;
+ * search builds a text for each shape of query, without limit.
  */
 const MAX_NAMES = 800;
 const names = new Map<string, string>();
 let seenOnce = new Set<string>();
 
-/** A name for what was asked before; `undefined`: to be parsed and forgotten. */
+/** Name to prepare a repeated statement under; `undefined`: not prepared, as it is the first time or the limit is reached. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MAX_NAMES) return known;

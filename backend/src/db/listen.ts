@@ -3,8 +3,8 @@ import pg from 'pg';
 
 const RECONNECT_MS = 1000;
 const CONNECT_WITHIN_MS = 3000;
-const GOODBYE_WITHIN_MS = 1000;
-/** A peer that is gone without a word is found out by asking. */
+const CLOSE_WITHIN_MS = 1000;
+/** Detects a peer that vanished without closing the connection. */
 const HEARTBEAT = { everyMs: 5000, withinMs: 2000 };
 
 interface ListenOptions {
@@ -17,7 +17,7 @@ interface ListenOptions {
 
 /**
  * Calls `onNotice` for each NOTIFY on the channel, and once after every reconnection, as notices may have been missed.
- * Gives a function that stops listening.
+ * Returns a function that stops listening.
  */
 export async function listen({ url, channel, onNotice, heartbeat = HEARTBEAT }: ListenOptions): Promise<() => Promise<void>> {
   let stopped = false;
@@ -60,7 +60,7 @@ export async function listen({ url, channel, onNotice, heartbeat = HEARTBEAT }: 
   return async () => {
     stopped = true;
     clearTimeout(retry);
-    // A peer that is gone says no goodbye.
-    await Promise.race([client?.end(), wait(GOODBYE_WITHIN_MS, undefined, { ref: false })]);
+    // A vanished peer does not answer the end of the connection.
+    await Promise.race([client?.end(), wait(CLOSE_WITHIN_MS, undefined, { ref: false })]);
   };
 }

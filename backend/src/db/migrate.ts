@@ -6,7 +6,7 @@ import { languagePartitions } from './language-partitions.ts';
 import { LOCK_KEYS } from './lock-keys.ts';
 
 const FOLDER = fileURLToPath(new URL('../../db/migrations', import.meta.url));
-/** A statement that waits for a table lock blocks all later ones, reads included; so a migration waits shortly, lets the others pass and retries. */
+/** A statement that waits for a table lock blocks all later ones, reads included; so a migration waits briefly, lets others pass and retries. */
 const LOCK_WITHIN = '1s';
 const LOCK_ATTEMPTS = 60;
 const PAUSE_MS = 1000;
@@ -18,8 +18,8 @@ const names = (folder: string): string[] =>
     .sort();
 
 /**
- * Runs the migrations that this database has not seen, each in its transaction, makes room for languages that are new, and gives their names. Forward
- * only; the shop may be open meanwhile.
+ * Runs the pending migrations, each in its transaction, and creates the partitions of new languages. Returns the names of both. Forward only; the shop
+ * may be open meanwhile.
  */
 export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'vitrina migrate', connectionTimeoutMillis: 10_000, keepAlive: true });

@@ -4,11 +4,11 @@ import { connect, type Database, type DatabaseLimits, type Db } from './connect.
 import { pendingMigrations } from './migrate.ts';
 
 export interface ReadReplica {
-  /** The replica, where it has all that the primary had when it last changed; `null`: read from the primary. */
+  /** The replica, once it has every change of the primary; `null`: read from the primary. */
   db(): Db | null;
-  /** Something changed: nothing is read from the replica until the change has arrived there. */
-  behind(): void;
-  /** A read failed there: it is looked at again before the next one. */
+  /** To be called at each change of the catalogue: nothing is read from the replica until it has the change. */
+  expectChange(): void;
+  /** To be called when a read failed on the replica: it is checked again before the next one. */
   failed(error: unknown): void;
   stats: Database['stats'];
   close(): Promise<void>;
@@ -20,11 +20,11 @@ interface ReplicaOptions {
   limits: DatabaseLimits;
   size?: number;
   logError: (message: string, error: unknown) => void;
-  /** First pause between two looks at whether it has caught up; the pauses grow. */
-  lookEveryMs?: number;
+  /** First pause between two checks whether it has caught up, milliseconds; the pauses grow. */
+  checkEveryMs?: number;
 }
 
-/** Changes that must be there. They are numbered before they are committed: the last number alone would not do. */
+/** Number of last changes compared. One is not enough: ids are given before the commit, so a lower one may arrive later. */
 const LAST_CHANGES = 1000;
 const LONGEST_PAUSE_MS = 2000;
 
@@ -33,47 +33,48 @@ const LONGEST_PAUSE_MS = 2000;
  * only while it holds the migrations of this code and the primary's last changes. Compared by what is in the tables, so that it does not
  * matter how the copy is kept up to date.
  */
-export function createReadReplica({ url, primary, limits, size = 8, logError, lookEveryMs = 100 }: ReplicaOptions): ReadReplica {
+export function createReadReplica({ url, primary, limits, size = 8, logError, checkEveryMs = 100 }: ReplicaOptions): ReadReplica {
   const database = connect({ url, size, limits, name: 'read replica' });
   const stopping = new AbortController();
   let isUsable = false;
-  let wanted = 0;
-  let isLooking = false;
-  let shouldNotify = false;
+  /** Changes noted so far. */
+  let changes = 0;
+  let isChecking = false;
+  let isReported = false;
 
-  const look = async (): Promise<void> => {
-    if (isLooking) return;
-    isLooking = true;
-    let pauseMs = lookEveryMs;
+  const check = async (): Promise<void> => {
+    if (isChecking) return;
+    isChecking = true;
+    let pauseMs = checkEveryMs;
     while (!isUsable && !stopping.signal.aborted) {
-      const asked = wanted;
+      const before = changes;
       try {
-        isUsable = (await hasAllOf(database.db, primary)) && asked === wanted;
-        if (isUsable) shouldNotify = false;
+        isUsable = (await hasAllOf(database.db, primary)) && changes === before;
+        if (isUsable) isReported = false;
       } catch (error) {
-        if (!shouldNotify) logError('the read replica cannot be used, reads go to the primary', error);
-        shouldNotify = true;
+        if (!isReported) logError('the read replica cannot be used, reads go to the primary', error);
+        isReported = true;
       }
       if (isUsable) break;
       await wait(pauseMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-      // A change starts anew: it is there soon, while a replica that is away may be so for hours.
-      pauseMs = asked === wanted ? Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS) : lookEveryMs;
+      // After a new change the pauses start short again: it arrives soon, while an unreachable replica may stay so for hours.
+      pauseMs = changes === before ? Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS) : checkEveryMs;
     }
-    isLooking = false;
+    isChecking = false;
   };
-  const lookAgain = (): void => {
+  const checkAgain = (): void => {
     isUsable = false;
-    wanted += 1;
-    void look();
+    changes += 1;
+    void check();
   };
-  lookAgain();
+  checkAgain();
 
   return {
     db: () => (isUsable ? database.db : null),
-    behind: lookAgain,
+    expectChange: checkAgain,
     failed: (error) => {
       if (isUsable) logError('a read failed on the read replica, the primary answers', error);
-      lookAgain();
+      checkAgain();
     },
     stats: database.stats,
     close: () => {

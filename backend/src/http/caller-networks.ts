@@ -8,7 +8,7 @@ export const SITE_FACTOR = 8;
 export interface CallerNetworks {
   /** Key of the caller's own counter. */
   own: string;
-  /** The site around it, in IPv6; `null`: there is none to be told. */
+  /** The site around it, a /48 in IPv6; `null`: an IPv4 address, or no address. */
   site: string | null;
   /** Network that likely has the same owner: the /48, or an IPv4 /24. For suspicion only, never to refuse anything. */
   around: string;

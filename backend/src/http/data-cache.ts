@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import { createChangeClock } from './change-clock.ts';
-import { watchClock } from './clock-steps.ts';
+import { detectClockSetBack } from './detect-clock-set-back.ts';
 import { CACHE_MINUTES, type CacheMinutes, type CacheName } from '@vitrina/contract/cache-minutes';
 import { dataOfJson, type ReplyData } from './reply.ts';
 import type { SharedCopies } from './shared-copies.ts';
@@ -55,9 +55,9 @@ export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shar
     stores: { memory: bentostore().useL1Layer(memoryDriver({ maxItems, serialize: false })) },
   });
   const changes = createChangeClock();
-  const wasSetBack = watchClock();
+  const wasSetBack = detectClockSetBack();
   /** After the clock was set back, neither age nor tag would end the earlier entries, so all are cleared. */
-  const forgetAfterSettingBack = (): Promise<unknown> | undefined => (wasSetBack() ? bento.clear() : undefined);
+  const clearAfterSettingBack = (): Promise<unknown> | undefined => (wasSetBack() ? bento.clear() : undefined);
   const makeAndShare = async ({ name, key, make }: Wanted): Promise<Made | null> => {
     const begun = shared?.position() ?? null;
     const reply = await make();
@@ -77,13 +77,13 @@ export function createDataCache({ maxItems = 1500, minutes = CACHE_MINUTES, shar
   };
   const purge = async (tags: readonly string[]): Promise<void> => {
     changes.note(tags);
-    await forgetAfterSettingBack();
+    await clearAfterSettingBack();
     await bento.deleteByTag({ tags: [...tags] });
   };
   return {
     get: async ({ name, key: longKey, make }) => {
       const key = `${name}:${shortKey(longKey)}`;
-      await forgetAfterSettingBack();
+      await clearAfterSettingBack();
       const reply = await bento.getOrSet<CachedReply | undefined>({
         key,
         ttl: minutes[name] * MINUTE_MS,

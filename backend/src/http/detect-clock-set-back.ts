@@ -1,15 +1,21 @@
-/** A clock that is corrected by less is not worth a thought. */
-const LEAST_MS = 500;
+/** Smaller corrections of the clock are ignored. */
+const IGNORED_MS = 500;
 
 /**
- * Tells once after each time that the machine's clock was set back: what was kept "until five to nine" would then be kept for as much
- * longer. `wall` and `steady` in milliseconds; the steady one is never set.
+ * Returns a function that is true once after each time the machine's clock was set back, as entries that expire at a time of day would
+ * live longer by as much. `wall` and `steady` return milliseconds; the steady clock is monotonic.
  */
-export function watchClock({ wall = () => Date.now(), steady = () => performance.now() }: { wall?: () => number; steady?: () => number } = {}): () => boolean {
+export function detectClockSetBack({
+  wall = () => Date.now(),
+  steady = () => performance.now(),
+}: {
+  wall?: () => number;
+  steady?: () => number;
+} = {}): () => boolean {
   let apart = wall() - steady();
   return () => {
     const before = apart;
     apart = wall() - steady();
-    return apart < before - LEAST_MS;
+    return apart < before - IGNORED_MS;
   };
 }

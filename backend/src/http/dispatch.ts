@@ -11,7 +11,7 @@ import { withTimeout } from './with-timeout.ts';
 /** Result of admission: a refusal, or the context for the route. */
 export type Admission = { refusal: BackendReply } | { refusal: null; context: CallContext };
 
-/** A declared path: placeholders stand for what was asked. */
+/** Logs a call that failed. `path` is the route's template, so that no value of a placeholder is written down; `unknown`: no route. */
 export type LogCallError = (error: unknown, call: { method: string; path: string }) => void;
 
 interface DispatchDeps {

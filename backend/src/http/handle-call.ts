@@ -44,7 +44,7 @@ export async function handleCall(call: BoundCall): Promise<BackendReply> {
   }
 }
 
-/** A token that was not looked up before the call is looked up where it is refused: what has ended gets no other reason. */
+/** Looks up a token that was not checked before the call if the call is refused: an ended token gets `error_unauthorized` and no other reason. */
 async function answerCall(call: BoundCall): Promise<BackendReply> {
   const reply = await answerAdmitted(call);
   const { isEnded } = call.context;
@@ -140,7 +140,7 @@ function deepFreeze(value: unknown): void {
   for (const inner of Object.values(value)) deepFreeze(inner);
 }
 
-/** The cache key has the language of its own, which may come from a header. */
+/** The cache key names the language apart, as it may come from a header. */
 const withoutLang = (input: unknown): unknown => (typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input, lang: undefined } : input);
 
 /** Sorts the fields, so that equal inputs have equal keys. */

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { FieldError } from '@vitrina/contract/errors';
 
 const MAX_DEPTH = 20;
-/** Greatest number of fields named. */
+/** Limit of the fields named in a reply. */
 const MOST = 20;
 /** Replacement character that decoders insert for invalid bytes. */
 const REPLACED = '\ufffd';

@@ -3,7 +3,7 @@ import type { Db } from '../db/index.ts';
 import type { CallContext } from './context.ts';
 import { fail, type Outcome } from './outcome.ts';
 import { inTransaction } from './in-transaction.ts';
-import { createSemaphore, type Semaphore } from './semaphore.ts';
+import { semaphoreByPool } from './semaphore.ts';
 import { inShortTransaction } from './short-locks.ts';
 import { scopeOf } from './staff-rights.ts';
 
@@ -18,18 +18,13 @@ async function withScope<T>({ staff }: CallContext, permission: Permission, run:
 export const inStaffTransaction = <T>(context: CallContext, permission: Permission, work: Work<T>): Promise<Outcome<T>> =>
   withScope(context, permission, (scope) => inShortTransaction(context.db, (db) => work(db, scope)));
 
-/** Of one process at once: each keeps a connection for seconds. */
+/** Snapshots of a process at once: each keeps a connection for seconds. */
 const MOST_SNAPSHOTS = 2;
-const semaphores = new WeakMap<Db, Semaphore>();
-function semaphoreOf(db: Db): Semaphore {
-  const semaphore = semaphores.get(db) ?? createSemaphore(MOST_SNAPSHOTS);
-  semaphores.set(db, semaphore);
-  return semaphore;
-}
+const semaphoreOf = semaphoreByPool(() => MOST_SNAPSHOTS);
 
 /**
- * Runs long reads of a permitted caller, with what is recorded of them, in one transaction whose reads all see one moment. For a caller that
- * hung up meanwhile nothing is begun, and what is under way ends where the work asks its signal.
+ * Runs long reads of a permitted caller, and the audit rows about them, in one transaction on one snapshot. Work whose caller disconnected in
+ * the queue is not started; running work ends where it checks its signal.
  */
 export const inStaffSnapshot = <T>(context: CallContext, permission: Permission, work: Work<T>): Promise<Outcome<T>> =>
   withScope(context, permission, async (scope) => {

@@ -5,15 +5,15 @@ import { statusOf } from './outcome.ts';
 import type { LongReply } from './long-reply.ts';
 import { CACHE_TAGS } from '@vitrina/contract/internal-headers';
 
-/** Bytes of a reply that are read once, while they are sent. */
+/** Body of a reply that is streamed once, while it is sent. */
 export interface LongBody {
   readonly bytes: number;
   stream: () => Readable;
-  /** In place of reading it. */
+  /** Releases the file of a body that is not read. */
   close: () => Promise<void>;
 }
 
-/** An answer before it is sent: to a caller outside as a `Response`, to one in this process as it is. */
+/** An answer before it is sent: over HTTP as a `Response`, to callers in this process as it is. */
 export interface BackendReply {
   status: number;
   /** Names in lower case. */

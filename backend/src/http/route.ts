@@ -21,8 +21,8 @@ export interface Route {
   isSigned?: true;
   /** Endpoint of the back office: its cookie identifies the caller, the storefront's token never does. */
   isOffice?: true;
-  /** Endpoint of staff: by a token outside of production, by a key everywhere. */
-  isStaffs?: true;
+  /** Endpoint for staff: with a token outside of production, with a key everywhere. */
+  isForStaff?: true;
   /** A guest's token is not looked up before the call: `Binding.provesGuest`. */
   provesGuest?: true;
   handle(call: IncomingCall, params: PathParams, context: CallContext): Promise<BackendReply>;
@@ -36,7 +36,7 @@ export const endpointRoute = (binding: Binding, deps: HandlerDeps): Route => {
     key: endpoint.key,
     kind: limitedAs(endpoint),
     ...(endpoint.access === 'office' && { isOffice: true as const }),
-    ...(endpoint.access === 'staff' && { isStaffs: true as const }),
+    ...(endpoint.access === 'staff' && { isForStaff: true as const }),
     ...(binding.provesGuest && { provesGuest: true as const }),
     handle: (call, params, context) => handleCall({ binding, context, readInput: () => readInput(call, params, endpoint), deps }),
   };

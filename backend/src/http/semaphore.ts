@@ -1,3 +1,5 @@
+import type { Db } from '../db/index.ts';
+
 /** Limits concurrency; further work waits in the order it came. */
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -15,5 +17,15 @@ export function createSemaphore(most: number): Semaphore {
       if (next) next();
       else inside -= 1;
     }
+  };
+}
+
+/** One semaphore for each pool; `mostOf` returns how much work of a pool may run at once. */
+export function semaphoreByPool(mostOf: (db: Db) => number): (db: Db) => Semaphore {
+  const semaphores = new WeakMap<Db, Semaphore>();
+  return (db) => {
+    const semaphore = semaphores.get(db) ?? createSemaphore(mostOf(db));
+    semaphores.set(db, semaphore);
+    return semaphore;
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, deferred, poolSizeOf } from '../db/index.ts';
-import { createSemaphore, type Semaphore } from './semaphore.ts';
+import { semaphoreByPool } from './semaphore.ts';
 import { inTransaction } from './in-transaction.ts';
 import { fail, type Outcome } from './outcome.ts';
 
@@ -13,12 +13,7 @@ const GIVE_UP_MS = 2000;
  * A transaction that waits for a row keeps its connection. At most half of the pool may wait so, so that reads find a connection however
  * many buyers want the same product.
  */
-const semaphores = new WeakMap<Db, Semaphore>();
-function semaphoreOf(db: Db): Semaphore {
-  const semaphore = semaphores.get(db) ?? createSemaphore(Math.max(1, Math.floor(poolSizeOf(db) / 2)));
-  semaphores.set(db, semaphore);
-  return semaphore;
-}
+const semaphoreOf = semaphoreByPool((db) => Math.max(1, Math.floor(poolSizeOf(db) / 2)));
 
 /**
  * A transaction that waits at most two seconds for locked rows and is rolled back when its outcome is a label. It waits in short tries,

@@ -6,14 +6,15 @@ export function scopeOf(staff: Pick<StaffActor, 'grants'> | null | undefined, pe
   const grants = (staff?.grants ?? []).filter(({ permissions }) => permissions.includes('*') || permissions.includes(permission));
   if (grants.length === 0) return null;
   return {
-    markets: together(grants, 'markets'),
-    warehouses: together(grants, 'warehouses'),
-    languages: together(grants, 'languages'),
+    markets: unionOf(grants, 'markets'),
+    warehouses: unionOf(grants, 'warehouses'),
+    languages: unionOf(grants, 'languages'),
     refundLimit: grants.some(({ refund_limit }) => refund_limit === null) ? null : Math.max(...grants.map(({ refund_limit }) => refund_limit ?? 0)),
   };
 }
 
-function together<Name extends 'markets' | 'warehouses' | 'languages'>(grants: readonly StaffGrant[], name: Name): StaffGrant[Name] {
+/** Union of a limit over all grants; `null` if one of them is not limited. */
+function unionOf<Name extends 'markets' | 'warehouses' | 'languages'>(grants: readonly StaffGrant[], name: Name): StaffGrant[Name] {
   const values = grants.map((grant) => grant[name]);
   return values.includes(null) ? null : ([...new Set(values.flat())] as unknown as StaffGrant[Name]);
 }

@@ -17,7 +17,7 @@ export const figure = (name: string, help: string, value: number, type: MetricFa
   samples: [{ value }],
 });
 
-/** MetricFamily as metrics of a registry of their own, which is read once. */
+/** Returns a registry of these families, to be read once. */
 export function registryOf(all: readonly MetricFamily[]): Registry {
   const registry = new Registry();
   for (const { name, help, type, samples } of all) {

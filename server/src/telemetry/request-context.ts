@@ -9,9 +9,9 @@ export interface RequestContext {
   id: string | undefined;
   /** Parent span from the caller's trace; undefined: none. */
   parent: TraceParent | undefined;
-  /** The span that what is done now belongs to; `null`: this work is not followed, `undefined`: not decided yet. */
+  /** Current span; `null`: the request is not traced, `undefined`: not decided yet. */
   span: Span | null | undefined;
-  /** Template of the page that was made. */
+  /** Template of the rendered page. */
   template: string | undefined;
   /** Result of the page cache. */
   cache: string | undefined;
@@ -23,29 +23,29 @@ const store = new AsyncLocalStorage<RequestContext>();
 /** Returns the current context; undefined outside of requests and background work. */
 export const currentContext = (): RequestContext | undefined => store.getStore();
 
-/** Id of what is going on. */
+/** Request id of the current context; undefined outside of requests and background work. */
 export const currentRequestId = (): string | undefined => {
-  const work = store.getStore();
-  return work && requestIdOf(work);
+  const context = store.getStore();
+  return context && requestIdOf(context);
 };
 
-export function requestIdOf(work: RequestContext): string {
-  work.id ??= randomUUID();
-  return work.id;
+export function requestIdOf(context: RequestContext): string {
+  context.id ??= randomUUID();
+  return context.id;
 }
 
-/** Does something within a work. */
-export const runInContext = <T>(work: RequestContext, does: () => T): T => store.run(work, does);
+/** Runs `work` within a context. */
+export const runInContext = <T>(context: RequestContext, work: () => T): T => store.run(context, work);
 
-/** The context with another span, for a part of the work. */
-export const runInSpan = <T>(work: RequestContext, span: Span, does: () => T): T => store.run({ ...work, id: requestIdOf(work), span }, does);
+/** Runs a part of the work within the same context, with `span` as the current span. */
+export const runInSpan = <T>(context: RequestContext, span: Span, work: () => T): T => store.run({ ...context, id: requestIdOf(context), span }, work);
 
-/** Does something that belongs to nothing that is going on, though it was begun there. */
-export const runWithoutContext = <T>(does: () => T): T => store.exit(does);
+/** Runs work outside of the current context, such as a timer or a connection that outlives its request. */
+export const runWithoutContext = <T>(work: () => T): T => store.exit(work);
 
 const VALID_ID = /^[\w.-]{8,64}$/;
 
-/** The work of a request. Ids from outside are taken only where our own proxy stands in front, which sets or checks them. */
+/** Creates the context of a request. Ids and trace parents of clients are taken over only behind a trusted proxy, which sets or checks them. */
 export function contextOfRequest({ headers }: Pick<IncomingMessage, 'headers'>, response: ServerResponse, isTrusted: boolean): RequestContext {
   if (!isTrusted) return { id: undefined, parent: undefined, span: undefined, template: undefined, cache: undefined, response };
   const given = headers['x-request-id'];
@@ -59,7 +59,7 @@ export function contextOfRequest({ headers }: Pick<IncomingMessage, 'headers'>, 
   };
 }
 
-/** RequestContext that no request asked for. */
+/** Creates the context of background work, with a request id of its own. */
 export const createContext = (): RequestContext => ({
   id: randomUUID(),
   parent: undefined,
@@ -69,8 +69,9 @@ export const createContext = (): RequestContext => ({
   response: undefined,
 });
 
-/** Tells the caller the id of the request that is being answered, while nothing has gone out yet. */
+/** Sets X-Request-Id on the reply of the current request, unless its headers are sent. */
 export function sendRequestId(): void {
-  const work = store.getStore();
-  if (work?.response && !work.response.headersSent && !work.response.destroyed) work.response.setHeader('X-Request-Id', requestIdOf(work));
+  const context = store.getStore();
+  const response = context?.response;
+  if (response && !response.headersSent && !response.destroyed) response.setHeader('X-Request-Id', requestIdOf(context));
 }

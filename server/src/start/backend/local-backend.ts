@@ -184,7 +184,7 @@ function openSite(config: Config, { settings, publicUrl, providers }: SiteParts)
 /** Invalidated data must not be read from a replica that lacks the change. */
 function withReplicaPurge(replica: Databases['replica'], cache: DataCache): DataCache {
   const purge: DataCache['purge'] = (tags) => {
-    replica?.behind();
+    replica?.expectChange();
     return cache.purge(tags);
   };
   return { ...cache, purge };
