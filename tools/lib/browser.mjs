@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { aptInstall, canAptInstall } from './apt-install.mjs';
 import { inRoot } from './paths.mjs';
 import { capture } from './run.mjs';
@@ -8,10 +8,6 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** The shell cannot be had here; tried again after the next installation of packages. */
 const NO_SHELL = inRoot('node_modules', '.no-headless-shell');
-
-/** Whether there are tests that need a browser. */
-export const hasBrowserTests = () =>
-  existsSync(inRoot('e2e')) && readdirSync(inRoot('e2e'), { recursive: true }).some((name) => /\.test\.tsx?$/.test(String(name)));
 
 /** Path of a Chromium; root on Debian gets one installed. `null`: there is none, and the reason was said. */
 export async function findChromium() {

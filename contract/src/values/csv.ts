@@ -15,6 +15,3 @@ export const csvLines = (rows: readonly (readonly CsvValue[])[]): string => rows
 
 /** Begins a file, so that spreadsheets read UTF-8. */
 export const CSV_MARK = '\ufeff';
-
-/** A whole file. */
-export const toCsv = (rows: readonly (readonly CsvValue[])[]): string => CSV_MARK + csvLines(rows);

@@ -97,12 +97,6 @@ export async function selectDocument(db: Db, id: number): Promise<(DocumentRow &
   return rows[0] ?? null;
 }
 
-/** Returns the documents of an order, oldest first. */
-export async function selectDocumentsOf(db: Db, orderId: number): Promise<DocumentRow[]> {
-  const { rows } = await sql<DocumentRow>`select ${COLUMNS} from documents d where d.order_id = ${orderId}::bigint order by d.id`.execute(db);
-  return rows;
-}
-
 /** Sums of an order's invoices and credit notes, minor units. */
 export async function selectSums(db: Db, orderId: number): Promise<{ kind: DocumentKind; total: number; prepaid: number; vat: DocumentData['vat'] }[]> {
   const { rows } = await sql<{ kind: DocumentKind; total: number; prepaid: number; vat: DocumentData['vat'] }>`

@@ -24,8 +24,7 @@ export interface HolidayCalendar {
   note?: string;
 }
 
-/** Day on which the rows were compared with their sources, and years they are known for: acts change. */
-export const HOLIDAYS_CHECKED_ON = '2026-11-23';
+/** Years that the rows are known for. They were compared with their sources on 2026-11-23: acts change. */
 export const HOLIDAY_YEARS = { from: 2024, until: 2030 } as const;
 
 export const HOLIDAYS: readonly HolidayCalendar[] = [

@@ -22,7 +22,6 @@ const PLACE = z
   );
 
 const MAKER = z.strictObject({ address: z.string().min(5).max(300), email, country, responsible_person: operator.optional() });
-export type ProfileMaker = z.infer<typeof MAKER>;
 
 export const PROFILE = z.strictObject({
   /** Products' codes begin with it. */

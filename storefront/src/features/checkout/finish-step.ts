@@ -1,4 +1,5 @@
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
+import { failedOrderUrl } from '../../links/order-links.ts';
 import type { OrderOutcome } from './after-order.ts';
 import { nextStep, type Step } from './checkout-steps.ts';
 import { orderUrl, webshopUrl } from './checkout-url.ts';
@@ -30,7 +31,7 @@ export const payByForm = async (identifier: string, context: LoadContext): Promi
 
 /** Page result of an outcome. Addresses of other sites are opened by the page, never by a redirect. */
 export function answerOf(outcome: OrderOutcome, place: Pick<LoadContext, 'lang' | 'info'>): Finished {
-  if (outcome.kind === 'failed') return seeOther(`${webshopUrl('failed_order', place)}?reason=${encodeURIComponent(outcome.label_name)}`);
+  if (outcome.kind === 'failed') return seeOther(failedOrderUrl(outcome.label_name, place));
   if (outcome.kind === 'page') return seeOther(orderUrl(outcome.action, outcome.identifier, place));
   const url = outcome.kind === 'leave' ? outcome.url : outcome.form.action;
   if (outcome.kind === 'leave' && /^\/(?![/\\])/.test(url)) return seeOther(url);

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { navigate } from '../../links/navigate.ts';
+import { failedOrderUrl } from '../../links/order-links.ts';
 import type { AfterOrder } from './after-order.ts';
-import { orderUrl, webshopUrl } from './checkout-url.ts';
+import { orderUrl } from './checkout-url.ts';
 import { isHttpUrl } from './is-http-url.ts';
 import { placeOrder } from './place-order.ts';
 import { postIdentifier } from './post-identifier.ts';
@@ -16,7 +17,7 @@ export function useOrder() {
   const isRunning = useRef(false);
 
   const go = (after: AfterOrder): void => {
-    if (after.kind === 'failed') navigate(`${webshopUrl('failed_order', shop)}?reason=${encodeURIComponent(after.label_name)}`);
+    if (after.kind === 'failed') navigate(failedOrderUrl(after.label_name, shop));
     else if (after.kind === 'page') navigate(orderUrl(after.action, after.identifier, shop));
     else if (after.kind === 'leave' && isHttpUrl(new URL(after.url, location.href).href)) location.assign(after.url);
     // The server fetches the payment and answers the page that leads to the bank: only that page may send a form there.

@@ -4,14 +4,6 @@ import { useText } from '../../context/shop-context.tsx';
 import { useRailEnds } from './use-rail-ends.ts';
 import './rail.css';
 
-/** Slides seen at once by width of the page in pixels (specification, section 9). The style sheet has the same figures; a test measures them. */
-export const SLIDES = [
-  { from: 0, slides: 1.5 },
-  { from: 600, slides: 2.5 },
-  { from: 800, slides: 3.5 },
-  { from: 1100, slides: 5 },
-] as const;
-
 /** A carousel of tiles: a list that scrolls by itself with finger, wheel and keys, and arrows for the mouse. */
 export function Rail({ title, intro, children, href }: { title: string; intro?: ReactNode; children: readonly ReactNode[]; href?: string }) {
   const list = useRef<HTMLUListElement>(null);

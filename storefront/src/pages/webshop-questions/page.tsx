@@ -3,6 +3,7 @@ import { OrderFrame } from '../../features/order/order-frame.tsx';
 import { QuestionArticle } from '../../features/questions/question-article.tsx';
 import '../../features/questions/questions.css';
 import { homeUrl } from '../../links/page-links.ts';
+import { PreviousNext } from '../../ui/previous-next.tsx';
 import { ProductHead } from '../../ui/product-head.tsx';
 import { questionsUrl } from '../../links/questions-url.ts';
 import { AskForm, AnswerForm } from './question-forms.tsx';
@@ -88,23 +89,6 @@ function Search({ product, identifier, list }: List) {
 
 function Pages({ product, identifier, list: { pagination, q } }: List) {
   const shop = useShop();
-  const text = useText();
   const { page, pages } = pagination;
-  if (pages === 1) return null;
-  const to = (page: number) => questionsUrl({ productId: product.id, identifier, q, page }, shop);
-  return (
-    <nav className="order-out" aria-label={text('listing_pages')}>
-      {page > 1 && (
-        <a className="btn compact" rel="prev" href={to(Math.min(page - 1, pages))}>
-          {text('listing_previous')}
-        </a>
-      )}
-      <span className="small muted">{text('feedback_page', { page, pages })}</span>
-      {page < pages && (
-        <a className="btn compact" rel="next" href={to(page + 1)}>
-          {text('listing_next')}
-        </a>
-      )}
-    </nav>
-  );
+  return <PreviousNext page={page} pages={pages} to={(page) => questionsUrl({ productId: product.id, identifier, q, page }, shop)} className="order-out" />;
 }

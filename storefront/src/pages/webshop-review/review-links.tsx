@@ -4,6 +4,7 @@ import { languageOfTag } from '@vitrina/contract/values/same-language';
 import { useShop, useText } from '../../context/shop-context.tsx';
 import { reviewsUrl } from '../../links/reviews-url.ts';
 import { X } from '../../ui/icons.tsx';
+import { PreviousNext } from '../../ui/previous-next.tsx';
 import type { Props } from './load.ts';
 
 type Listed = Pick<Props, 'product' | 'comments' | 'identifier'>;
@@ -74,26 +75,9 @@ export const starsUrl =
   (stars: number): string =>
     urlWith(listed, shop, { stars: stars === listed.comments.stars ? null : stars });
 
-/** Further pages of reviews. */
+/** Links to the previous and the next page of reviews. */
 export function ReviewPages(listed: Listed) {
   const shop = useShop();
-  const text = useText();
   const { page, pages } = listed.comments.pagination;
-  if (pages === 1) return null;
-  const to = (page: number) => urlWith(listed, shop, { page });
-  return (
-    <nav className="review-links" aria-label={text('listing_pages')}>
-      {page > 1 && (
-        <a className="btn compact" rel="prev" href={to(Math.min(page - 1, pages))}>
-          {text('listing_previous')}
-        </a>
-      )}
-      <span className="small muted">{text('feedback_page', { page, pages })}</span>
-      {page < pages && (
-        <a className="btn compact" rel="next" href={to(page + 1)}>
-          {text('listing_next')}
-        </a>
-      )}
-    </nav>
-  );
+  return <PreviousNext page={page} pages={pages} to={(page) => urlWith(listed, shop, { page })} className="review-links" />;
 }

@@ -17,11 +17,3 @@ export async function selectByCode(db: Db, text: string, codes?: Pick<CodeSketch
     order by array_position('{code,ean,mpn}'::text[], c.kind), p.score desc, p.id limit ${SHARED + 1}::integer`.execute(db);
   return rows.length > SHARED ? [] : [...new Set(rows.map((row) => row.id))];
 }
-
-/** Returns the ids that can be ordered now. */
-export async function selectAvailable(db: Db, ids: readonly number[]): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
-    select o.id from products o where o.id = any(${ids}::integer[])
-      and (o.status = 2 or o.status = 1 and exists (select from stock s where s.product_id = o.id and s.qty > 0))`.execute(db);
-  return new Set(rows.map((row) => row.id));
-}
