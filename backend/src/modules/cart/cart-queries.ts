@@ -19,7 +19,7 @@ export interface ItemRow {
   offer_id?: number | null;
 }
 
-/** A service had with a line. */
+/** A service chosen with a line. */
 export interface ServiceRow {
   product_id: number;
   service_code: string;
@@ -65,7 +65,7 @@ export interface CartRow {
   company_id: number | null;
   /** The guest's token has ended; absent in a cart of a customer, and in one that became an order. */
   is_ended?: boolean;
-  /** What the caller asked for beside the cart; absent: nothing. */
+  /** Value of the further column that the caller selected; absent: none. */
   also?: unknown;
   /** Prices and stock of the items; absent in a cart that was not read to be priced. */
   live?: LiveLinesOf;
@@ -77,8 +77,8 @@ const of = ({ userId, tokenId }: Owner) =>
   userId === null ? sql`c.token_id = ${tokenId}::uuid and c.ordered_at is null` : sql`c.user_id = ${userId}::integer and c.ordered_at is null`;
 
 /**
- * The owner's open cart with lines, shipping choices and coupons. `market`: to be priced in; `null`: its prices and stock are not wanted.
- * `isLast`: the transaction ends with it. `also`: a column of the caller's.
+ * The owner's open cart with lines, shipping choices and coupons. `market`: also reads prices and stock of this market; `null`: neither.
+ * `isLast`: the transaction is committed with it. `also`: a further column to select.
  */
 export async function selectCart(
   db: Db,
@@ -110,7 +110,7 @@ export async function selectClosedCart(db: Db, cartId: number): Promise<CartRow 
   return rows[0] ? named(rows[0]) : null;
 }
 
-/** What belongs to a cart, as lists of values: PostgreSQL writes them in a quarter less time than objects with names. */
+/** Rows of a cart as JSON arrays: PostgreSQL builds them in a quarter less time than objects with keys. */
 interface Lists {
   items: [
     product_id: number,
@@ -174,7 +174,7 @@ interface AbandonedCartRow {
   items: ItemRow[];
 }
 
-/** The open cart of a reminder's link, without personal data. */
+/** The open cart that a reminder's link names, without personal data. */
 export async function selectAbandonedCart(db: Db, restoreCode: string): Promise<AbandonedCartRow | null> {
   const { rows } = await sql<Omit<AbandonedCartRow, 'items'>>`
     select id, user_id, token_id from carts where restore_code = ${restoreCode} and ordered_at is null`.execute(db);
@@ -194,17 +194,17 @@ export const lockCartLater = async (db: Db, owner: Owner): Promise<void> =>
 
 /** Locks the owner's open cart, creating it if needed. */
 export async function lockOrCreateCart(db: Db, owner: Owner, lang: LanguageCode): Promise<number> {
-  // An order may end the cart while we wait for it; then the next one is ours.
+  // An order may close the cart while this waits for the lock; the next round then finds or creates another one.
   for (let round = 0; round < 5; round += 1) {
     const id = await lockCart(db, owner);
     if (id !== null) return id;
     const made = await insertCart(db, owner, lang);
     if (made !== null) return made;
   }
-  throw new Error('no cart to be had');
+  throw new Error('no open cart could be locked or created');
 }
 
-/** A new open cart, locked; `null`: the owner has one. */
+/** Inserts an open cart, which is locked by that; `null`: the owner has one already. */
 async function insertCart(db: Db, owner: Owner, lang: LanguageCode): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     insert into carts (token_id, user_id, restore_code, lang)
@@ -232,7 +232,10 @@ export interface Touch {
   set: RawBuilder<unknown> | undefined;
 }
 
-/** As `touchCart` on a cart that is thought to be the owner's open one, with the next statement: one round trip less. Whether it was, and whether the token lives, is told by `selectCart`. */
+/**
+ * `touchCart` for a cart that is likely the owner's open one, sent with the next statement: one round trip less. `selectCart` afterwards shows
+ * whether it was, and whether the guest's token is still valid.
+ */
 export const touchKnownCart = async (db: Db, { owner, lang, id, set }: Touch): Promise<void> => {
   const more = set ? sql`, ${set}` : sql``;
   await deferred(

@@ -16,17 +16,17 @@ import { acknowledgePriceChanges } from './pricing/acknowledge-price-changes.ts'
 type Refusal = Outcome<never>;
 
 export interface CartWrite {
-  /** Columns of the cart itself that are set, `name = value, …`. */
+  /** Columns of `carts` to set, `name = value, …`. */
   set?: RawBuilder<unknown>;
-  /** Changes what belongs to the locked cart; returns a refusal or `null`. */
+  /** Changes rows of the locked cart; returns a refusal or `null`. */
   change?: (db: Db, cartId: number) => Promise<Refusal | null>;
   /** Checks the cart after the change; a refusal rolls it back. */
   check?: (priced: PricedCart) => Refusal | null;
-  /** The write is answered once it is on the disk, as consents must be; left out: a database that is killed at once may forget it. */
+  /** Waits until the write is on the disk, as consents must; default: a database killed at once may lose it. */
   isDurable?: boolean;
 }
 
-/** The open cart that an owner had at the last write: a guess that saves a round trip, as the cart read at the end tells whether it was right. */
+/** Open cart of an owner at the last write: a guess that saves a round trip, verified by the cart read at the end. */
 const lastCarts = new BoundedMap<string, number>(10_000);
 
 /** The guessed cart is not the owner's open one any more. */
@@ -40,19 +40,19 @@ export async function writeCart(context: CallContext, deps: CartDeps, write: Car
   const key = owner.tokenId ?? String(owner.userId);
   const guess = lastCarts.get(key);
   const outcome =
-    guess === undefined ? await run(undefined) : await run(guess).catch((error: unknown) => (isAboutCart(error) ? run(undefined) : Promise.reject(error)));
+    guess === undefined ? await run(undefined) : await run(guess).catch((error: unknown) => (isWrongGuess(error) ? run(undefined) : Promise.reject(error)));
   if (outcome.ok) lastCarts.set(key, outcome.data.id);
   return outcome.ok ? ok({ cart: outcome.data.cart }) : outcome;
 }
 
-/** A cart that is gone refuses rows of its own. */
-const isAboutCart = (error: unknown): boolean => error instanceof WrongCart || (error as { code?: string }).code === FOREIGN_KEY_VIOLATION;
+/** True if the guess was wrong, or the guessed cart is deleted, so that its new rows violate the foreign key. */
+const isWrongGuess = (error: unknown): boolean => error instanceof WrongCart || (error as { code?: string }).code === FOREIGN_KEY_VIOLATION;
 const FOREIGN_KEY_VIOLATION = '23503';
 
 interface Once {
   write: CartWrite;
   owner: Owner;
-  /** `undefined`: the cart is looked for, and made where there is none. */
+  /** `undefined`: the open cart is looked up, or created. */
   guess: number | undefined;
 }
 
@@ -61,12 +61,12 @@ interface Written {
   cart: Cart;
 }
 
-/** Throws `WrongCart` where the guess was wrong; nothing is written then. */
+/** Throws `WrongCart` if the guess was wrong; nothing is written then. */
 async function writeOnce({ db, lang }: CallContext, deps: CartDeps, once: Once): Promise<Outcome<Written>> {
   const { write, owner, guess } = once;
   const { set, change, check, isDurable = false } = write;
-  const atOnce = set && !change && !check && !isDurable && guess !== undefined ? await setAtOnce(db, deps, { set, owner, lang, id: guess }) : null;
-  if (atOnce) return atOnce;
+  const single = set && !change && !check && !isDurable && guess !== undefined ? await setInOneRoundTrip(db, deps, { set, owner, lang, id: guess }) : null;
+  if (single) return single;
   return inTransaction(db, async (db) => {
     if (!isDurable) await commitAsynchronously(db);
     const id = guess ?? (await touchCart(db, owner, lang));
@@ -81,15 +81,15 @@ async function writeOnce({ db, lang }: CallContext, deps: CartDeps, once: Once):
     if (refusal) return refusal;
     const { cart, writes } = acknowledgePriceChanges(priced);
     for (const write of writes) await deferred(write).execute(db);
-    return ok({ id, cart: await wholeView(db, cart, deps) });
+    return ok({ id, cart: await viewWithSaved(db, cart, deps) });
   });
 }
 
 /**
- * A write that nothing can refuse, in one round trip: it changes the guessed cart or nothing. `null`: the reply tells changed prices, which are
- * written down with it, so all is done again in a transaction that lasts until it is drawn.
+ * Runs a write that cannot be refused in one round trip: it changes the guessed cart or nothing. `null`: the reply reports changed prices, which must
+ * be stored with it, so the write is repeated in a transaction that lasts until the reply is made.
  */
-async function setAtOnce(db: Db, deps: CartDeps, touch: Touch): Promise<Outcome<Written> | null> {
+async function setInOneRoundTrip(db: Db, deps: CartDeps, touch: Touch): Promise<Outcome<Written> | null> {
   const { owner, lang, id } = touch;
   const row = await db.transaction().execute(async (db) => {
     await commitAsynchronously(db);
@@ -99,10 +99,10 @@ async function setAtOnce(db: Db, deps: CartDeps, touch: Touch): Promise<Outcome<
   if (row?.id !== id) throw new WrongCart();
   if (row.is_ended) return fail('error_unauthorized');
   const { cart, writes } = acknowledgePriceChanges(await priceCart(db, row, { lang, deps }));
-  return writes.length > 0 ? null : ok({ id, cart: await wholeView(db, cart, deps) });
+  return writes.length > 0 ? null : ok({ id, cart: await viewWithSaved(db, cart, deps) });
 }
 
-/** The cart with what was put aside. */
-async function wholeView(db: Db, priced: PricedCart, deps: CartDeps): Promise<Cart> {
+/** Reply with the cart and the items saved for later. */
+async function viewWithSaved(db: Db, priced: PricedCart, deps: CartDeps): Promise<Cart> {
   return { ...cartView(priced, deps), ...(await savedView(db, priced.row.saved, { lang: priced.lang, deps })) };
 }

@@ -11,10 +11,10 @@ import { createOrderFromDraft, drawnOrderColumn, findOrder, type OrderDeps, redi
 
 type Input = z.output<typeof webshopOrders.createOrder.input>;
 type Created = { identifier: string; payment_type: PaymentType; redirect_url_on_created?: string; waits_for_confirmation?: boolean };
-/** `type`: of an order that this call made. */
+/** `type`: payment type of an order created by this call. */
 type Placed = { identifier: string; isFirst: boolean; type?: PaymentType };
 
-/** Writes down who took the order, in its transaction. */
+/** Records the member of staff who took the order, in its transaction. */
 type RecordOrder = (db: Db, orderId: number) => Promise<unknown>;
 
 export interface CreateOrderDeps {

@@ -23,7 +23,7 @@ export interface PastEvent {
   data?: Record<string, unknown>;
 }
 
-/** An order as it stands after all that happened to it. */
+/** A past order in its present state. */
 export interface PastOrder {
   at: Date;
   lang: LanguageCode;
@@ -32,10 +32,10 @@ export interface PastOrder {
   payment: { code: string; type: PaymentType };
   status: OrderStatus;
   payment_status: PaymentStatus;
-  /** While it waits for money; `null`: it does not end by itself. */
+  /** Expiry while it is unpaid; `null`: it does not expire. */
   expires_at: Date | null;
   events: readonly PastEvent[];
-  /** The money's own record; absent: nothing came yet. */
+  /** State of its payment; absent: no payment was started. */
   money?: 'paid' | 'failed' | 'refund_due' | 'refunded';
   /** Withdrawal from the whole order. */
   withdrawal?: { at: Date; name: string; cancels: boolean };
@@ -44,9 +44,9 @@ export interface PastOrder {
 }
 
 export interface PastBuyer {
-  /** Written once under this name: again changes nothing. */
+  /** Identifies the buyer: a repeated import under the same name changes nothing. */
   name: string;
-  /** Of an account, unless the buyer is a guest. */
+  /** Address of the account, or of the guest. */
   email: string;
   isGuest?: boolean;
   customer: CartCustomer;
@@ -54,8 +54,8 @@ export interface PastBuyer {
 }
 
 /**
- * Writes orders of the past, in the order given, as a shop that moves here brings them along: what they hold was sold before stock was
- * counted, so neither stock nor its ledger moves, and no mail is sent. Sums and snapshot come from the function that prices carts.
+ * Imports past orders, in the order given, of a shop that migrates: their goods were sold before stock was counted, so stock and ledger stay, and no
+ * mail is sent. Totals and snapshot come from the function that prices carts.
  */
 export async function saveOrders(db: Db, buyers: readonly PastBuyer[], { defaultLanguage }: { defaultLanguage: LanguageCode }): Promise<void> {
   const { rows } = await sql<{ key: string }>`
@@ -111,7 +111,7 @@ interface Pricing {
   settings: Settings;
 }
 
-/** Gateways lend their names and fees; none is asked for anything. */
+/** Gateways for their titles and fees only; none is called. */
 const depsWith = (catalogue: CartDeps['catalogue']): CartDeps => ({
   catalogue,
   points: cachePickupPoints(),

@@ -19,7 +19,7 @@ export const setShipping = ({ shipping, point_id }: Choice): CartWrite => ({
   check: ({ parcels }) => (parcels.some((parcel) => isChosen(parcel, shipping)) ? null : fail('error_shipping_not_possible')),
 });
 
-/** The way of one parcel. */
+/** Sets the shipping option of one parcel. */
 export const setParcelShipping = ({ parcel_id, shipping, point_id }: Choice & { parcel_id: string }): CartWrite => ({
   change: async (db, cartId) => {
     await deferred(insertChoice(cartId, { key: parcel_id, shipping, point_id })).execute(db);

@@ -21,7 +21,7 @@ export interface OrderRow {
   redirect_url_on_created: string | null;
   created_at: Date;
   expires_at: Date | null;
-  /** Promised when it was placed: days after delivery within which its buyer may withdraw. */
+  /** Withdrawal period promised at the order, days after delivery. */
   withdrawal_days: number;
 }
 
@@ -55,7 +55,7 @@ export async function selectVersion(db: Db, id: number): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** The order that was made of a cart. */
+/** The order created from a cart. */
 export async function selectOrderOfCart(db: Db, cartId: number): Promise<OrderRow | null> {
   const { rows } = await sql<OrderRow>`select ${COLUMNS} from orders where cart_id = ${cartId}::bigint`.execute(db);
   return rows[0] ?? null;
@@ -79,7 +79,7 @@ export async function selectOrderEvents(db: Db, id: number): Promise<OrderEvent[
 
 /** Kinds of order events; each has a text `order_event_{kind}`. */
 export type OrderEventKind =
-  /** Waits for the link in its mail. */
+  /** Waits for the confirmation link in its mail. */
   | 'waiting'
   | 'unconfirmed'
   | 'created'

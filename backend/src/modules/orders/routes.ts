@@ -20,7 +20,7 @@ import { moveOrder } from './staff/move-order.ts';
 import { confirmWithdrawal, getWithdrawalConfirmation } from './withdrawal/confirm-withdrawal.ts';
 import { withdrawFromOrder } from './withdrawal/withdraw-from-order.ts';
 
-/** All but the creation of an order, which needs the cart and is the checkout's. */
+/** Endpoints of orders, except their creation, which needs the cart and belongs to the checkout. */
 export const orderRoutes = (deps: OrderDeps): Binding[] => [
   bind(webshopOrders.order, getOrder(deps)),
   bind(webshopOrders.orderStatus, getOrderStatus),

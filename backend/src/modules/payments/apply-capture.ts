@@ -5,7 +5,7 @@ import type { EventOutcome } from './event-outcome.ts';
 import { insertPaymentEvent, lockPaymentsOf, type Payment, selectPaymentByCode } from './payment-queries.ts';
 import { nextPaymentState } from './payment-states.ts';
 
-interface Told {
+interface GatewayCapture {
   gateway: string;
   event: GatewayEvent;
   /** Amount due, minor units. */
@@ -13,10 +13,10 @@ interface Told {
 }
 
 /**
- * Applies what a gateway says that it took, once for each event id and each capture, in the caller's transaction, which holds the lock of the payment's
- * subject. The payment is paid as soon as all that is owed is taken; what is not taken was never paid.
+ * Applies a gateway's event about a capture, once for each event id and each capture, in the caller's transaction, which holds the lock of the
+ * payment's subject. The payment is paid as soon as the amount due is captured; the rest of the reservation was never paid.
  */
-export async function applyCapture(db: Db, { gateway, event, owed }: Told): Promise<EventOutcome> {
+export async function applyCapture(db: Db, { gateway, event, owed }: GatewayCapture): Promise<EventOutcome> {
   const known = await selectPaymentByCode(db, event.paymentCode);
   if (!known || known.gateway !== gateway) return { kind: 'refused', reason: 'unknown payment' };
   const payments = await lockPaymentsOf(db, known.reference);

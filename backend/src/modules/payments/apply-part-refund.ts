@@ -6,8 +6,8 @@ import { nextPaymentState } from './payment-states.ts';
 import { finishRefund, insertRefund, isAllBack, lockRefundByCode } from './refund-queries.ts';
 
 /**
- * Applies what a gateway says of a part that it gave back, once for each event id and each refund, in the caller's transaction, which holds the lock
- * of the payment's subject. The payment stays paid until all of it is back.
+ * Applies a gateway's event about a partial refund, once for each event id and each refund, in the caller's transaction, which holds the lock of the
+ * payment's subject. The payment stays paid until it is refunded completely.
  */
 export async function applyPartRefund(db: Db, { gateway, event }: { gateway: string; event: GatewayEvent }): Promise<EventOutcome> {
   const known = await selectPaymentByCode(db, event.paymentCode);
@@ -25,7 +25,7 @@ export async function applyPartRefund(db: Db, { gateway, event }: { gateway: str
   return { kind: 'applied', payment, before, payments };
 }
 
-/** A payment of which nothing is left and nothing is due any more is refunded. */
+/** Marks a payment as refunded once nothing is left of it and no refund is due. */
 export async function finishPayment(db: Db, payment: Payment): Promise<void> {
   if ((payment.status !== 'paid' && payment.status !== 'refund_due') || !(await isAllBack(db, payment.id))) return;
   payment.status = nextPaymentState(payment.status, 'refunded');

@@ -46,7 +46,7 @@ async function authorize(db: Db, payment: Payment): Promise<void> {
   payment.authorized_amount ??= payment.amount;
 }
 
-/** `null`: the event matches the payment. Of a refund gateways tell the whole payment, or what was left of it after parts. */
+/** Refusal of an event that does not match; `null`: it matches. For a refund gateways report the whole payment, or the rest after partial refunds. */
 function mismatchOf(payment: Payment, event: GatewayEvent, rest: number | null): string | null {
   if (event.amount !== payment.amount && !(event.kind === 'refunded' && event.amount > 0 && event.amount === rest)) return 'another amount';
   if (event.currency !== payment.currency) return 'another currency';

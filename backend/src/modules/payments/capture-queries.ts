@@ -4,10 +4,10 @@ import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { Payment } from './payment-queries.ts';
 
-/** Days that card banks hold a reservation, at least. */
+/** Days that card issuers hold a reservation at least. */
 const HELD_DAYS = 7;
 
-/** Notes what a gateway reserved, once. */
+/** Saves the reserved amount of a payment, once. */
 export async function noteAuthorized(db: Db, { id, amount }: Pick<Payment, 'id' | 'amount'>): Promise<void> {
   await sql`
     update payments set authorized_amount = ${amount}::integer, authorized_until = now() + make_interval(days => ${HELD_DAYS}::integer)
@@ -22,7 +22,7 @@ export interface Capture {
   state: 'due' | 'done' | 'refused';
 }
 
-/** Writes a capture; the payment counts it, and more than is reserved is an error. */
+/** Inserts a capture; the payment's sum includes it, and a sum above the reservation is an error. */
 export async function insertCapture(db: Db, { paymentId, amount, by }: { paymentId: number; amount: number; by: number | null }): Promise<Capture> {
   const { rows } = await sql<Capture>`
     insert into captures (payment_id, code, amount, created_by)
@@ -37,14 +37,14 @@ export async function selectCapture(db: Db, id: number): Promise<Capture | null>
   return rows[0] ?? null;
 }
 
-/** Held until the transaction ends; its subject and payment are locked before it. */
+/** Locks a capture until the transaction ends, after its subject and payment. */
 export async function lockCaptureByCode(db: Db, paymentId: number, code: string): Promise<Capture | null> {
   const { rows } = await sql<Capture>`
     select id::float8 as id, code, amount, state from captures where code = ${code} and payment_id = ${paymentId}::bigint for update`.execute(db);
   return rows[0] ?? null;
 }
 
-/** `false`: it was decided before. A refused one may still turn out to be taken. */
+/** Saves the outcome; `false`: decided before. A refused capture may still turn out to be captured. */
 export async function endCapture(db: Db, id: number, state: 'done' | 'refused', problem: string | null = null): Promise<boolean> {
   const { rows } = await sql`
     update captures set state = ${state}, problem = ${problem}, done_at = now() where id = ${id}::bigint and state = 'due' returning 1 as one`.execute(db);
@@ -75,7 +75,7 @@ export interface DueCapture {
   gateway_reference: string | null;
 }
 
-/** Claims captures that a gateway is to take: new ones, and after 2, 4, 8 … 64 minutes those it was asked for already. `only`: one. */
+/** Claims due captures: new ones, and after 2, 4, 8 … 64 minutes those already requested. `only`: id of one. */
 export async function claimDueCaptures(db: Db, most: number, only: number | null): Promise<DueCapture[]> {
   const { rows } = await sql<DueCapture>`
     update captures c set asked_at = now(), tries = c.tries + 1 from payments p
@@ -91,14 +91,14 @@ export async function noteCaptureProblem(db: Db, id: number, problem: string): P
   await sql`update captures set problem = ${problem.slice(0, 300)} where id = ${id}::bigint and state = 'due'`.execute(db);
 }
 
-/** A reservation is to be given up; its gateway is asked after the transaction. */
+/** Marks a reservation for release; its gateway is called after the transaction. */
 export async function wantRelease(db: Db, paymentId: number): Promise<void> {
   await sql`
     update payments set release_wanted_at = coalesce(release_wanted_at, now())
     where id = ${paymentId}::bigint and status = 'pending' and authorized_amount is not null`.execute(db);
 }
 
-/** Claims reservations to be given up: new ones, and every ten minutes those that their gateway has not confirmed. */
+/** Claims reservations to release: new ones, and every ten minutes those not confirmed by their gateway. */
 export async function claimReleases(db: Db, most: number): Promise<Pick<Payment, 'id' | 'gateway' | 'code' | 'gateway_reference'>[]> {
   const { rows } = await sql<Pick<Payment, 'id' | 'gateway' | 'code' | 'gateway_reference'>>`
     update payments set release_asked_at = now() where id in (

@@ -16,12 +16,12 @@ export interface Payment {
   code: string;
   /** Refunded, or about to be, minor units. */
   refunded_amount: number;
-  /** Reserved at its gateway, minor units; `null`: it takes at once. */
+  /** Reserved amount, minor units; `null`: the gateway captures at once. */
   authorized_amount: number | null;
   authorized_until: Date | null;
   /** Captured part of the reservation, or about to be, minor units. */
   captured_amount: number;
-  /** `null`: the reservation is not given up. */
+  /** `null`: the reservation is not released. */
   release_wanted_at: Date | null;
 }
 
@@ -84,7 +84,7 @@ export async function selectPaymentOfEvent(db: Db, event: { gateway: string; eve
   return rows[0]?.payment_id ?? null;
 }
 
-/** Failed payments of the last hour: for one thing, and from one address. */
+/** Failed payments of the last hour: the larger number of those for one subject and those from one network. */
 export async function countFailedPayments(db: Db, { reference, addressHash }: { reference: string; addressHash: string | null }): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select greatest(
@@ -106,8 +106,8 @@ export async function claimWaitingPayments(db: Db, most: number): Promise<(Payme
 }
 
 /**
- * Claims payments that go back and were not asked of their gateway yet, with what is left of each; concurrent calls never claim the same one. One
- * that was asked for and is not back is claimed again after ten minutes: the process may have ended in between.
+ * Claims payments due for refund that were not requested yet, with the rest of each; concurrent calls never claim the same one. A requested but
+ * unconfirmed refund is claimed again after ten minutes, as the process may have ended in between.
  */
 export async function claimDueRefunds(db: Db, most: number): Promise<(Payment & { rest: number })[]> {
   const { rows } = await sql<Payment & { rest: number }>`

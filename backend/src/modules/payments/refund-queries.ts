@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { PaymentState } from './payment-states.ts';
 
-/** One part of a payment that goes back. */
+/** A refund of a part of a payment. */
 export interface Refund {
   id: number;
   payment_id: number;
@@ -24,7 +24,7 @@ export interface Refund {
   created_by: number | null;
   created_at: Date;
   asked_at: Date | null;
-  /** Answer of the gateway if it refused. */
+  /** Reply of the gateway if it refused. */
   problem: string | null;
   done_at: Date | null;
   /** Gateway of the payment. */
@@ -56,7 +56,7 @@ export interface NewRefund {
   by: number | null;
 }
 
-/** Writes a refund; the payment counts it, and more than is left of it is an error. Gives its id. */
+/** Inserts a refund; the payment's sum includes it, and a sum above the payment is an error. Returns its id. */
 export async function insertRefund(db: Db, refund: NewRefund): Promise<number> {
   const { paymentId, kind, decisionId, amount, currency, delivery = 0, other = 0, restocked = false, reason, byHand, by } = refund;
   const { rows } = await sql<{ id: number }>`
@@ -81,14 +81,14 @@ export async function selectRefund(db: Db, id: number): Promise<Refund | null> {
   return rows[0] ?? null;
 }
 
-/** Held until the transaction ends; its subject and payment are locked before it, here and everywhere. */
+/** Locks a refund until the transaction ends, after its subject and payment, the sequence used everywhere. */
 export async function lockRefundByCode(db: Db, paymentId: number, code: string): Promise<Pick<Refund, 'id' | 'amount' | 'state'> | null> {
   const { rows } = await sql<Pick<Refund, 'id' | 'amount' | 'state'>>`
     select id::float8 as id, amount, state from refunds where code = ${code} and payment_id = ${paymentId}::bigint for update`.execute(db);
   return rows[0] ?? null;
 }
 
-/** `false`: it was done before. */
+/** Marks a refund as done; `false`: it was done before. */
 export async function finishRefund(
   db: Db,
   { id, by = null, reference = null }: { id: number; by?: number | null; reference?: string | null },
@@ -100,7 +100,7 @@ export async function finishRefund(
   return rows.length > 0;
 }
 
-/** A gateway gave the whole payment back: the parts that were asked of it are in that. */
+/** Marks the requested parts as done, as the gateway refunded the whole payment. */
 export async function finishPartsOf(db: Db, paymentId: number): Promise<void> {
   await sql`update refunds set state = 'done', done_at = now(), problem = null where payment_id = ${paymentId}::bigint and state = 'due' and not by_hand`.execute(
     db,
@@ -128,8 +128,8 @@ export interface DuePart {
 }
 
 /**
- * Claims parts that a gateway is to give back and has not: new ones, and after 2, 4, 8 … 64 minutes those it was asked for already, as it may have
- * failed or this process ended. Concurrent calls never claim the same one. `only`: of one decision.
+ * Claims due partial refunds: new ones, and after 2, 4, 8 … 64 minutes those already requested, as the gateway may have failed or the process ended.
+ * Concurrent calls never claim the same one. `only`: id of one decision.
  */
 export async function claimDueParts(db: Db, most: number, only: number | null): Promise<DuePart[]> {
   const { rows } = await sql<DuePart>`

@@ -11,7 +11,7 @@ type Deps = Pick<PaymentDeps, 'gateways' | 'logError'> & {
   receive: (told: { gateway: string; event: GatewayEvent }) => Promise<unknown>;
 };
 
-/** Asks gateways for the captures that are due, again until they are decided: a code names each, so that it is taken once. Returns how many were asked for. */
+/** Requests due captures from gateways, repeatedly until they are decided; the code of each makes the request idempotent. Returns the number of requests. */
 export async function requestDueCaptures(db: Db, deps: Deps, only: number | null = null): Promise<number> {
   const captures = await claimDueCaptures(db, AT_ONCE, only);
   for (const capture of captures) {
@@ -37,7 +37,7 @@ async function ask(
   return trace('outgoing', `${gateway.code} capture`, async () => (await gateway.capture?.(wish)) ?? null);
 }
 
-/** Asks gateways to release reservations that are given up, again until they say so. */
+/** Requests the release of reservations from gateways, repeatedly until it is confirmed. */
 export async function requestReleases(db: Db, deps: Deps): Promise<number> {
   const payments = await claimReleases(db, AT_ONCE);
   for (const { gateway: name, code, gateway_reference: gatewayReference } of payments) {

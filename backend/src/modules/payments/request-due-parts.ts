@@ -11,7 +11,7 @@ type Deps = Pick<PaymentDeps, 'gateways' | 'logError'> & {
   receive: (told: { gateway: string; event: GatewayEvent }) => Promise<unknown>;
 };
 
-/** Asks gateways for the parts that are due, again until they are done: a code names each, so that it is given once. Returns how many were asked for. */
+/** Requests due partial refunds from gateways, repeatedly until they are done; the code of each makes the request idempotent. Returns the number of requests. */
 export async function requestDueParts(db: Db, deps: Deps, only: number | null = null): Promise<number> {
   const parts = await claimDueParts(db, AT_ONCE, only);
   for (const part of parts) {
@@ -30,7 +30,7 @@ async function ask(deps: Deps, part: DuePart): Promise<GatewayEvent | null> {
   const gateway = gatewayOf(deps, part.gateway);
   if (!gateway?.refund) throw new Error(`${part.gateway} is not set up any more`);
   const { code, amount, currency, payment_code, payment_amount, gateway_reference } = part;
-  // A gateway without parts was given the whole of a payment.
+  // For a gateway without partial refunds the part is the whole payment.
   if (!gateway.parts && amount !== payment_amount) throw new Error(`${part.gateway} gives no parts back`);
   const wish = { code: payment_code, gatewayReference: gateway_reference, amount, currency, ...(gateway.parts && { part: code }) };
   return trace('outgoing', `${gateway.code} refund`, async () => (await gateway.refund?.(wish)) ?? null);

@@ -3,5 +3,5 @@ import type { Route } from '../../http/route.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { receiveCallback } from './receive-callback.ts';
 
-/** The address that gateways call; shoppers start a payment of their order by `orderRoutes`. */
+/** Route of the gateways' callbacks; shoppers start a payment through `orderRoutes`. */
 export const paymentRoutes = (deps: PaymentDeps): Route[] => [callbackRoute(receiveCallback(deps))];

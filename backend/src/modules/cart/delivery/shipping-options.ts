@@ -40,7 +40,7 @@ export interface ShippingMarket {
   postCode: string | null;
   /** Gross value of all goods, minor units. */
   goods: number;
-  /** Every piece of the cart. */
+  /** One entry for each unit of the cart. */
   things: Shipment['things'];
   lockers: readonly PickupPointRow[];
   /** Products that are brought to their place by a service. */
@@ -99,7 +99,7 @@ function optionsFor(parcel: ParcelLines, market: ShippingMarket, isPaid: boolean
     ];
   };
   const things = packagesOf(parcel);
-  // Goods with a service that includes carrying in need no such way of delivery.
+  // Goods with a service that includes carrying in need no carry-in delivery.
   const carriedApart = packagesOf({ lines: parcel.lines.filter(({ product }) => !market.carriedIn.has(product.id)) });
   const shops = shopPoints(parcel, market, date);
   // Age is proven at hand-over, which a locker cannot do.
@@ -129,7 +129,7 @@ function dayOf(
   return deliveryDay({ from, to: country ?? homeCountry(catalogue.settings(), lang), postCode }, catalogue.now(), catalogue.settings());
 }
 
-/** Pickup in our shops in the buyer's country: today where the shop has everything, else when it is brought there. None for other sellers. */
+/** Pickup in our shops in the buyer's country: today if the shop has everything in stock, else after the transfer. None for other sellers. */
 function shopPoints({ sellerId, lines }: ParcelLines, { catalogue, lang, country }: ShippingMarket, date: string): PickupPoint[] {
   const settings = catalogue.settings();
   const shops = [...catalogue.dictionary.warehouses.values()].filter((one) => canCollect(one, { seller_id: sellerId }, { country, lang, settings }));

@@ -11,7 +11,7 @@ export interface CartLine {
   gross: number;
   /** Reason why the price differs from the public one; `null`: it does not. */
   own: 'company' | 'offer' | null;
-  /** The offer that holds for it; `null`: none. */
+  /** The offer that fixes its price; `null`: none. */
   held: HeldPrice | null;
   /** VAT rate of the destination country. */
   vatPercent: number;

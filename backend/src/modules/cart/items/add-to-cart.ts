@@ -7,15 +7,15 @@ import { checkServices, chooseServices } from '../services/set-service.ts';
 import type { CartWrite } from '../write-cart.ts';
 import { checkItem, type CartItemInput } from './check-item.ts';
 
-interface Wish extends CartItemInput {
-  /** Had with the whole line from now on. */
+interface AddToCartInput extends CartItemInput {
+  /** Codes of services for the whole line, in addition to those it has. */
   services?: readonly string[] | undefined;
-  /** The old device is taken along; left out: as it was. */
+  /** True if the old device is taken back at delivery; absent: unchanged. */
   takeBack?: boolean | undefined;
 }
 
 /** Adds the quantity to the product's line, or creates the line. */
-export const addToCart = ({ productId, qty, services = [], takeBack }: Wish, deps: Pick<CartDeps, 'catalogue'>): CartWrite => ({
+export const addToCart = ({ productId, qty, services = [], takeBack }: AddToCartInput, deps: Pick<CartDeps, 'catalogue'>): CartWrite => ({
   change: async (db, cartId) => {
     await deferred(sql`
       insert into cart_items (cart_id, product_id, qty, take_back)

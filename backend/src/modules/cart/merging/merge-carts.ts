@@ -43,7 +43,7 @@ export async function mergeCarts(db: Db, { tokenId, userId, lang }: Merge): Prom
   await endCart(db, from, into);
 }
 
-/** Merges the cart of the actor's guest token and what was put aside from it, if it has one; a customer's token and the storefront's have none. */
+/** Merges cart and saved items of the actor's guest token, if there are any; a customer's token and the storefront's have none. */
 export async function mergeGuestCart(
   db: Db,
   { actor, userId, lang }: { actor: Actor; userId: number; lang: LanguageCode },

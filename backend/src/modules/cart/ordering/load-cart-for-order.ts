@@ -28,12 +28,12 @@ export interface CartForOrder {
   payment: { code: string; type: PaymentType };
   /** Company that buys on account; `null`: none. */
   companyId: number | null;
-  /** Offers that it makes an order of. */
+  /** Ids of the offers that the order accepts. */
   offers: number[];
   total: number;
   /** `onRequest`: stock is too low, ordered from the supplier. */
   lines: { productId: number; code: string; title: string; qty: number; unitAmount: number; vatPercent: number; onRequest: boolean }[];
-  /** Had with lines, `of` their places among them. */
+  /** Services of lines; `of`: index of the line. */
   services: { service: string; of: number; code: string; qty: number; unitAmount: number; vatPercent: number }[];
   /** Redeemed in the order's transaction (promotions: redeemCoupons). */
   coupons: { id: number; customerKey: string }[];
@@ -46,7 +46,7 @@ export interface OrderRequest<Also = unknown> {
   deps: CartDeps;
   /** Decimal total that the buyer saw, if the client sent it. */
   seenTotal?: number | undefined;
-  /** Column that is read with the cart, in its statement. */
+  /** Further column to read in the cart's statement. */
   also?: RawBuilder<Also>;
 }
 
@@ -66,7 +66,8 @@ export async function loadCartForOrder<Also>(
   if (row.is_ended) return fail('error_unauthorized');
   const priced = await priceCart(db, row, { lang, deps });
   return (
-    refusalOf(priced, seenTotal) ?? // The column has the type that its template was given.
+    refusalOf(priced, seenTotal) ??
+    // The column's type is that of the `sql` template the caller passed.
     ok({ ...orderOf(priced, deps), also: row.also as Also })
   );
 }

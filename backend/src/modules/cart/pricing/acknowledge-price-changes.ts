@@ -10,9 +10,9 @@ interface Change {
 }
 
 interface Acknowledged {
-  /** The cart as it is told. */
+  /** The cart for the reply. */
   cart: PricedCart;
-  /** Statements that write down what is told with it; mostly none. */
+  /** Statements that store which changes the reply reports; usually none. */
   writes: RawBuilder<unknown>[];
 }
 
@@ -23,18 +23,18 @@ interface Acknowledged {
 export function acknowledgePriceChanges(priced: PricedCart): Acknowledged {
   const { row, lang } = priced;
   const changes = [...priced.lines.flatMap((line) => changeOf(line, priced)), ...priced.gone.filter((item) => item.told_amount !== 0).map(goneChange)];
-  const over = priced.gone.filter((item) => item.told_amount === 0);
-  const lost = priced.coupons.filter((coupon) => isRemoved(coupon.state));
+  const reportedGone = priced.gone.filter((item) => item.told_amount === 0);
+  const removedCoupons = priced.coupons.filter((coupon) => isRemoved(coupon.state));
   const writes: RawBuilder<unknown>[] = [];
   if (changes.length > 0)
     writes.push(sql`
       update cart_items i set seen_amount = c.seen_amount, told_amount = c.told_amount, seen_market = case when c.gone then i.seen_market else ${lang} end
       from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) c(product_id integer, seen_amount integer, told_amount integer, gone boolean)
       where i.cart_id = ${row.id}::bigint and i.product_id = c.product_id`);
-  if (over.length > 0)
-    writes.push(sql`delete from cart_items where cart_id = ${row.id}::bigint and product_id = any(${over.map((item) => item.product_id)}::integer[])`);
-  if (lost.length > 0) {
-    const ids = sql`${lost.map((one) => one.row.id)}::integer[]`;
+  if (reportedGone.length > 0)
+    writes.push(sql`delete from cart_items where cart_id = ${row.id}::bigint and product_id = any(${reportedGone.map((item) => item.product_id)}::integer[])`);
+  if (removedCoupons.length > 0) {
+    const ids = sql`${removedCoupons.map((one) => one.row.id)}::integer[]`;
     writes.push(
       sql`delete from cart_coupons where cart_id = ${row.id}::bigint and told and coupon_id = any(${ids})`,
       sql`update cart_coupons set told = true where cart_id = ${row.id}::bigint and coupon_id = any(${ids})`,
@@ -51,7 +51,7 @@ export function acknowledgePriceChanges(priced: PricedCart): Acknowledged {
   return { cart, writes };
 }
 
-/** Prices of services are taken as seen with the reply that told them; what is not offered any more is told once. */
+/** A service's price counts as seen with the first reply that shows it; a service no longer offered is reported once. */
 function acknowledgedServices({ row, lang, services, goneServices }: PricedCart): RawBuilder<unknown>[] {
   const unseen = services.filter(({ row: seen, unit }) => seen.seen_amount !== unit || seen.seen_market !== lang);
   const rows = unseen.map(({ row: { product_id, service_code }, unit }) => ({ product_id, service_code, unit }));
@@ -69,8 +69,8 @@ function changeOf(line: PricedCart['lines'][number], priced: PricedCart): Change
   const { item, unit } = line;
   const product_id = item.product_id;
   if (!hasPriceChanged(line, priced)) {
-    const isSettled = item.seen_amount === unit && item.seen_market === priced.lang && item.told_amount === null;
-    return isSettled ? [] : [{ product_id, seen_amount: unit, told_amount: null, gone: false }];
+    const isUnchanged = item.seen_amount === unit && item.seen_market === priced.lang && item.told_amount === null;
+    return isUnchanged ? [] : [{ product_id, seen_amount: unit, told_amount: null, gone: false }];
   }
   return [
     item.told_amount === unit

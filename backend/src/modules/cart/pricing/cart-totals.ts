@@ -7,7 +7,7 @@ export interface TotalsInput {
   lines: readonly { gross: number; vatPercent: number /** VAT of the market that comes off; left out: none. */; exemptPercent?: number }[];
   /** Coupons in the order they were redeemed. `isPaid`: counts as payment, so VAT is owed on what it pays for. */
   coupons: readonly (({ kind: 'percent'; percent: number } | { kind: 'amount'; amount: number }) & { isPaid?: boolean })[];
-  /** Gross price of each parcel's way; `null`: not chosen for all yet. */
+  /** Gross price of each parcel's shipping option; `null`: not chosen for all yet. */
   shipping: readonly number[] | null;
   paymentFee: number;
   /** VAT of shipping and fee. */
@@ -67,7 +67,7 @@ export function cartTotals({ lines, coupons, shipping, paymentFee, serviceVatPer
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Percents are of the goods' full value; each coupon takes at most what those before it left. */
+/** Percentages refer to the full value of the goods; each coupon takes at most what the previous ones left. */
 function discountsOf(coupons: TotalsInput['coupons'], items: number): number[] {
   let left = items;
   return coupons.map((coupon) => {

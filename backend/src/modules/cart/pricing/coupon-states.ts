@@ -20,8 +20,8 @@ export const couponValue = (coupon: CouponRow, currency: CurrencyCode) => ({
 });
 
 /**
- * Returns each coupon of a cart with its state, discounts before coupons that count as payment. The latter need their minimum in what the
- * others leave of the goods, so that none of their worth is lost.
+ * Returns each coupon of a cart with its state, discounts before coupons that count as payment. For the latter the minimum applies to the goods'
+ * value after discounts, so that none of their value is lost.
  */
 export function couponStates(coupons: readonly CouponRow[], { currency, goods, items, userId }: CouponUses): { row: CouponRow; state: CouponState }[] {
   let left = goods;

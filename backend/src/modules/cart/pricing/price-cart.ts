@@ -44,9 +44,9 @@ export interface PricedCart {
   coupons: PricedCoupon[];
   gateway: Gateway | null;
   totals: CartTotals;
-  /** Credit of the buyer's company; `null`: nothing is sold on account. */
+  /** Credit of the buyer's company; `null`: it may not buy on account. */
   credit: Credit | null;
-  /** The buyer accounts for the VAT; `null`: not so. */
+  /** Reverse charge: the buyer accounts for the VAT; `null`: it does not apply. */
   vatReason: 'intra_community' | null;
   isExport: boolean;
   missing: ('items' | 'services' | 'customer' | 'shipping' | 'payment' | 'age')[];

@@ -9,9 +9,9 @@ import type { CartLine } from '../delivery/split-parcels.ts';
 interface Sale {
   catalogue: Catalogue;
   lang: LanguageCode;
-  /** `null`: not said yet. */
+  /** `null`: not entered yet. */
   country: string | null;
-  /** The buyer accounts for the VAT. */
+  /** Reverse charge: the buyer accounts for the VAT. */
   isUntaxed: boolean;
   /** Agreed prices of the buyer's company. */
   own: ReadonlyMap<number, AgreedPrice>;
@@ -31,14 +31,14 @@ export function ratesOf(settings: Settings, lang: LanguageCode, { country, vatCl
   return isUntaxed ? { vatPercent: 0, exemptPercent: vat } : { vatPercent: vat, exemptPercent: exemptPercent(settings, lang, { country, vatClass }) };
 }
 
-/** Lines at what they cost the buyer; those that are not for sale are left out. */
+/** Lines with the price for this buyer; lines that are not for sale are left out. */
 export function linesOf(items: readonly ItemRow[], products: readonly ProductRow[], { catalogue, lang, country, isUntaxed, own, held }: Sale): CartLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return items.flatMap((item) => {
     const product = byId.get(item.product_id);
     if (!product || product.amount === null || product.status === 3 || product.type === 'configurable') return [];
     const offer = held.get(product.id) ?? null;
-    // An offer is kept as it was made, also where the shop has become cheaper since.
+    // The offer's price holds even if the shop's price is lower by now.
     const unit = offer ? offer.unit : ownAmount(product.amount, own.get(product.id));
     const isOwn = offer !== null || unit < product.amount;
     return [
@@ -56,5 +56,5 @@ export function linesOf(items: readonly ItemRow[], products: readonly ProductRow
   });
 }
 
-/** A public cut does not apply to an agreed price. */
+/** A public price reduction does not apply to an agreed price. */
 const atOwnPrice = (product: ProductRow, amount: number): ProductRow => ({ ...product, amount, reference_amount: null, cut_at: null });

@@ -10,13 +10,13 @@ import type { LineTarget } from './plan-order.ts';
 export interface FoundLine {
   target: LineTarget;
   product: OrderLineProduct | null;
-  /** Products to choose from where it is not clear. */
+  /** Products to choose from if the code is ambiguous. */
   choices: OrderLineProduct[];
 }
 
 const MAX_CHOICES = 8;
 
-/** Finds the products of all lines at once, as they are now. */
+/** Finds the products of all lines in one query, with current price and stock. */
 export async function findOrderLines(db: Db, codes: readonly string[], { lang, deps }: { lang: LanguageCode; deps: CartDeps }): Promise<FoundLine[]> {
   const matches = await matchCodes(db, codes, lang);
   const wholes = matches.flatMap((found) => found.filter((match) => match.type === 'configurable').map((match) => match.id));
@@ -35,7 +35,7 @@ export async function findOrderLines(db: Db, codes: readonly string[], { lang, d
   });
 }
 
-/** Products that can be bought in place of what was found. */
+/** Ids of the products to choose from: of a configurable product its variants. */
 const choicesOf = (found: readonly CodeMatch[], variants: ReadonlyMap<number, number[]>): number[] => [
   ...new Set(found.flatMap((match) => (match.type === 'configurable' ? (variants.get(match.id) ?? []) : [match.id])).slice(0, MAX_CHOICES)),
 ];

@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '@vitrina/contract/values/max-quantity';
 import type { OrderLineAnswer } from '@vitrina/contract/quick-order';
 import { MAX_LINES, MAX_VALUE } from '../items/check-item.ts';
 
-/** A product that can be sold, as far as an order by codes needs it. */
+/** Fields of a sellable product that a quick order needs. */
 export interface OrderableProduct {
   id: number;
   /** Minor units; `null`: not sold here. */
@@ -11,7 +11,7 @@ export interface OrderableProduct {
   stock: number;
 }
 
-/** The product of a line, or why it is unclear. */
+/** The product of a line, or why none is identified. */
 export type LineTarget = { state: 'unknown' | 'several' | 'variant' } | { product: OrderableProduct };
 
 /** Contents of the cart before the order list is added. */

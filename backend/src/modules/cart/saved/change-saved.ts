@@ -14,7 +14,7 @@ interface Subject {
   productId: number;
 }
 
-/** Puts a line aside with its pieces and services; twice is as once. */
+/** Saves a line for later with its quantity and services; idempotent. */
 export const saveForLater = ({ owner, productId }: Subject): CartWrite => ({
   change: async (db, cartId) => {
     if (!owner) return fail('error_unauthorized');
@@ -25,7 +25,7 @@ export const saveForLater = ({ owner, productId }: Subject): CartWrite => ({
   },
 });
 
-/** Puts it back beside what the cart has of it, up to the stock. */
+/** Moves a saved item back into the cart, added to a line of the product, up to the stock. */
 export const takeSaved = ({ owner, productId }: Subject): CartWrite => ({
   change: async (db, cartId) => {
     const row = owner && (await removeSavedRow(db, owner, productId));

@@ -1,2 +1,2 @@
-/** Products that one visitor may put aside. */
+/** Limit of saved products per visitor. */
 export const MAX_SAVED = 100;

@@ -6,7 +6,7 @@ import { listItemView, selectProducts } from '../../catalogue/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import type { SavedRow } from './saved-queries.ts';
 
-/** Returns the saved items for the reply; products that are not public any more are left out. */
+/** Returns the saved items for the reply; products that are no longer public are left out. */
 export async function savedView(db: Db, rows: readonly SavedRow[], { lang, deps }: { lang: LanguageCode; deps: CartDeps }): Promise<{ saved?: SavedItem[] }> {
   if (rows.length === 0) return {};
   const products = await selectProducts(

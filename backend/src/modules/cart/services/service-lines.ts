@@ -24,7 +24,7 @@ interface Sale {
   ratesOf: (vatClass: string | null) => { vatPercent: number; exemptPercent: number };
 }
 
-/** Chosen services at today's prices. Those that are part of another one chosen with the same line are none; `gone`: not offered with it any more. */
+/** Chosen services at today's prices, without those included in another service of the line. `gone`: no longer offered with the line. */
 export function serviceLines(
   rows: readonly ServiceRow[],
   lines: readonly CartLine[],
@@ -56,7 +56,7 @@ export function serviceLines(
   return { lines: found, gone };
 }
 
-/** Products that are brought to their place by a service. */
+/** Ids of products with a service that includes carrying in. */
 export const carriedIn = (services: readonly ServiceLine[]): Set<number> =>
   new Set(services.flatMap(({ service, line }) => (service.carriesIn ? [line.product.id] : [])));
 

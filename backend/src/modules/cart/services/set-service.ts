@@ -12,11 +12,11 @@ interface Input {
   productId: number;
   service: string;
   confirmed: boolean;
-  /** `undefined`: as it was. */
+  /** `undefined`: unchanged. */
   beginsEarly?: boolean | undefined;
 }
 
-/** Sets whether a service is had with a line; `error_empty_data` without the line, a refusal where it is not offered. */
+/** Adds a service to a line or removes it; `error_empty_data` without the line, a refusal if it is not offered. */
 export const setService = ({ productId, service, confirmed, beginsEarly }: Input, deps: Pick<CartDeps, 'catalogue'>): CartWrite => ({
   change: async (db, cartId) => {
     if (!(await hasLine(db, cartId, productId))) return fail('error_empty_data');
@@ -41,7 +41,7 @@ async function hasLine(db: Db, cartId: number, productId: number): Promise<boole
   return rows.length > 0;
 }
 
-/** Adds services to a line of the locked cart; none where there is no such line. */
+/** Adds services to a line of the locked cart; without such a line it has no effect. */
 export async function chooseServices(db: Db, cartId: number, productId: number, services: readonly string[]): Promise<void> {
   if (services.length === 0) return;
   await deferred(sql`
@@ -50,7 +50,7 @@ export async function chooseServices(db: Db, cartId: number, productId: number, 
     on conflict do nothing`).execute(db);
 }
 
-/** Refuses services that are not offered with the line, or not where the goods go; `null`: all can be had. */
+/** Refuses services that are not offered with the line, or not at the destination; `null`: all are possible. */
 export function checkServices(
   { lines, parcels, row, lang }: PricedCart,
   { catalogue }: Pick<CartDeps, 'catalogue'>,

@@ -14,7 +14,7 @@ interface Sale {
   customer: CartCustomer | null;
 }
 
-/** Number of a company in another member state than the seller's, as registers know it; `null`: it is no such sale. */
+/** VAT number of a buyer in another member state than the seller's, with country prefix; `null`: no such sale. */
 function numberAbroad({ settings, lang, customer }: Sale): string | null {
   const seller = sellerOf(settings, lang);
   const number = customer?.is_company ? customer.fields.vat_number : undefined;
@@ -34,7 +34,7 @@ export async function isIntraCommunity(db: Db, sale: Sale & { isFetched: boolean
   return rows.length > 0;
 }
 
-/** Asks the register about the number of a buyer abroad, outside of any transaction. */
+/** Verifies the VAT number of a foreign buyer at the register. Not within a transaction: the register may take seconds. */
 export async function proveVatNumber(db: Db, register: VatRegister | undefined, sale: Sale): Promise<void> {
   const number = numberAbroad(sale);
   if (number !== null) await verifyVatNumbers(db, register, number);

@@ -11,16 +11,19 @@ interface Kept {
   dictionary: Catalogue['dictionary'];
   settings: ReturnType<Catalogue['settings']>;
   lang: LanguageCode;
-  /** Day of the shop, `2026-11-29`: duties begin and end. */
+  /** Shop's day, `2026-11-29`: legal duties start and end by day. */
   day: string;
 }
 
-/** By the list of a row's pictures: `lineProducts` gives the same one with other prices and stock as long as nothing else of the product changed. */
+/**
+ * Keyed by the array of a row's pictures: `lineProducts` returns the same array, with other prices and stock, as long as nothing else of the
+ * product has changed.
+ */
 const kept = new WeakMap<ProductRow['images'], Kept>();
 
 const FACTS = 2;
 
-/** Fields of a line that follow from its product without prices and stock: the steps of a checkout ask for it seven times, and only another day or a change makes it another. */
+/** Fields of a line that do not depend on price and stock. Cached, as a checkout asks for them seven times; a change of the product or a new day ends it. */
 export function lineProductView(catalogue: Catalogue, product: ProductRow, lang: LanguageCode): LineProduct {
   const { dictionary } = catalogue;
   const settings = catalogue.settings();

@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@vitrina/contract/catalogue';
 import type { ProductDetailRow } from './product-queries.ts';
 
-/** Shares are of more pieces, and of more delivered orders, than this. */
+/** Rates are published only above this number of sold pieces, or of delivered orders. */
 export const LEAST_SOLD = 30;
-/** Days are of at least so many claims. */
+/** Least number of settled claims for an average of days. */
 const LEAST_SETTLED = 5;
 
 type Row = ProductDetailRow['goods_figures'][number];

@@ -13,19 +13,19 @@ import { shippingPrice } from '../rules/shipping-price.ts';
 import { availabilityOf } from './availability.ts';
 import { type ProductRow, selectProducts } from './product-queries.ts';
 
-interface Asked {
+interface DeliveryInput {
   country: string;
   post_code: string;
   ids: number[];
 }
 
-/** Ways that end at the buyer's door. */
+/** Shipping codes that deliver to the door. */
 const TO_THE_DOOR = SHIPPING_CODES.filter((code) => code === 'delivery' || code === 'carry_in');
 
 /** Returns delivery days and prices of products at a place, without products the caller may not see. Never cached. */
 export const getDeliveryTo =
   (catalogue: Catalogue) =>
-  async ({ country, post_code: postCode, ids }: Asked, context: CallContext) => {
+  async ({ country, post_code: postCode, ids }: DeliveryInput, context: CallContext) => {
     const { lang } = context;
     const settings = catalogue.settings();
     if (!isCountryCode(country) || !deliveryCountries(settings, lang).includes(country)) return fail('error_empty_data');

@@ -5,7 +5,7 @@ import { selectProducts } from './product-queries.ts';
 import { priceQtyView } from './product-view.ts';
 import { LANGUAGES } from '@vitrina/contract/values/languages';
 
-/** Price and stock as they are now; what the caller may not see is left out. Never cached. */
+/** Returns current price and stock, without products the caller may not see. Never cached. */
 export const getPriceQty =
   (catalogue: Catalogue) =>
   async ({ ids }: { ids: number[] }, context: CallContext) => {

@@ -5,8 +5,8 @@ import { type LiveLine, type LiveLinesOf, readLiveLines, selectLiveLines } from 
 import { type ProductRow, selectProducts } from './product-queries.ts';
 
 /**
- * Products in the order of the ids, with what is told beside lines of a cart; those that may not be seen are left out. `read`: live lines of these
- * ids that were read in the same transaction already.
+ * Reads products in the order of the ids, with the legal statements beside cart lines, without products the caller may not see. `read`: live lines of
+ * these ids, already read in the same transaction.
  */
 export type LineProducts = (db: Db, ids: readonly number[], lang: LanguageCode, read?: LiveLinesOf) => Promise<ProductRow[]>;
 
@@ -19,9 +19,9 @@ interface Kept {
 const MOST = 1000;
 
 /**
- * The steps of a checkout read the same products six times, and of thirty columns four can have changed between them. Prices and stock are asked
- * for each time, in the transaction, together with the versions of the rows that hold all else: only with the same versions is the rest taken
- * from memory, so that nothing is older than the transaction's own view. Prices, of several markets, are no part of what is kept.
+ * Caches products for cart lines: the steps of a checkout read the same products six times, and only four of thirty columns change often. Prices and
+ * stock are read each time, in the transaction, together with the versions of the other rows; the cached rest is used only if the versions are
+ * equal, so that nothing is older than the transaction's snapshot.
  */
 export function createLineProducts(): LineProducts {
   const kept = new BoundedMap<string, Kept>(MOST);
@@ -37,7 +37,7 @@ export function createLineProducts(): LineProducts {
     }
     for (const row of await selectProducts(db, [...missing.keys()], { lang, actor: { isStaff: false }, isForLines: true })) {
       found.set(row.id, row);
-      // A row read a moment later may be newer than its version: the next reader sees another version and reads it again.
+      // The row may be newer than its version, as it is read later: the next call then sees another version and reads it again.
       kept.set(`${lang}${row.id}`, { version: missing.get(row.id) as string, row });
     }
     return ids.flatMap((id) => found.get(id) ?? []);
@@ -46,7 +46,7 @@ export function createLineProducts(): LineProducts {
 
 const versionOf = ({ product, texts, images }: LiveLine): string => `${product} ${texts} ${images}`;
 
-/** Lists and objects of the kept row are handed on as they are: cart lines keep what they made of them. */
+/** Arrays and objects of the cached row are passed on as they are: `lineProductView` caches by their identity. */
 const merged = (row: ProductRow, { amount, loyalty_amount, reference_amount, cut_at, stock }: LiveLine): ProductRow => ({
   ...row,
   amount,

@@ -7,13 +7,13 @@ import { SHOWN } from '../visibility/visibility.ts';
 
 /** Parts of a line that must come from the transaction: price, stock, and the versions of its other rows. */
 export type LiveLine = Pick<ProductRow, 'id' | 'amount' | 'loyalty_amount' | 'reference_amount' | 'cut_at' | 'stock'> & {
-  /** Transactions that wrote the rows of product, texts and pictures: each change of one is another version. */
+  /** Ids of the transactions (`xmin`) that wrote the rows of product, texts and pictures: each change gives another version. */
   product: string;
   texts: string;
   images: string;
 };
 
-/** Live parts of those products that may be seen. `wanted`: a table with an `id`. */
+/** SQL: live parts of visible products. `wanted`: a table with a column `id`. */
 const liveLines = (wanted: RawBuilder<unknown>, lang: LanguageCode): RawBuilder<LiveLine> => sql<LiveLine>`
   select p.id, pr.amount, pr.loyalty_amount, case when ${CUT_IN_FORCE} then pr.reference_amount end as reference_amount,
     case when ${CUT_IN_FORCE} then pr.cut_at end as cut_at,
@@ -31,7 +31,7 @@ export async function selectLiveLines(db: Db, ids: readonly number[], lang: Lang
   return rows;
 }
 
-/** Live lines as JSON, in a statement that reads something else too. */
+/** Live lines as JSON, read as a column of another statement. */
 export interface LiveLinesOf {
   market: LanguageCode;
   lines: readonly (Omit<LiveLine, 'cut_at'> & { cut_at: string | null })[];

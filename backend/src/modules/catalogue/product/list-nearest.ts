@@ -8,7 +8,7 @@ const MOST = 2;
 /** Chosen once for all languages; in some of them a product may have no price. */
 const SPARE = 4;
 
-/** New products in stock of the same category by similarity: most shared facts of lists, then the brand, then the price. */
+/** New products in stock of the same category by similarity: most equal facts of lists, then the brand, then the price. */
 export const listNearest =
   (catalogue: Catalogue) =>
   async ({ item_id }: { item_id: number }, context: CallContext): Promise<Outcome<{ items: ProductListItem[] }>> => {

@@ -91,7 +91,7 @@ interface View {
 const LINE_LAW = sql`, jsonb_strip_nulls(jsonb_build_object('withdrawal', p.law -> 'withdrawal', 'charging', p.law -> 'charging', 'guarantee', p.law -> 'guarantee',
   'repair', p.law -> 'repair', 'data_act', p.law -> 'data_act')) as line_law`;
 
-/** Products by id in the order of the ids; those the caller may not see are left out. `isForLines`: with what is told beside lines of a cart. */
+/** Products in the order of the ids, without products the caller may not see. `isForLines`: with the legal statements beside cart lines. */
 export async function selectProducts(
   db: Db,
   ids: readonly number[],

@@ -20,7 +20,7 @@ import { shippingPrice } from '../rules/shipping-price.ts';
 import { isSameBaseLanguage } from '@vitrina/contract/values/fallback-languages';
 import { textIn } from '../texts.ts';
 
-/** A row as a list shows it. Products become public only here and in product-detail-view.ts. */
+/** List item of a product. Products become public only here and in product-detail-view.ts. */
 export function listItemView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode): ProductListItem {
   return { ...commonView(catalogue, row, lang), ...listCharging(catalogue, row, lang), feedback_comment_widget: { total: row.comments } };
 }
@@ -31,7 +31,7 @@ export function priceQtyView(catalogue: Catalogue, row: ProductRow, lang: Langua
   return { id: row.id, status: row.status, ...priceView(row, lang, catalogue.settings()), ...stockView(availability) };
 }
 
-/** What a tile and a line of a cart both say: all of it stands in the product's own rows. */
+/** Fields shared by tiles and cart lines, all from the product's own rows. */
 export function namedView(catalogue: Catalogue, row: ProductRow, lang: LanguageCode) {
   return {
     id: row.id,
@@ -119,7 +119,7 @@ function badgesOf({ id, parent_id, badges }: ProductRow, { sales }: Catalogue['d
   return isBestSeller(place) || (badges.length > others.length && !isNoBestSeller(place)) ? ['bestseller', ...others] : others;
 }
 
-/** The product's own price and what it was cut from, as decimals. */
+/** The product's price and its reference price, as decimals. */
 export function priceView(row: ProductRow, lang: LanguageCode, { behaviour }: Settings) {
   const percent = row.amount === null ? null : discountPercent(row.amount, row.reference_amount);
   const basic = percent === null ? row.amount : row.reference_amount;
@@ -163,7 +163,7 @@ function shippingOptions(catalogue: Catalogue, row: ProductRow, lang: LanguageCo
     price: toDecimal(price ?? 0),
     date: availability.shippingDate,
   };
-  // If no shop has it in stock, it is sent there.
+  // If no shop has it in stock, it is transferred there.
   const days = availability.shops.map(({ warehouse }) => pickupDay(catalogue.now(), warehouse, settings)).toSorted();
   const date = days[0] ?? availability.shippingDate;
   const pickup = { code: 'pickup', title: catalogue.text(lang, 'shipping_pickup'), price: 0, date };

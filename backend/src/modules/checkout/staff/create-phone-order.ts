@@ -17,8 +17,8 @@ type Input = Basket & { market: LanguageCode };
 type Made = ReplyOf<typeof orderActions.create>;
 
 /**
- * An order taken by telephone: the same steps as a guest's in the shop, with their checks, by a basket of its own. The buyer gets the order by mail, whose
- * page takes the payment.
+ * Creates an order taken by telephone through the steps of a guest's checkout, with their checks, from a temporary basket. The buyer gets a mail with
+ * a link to the order's page, where it is paid.
  */
 export const createPhoneOrder =
   (deps: CreateOrderDeps) =>

@@ -35,7 +35,7 @@ export const previewOrderLines =
       });
     });
 
-/** Changes the lines of an order that is not packed; the difference goes back, or is asked for. */
+/** Changes the lines of an order that is not packed; the difference is refunded or requested. */
 export const saveOrderLines =
   (deps: CreateOrderDeps) =>
   async (input: Input & { reason: string }, context: CallContext): Promise<Outcome<Saved>> =>
@@ -63,7 +63,7 @@ async function plan(db: Db, { number, version, lines }: Input, { added, context 
   return found.ok ? planEdit(found.data, { lines, added }) : found;
 }
 
-/** Added products at today's price where the order goes, by a basket that nothing becomes of; it is filled before the order is locked. */
+/** Prices added products for the order's destination in a temporary basket, which is filled before the order is locked. */
 async function priced({ cart }: CreateOrderDeps, { number, add }: Input, context: CallContext): Promise<Outcome<AddedLine[]>> {
   const scope = scopeOf(context.staff, 'orders.edit');
   if (!scope) return fail('error_forbidden');

@@ -16,10 +16,10 @@ export interface Basket {
   payment: string;
 }
 
-/** Field of the caller's input that a line stands in: `lines`, `add`. */
+/** Field of the caller's input that holds the lines: `lines`, `add`. */
 type LinesField = 'lines' | 'add';
 
-/** Fills the basket of a guest by the steps of the shop, with their checks. The first step that is refused is named by the caller's own fields. */
+/** Fills a guest's basket through the shop's steps, with their checks. A refused step is reported by the field of the caller's input. */
 export async function fillBasket(
   deps: CartDeps,
   { lines, customer, shipping, point_id, payment }: Basket,
@@ -49,7 +49,7 @@ interface Draft {
   payment?: string | undefined;
 }
 
-/** Fills a basket as far as it is known and gives it as it stands, with the ways to pay it. */
+/** Fills a basket with the data entered so far and returns it with its payment methods. */
 export async function draftBasket(
   deps: CartDeps,
   { lines, country, shipping, point_id, payment }: Draft,
@@ -84,7 +84,7 @@ async function addProducts(deps: CartDeps, lines: Basket['lines'], guest: CallCo
   return ok(null);
 }
 
-/** One call of the shop, as its guest would make it. */
+/** Runs one operation of the shop as the guest. */
 async function step(deps: CartDeps, endpoint: Endpoint, input: object, guest: CallContext): Promise<Outcome<unknown>> {
   const bindings: Binding[] = [...cartRoutes(deps), ...checkoutRoutes(deps)];
   const found = bindings.find((one) => one.endpoint.key === endpoint.key && one.endpoint.method === endpoint.method);
@@ -92,7 +92,7 @@ async function step(deps: CartDeps, endpoint: Endpoint, input: object, guest: Ca
   return found.operation(input as never, guest);
 }
 
-/** Names the field of the caller where the step named none, or one of its own. */
+/** Refusal of a step with its errors at the caller's field. */
 function refused({ label, errors }: Extract<Outcome<unknown>, { ok: false }>, field: string): Outcome<never> {
   const known = errors?.map((one) => ({ ...one, field: field === 'customer' ? `customer.${one.field}` : field }));
   return fail(label, { errors: known?.length ? known : [{ field, label_name: label }] });

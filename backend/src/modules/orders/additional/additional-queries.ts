@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
 import { isSameCode, NO_CODE, readOrderIdentifier } from '../order-identifier.ts';
 
-/** A sum asked for on an order that stands. */
+/** Additional payment requested for an existing order. */
 export interface AdditionalRow {
   id: number;
   code: string;
@@ -55,7 +55,7 @@ export async function insertAdditional(db: Db, { code, order_id, amount, currenc
   return (rows[0] as { id: number }).id;
 }
 
-/** Moves a locked one. */
+/** Saves the state of a locked additional payment. */
 export async function updateAdditional(db: Db, { id, payment_status }: Pick<AdditionalRow, 'id' | 'payment_status'>): Promise<void> {
   await sql`
     update additional_payments set payment_status = ${payment_status},

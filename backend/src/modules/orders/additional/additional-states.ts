@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
 /** True if a payment can be requested: a new order may still end by itself, and an ended one has nothing to add to. */
 export const canAskOn = (status: OrderStatus): boolean => status !== 'new' && status !== 'waiting' && !isOver(status);
 
-/** Money for an order that is over is given back. */
+/** True for an ended order, for which a payment is refunded. */
 export const isOver = (status: OrderStatus): boolean => status === 'cancelled' || status === 'failed';
 
 /** True if it can be paid now; false while a payment is undecided, which could pay it twice. */

@@ -12,7 +12,7 @@ interface Asking {
   by: number | null;
 }
 
-/** Asks for a sum on a locked order in the caller's transaction; the buyer gets the link by mail. Gives the identifier of its page. */
+/** Requests an additional payment for a locked order in the caller's transaction; the buyer gets the link by mail. Returns the payment's identifier. */
 export async function askAdditional(db: Db, order: Pick<OrderRow, 'id' | 'currency' | 'email' | 'lang'>, { amount, reason, by }: Asking): Promise<string> {
   const code = createOrderCode();
   const id = await insertAdditional(db, { code, order_id: order.id, amount, currency: order.currency, reason, created_by: by });

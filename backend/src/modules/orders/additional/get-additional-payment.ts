@@ -6,7 +6,7 @@ import { type OrderRow, selectOrder, selectSnapshot } from '../order-queries.ts'
 import { findAdditional } from './additional-queries.ts';
 import { toAdditionalPayment } from './additional-view.ts';
 
-/** Authorised by the whole identifier; of the order it shows the number alone. */
+/** Authorised by the payment's identifier; shows only the number of the order. */
 export const getAdditionalPayment =
   (deps: OrderDeps) =>
   async ({ identifier }: { identifier: string }, { db, lang }: Pick<CallContext, 'db' | 'lang'>): Promise<Outcome<AdditionalPayment>> => {

@@ -28,7 +28,7 @@ async function start(deps: OrderDeps, { identifier, payment }: Input, { db, lang
   if (!order) return fail('error_empty_data');
   if (!canPayAdditional(additional, order)) return fail('error_additional_not_payable');
   const gateway = findPaymentMethod(deps, { currency: additional.currency, lang: order.lang }, payment);
-  // A transfer begins nowhere: the page says how.
+  // A bank transfer starts nothing: the page shows the details.
   if (!gateway || gateway.type === 'none') return fail('error_payment_not_possible');
   const refused = await refuseAfterFailures(db, { reference: additionalReferenceOf(additional.id), address });
   if (refused) return refused;

@@ -17,22 +17,22 @@ interface Input {
   reason: string;
 }
 
-interface Asked {
+interface RequestedPayment {
   identifier: string;
-  /** Whole address of its page, in the language the order was bought in. */
+  /** Absolute URL of its page, in the language of the order. */
   url: string;
 }
 
-/** Staff ask for a sum on an order that stands; the buyer gets the link by mail. */
+/** Requests an additional payment for an order; the buyer gets the link by mail. */
 export const requestAdditionalPayment =
   (deps: OrderDeps) =>
-  async (input: Input, context: CallContext): Promise<Outcome<Asked>> => {
+  async (input: Input, context: CallContext): Promise<Outcome<RequestedPayment>> => {
     return inIdempotentTransaction(context, { endpoint: 'webshop_additional_payment_post', body: input }, (db) =>
       ask(db, { deps, input, by: context.actor.userId }),
     );
   };
 
-async function ask(db: Db, { deps, input, by }: { deps: OrderDeps; input: Input; by: number | null }): Promise<Outcome<Asked>> {
+async function ask(db: Db, { deps, input, by }: { deps: OrderDeps; input: Input; by: number | null }): Promise<Outcome<RequestedPayment>> {
   const found = await findOrderForStaff(db, input.identifier);
   const order = found && (await lockOrder(db, found.id));
   if (!order) return fail('error_empty_data');

@@ -49,7 +49,7 @@ export const CLASS_COUNTS = sql`
   count(*) filter (where ${ENTRY_CLASS} = 'certain')::integer as certain, count(*) filter (where ${ENTRY_CLASS} = 'likely')::integer as likely,
   count(*) filter (where ${ENTRY_CLASS} = 'differs')::integer as differs, count(*) filter (where ${ENTRY_CLASS} = 'foreign')::integer as foreign`;
 
-/** Money is of no market before it is known what it is for; what is known stays in scope. */
+/** SQL: an unmatched entry belongs to no market, so only callers of all markets see it; a matched one follows its order. */
 export const ofMarkets = ({ markets }: Scope): RawBuilder<unknown> => (markets === null ? sql`true` : sql`o.lang = any(${markets}::text[])`);
 
 export async function selectEntry(db: Db, id: number, scope: Scope): Promise<EntryRow | null> {
@@ -66,7 +66,7 @@ export interface StatementRow {
   entries: number;
 }
 
-/** The statement of a file that was read before; `null`: it was not. Files are read one after the other. */
+/** The statement of a file that was uploaded before; `null`: a new file. Locks, so that uploads are read one after the other. */
 export async function lockStatements(db: Db, hash: Buffer): Promise<StatementRow | null> {
   await sql`select pg_advisory_xact_lock(${LOCK_KEYS.bankStatements}::bigint)`.execute(db);
   const { rows } = await sql<StatementRow>`select id, format, entries from bank_statements where hash = ${hash}`.execute(db);
@@ -106,7 +106,7 @@ export interface NewEntry {
   found_by: string | null;
 }
 
-/** Writes those that no file told of before; gives how many. */
+/** Inserts the entries that no earlier file contained. Returns their number. */
 export async function insertEntries(db: Db, statementId: number, entries: readonly NewEntry[]): Promise<number> {
   let fresh = 0;
   for (let at = 0; at < entries.length; at += 2000) {
@@ -133,7 +133,7 @@ export async function countClasses(db: Db, statementId: number): Promise<ClassCo
 export interface Candidate {
   order_id: number;
   additional_id: number | null;
-  /** Digits of it on slips. */
+  /** Its digits in payment references. */
   digits: string;
   amount: number;
   currency: string;
@@ -160,7 +160,7 @@ export interface Named {
   name: string;
 }
 
-/** Open orders to be paid by transfer, of such sums. */
+/** Orders that may still be paid by bank transfer, with one of these totals. */
 export async function selectOpenTransfers(db: Db, amounts: readonly number[]): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select o.id::float8 as order_id, o.total as amount, o.currency, lower(coalesce(o.snapshot #>> '{customer,fields,surname}', '')) as surname,

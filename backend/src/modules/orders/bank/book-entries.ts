@@ -18,7 +18,7 @@ import { requestRefunds } from '../payment/link-payments.ts';
 import { book } from '../staff/book-payment.ts';
 import { type EntryRow, lockEntry, selectEntry, writeBooked } from './bank-queries.ts';
 
-interface Wish {
+interface Booking {
   id: number;
   orders?: readonly string[] | undefined;
 }
@@ -26,17 +26,17 @@ type Booked = ReplyOf<typeof staffBank.book>;
 type Item = Booked['items'][number];
 
 /**
- * Books entries, each in a transaction of its own, so that a refusal does not affect the others. Many take longer than a caller waits: a call
- * that is repeated with its key gets the reply of the first one, and not that all are booked already.
+ * Books entries, each in its own transaction, so that a refusal does not affect the others. A large call may exceed the caller's time limit: repeated
+ * with its Idempotency-Key it gets the first reply instead of "already booked".
  */
 export const bookEntries =
   (deps: OrderDeps) =>
-  async ({ entries }: { entries: readonly Wish[] }, context: CallContext): Promise<Outcome<Booked>> => {
+  async ({ entries }: { entries: readonly Booking[] }, context: CallContext): Promise<Outcome<Booked>> => {
     const scope = scopeOf(context.staff, 'payments.book');
     if (!scope) return fail('error_forbidden');
     return runIdempotentOutsideTransaction(context.db, { endpoint: 'staff_bank_book', body: entries, context }, async () => {
       const items: Item[] = [];
-      for (const wish of entries) items.push(await bookOne(deps, wish, { context, scope }));
+      for (const booking of entries) items.push(await bookOne(deps, booking, { context, scope }));
       await requestRefunds(context.db, deps);
       return ok({ items });
     });
@@ -47,15 +47,15 @@ interface Booker {
   scope: Scope;
 }
 
-async function bookOne(deps: OrderDeps, wish: Wish, booker: Booker): Promise<Item> {
-  const outcome = await tryOnce(deps, wish, booker);
+async function bookOne(deps: OrderDeps, booking: Booking, booker: Booker): Promise<Item> {
+  const outcome = await tryOnce(deps, booking, booker);
   return outcome.ok
-    ? { id: wish.id, booked: true, label_name: null, orders: outcome.data.orders, surplus: toDecimal(outcome.data.surplus) }
-    : { id: wish.id, booked: false, label_name: outcome.label, orders: [], surplus: 0 };
+    ? { id: booking.id, booked: true, label_name: null, orders: outcome.data.orders, surplus: toDecimal(outcome.data.surplus) }
+    : { id: booking.id, booked: false, label_name: outcome.label, orders: [], surplus: 0 };
 }
 
-async function tryOnce(deps: OrderDeps, wish: Wish, { context, scope }: Booker): Promise<Outcome<Done>> {
-  return inShortTransaction(context.db, (db) => bookInOrder(db, { deps, wish, context, scope }));
+async function tryOnce(deps: OrderDeps, booking: Booking, { context, scope }: Booker): Promise<Outcome<Done>> {
+  return inShortTransaction(context.db, (db) => bookInOrder(db, { deps, booking, context, scope }));
 }
 
 interface Done {
@@ -64,21 +64,21 @@ interface Done {
   surplus: number;
 }
 
-async function bookInOrder(db: Db, { deps, wish, context, scope }: Booker & { deps: OrderDeps; wish: Wish }): Promise<Outcome<Done>> {
-  const seen = await selectEntry(db, wish.id, scope);
+async function bookInOrder(db: Db, { deps, booking, context, scope }: Booker & { deps: OrderDeps; booking: Booking }): Promise<Outcome<Done>> {
+  const seen = await selectEntry(db, booking.id, scope);
   if (!seen) return fail('error_empty_data');
-  const numbers = wish.orders ?? (seen.order_id === null ? [] : [orderNumber(seen.order_id)]);
+  const numbers = booking.orders ?? (seen.order_id === null ? [] : [orderNumber(seen.order_id)]);
   if (numbers.length === 0 || new Set(numbers).size < numbers.length) return fail('error_empty_data');
-  // Orders first and in one order, here as everywhere, then the entry.
+  // Locks orders first, by id, then the entry: the same sequence as everywhere, against deadlocks.
   for (const id of numbers.map(orderIdOfNumber).sort((a, b) => a - b)) await lockOrder(db, id);
-  await lockEntry(db, wish.id);
-  const entry = await selectEntry(db, wish.id, scope);
+  await lockEntry(db, booking.id);
+  const entry = await selectEntry(db, booking.id, scope);
   if (!entry) return fail('error_empty_data');
   if (entry.state === 'booked') return fail('error_payment_booked');
-  // Matched to another order meanwhile: that one is not locked, and nobody agreed to pay it.
-  if (wish.orders === undefined && entry.order_id !== seen.order_id) return refuseBusy();
+  // Matched to another order meanwhile, which is not locked and which the caller did not see.
+  if (booking.orders === undefined && entry.order_id !== seen.order_id) return refuseBusy();
   if (entry.amount < 0) return fail('error_amount_differs');
-  const owed = await readOwed(db, { entry, numbers, isNamed: wish.orders !== undefined, scope });
+  const owed = await readOwed(db, { entry, numbers, isNamed: booking.orders !== undefined, scope });
   if (!owed.ok) return owed;
   const surplus = entry.amount - owed.data.reduce((sum, { amount }) => sum + amount, 0);
   if (surplus < 0) return fail('error_amount_differs');

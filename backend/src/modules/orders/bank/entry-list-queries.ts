@@ -18,12 +18,12 @@ export interface EntryFilter {
   to?: string | undefined;
 }
 
-/** A piece of what the bank told, or the number of an order. */
+/** Condition of a text search: payer, reference, text or account of an entry, or the number of its order. */
 function textPart(text: string): RawBuilder<unknown> {
   const like = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const told = sql`lower(e.payer || ' ' || e.reference || ' ' || e.info || ' ' || e.payer_account) like ${like}`;
+  const inEntry = sql`lower(e.payer || ' ' || e.reference || ' ' || e.info || ' ' || e.payer_account) like ${like}`;
   const number = readOrderNumber(text);
-  return number === null ? told : sql`(${told} or e.order_id = ${orderIdOfNumber(number)}::bigint)`;
+  return number === null ? inEntry : sql`(${inEntry} or e.order_id = ${orderIdOfNumber(number)}::bigint)`;
 }
 
 /** Returns the filter as a condition over entries `e` with their matched order `o`. */
@@ -67,7 +67,7 @@ export async function selectEntryPage(db: Db, where: RawBuilder<unknown>, { unti
   return rows;
 }
 
-/** How many there are and what they come to, by currency, minor units. */
+/** Number and sum of the entries by currency, minor units. */
 export async function sumEntries(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<MinorSum[]> {
   const { rows } = await sql<MinorSum>`
     select e.currency, count(*)::integer as n, sum(e.amount)::float8 as amount ${FROM_ENTRIES} where ${readBy(until)} and ${where} group by 1 order by 2 desc, 1`.execute(
@@ -76,7 +76,7 @@ export async function sumEntries(db: Db, where: RawBuilder<unknown>, until: Date
   return rows;
 }
 
-/** Open ones in scope by class, whatever is asked for. */
+/** Numbers of open entries in scope by class, independent of filters. */
 export async function countOpenEntries(db: Db, scope: Scope): Promise<ClassCounts> {
   const { rows } = await sql<ClassCounts>`select ${CLASS_COUNTS} ${FROM_ENTRIES} where e.state = 'open' and ${ofMarkets(scope)}`.execute(db);
   return rows[0] as ClassCounts;

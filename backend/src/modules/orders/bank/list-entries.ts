@@ -19,7 +19,7 @@ interface Question {
   view?: string | undefined;
 }
 
-/** Entries of statements, with what they are for as it stands now. */
+/** Lists entries of statements with the present state of their orders. */
 export async function listEntries({ filter, view, ...page }: Question, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffBank.entries>>> {
   const scope = scopeOf(staff, 'bank.import');
   if (!scope) return fail('error_forbidden');
@@ -52,7 +52,7 @@ interface FileQuestion {
   columns: readonly EntryColumn[];
 }
 
-/** The list as a file, within the right to export and the right to read statements. */
+/** Exports the list as a file; needs the permissions to export and to read statements. */
 export const exportEntries = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffBank.csv>>> =>
   inStaffSnapshot(context, 'exports.run', async (db, exporting) => {
     const scope = scopeOf(context.staff, 'bank.import');

@@ -15,7 +15,7 @@ interface Input {
   changes: { order?: string | null | undefined; state?: 'open' | 'set_aside' | undefined };
 }
 
-/** Says by hand what an entry is for. */
+/** Matches an entry to an order by hand. */
 export async function matchByHand(input: Input, context: CallContext): Promise<Outcome<Saved>> {
   return inShortTransaction(context.db, (db) => match(db, input, context));
 }

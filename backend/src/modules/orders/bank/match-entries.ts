@@ -9,7 +9,7 @@ import { type Candidate, type Named, type NewEntry, selectByDigits, selectOpenTr
 type Found = Pick<NewEntry, 'order_id' | 'additional_id' | 'found_by'>;
 const NOTHING: Found = { order_id: null, additional_id: null, found_by: null };
 
-/** Entries of a file as they are kept: each with its key, and what it is for as far as can be read. */
+/** Returns a file's entries with their keys and the orders they are matched to, by reference or by amount and payer's name. */
 export async function matchEntries(db: Db, entries: readonly BankEntry[]): Promise<NewEntry[]> {
   const keys = entryKeys(entries);
   const structured = entries.map((entry) => (entry.amount > 0 ? structuredDigits(entry) : []));
@@ -43,10 +43,10 @@ interface Traces {
 
 function findOrder(entry: BankEntry, { structured, written, known, open }: Traces): Found {
   if (entry.amount < 0 || entry.isBatch) return NOTHING;
-  const named = structured.flatMap((one) => known.get(one) ?? [])[0];
-  if (named) return { order_id: named.order_id, additional_id: named.additional_id, found_by: 'reference' };
-  const told = written.flatMap((one) => known.get(one) ?? []);
-  const fits = told.find(({ amount, currency, isOpen }) => isOpen && amount === entry.amount && currency === entry.currency) ?? told[0];
+  const byReference = structured.flatMap((one) => known.get(one) ?? [])[0];
+  if (byReference) return { order_id: byReference.order_id, additional_id: byReference.additional_id, found_by: 'reference' };
+  const inText = written.flatMap((one) => known.get(one) ?? []);
+  const fits = inText.find(({ amount, currency, isOpen }) => isOpen && amount === entry.amount && currency === entry.currency) ?? inText[0];
   if (fits) return { order_id: fits.order_id, additional_id: fits.additional_id, found_by: 'text' };
   const payer = ` ${entry.payer.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const same = (open.get(entry.amount) ?? []).filter(
@@ -56,20 +56,20 @@ function findOrder(entry: BankEntry, { structured, written, known, open }: Trace
   return same.length === 1 ? { order_id: (same[0] as Named).order_id, additional_id: null, found_by: 'name' } : NOTHING;
 }
 
-/** Digits that a whole reference of our form holds: in its field, or where payers' banks put it instead. */
+/** Digits of a complete reference in our format: in the reference field, or in the text, where some banks put it. */
 const structuredDigits = ({ reference, info, endToEnd }: BankEntry): string[] =>
   [reference, endToEnd, info].flatMap((text) => {
     const digits = digitsOfReference(text);
     return digits === null ? [] : [digits];
   });
 
-/** Numbers of orders in a text, with or without spaces after a `#`; the control digit of ten makes chance hits rare. */
+/** Order numbers in a text, with or without spaces after a `#`; the check digit makes false matches rare. */
 const numbersIn = (text: string): string[] =>
   [...text.slice(0, 1500).matchAll(/(?<!\d)\d{6,12}(?!\d)/g)].flatMap(([digits]) =>
     (readOrderNumber(digits) ?? (digits.length > 10 ? digits : null)) ? [digits] : [],
   );
 
-/** Account, servicer's reference, amount, day and running number among equal ones: the same whichever file tells of it. */
+/** Key of account, bank's reference, amount, day and position among equal entries: equal in every file that contains the entry. */
 function entryKeys(entries: readonly BankEntry[]): string[] {
   const seen = new Map<string, number>();
   return entries.map((entry) => {

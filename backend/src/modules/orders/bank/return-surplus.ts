@@ -22,12 +22,12 @@ interface Input {
   reference?: string | undefined;
 }
 
-/** Books what was paid too much as sent back by hand, once and whole. */
+/** Records that the surplus of an entry was returned by hand, once and completely. */
 export async function returnSurplus(input: Input, context: CallContext): Promise<Outcome<BankEntryOfOffice>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_bank_surplus', body: input }, (db) => give(db, input, context));
 }
 
-/** An entry in scope whose surplus is not given back yet. */
+/** An entry in scope whose surplus is not returned yet. */
 async function findSurplus(db: Db, id: number, { staff }: Pick<CallContext, 'staff'>): Promise<Outcome<EntryRow>> {
   const scope = scopeOf(staff, 'payments.book');
   if (!scope) return fail('error_forbidden');
@@ -37,7 +37,7 @@ async function findSurplus(db: Db, id: number, { staff }: Pick<CallContext, 'sta
   return entry.surplus_given_at ? fail('error_payment_booked') : ok(entry);
 }
 
-/** The code that a bank's app scans to send it back. */
+/** Returns the QR code with which a banking app returns the surplus. */
 export const surplusCode =
   (deps: Pick<OrderDeps, 'text' | 'config'>) =>
   async ({ id, ...payee }: { id: number; name: string; iban: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffBank.surplusCode>>> => {

@@ -20,7 +20,7 @@ interface Input {
 type Uploaded = ReplyOf<typeof staffBank.upload>;
 const NONE = { certain: 0, likely: 0, differs: 0, foreign: 0 };
 
-/** Reads a statement; whole or not at all. */
+/** Reads an uploaded statement, completely or not at all. */
 export async function uploadStatement({ file_name, content, currency }: Input, context: CallContext): Promise<Outcome<Uploaded>> {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.length > MOST_STATEMENT_BYTES) return fail('error_body_too_large');

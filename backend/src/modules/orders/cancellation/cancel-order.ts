@@ -32,7 +32,7 @@ export const cancelOrder =
 
 interface Cancel {
   reason?: string | undefined;
-  /** The pieces go back on their shelves; default: they do. */
+  /** Releases the reserved stock; default: true. */
   restock?: boolean;
   /** Resolves with true if the buyer is notified by mail; absent: always. */
   shouldNotify?: (db: Db, order: OrderRow) => Promise<boolean>;

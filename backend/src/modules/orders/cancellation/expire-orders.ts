@@ -19,7 +19,7 @@ export async function expireOrders(db: Db): Promise<number> {
 
 async function expireOrder(db: Db, id: number): Promise<boolean> {
   const order = await lockOrder(db, id);
-  // Paid, placed, cancelled or given more time while it waited for us.
+  // Paid, placed, cancelled or extended while this waited for the lock.
   if (!order || (order.status !== 'new' && order.status !== 'waiting') || !(await isOver(db, id))) return false;
   if (order.status === 'waiting') {
     await endWaitingOrder(db, order, null);

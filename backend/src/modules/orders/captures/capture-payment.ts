@@ -18,13 +18,13 @@ import { heldOf, leftToCapture } from './held-view.ts';
 
 interface Input {
   number: string;
-  /** Decimal; absent: all that may be collected. */
+  /** Decimal; absent: the whole amount that may be captured. */
   amount?: number | undefined;
 }
 type Made = ReplyOf<typeof staffCaptures.make>;
 type Released = ReplyOf<typeof staffCaptures.release>;
 
-/** Collects of what is reserved, once for each Idempotency-Key; the gateway is asked as soon as it is written. */
+/** Captures part or all of a reservation, once for each Idempotency-Key; the gateway is called right after the commit. */
 export const capturePayment =
   (deps: OrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Made>> => {
@@ -34,7 +34,7 @@ export const capturePayment =
         runIdempotent(db, { endpoint: 'staff_captures_make', body: input, context }, () => decide(db, input, context)),
       );
       if (!made.ok) return made;
-      // A crash before this leaves it to the job.
+      // After a crash before this the scheduled job does it.
       await requestCaptures(db, paymentDeps(deps), made.data.id);
       const capture = await selectCapture(db, made.data.id);
       const order = (await selectOrder(db, orderIdOfNumber(input.number))) as OrderRow;
@@ -57,7 +57,7 @@ async function decide(db: Db, { number, amount }: Input, context: CallContext): 
   return ok({ id, amount: toDecimal(wanted), currency: order.currency });
 }
 
-/** Gives a reservation up, once; the gateway is asked as soon as it is written. */
+/** Releases a reservation, once; the gateway is called right after the commit. */
 export const releasePayment =
   (deps: OrderDeps) =>
   async (input: Pick<Input, 'number'>, context: CallContext): Promise<Outcome<Released>> => {
@@ -77,7 +77,7 @@ async function release(db: Db, { number }: Pick<Input, 'number'>, context: CallC
   const found = await lockHeld(db, number, context);
   if (!found.ok) return found;
   const { order, payment } = found.data;
-  // Collected money cannot be released, only refunded.
+  // Captured money cannot be released, only refunded.
   if (payment.captured_amount > 0) return fail('error_order_state');
   await wantRelease(db, payment.id);
   const paths = [{ path: 'amount', before: toDecimal(payment.authorized_amount ?? 0) }];

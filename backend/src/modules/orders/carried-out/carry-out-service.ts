@@ -10,27 +10,27 @@ import { lockOrder } from '../order-queries.ts';
 
 interface Input {
   number: string;
-  /** Place of its line. */
+  /** Position of the service's line. */
   id: number;
   done: boolean;
 }
 
-type Said = { carried_out_at: string | null };
+type CarriedOut = { carried_out_at: string | null };
 
 /** States without services to carry out: the order is not placed yet, or has ended. */
 const NOTHING_TO_DO: ReadonlySet<string> = new Set(['waiting', 'cancelled', 'failed']);
 
-/** Staff say that a service was fully carried out, or take it back. The first moment stays; what was withdrawn whole is not carried out any more. */
-export async function carryOutService(input: Input, context: CallContext): Promise<Outcome<Said>> {
-  return inIdempotentTransaction(context, { endpoint: 'staff_orders_service', body: input }, (db) => say(db, input, context));
+/** Records that a service was fully carried out, or reverts it. The first time is kept; a service withdrawn completely cannot be carried out any more. */
+export async function carryOutService(input: Input, context: CallContext): Promise<Outcome<CarriedOut>> {
+  return inIdempotentTransaction(context, { endpoint: 'staff_orders_service', body: input }, (db) => recordService(db, input, context));
 }
 
-async function say(db: Db, { number, id, done }: Input, context: CallContext): Promise<Outcome<Said>> {
+async function recordService(db: Db, { number, id, done }: Input, context: CallContext): Promise<Outcome<CarriedOut>> {
   const scope = scopeOf(context.staff, 'orders.fulfil');
   if (!scope) return fail('error_forbidden');
   const found = await selectDeskOrder(db, number, { scope, seesDetails: false });
   if (!found) return fail('error_empty_data');
-  // A statement of withdrawal is received under the same lock: one of the two comes first.
+  // A withdrawal takes the same lock, so that one of the two is first.
   const order = await lockOrder(db, found.id);
   const before = await selectService(db, found.id, id);
   if (!before) return fail('error_empty_data');
@@ -50,7 +50,7 @@ interface ServiceRow {
   at: Date | null;
 }
 
-/** `undefined`: no line of the order, or none that is a service. */
+/** `undefined`: no such line, or the line is not a service. */
 async function selectService(db: Db, orderId: number, position: number): Promise<ServiceRow | undefined> {
   const { rows } = await sql<ServiceRow>`
     select code, qty, withdrawn, carried_out_at as at from order_items

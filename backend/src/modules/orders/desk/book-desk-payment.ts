@@ -15,7 +15,7 @@ interface Input extends Omit<BookingInput, 'identifier' | 'additional_id'> {
 
 type State = { status: OrderStatus; payment_status: PaymentStatus };
 
-/** Money that people see and no gateway reports. Not undone but countered: by the booking the other way. */
+/** Books a payment or refund that no gateway reports. There is no undo: a counter-booking corrects it. */
 export const bookDeskPayment =
   (deps: OrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<State>> => {

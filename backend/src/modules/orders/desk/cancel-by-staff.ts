@@ -19,7 +19,7 @@ interface Input {
 }
 type State = { status: OrderStatus; payment_status: PaymentStatus };
 
-/** Cancels an order for its buyer, or because it cannot be fulfilled; what was paid goes back. */
+/** Cancels an order at the buyer's request, or because it cannot be fulfilled; payments are refunded. */
 export const cancelByStaff =
   (deps: OrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<State>> => {

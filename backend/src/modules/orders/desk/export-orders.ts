@@ -39,7 +39,7 @@ const FIELDS: ListFields<OrderColumn, StaffOrder> = {
 };
 const PART_OF: Readonly<Partial<Record<OrderColumn, OrderPart>>> = { parcels: 'parcels', carrier: 'parcels', warehouse: 'warehouses', marks: 'marks' };
 
-/** A list of orders as a file: what its reader sees on the screen and no more. That it was taken along is written down. */
+/** Exports the list of orders as a file, with no more than the caller sees on the screen. The export is recorded. */
 export const exportOrders =
   (deps: Pick<OrderDeps, 'config'>) =>
   (input: Input, context: CallContext): Promise<Outcome<ReplyOf<typeof orderDesk.csv>>> =>

@@ -12,13 +12,13 @@ import { referenceOf } from '../order-identifier.ts';
 import { deskOrderView } from './order-desk-view.ts';
 import { askerOf } from './search-orders.ts';
 
-/** Kinds of changes that are about an order. */
+/** Kinds of changes shown in an order's history. */
 const HISTORY = ['order', 'order_content', 'order_mail', 'order_state', 'refund', 'payment', 'document', 'parcel', 'shipment', 'return'];
 const LATEST = { offset: 0, limit: 100 };
 /** Fields on the parcel; telephone and e-mail are details. */
 const ON_THE_PARCEL = /^(?:name|surname|company|street|post_code|town)$/;
 
-/** One order with all that staff work by. */
+/** Returns one order for the desk of staff. */
 export async function getDeskOrder({ number }: { number: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof orderDesk.get>>> {
   const asker = askerOf(context);
   if (!asker) return fail('error_forbidden');

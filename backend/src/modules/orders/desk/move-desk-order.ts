@@ -21,7 +21,7 @@ interface Input {
 
 type State = { status: OrderStatus; payment_status: PaymentStatus };
 
-/** Packed, shipped or delivered. Not undone but countered: the buyer has its mail. */
+/** Marks orders as packed, shipped or delivered. There is no undo, as the buyer gets a mail. */
 export async function moveDeskOrder(input: Input, context: CallContext): Promise<Outcome<State>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_orders_move', body: input }, (db) => move(db, input, context));
 }

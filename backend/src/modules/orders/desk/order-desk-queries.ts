@@ -19,7 +19,7 @@ export interface DeskRow {
   total: number;
   email: string;
   buyer: string;
-  /** Moment since which it can be packed, once it is confirmed. */
+  /** Time since which the confirmed order can be packed. */
   ready_at: Date;
   pieces: number;
   has_note: boolean;
@@ -37,7 +37,7 @@ export const ORDER_COLUMNS = sql`
   (select coalesce(sum(i.qty), 0)::integer from order_items i where i.order_id = o.id and i.service_code is null) as pieces,
   exists (select from order_desks d where d.order_id = o.id and d.note is not null) as has_note`;
 
-/** Part of every question about orders, so that what is out of scope is not there at all. */
+/** Condition of every query about orders, so that orders out of scope do not exist for the caller. */
 export function inScope({ markets, warehouses }: Scope): RawBuilder<unknown> {
   const ofMarkets = markets === null ? sql`true` : sql`o.lang = any(${markets}::text[])`;
   const ofWarehouses =
@@ -77,7 +77,7 @@ export async function selectDeskLines(db: Db, orderId: number): Promise<DeskLine
   return rows;
 }
 
-/** What is to be known of an order before it is sent. */
+/** Warnings before an order is sent: age check, and the reasons to review it. */
 export async function selectWarnings(db: Db, orderId: number): Promise<{ asks_age: boolean; checks: OrderCheck[] }> {
   const { rows } = await sql<{
     asks_age: boolean;
@@ -100,7 +100,7 @@ export async function selectDeskNotes(db: Db, orderId: number): Promise<DeskNote
   return rows[0] ?? NO_NOTES;
 }
 
-/** Locks what staff wrote, by its order, which is there also before the first note. */
+/** Locks the notes of an order through the order's row, which exists before the first note. */
 export async function lockDeskNotes(db: Db, orderId: number): Promise<DeskNotes> {
   await sql`select from orders where id = ${orderId}::bigint for no key update`.execute(db);
   return selectDeskNotes(db, orderId);
@@ -125,7 +125,7 @@ export async function isOnStaff(db: Db, userId: number): Promise<boolean> {
 
 export interface OrderCount {
   status: OrderStatus;
-  /** `null`: not for this role. */
+  /** `null`: hidden from this role. */
   payment_status: PaymentStatus | null;
   n: number;
 }

@@ -4,7 +4,7 @@ import { orderNumber } from '../order-identifier.ts';
 import type { DeskRow } from './order-desk-queries.ts';
 import type { ListRow } from './order-list-queries.ts';
 
-/** An order of the list. Without `seesDetails` nothing of money, and no address of the buyer's. */
+/** An order of the list; without `seesDetails` without amounts and the buyer's address. */
 export const deskOrderView = (row: DeskRow, seesDetails: boolean): StaffOrder => ({
   number: orderNumber(row.id),
   created_at: row.created_at.toISOString(),
@@ -21,7 +21,7 @@ export const deskOrderView = (row: DeskRow, seesDetails: boolean): StaffOrder =>
   has_note: row.has_note,
 });
 
-/** A row of the list with the parts that were asked for. */
+/** A row of the list with the selected columns. */
 export const orderRowView = (row: ListRow, seesDetails: boolean): StaffOrder => ({
   ...deskOrderView(row, seesDetails),
   ...(row.parcels !== undefined && { parcels: { n: row.parcels, carriers: row.carriers ?? [] } }),

@@ -18,7 +18,7 @@ export interface OrderFilter {
   to?: string | undefined;
 }
 
-/** The last cut-off of a working day that has come or comes today: what could be packed before it leaves today at the latest. */
+/** The cut-off of the present or last working day: orders that could be packed before it are due today. */
 export interface CutOff {
   /** `2026-11-23` */
   day: string;
@@ -34,20 +34,20 @@ const MOST_TRIES = 2;
 const MOST_OF_A_NETWORK = 2;
 const MOST_UNPAID = 2;
 
-/** Whether something about an order is to be looked at, in terms of `orders o`. */
+/** SQL over `orders o`: the reasons to review an order, by mark. */
 const CHECKS: Readonly<Record<OrderCheck, RawBuilder<unknown>>> = {
   tries: sql`(select count(*) from payments p where p.reference = 'order-' || o.id and p.status = 'failed') > ${sql.lit(MOST_TRIES)}`,
-  // The network is kept as a hash, and only as long as pieces are set aside for the order.
+  // The network is stored as a hash, and only as long as stock is reserved for the order.
   network: sql`(o.network is not null and (select count(distinct lower(n.email)) from orders n
     where n.network = o.network and n.created_at > o.created_at - interval '1 day' and lower(n.email) <> lower(o.email)) > ${sql.lit(MOST_OF_A_NETWORK)})`,
   unpaid: sql`(select count(*) from orders f where lower(f.email) = lower(o.email) and f.status = 'failed'
     and f.created_at between o.created_at - interval '30 days' and o.created_at) > ${sql.lit(MOST_UNPAID)}`,
 };
-/** Once it is sent, there is nothing to be looked at any more. */
+/** A sent order needs no review. */
 const IS_KEPT = sql`o.status in ('new', 'confirmed', 'packed')`;
 const ALL_CHECKS = Object.entries(CHECKS) as [OrderCheck, RawBuilder<unknown>][];
 
-/** Why an order is to be looked at, as an array. */
+/** SQL: the marks of an order, as an array. */
 export const checksOf = sql`case when ${IS_KEPT} then array_remove(array[${sql.join(ALL_CHECKS.map(([check, has]) => sql`case when ${has} then ${sql.lit(check)} end`))}]::text[], null) else '{}' end`;
 
 /** Returns the condition that an order has a mark, over `orders o`. */
@@ -86,7 +86,7 @@ export function matchingOrders(filter: OrderFilter, cutOff: CutOff): RawBuilder<
   const states = state === undefined ? null : [state].flat();
   const parts = [
     sql`true`,
-    // One state is a place in an index, several are a filter.
+    // One state uses the index, several are a filter.
     ...(states === null ? [] : [states.length === 1 ? sql`o.status = ${states[0]}` : sql`o.status = any(${states}::text[])`]),
     ...(payment === undefined ? [] : [sql`o.payment_status = ${sql.lit(payment)}`]),
     ...(payment_code === undefined ? [] : [sql`o.payment_code = ${payment_code}`]),

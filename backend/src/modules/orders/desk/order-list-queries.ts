@@ -13,17 +13,17 @@ export interface OrderQuestion {
 }
 
 interface Page {
-  /** Orders placed later stay out. */
+  /** Excludes orders placed later. */
   until: Date;
   sort: string;
   offset: number;
   limit: number;
   parts: readonly OrderPart[];
-  /** Rows of the whole list, where they are known: a page of its second half is looked for from the end. */
+  /** Rows of the whole list, if known: a page in its second half is read from the end. */
   total?: number;
 }
 
-/** A row of the list; what was not asked for is `undefined`. */
+/** A row of the list; columns not selected are `undefined`. */
 export interface ListRow extends DeskRow {
   parcels?: number;
   carriers?: string[];
@@ -54,7 +54,7 @@ export async function selectOrderPage(
   const [name, direction]: [string, Direction] = sort.startsWith('-') ? [sort.slice(1), 'desc'] : [sort, 'asc'];
   const { offset, limit, isFromEnd } = placeOf(place);
   const walked = isFromEnd ? turned(direction) : direction;
-  // The page's ids first: an index leads through all before it, without their rows.
+  // The page's ids first: the index skips the rows before it without reading them.
   const page = sql`select o.id from orders o where o.created_at <= ${until} and ${where} order by ${orderBy(name, walked)} limit ${limit} offset ${offset}`;
   const { rows } = await sql<ListRow>`
     select ${ORDER_COLUMNS}${partColumns(parts, cutOff)} from orders o where o.id in (${page}) order by ${orderBy(name, direction)}`.execute(db);
@@ -70,7 +70,7 @@ function placeOf({ offset, limit, total }: Pick<Page, 'offset' | 'limit' | 'tota
   return { offset: total - last, limit: Math.max(0, last - offset), isFromEnd: true };
 }
 
-/** Counts orders without those placed after a moment; `null`: all. Few are later, and all are counted in the smallest index that knows them. */
+/** Counts orders placed until a moment; `null`: all. Counts all of them in the smallest index and subtracts the few later ones. */
 export async function countOrdersOf(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<number> {
   const later = until === null ? sql`0` : sql`(select count(*) from orders o where o.created_at > ${until} and ${where})`;
   const { rows } = await sql<{ n: number }>`select ((select count(*) from orders o where ${where}) - ${later})::integer as n`.execute(db);
@@ -97,7 +97,7 @@ function partColumns(parts: readonly OrderPart[], cutOff: CutOff): RawBuilder<un
   );
 }
 
-/** Carriers that parcels went by, from one place of the index to the next. */
+/** Carriers of parcels, by skipping from one value of the index to the next. */
 export async function selectCarriers(db: Db): Promise<string[]> {
   const { rows } = await sql<{ carrier: string }>`
     with recursive known as (
@@ -109,7 +109,7 @@ export async function selectCarriers(db: Db): Promise<string[]> {
   return rows.map(({ carrier }) => carrier);
 }
 
-/** Warehouses in scope, as they are called in a language. */
+/** Warehouses in scope with their names in a language. */
 export async function selectPlacesOf(
   db: Db,
   { lang, scope: { warehouses } }: { lang: string; scope: Asker['scope'] },

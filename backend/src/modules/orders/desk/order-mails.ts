@@ -14,9 +14,9 @@ import { recordChange } from '../../changes/index.ts';
 import { type DeskRow, selectDeskOrder } from '../desk/order-desk-queries.ts';
 import { orderNumber } from '../order-identifier.ts';
 
-/** Times a mail may be sent again within a day. */
+/** Limit of repeats of a mail within a day. */
 const MOST_AGAIN = 5;
-/** Letters of staff about one order within a day. */
+/** Limit of messages by staff about one order within a day. */
 const MOST_LETTERS = 20;
 const NO_LINK = `0-${'x'.repeat(22)}`;
 
@@ -55,7 +55,7 @@ export const previewOrderMail =
     const found = await findMail({ number, id }, context, 'orders.details');
     if (!found.ok) return found;
     const { mail } = found.data;
-    // Links that prove a mailbox are its own.
+    // Links that verify a mailbox must not be visible to staff.
     const made = await render(context.db, { ...mail, data: 'confirm' in mail.data ? { ...mail.data, confirm: NO_LINK } : mail.data });
     if (made.kind !== 'mail') return ok({ subject: '', html: '', text: '', not_needed: made.why });
     return ok({ subject: made.subject, html: made.html, text: made.text, not_needed: null });
@@ -67,7 +67,7 @@ interface Resend {
   as_new: boolean;
 }
 
-/** Puts a mail in the outbox once more; links that prove a mailbox go to where they went and nowhere else. */
+/** Enqueues a mail again; one with a link that verifies a mailbox goes to the first recipient only. */
 export async function resendOrderMail(input: Resend, context: CallContext): Promise<Outcome<{ id: number }>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_order_mails_resend', body: input }, (db) => resend(db, input, context));
 }
@@ -102,7 +102,7 @@ interface Letter {
   text: string;
 }
 
-/** Puts a letter of staff to the buyer in the outbox. */
+/** Enqueues a message by staff to the buyer. */
 export async function writeOrderMail(input: Letter, context: CallContext): Promise<Outcome<{ id: number }>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_order_mails_write', body: input }, (db) => write(db, input, context));
 }

@@ -3,14 +3,14 @@ import { readOrderNumber } from '@vitrina/contract/values/order-number';
 import type { Db } from '../../../db/index.ts';
 import { orderIdOfNumber } from '../order-identifier.ts';
 
-/** Greatest number of ids looked up one by one; with more the list is scanned in its order. */
+/** Limit of ids looked up one by one; above it the list is scanned in its order. */
 const MOST_HITS = 2000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** Returns the condition of a text search: number, tracking number and, with permission, e-mail, name, company and telephone. */
 export async function textPart(db: Db, text: string, seesDetails: boolean): Promise<RawBuilder<unknown>> {
   if (text === '') return sql`true`;
-  // A whole address has an index of its own; pieces of one are in those of ten thousand others.
+  // A complete address has its own index; a part of one occurs in ten thousand others.
   if (seesDetails && EMAIL.test(text) && (await hasOrders(db, text))) return ofEmail(text);
   const hits = await selectHits(db, text, seesDetails);
   if (hits !== null) return sql`o.id = any(${hits}::bigint[])`;
@@ -25,7 +25,7 @@ async function hasOrders(db: Db, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Each way has its index; joined by `or` none would be used. `null`: too many to name. */
+/** Finds ids by each index apart, as a condition with `or` would use none. `null`: more than the limit. */
 async function selectHits(db: Db, text: string, seesDetails: boolean): Promise<number[] | null> {
   const number = readOrderNumber(text);
   const tracking = sql`select e.order_id as id from order_events e where lower(e.data ->> 'tracking_number') = lower(${text}) and e.data ->> 'tracking_number' is not null`;
@@ -44,7 +44,7 @@ async function selectHits(db: Db, text: string, seesDetails: boolean): Promise<n
 function wordsOf(text: string): ((column: RawBuilder<unknown>) => RawBuilder<unknown>)[] {
   const holds = (part: string) => (column: RawBuilder<unknown>) => sql`${column} like ${`%${escaped(part)}%`}`;
   const words = text.toLowerCase().split(/\s+/).slice(0, 8);
-  // A telephone number is kept as its digits.
+  // Telephone numbers are indexed by their digits.
   const digits = text.replace(/[^0-9]/g, '').replace(/^0+/, '');
   const isPhone = digits.length >= 5 && /^[+\d\s/()-]+$/.test(text);
   const all = (column: RawBuilder<unknown>) =>

@@ -15,12 +15,12 @@ interface Input {
 
 const KIND = 'order';
 
-/** Saves what staff write beside an order. */
+/** Saves the notes of staff about an order. */
 export async function saveOrderDesk(input: Input, context: CallContext): Promise<Outcome<Saved>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_orders_save', body: input }, (db) => save(db, input, { author: { context }, context }));
 }
 
-/** Notes go back to what they were. */
+/** Restores the previous notes. */
 export const undoOrderDesk: Undoable = {
   permission: 'orders.edit',
   undo: (db, { change, changes, author, context }) => save(db, { number: change.subject_id, version: change.version, changes }, { author, context }),

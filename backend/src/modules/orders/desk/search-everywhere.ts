@@ -13,10 +13,10 @@ import { askerOf } from './search-orders.ts';
 import { selectFoundCustomers } from './found-customers-queries.ts';
 
 const MOST_OF_A_KIND = 6;
-/** Number of hits if the search is restricted to one kind. */
+/** Limit of hits if the search is restricted to one kind. */
 const MOST_OF_ONE = 20;
 
-/** Orders, products and customers that a text finds, each kind as far as the session may see it; `o:`, `p:` and `c:` before it ask for one kind alone. */
+/** Searches orders, products and customers, each kind within the session's permissions; the prefixes `o:`, `p:` and `c:` restrict it to one kind. */
 export const searchEverywhere =
   (catalogue: Catalogue, deps: Pick<OrderDeps, 'config'>) =>
   async ({ q }: { q: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffDesk.search>>> => {

@@ -26,7 +26,7 @@ interface Input {
   view?: string | undefined;
 }
 
-/** `null`: sees no orders. */
+/** `null`: no permission to see orders. */
 export function askerOf({ staff }: Pick<CallContext, 'staff'>): Asker | null {
   const scope = scopeOf(staff, 'orders.view');
   return scope && { scope, seesDetails: scopeOf(staff, 'orders.details') !== null };
@@ -36,7 +36,7 @@ export function askerOf({ staff }: Pick<CallContext, 'staff'>): Asker | null {
 export const asksForDetails = ({ filter, sort }: Pick<Input, 'filter' | 'sort'>): boolean =>
   filter.payment !== undefined || filter.payment_code !== undefined || filter.coupon !== undefined || filter.mark === 'check' || sort.endsWith('total');
 
-/** The list of orders. Equal questions that come at once are asked of the database once; how many a view holds is counted once. */
+/** Returns a page of the list of orders. Concurrent equal calls share one query; the total of a view is counted once. */
 export function searchOrders(deps: Pick<OrderDeps, 'config'>) {
   const together = coalesce<{ rows: ListRow[]; total: number; until: Date }>();
   const totalOf = countTotals();
@@ -71,7 +71,7 @@ interface List {
   isView: boolean;
 }
 
-/** Counts lists as rarely as may be. What is asked of this moment is counted together, whichever page it is. */
+/** Counts lists as rarely as possible; concurrent calls share one count, whichever page they want. */
 function countTotals(): (db: Db, list: List) => Promise<number> {
   const counts = coalesce<number>();
   const totals = new ViewTotals();

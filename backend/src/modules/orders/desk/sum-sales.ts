@@ -37,7 +37,7 @@ async function selectSales(db: Db, { scope, timeZone }: { scope: Scope; timeZone
   return rows;
 }
 
-/** What was ordered lately, in scope. Equal questions that come at once are asked of the database once. */
+/** Returns the recent sales in scope. Concurrent equal calls share one query. */
 export function sumSales({ config: { settings } }: Pick<OrderDeps, 'config'>) {
   const together = coalesce<PeriodRow[]>();
   return async (_input: unknown, { db, staff }: CallContext): Promise<Outcome<Reply>> => {

@@ -3,22 +3,21 @@ import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 const VIEW_MS = 60_000;
 /** Milliseconds for which a large list without a view keeps its count. */
 const OPEN_MS = 3000;
-/** Fewer are counted in a moment, and exactly. */
+/** Shorter lists are counted at each call, as that is fast. */
 const LARGE = 10_000;
 const MOST_VIEWS = 200;
 
 interface Kept {
   total: number;
-  /** Orders placed later are not in it. */
+  /** Orders placed later are not included. */
   until: Date;
   /** Moment by `performance.now()`, milliseconds. */
   at: number;
 }
 
 /**
- * Totals of lists. A view is counted once: a jump into the middle of a hundred thousand does not count them again. A list
- * without a view is counted at each call as long as it is a short one; of a long one what was placed since is added to
- * what was counted a moment ago.
+ * Caches totals of lists. A view is counted once, so that a jump to the middle of a hundred thousand orders counts nothing again. A
+ * list without a view is counted at each call if it is short; for a long one, orders placed since are added to the last count.
  */
 export class ViewTotals {
   readonly #kept = new BoundedMap<string, Kept>(MOST_VIEWS);
@@ -29,7 +28,7 @@ export class ViewTotals {
     return kept && performance.now() - kept.at < VIEW_MS ? kept.total : null;
   }
 
-  /** A large list as it was counted a moment ago; `null`: it has to be counted. */
+  /** The last count of a large list; `null`: none, or too old. */
   ofOpen(key: string): { total: number; until: Date } | null {
     const kept = this.#kept.get(key);
     return kept && kept.total >= LARGE && performance.now() - kept.at < OPEN_MS ? kept : null;

@@ -25,13 +25,13 @@ export interface DeviceRow {
 
 const MOST = 300;
 
-/** Words of a language, days of the shop's clock. */
+/** Language of titles, and the shop's time zone for days. */
 export interface DevicePlace {
   lang: LanguageCode;
   timeZone: string;
 }
 
-/** Lines of delivered or shipped orders of which a piece is still with its buyer, the newest first. */
+/** Lines of delivered or shipped orders with at least one unit still with the buyer, newest first. */
 export async function selectDevices(
   db: Db,
   { lang, timeZone }: DevicePlace,
@@ -80,7 +80,7 @@ export interface ClaimRow {
   photos: number;
 }
 
-/** Claims about one line, the newest first. */
+/** Claims about one line, newest first. */
 export async function selectClaims(db: Db, orderId: number, line: number): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     select r.id, r.reason, r.state, r.refuse_reason, r.started_at, r.received_at, r.inspected_at, r.ended_at,
@@ -98,7 +98,7 @@ export async function saveSerialNumber(db: Db, { orderId, line, serialNumber }: 
       on conflict (order_id, position) do update set serial_number = excluded.serial_number, updated_at = now()`.execute(db);
 }
 
-/** A claim of the order that is not over. */
+/** An open claim of the order. */
 export async function selectOpenClaim(db: Db, { orderId, id }: { orderId: number; id: number }): Promise<boolean> {
   const { rows } = await sql`
     select from returns where id = ${id}::integer and order_id = ${orderId}::bigint and kind = 'complaint' and by_buyer and ended_at is null`.execute(db);
@@ -107,7 +107,7 @@ export async function selectOpenClaim(db: Db, { orderId, id }: { orderId: number
 
 export const markAsBuyers = (db: Db, id: number) => sql`update returns set by_buyer = true where id = ${id}::integer`.execute(db);
 
-/** Returns the newest standing claim with these words; `null`: none. */
+/** Returns the newest open claim with an equal description; `null`: none. */
 export async function selectSameClaim(db: Db, { orderId, line, message }: { orderId: number; line: number; message: string }): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select r.id from returns r join return_items x on x.return_id = r.id and x.position = ${line}::smallint

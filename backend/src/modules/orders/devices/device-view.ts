@@ -13,7 +13,7 @@ interface Place {
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The last day of so many months that begin on a day. */
+/** Last day of a period of months that starts on a day. */
 export function lastDay(from: Date, months: number): string {
   const end = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
   const daysOfMonth = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();

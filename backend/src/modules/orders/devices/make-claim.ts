@@ -26,7 +26,7 @@ const isTooMany = (db: CallContext['db'], what: string, orderId: number, most: n
 
 const TOO_MANY = fail('error_too_many_requests', { headers: { 'retry-after': String(DAY_SECONDS) } });
 
-/** Notes the serial number of what was bought. */
+/** Saves the serial number of a bought device. */
 export const saveDevice =
   ({ config }: Deps) =>
   async ({ identifier, line, serial_number }: z.output<typeof devices.save.input>, { db, lang }: CallContext): Promise<Outcome<Record<string, never>>> => {
@@ -38,7 +38,7 @@ export const saveDevice =
     return ok({});
   };
 
-/** A claim of the buyer's about one piece, which stands at the desk of returns at once. */
+/** Files the buyer's claim about one unit, which appears in the list of returns at once. */
 export const makeClaim =
   ({ config }: Deps) =>
   async ({ identifier, line, message }: z.output<typeof devices.claim.input>, { db, lang }: CallContext): Promise<Outcome<ReplyOf<typeof devices.claim>>> => {
@@ -59,7 +59,7 @@ export const makeClaim =
     });
   };
 
-/** A photo for the buyer's own claim. */
+/** Adds a photo to the buyer's claim. */
 export async function addClaimPhoto(
   { identifier, id, content }: z.output<typeof devices.claimPhoto.input>,
   { db }: CallContext,

@@ -3,7 +3,7 @@ import { roundMinor, toDecimal, toMinor } from '@vitrina/contract/values/money';
 import { spread } from '@vitrina/contract/values/spread';
 import { sharesOf } from '../refunds/refund-shares.ts';
 
-/** A line as the database keeps it. */
+/** A line as stored. */
 export interface KeptLine {
   position: number;
   code: string;
@@ -18,7 +18,7 @@ export interface AddedLine extends Omit<KeptLine, 'position'> {
   /** Ordered from the supplier when sold: no stock is reserved. */
   onRequest: boolean;
   item: CartItem;
-  /** Who sells it, as a parcel names it. */
+  /** Code of the seller, as in the parcel. */
   seller: Pick<Parcel, 'seller_title' | 'seller_lines'>;
 }
 
@@ -29,17 +29,17 @@ export interface Contents {
 }
 
 interface Change {
-  /** Pieces that stay of a line, by its place. */
+  /** Remaining quantity of each line, by position. */
   qtyOf: (position: number) => number;
   added: readonly AddedLine[];
-  /** Part of delivery and fee that went back already, minor units. */
+  /** Refunded part of delivery and fee, minor units. */
   deliveryRefunded: number;
 }
 
 /**
- * Returns the contents of an order after pieces were removed and products added. Each piece that stays keeps its part of
- * coupons and of VAT that was not charged; what is added has no part in coupons. Delivery stays what it was, but for parcels
- * that nothing is left of, whose delivery is no longer charged.
+ * Returns the contents of an order after units were removed and products added. Each remaining unit keeps its share of
+ * coupons and of VAT that was not charged; added products get no share of coupons. The delivery price stays, except for
+ * parcels that become empty, whose delivery is no longer charged.
  */
 export function changeContents(before: Cart, lines: readonly KeptLine[], { qtyOf, added, deliveryRefunded }: Change): Contents {
   const { totals } = before;
@@ -100,7 +100,7 @@ export function changeContents(before: Cart, lines: readonly KeptLine[], { qtyOf
 const deliveryOfGone = ({ parcels }: Cart, left: readonly Parcel[]): number =>
   parcels.filter(({ id }) => !left.some((parcel) => parcel.id === id)).reduce((sum, { shipping }) => sum + toMinor(shipping?.price ?? 0), 0);
 
-/** Rate of delivery and fee: the one that holds most beside the lines. */
+/** VAT rate of delivery and fee: the rate with the largest amount beyond the lines. */
 const serviceRate = (order: Cart, lines: readonly Rated[]): number => [...grossByRate(order, lines, [])].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 
 interface Rated {
@@ -133,7 +133,7 @@ function couponsOf({ coupons }: Cart, discount: number): Cart['coupons'] {
   return coupons.map((coupon, i) => ({ ...coupon, discount: Math.sign(coupon.discount) * toDecimal(parts[i] ?? 0) }));
 }
 
-/** Lines stand in the parcels in the order of their places; what is added goes in the first of its seller, or in one of its own. */
+/** Distributes lines to parcels, ordered by position; an added line goes into the first parcel of its seller, or into a new one. */
 function parcelsOf({ parcels }: Cart, lines: readonly KeptLine[], { qtyOf, added }: Pick<Change, 'qtyOf' | 'added'>): Cart['parcels'] {
   const left = [...lines];
   const changed = parcels.map((parcel) => ({
@@ -154,7 +154,7 @@ function parcelsOf({ parcels }: Cart, lines: readonly KeptLine[], { qtyOf, added
   return changed.filter(({ items }) => items.length > 0);
 }
 
-/** A parcel of another seller that the order had nothing of: it takes the way of the first at no further cost, as delivery stays what it was. */
+/** A parcel of a seller that is new in the order: it gets the first parcel's shipping option free of charge, as the delivery price stays. */
 const newParcel = ([first]: Cart['parcels'], seller: AddedLine['seller'], item: CartItem): Parcel[] =>
   first
     ? [{ ...withoutSeller(first), ...seller, id: `${first.id}-${item.id}`, items: [item], shipping: first.shipping && { ...first.shipping, price: 0 } }]

@@ -24,13 +24,13 @@ export interface OpenOrder {
   order: OrderRow;
   snapshot: Cart;
   version: number;
-  /** Part of delivery and fee that went back already, minor units. */
+  /** Refunded part of delivery and fee, minor units. */
   deliveryRefunded: number;
   lines: (KeptLine & {
     productId: number | null;
-    /** Pieces that were paid back or withdrawn from: they stay in the order, as the statement and the refund name them. */
+    /** Least quantity: units refunded or withdrawn stay in the order, as statement and refund name them. */
     least: number;
-    /** Of a service: place of its product's line. */
+    /** Service only: position of its product's line. */
     of: number | null;
   })[];
 }
@@ -39,13 +39,13 @@ export interface PlannedEdit extends OpenOrder {
   contents: Contents;
   qtyOf: (position: number) => number;
   added: readonly AddedLine[];
-  /** Minor units, to be paid on top or, negative, given back; 0 where nothing is paid yet. */
+  /** Minor units, to be paid in addition or, if negative, refunded; 0 if nothing is paid yet. */
   difference: number;
   /** Lines afterwards. */
   rows: { position: number; code: string; title: string; qty: number; total: number }[];
 }
 
-/** An order in scope, as it is looked at before it is locked; `null`: there is none. */
+/** An order in scope, read before it is locked; `null`: none. */
 export async function findForEdit(
   db: Db,
   number: string,
@@ -71,18 +71,18 @@ export async function lockForEdit(db: Db, { number, version, scope }: { number: 
   return ok({ order, snapshot: await selectSnapshot(db, order.id), version, deliveryRefunded, lines: rows });
 }
 
-interface Wish {
+interface ContentsEdit {
   lines: readonly { id: number; qty: number }[];
   added: readonly AddedLine[];
 }
 
 /** Plans an edit: the order's resulting contents and totals. Lists every invalid field. */
-export function planEdit(open: OpenOrder, { lines: wanted, added }: Wish): Outcome<PlannedEdit> {
+export function planEdit(open: OpenOrder, { lines: wanted, added }: ContentsEdit): Outcome<PlannedEdit> {
   const ids = wanted.map(({ id }) => id);
   const errors = wanted.flatMap(({ id, qty }, i): FieldError[] => {
     const line = open.lines.find(({ position }) => position === id);
     if (!line || ids.indexOf(id) < i) return [{ field: `lines.${i}.id`, label_name: 'error_field_unknown_value' }];
-    // More pieces are added at today's price.
+    // A line's quantity can only be reduced; further units are added separately, at today's price.
     const nearest = Math.max(line.least, Math.min(line.qty, qty));
     return nearest === qty ? [] : [{ field: `lines.${i}.qty`, label_name: 'error_field_out_of_range', available: nearest }];
   });
@@ -91,7 +91,7 @@ export function planEdit(open: OpenOrder, { lines: wanted, added }: Wish): Outco
   const qtyOf = (position: number): number => {
     const line = open.lines.find((one) => one.position === position) as OpenOrder['lines'][number];
     const product = line.of === null ? undefined : open.lines.find((one) => one.position === line.of);
-    // A service has no more pieces than what it is had with.
+    // A service has at most the quantity of its product's line.
     return product ? Math.min(asked(line), asked(product)) : line.of === null ? asked(line) : 0;
   };
   const beyond = open.lines.filter((line) => qtyOf(line.position) < line.least);
@@ -99,9 +99,9 @@ export function planEdit(open: OpenOrder, { lines: wanted, added }: Wish): Outco
     return fail('error_bad_input', { errors: beyond.map(({ least }) => ({ field: 'lines', label_name: 'error_field_out_of_range', available: least })) });
   const rows = rowsOf(open, qtyOf, added);
   const isSame = added.length === 0 && open.lines.every(({ position, qty }) => qtyOf(position) === qty);
-  // An order of nothing is one that is cancelled.
+  // An order without lines has to be cancelled instead.
   if (isSame || rows.length === 0) return fail('error_bad_input', { errors: [{ field: 'lines', label_name: 'error_field_required' }] });
-  // What a device in trade paid for cannot be shared out anew over other goods: such an order is cancelled and made again.
+  // The value of a traded-in device cannot be redistributed over other goods: such an order is cancelled and placed again.
   if (open.snapshot.totals.prepaid) return fail('error_order_state', { errors: [{ field: 'lines', label_name: 'error_order_state' }] });
   const contents = changeContents(open.snapshot, open.lines, { qtyOf, added, deliveryRefunded: open.deliveryRefunded });
   const difference = open.order.payment_status === 'paid' ? contents.total - open.order.total : 0;
@@ -124,7 +124,7 @@ interface Editing {
   deps: OrderDeps;
   reason: string;
   author: Author;
-  /** Euro cents that may be given back by this member of staff a day; `null`: without limit. */
+  /** Euro cents that this member of staff may refund a day; `null`: unlimited. */
   limit: number | null;
 }
 
@@ -188,7 +188,7 @@ async function writeContents(db: Db, { order, contents, lines, qtyOf, added, row
   );
 }
 
-/** Gives the address of the page where the buyer pays the difference. */
+/** Returns the URL of the page where the buyer pays the difference. */
 async function askDifference(
   db: Db,
   { order, difference }: PlannedEdit,
@@ -205,6 +205,6 @@ const pathsOf = ({ lines, qtyOf, added, order, contents }: PlannedEdit, reason: 
   { path: 'reason', after: reason },
 ];
 
-/** Notes an order that a member of staff placed for a buyer. */
+/** Records that a member of staff placed an order for a buyer. */
 export const recordOrderByStaff = (db: Db, number: string, author: Author): Promise<number> =>
   recordChange(db, { kind: 'order_state', subjectId: number, version: 0, action: 'create', paths: [{ path: 'status', after: 'new' }] }, author);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Cart } from '@vitrina/contract/cart';
 import type { Db } from '../../../db/index.ts';
 
-/** Kind of changes of what an order holds: address and lines have one version together. */
+/** Kind of changes of an order's contents: address and lines share one version. */
 export const CONTENT = 'order_content';
 
-/** 0: as it was bought. */
+/** 0: never changed. */
 export async function selectContentVersion(db: Db, orderId: number): Promise<number> {
   const { rows } = await sql<{
     n: number;
@@ -23,7 +23,7 @@ interface Revision {
   by: number | null;
 }
 
-/** Keeps what an order held before it is changed. */
+/** Stores the contents of an order before they are changed. */
 export async function insertRevision(db: Db, { orderId, version, snapshot, total, reason, by }: Revision): Promise<void> {
   await sql`
     insert into order_revisions (order_id, version, snapshot, total, reason, by_user)
@@ -36,12 +36,12 @@ export async function noteRefundOfRevision(db: Db, { orderId, version, refundId 
   await dropCreditNoteWish(db, refundId);
 }
 
-/** A refund of what no invoice names needs no credit note. */
+/** Marks a refund that needs no credit note, as no invoice contains its lines. */
 export async function dropCreditNoteWish(db: Db, refundId: number): Promise<void> {
   await sql`update document_wishes set done_at = now() where kind = 'credit_note' and refund_id = ${refundId}::bigint and done_at is null`.execute(db);
 }
 
-/** Resolves with true while the order stands and nothing of it is packed. */
+/** Resolves with true while the order is open and nothing of it is packed. */
 export async function isOpenForEdits(db: Db, orderId: number): Promise<boolean> {
   const { rows } = await sql`
     select from orders o where o.id = ${orderId}::bigint and o.status in ('new', 'confirmed') and o.payment_status not in ('refund_due', 'refunded')

@@ -22,7 +22,7 @@ interface Input {
 
 type Customer = NonNullable<Cart['customer']>;
 
-/** Changes the address of an order that is not packed, by field, merged with what others saved meanwhile. */
+/** Changes fields of the address of an order that is not packed, merged with concurrent changes of other fields. */
 export async function saveOrderAddress(input: Input, context: CallContext): Promise<Outcome<Saved>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_orders_address', body: input }, (db) => save(db, input, context));
 }
@@ -56,7 +56,7 @@ async function save(db: Db, { number, version, changes }: Input, context: CallCo
   return saved;
 }
 
-/** Fields as they are kept; those that are wrong are named. */
+/** Returns the normalised fields, or the invalid ones. */
 function checkedFields({ country, is_company, fields }: Customer, changes: Input['changes']): Outcome<Record<string, string>> {
   if (!isCountryCode(country)) return fail('error_order_state');
   const wanted = Object.fromEntries(Object.entries({ ...fields, ...changes }).map(([name, value]) => [name, value ?? '']));

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 
-/** Months that are looked back on, as returns and claims of older goods say little of today's. */
+/** Months counted, as older returns and claims say little about today's goods. */
 const MONTHS = 24;
-/** Days until an order counts: what was sold yesterday has not been sent back yet. */
+/** Age in days from which an order counts: goods sold yesterday cannot have been returned yet. */
 const SETTLING_DAYS = 30;
 
-/** Counts what became of what was sold, of orders, returns and claims alone. Gives the number of rows. */
+/** Counts sold, returned and claimed units, from orders, returns and claims only. Returns the number of rows. */
 export const countGoods = (db: Db, timeZone: string): Promise<number> =>
   db.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(hashtext('goods-figures'))`.execute(db);

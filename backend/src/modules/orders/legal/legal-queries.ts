@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { type Db, deferred } from '../../../db/index.ts';
 
-/** Pages whose whole texts belong to a contract, in the order in which a mail brings them. */
+/** Pages whose texts are part of a contract, in the order of the mail. */
 export const CONTRACT_PAGES = ['withdrawal', 'complaints', 'terms', 'privacy'] as const;
 
 interface NewSnapshot {
@@ -17,16 +17,16 @@ interface NewSnapshot {
 const withFigures = (column: RawBuilder<unknown>, figures: NewSnapshot['figures']): RawBuilder<unknown> =>
   Object.entries(figures).reduce((text, [name, value]) => sql`replace(${text}, ${`{${name}}`}, ${value})`, column);
 
-/** Pages whose texts belong to a contract now, with their texts in the market's language. */
+/** The present pages of a contract, with their texts in the market's language. */
 const shownPages = (market: LanguageCode) => sql`
   contents c join content_texts t on t.content_id = c.id and t.lang = ${market}
   where c.kind = 'page' and c.code = any(${CONTRACT_PAGES}::text[]) and c.visible and c.status >= 3 and c.published_at <= now()`;
 
-/** Transactions that wrote the rows of those pages: with each change of one it is another text; `null`: there are none. */
+/** SQL: ids of the transactions (`xmin`) that wrote the rows of those pages, as text, which differs after each change; `null`: no pages. */
 export const wordingsColumn = (market: LanguageCode) =>
   sql<string | null>`(select string_agg(c.id || ' ' || c.xmin::text || ' ' || t.xmin::text, ',' order by c.id) from ${shownPages(market)})`;
 
-/** Hash of each page's wording with the figures in it. */
+/** Hash of each page's wording with its values filled in. */
 const hashedPages = (market: LanguageCode, figures: NewSnapshot['figures']) => sql`
   with shown as (
     select c.code, ${withFigures(sql`t.title`, figures)} as title, ${withFigures(sql`t.content`, figures)} as content from ${shownPages(market)}
@@ -37,7 +37,7 @@ const hashedPages = (market: LanguageCode, figures: NewSnapshot['figures']) => s
 /** Hash of a wording by the code of its page. */
 export type WordingHashes = Readonly<Record<string, string>>;
 
-/** Hashes of the wordings of now, and of which version they are; `null`: one of them is not kept yet. */
+/** Hashes of the present wordings, and their version; `null`: one of them is not stored yet. */
 export async function selectKeptWordings(
   db: Db,
   { market, figures }: Pick<NewSnapshot, 'market' | 'figures'>,
@@ -51,7 +51,7 @@ export async function selectKeptWordings(
   return row?.kept ? row : null;
 }
 
-/** `insertLegalSnapshot` with the hashes of wordings that are kept already. */
+/** `insertLegalSnapshot` with the hashes of wordings that are stored already. */
 export async function insertSnapshotOfKept(db: Db, { orderId, market, seller, items }: Omit<NewSnapshot, 'figures'>, hashes: WordingHashes): Promise<void> {
   await deferred(sql`
     insert into order_legal_snapshots (order_id, market, texts, seller, items)
@@ -60,7 +60,7 @@ export async function insertSnapshotOfKept(db: Db, { orderId, market, seller, it
 
 const jsonOf = (seller: object | null): string | null => (seller === null ? null : JSON.stringify(seller));
 
-/** Keeps what the buyer was shown, in the order's transaction. A wording that is there already is named by its hash. */
+/** Stores the texts shown to the buyer, in the order's transaction. A wording stored already is referenced by its hash. */
 export async function insertLegalSnapshot(db: Db, { orderId, market, seller, items, figures }: NewSnapshot): Promise<void> {
   await deferred(sql`
     ${hashedPages(market, figures)}, kept as (

@@ -13,7 +13,7 @@ interface Shown {
   wordings: string | null;
 }
 
-/** Keeps with an order what was shown beside it: texts, seller, and of each line main facts, price, reference, energy class, statements and another seller's identity. */
+/** Stores the legal information shown with an order: texts, seller, and for each line main facts, price, reference price, energy class, statements and another seller's identity. */
 export async function recordLegalSnapshot(db: Db, { orderId, draft: { lang, snapshot }, deps, wordings }: Shown): Promise<void> {
   const { settings } = deps.config;
   const entity = settings.legal[settings.markets[lang]?.legalEntity ?? ''];
@@ -28,13 +28,13 @@ export async function recordLegalSnapshot(db: Db, { orderId, draft: { lang, snap
   await (hashes ? insertSnapshotOfKept(db, shown, hashes) : insertLegalSnapshot(db, shown));
 }
 
-/** Versions of wordings, with the figures in them, to their hashes, of each shop. A few kilobytes. */
+/** Hashes of wordings by version and filled-in values, for each shop. A few kilobytes. */
 const known = new WeakMap<OrderDeps, BoundedMap<string, WordingHashes>>();
 const MOST = 100;
 
 /**
- * Some pages are put together and hashed once for each version of theirs instead of for each order. Only what others have committed counts, as
- * wordings are never removed. `null`: the wordings have to be written down first.
+ * Returns the hashes of the wordings, which are computed once for each version instead of for each order. Only committed wordings count; they are
+ * never deleted. `null`: the wordings have to be stored first.
  */
 async function keptHashes(
   db: Db,

@@ -5,7 +5,7 @@ import type { OrderRow } from '../order-queries.ts';
 
 type Kind = 'additional-payment' | 'additional-paid';
 
-/** A mail about an additional payment of an order: each kind once. */
+/** Enqueues a mail about an additional payment, each kind once. */
 export const enqueueAdditionalMail = (db: Db, kind: Kind, { order, additionalId }: { order: Pick<OrderRow, 'id' | 'email' | 'lang'>; additionalId: number }) =>
   enqueueMail(db, {
     dedupeKey: `${kind}:${additionalId}`,

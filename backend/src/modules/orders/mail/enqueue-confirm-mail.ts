@@ -3,7 +3,7 @@ import type { Db } from '../../../db/index.ts';
 import { orderIdentifierOf, orderNumber } from '../order-identifier.ts';
 import type { OrderRow } from '../order-queries.ts';
 
-/** Asks the mailbox of an order that waits for the click that places it. */
+/** Enqueues the mail with the link that confirms and places a waiting order. */
 export const enqueueConfirmMail = (db: Db, { id, email, lang }: Pick<OrderRow, 'id' | 'email' | 'lang'>, confirmCode: string): Promise<void> =>
   enqueueMail(db, {
     dedupeKey: `order-confirm:${id}`,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/index.ts';
 import { orderNumber } from '../order-identifier.ts';
 import type { OrderRow } from '../order-queries.ts';
 
-/** A mail about an order, once for each `occasion`. */
+/** Enqueues a mail about an order, once for each `occasion`. */
 export const enqueueOrderMail = (db: Db, { id, email, lang }: Pick<OrderRow, 'id' | 'email' | 'lang'>, kind: MailKind, occasion = '', more: object = {}) =>
   enqueueMail(db, {
     dedupeKey: [kind, id, occasion].filter(Boolean).join(':'),

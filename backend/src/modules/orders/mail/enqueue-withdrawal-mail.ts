@@ -6,11 +6,15 @@ import type { OrderRow } from '../order-queries.ts';
 
 type Order = Pick<OrderRow, 'id' | 'email' | 'lang'>;
 
-/** The acknowledgement of receipt on a durable medium: the statement with date and time, once for each statement. */
+/** Enqueues the acknowledgement of receipt on a durable medium: the statement with date and time, once for each statement. */
 export const enqueueWithdrawalMail = (
   db: Db,
   { id, email, lang }: Order,
-  { withdrawal, withdrawalId, confirmCode }: { withdrawal: Withdrawal; withdrawalId: number /** `null`: it was proven. */; confirmCode: string | null },
+  {
+    withdrawal,
+    withdrawalId,
+    confirmCode,
+  }: { withdrawal: Withdrawal; withdrawalId: number /** `null`: the sender is verified. */; confirmCode: string | null },
 ): Promise<void> =>
   enqueueMail(db, {
     dedupeKey: `withdrawal-received:${withdrawalId}`,

@@ -31,7 +31,7 @@ interface NextDelivery {
 
 const MOST_TITLES = 3;
 
-/** The order on its way that is promised first; `null`: there is none. A day that has passed by the shop's clock is a promise no more. */
+/** The undelivered order with the earliest promised day, that of its last parcel; `null`: none from today on, by the shop's clock. */
 async function selectNextDelivery(db: Db, userId: number, today: string): Promise<NextDelivery | null> {
   const { rows } = await sql<NextDelivery>`
     select o.id::float8 as id, o.code, max(parcel #>> '{shipping,date}') as day,

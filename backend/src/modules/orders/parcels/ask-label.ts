@@ -27,7 +27,7 @@ interface Input {
   carrier: string;
 }
 
-/** Asks a carrier for a label, once; outside of transactions, as it is another system. What comes late or twice changes nothing. */
+/** Requests a label from the carrier, once, outside of transactions. A late or repeated reply changes nothing. */
 export const askLabel =
   (deps: Deps, waitMs = WAIT_MS) =>
   async ({ id, carrier: code }: Input, context: CallContext): Promise<Outcome<Labelled>> => {
@@ -53,7 +53,7 @@ async function claim(db: Db, { id, carrier }: { id: number; carrier: Carrier }, 
   return (await claimLabel(db, { id, carrier: carrier.code, seconds: WAIT_MS / 1000 + 2 })) ? ok(parcel) : refuseBusy();
 }
 
-/** `null`: there is no label. */
+/** `null`: no label. */
 async function fetchLabel(
   { config, logError }: Deps,
   db: Db,
@@ -70,13 +70,13 @@ async function fetchLabel(
   }
 }
 
-/** Where a parcel of the shop starts from, or comes back to; `null`: from several places. */
+/** Address that a parcel is sent from or returned to. `warehouseId`: `null` if its goods are in several warehouses; then the first own one. */
 export async function shopAddress({ config }: Pick<OrderDeps, 'config'>, db: Db, warehouseId: number | null): Promise<Address> {
   const from = await selectSender(db, warehouseId);
   return { lines: [config.settings.shop.name, from?.address ?? '', from?.town ?? ''].filter(Boolean), country: from?.country ?? '' };
 }
 
-/** The address it is delivered to: its own where one was given, else the buyer's. */
+/** Delivery address: the separate one if given, else the buyer's. */
 export function recipientOf(customer: Cart['customer']): Address {
   const fields = customer?.fields ?? {};
   const own = ['street', 'post_code', 'town'].some((name) => fields[`delivery_${name}`]?.trim());
@@ -115,7 +115,7 @@ async function view(db: Db, id: number): Promise<Outcome<Labelled>> {
   return ok({ shipment: parcelView(parcel, await selectPackLines(db, parcel.order_id)) });
 }
 
-/** The label, to print. */
+/** Returns the label for printing. */
 export async function readLabel({ id }: { id: number }, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffParcels.labelFile>>> {
   const scope = scopeOf(staff, 'orders.fulfil');
   if (!scope) return fail('error_forbidden');

@@ -14,17 +14,17 @@ type Labelled = ReplyOf<typeof staffParcels.labels>;
 type Deps = Pick<OrderDeps, 'config' | 'logError'>;
 
 const AT_ONCE = 4;
-/** Milliseconds; what is not asked for by then is refused, and asked for with the next call. */
+/** Time limit of a call, milliseconds; labels not requested by then are refused and left to the next call. */
 const LONGEST = 20_000;
 
 interface Waiting {
   order: string;
-  /** Id of the parcel, and which of its order it is. */
+  /** Id of the parcel, and its position in the order. */
   id: number;
   n: number;
 }
 
-/** Labels of all parcels that wait to leave of several orders, each asked for once and by itself: one that a carrier refuses does not keep the others back. */
+/** Requests the labels of all packed parcels of several orders, each on its own, so that a refusal by the carrier does not affect the others. */
 export const askLabels =
   (deps: Deps) =>
   async ({ orders, carrier }: { orders: string[]; carrier: string }, context: CallContext): Promise<Outcome<Labelled>> => {

@@ -16,7 +16,7 @@ export async function findParcel(db: Db, id: number, scope: Scope): Promise<Parc
   return parcel && (await isInScope(db, parcel, scope)) ? parcel : null;
 }
 
-/** A parcel with its order, which is locked first, here and everywhere. `null`: there is none in scope. */
+/** Locks a parcel after its order, the sequence used everywhere. `null`: none in scope. */
 export async function lockParcel(db: Db, id: number, scope: Scope): Promise<{ order: OrderRow; parcel: ParcelRow } | null> {
   const found = await findParcel(db, id, scope);
   const order = found && (await lockOrder(db, found.order_id));

@@ -16,7 +16,7 @@ export function stepOf(lines: readonly PackLine[]): Step | null {
   return lines.some((line) => line.packed > 0) ? 'packed' : null;
 }
 
-/** Takes a locked order as far as its parcels are, step by step along its table, or back where all were unpacked; gives where it stands. */
+/** Moves a locked order to the state of its parcels, step by step by the table of transitions, or back if all were unpacked. Returns its state. */
 export async function followParcels(db: Db, order: OrderRow, { by, tracking = {} }: { by: number | null; tracking?: Tracking }): Promise<OrderStatus> {
   const goal = stepOf(await selectPackLines(db, order.id));
   let status = order.status;
@@ -34,7 +34,7 @@ export async function followParcels(db: Db, order: OrderRow, { by, tracking = {}
   return status;
 }
 
-/** Tells the buyer that a parcel left: of the whole order in the words of always, else with what is in it and whether more follows. */
+/** Enqueues the shipping mail: the usual one for a whole order, else with the parcel's contents and whether more follows. */
 export async function announceParcel(
   db: Db,
   order: OrderRow,

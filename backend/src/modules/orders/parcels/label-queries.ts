@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Label } from '../../../adapters/shipping/index.ts';
 import type { Db } from '../../../db/index.ts';
 
-/** Marks that a label is asked for; `false`: it is being asked for at this moment. The parcel must be locked. */
+/** Claims the request of a label; `false`: another request is in progress. The parcel must be locked. */
 export async function claimLabel(db: Db, { id, carrier, seconds }: { id: number; carrier: string; seconds: number }): Promise<boolean> {
   const { rows } = await sql`
     update shipments set label_carrier = ${carrier}, label_state = 'asked', label_asked_at = now()
@@ -15,7 +15,7 @@ export async function claimLabel(db: Db, { id, carrier, seconds }: { id: number;
 export const failLabel = (db: Db, id: number) =>
   sql`update shipments set label_state = 'failed' where id = ${id}::integer and label_state = 'asked'`.execute(db);
 
-/** Keeps a label, and its number where staff have entered none. */
+/** Stores a label, and its tracking number unless staff entered one. */
 export async function keepLabel(db: Db, { id, carrier, label }: { id: number; carrier: { code: string; title: string }; label: Label }): Promise<void> {
   await sql`
     update shipments set label_carrier = ${carrier.code}, label_state = 'ready', label_pdf = ${label.pdf}, carrier = coalesce(carrier, ${carrier.title}),

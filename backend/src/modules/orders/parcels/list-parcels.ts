@@ -7,10 +7,10 @@ import { selectDeskOrder } from '../desk/order-desk-queries.ts';
 import { selectPackLines, selectParcels } from './parcel-queries.ts';
 import { openView, parcelView } from './parcel-view.ts';
 
-/** Pieces may still be packed. */
+/** States in which units may be packed. */
 const IS_OPEN: ReadonlySet<string> = new Set(['new', 'confirmed', 'packed']);
 
-/** Parcels of an order in scope, and what is still to be packed. */
+/** Lists the parcels of an order in scope, and the units still to be packed. */
 export async function listParcels({ number }: { number: string }, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffParcels.list>>> {
   const scope = scopeOf(staff, 'orders.view');
   const order = scope && (await selectDeskOrder(db, number, { scope, seesDetails: false }));

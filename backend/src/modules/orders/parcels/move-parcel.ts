@@ -23,7 +23,7 @@ interface Input extends Tracking {
 
 type Moved = ReplyOf<typeof staffParcels.move>;
 
-/** A parcel leaves, arrives or is unpacked; its order follows. */
+/** Marks a parcel as shipped, delivered or unpacked and updates its order. */
 export async function moveParcel(input: Input, context: CallContext): Promise<Outcome<Moved>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_shipments_move', body: input }, (db) => moveInTransaction(db, input, context));
 }

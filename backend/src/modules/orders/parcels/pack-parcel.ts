@@ -34,7 +34,7 @@ interface Input extends Tracking {
 
 type Packed = ReplyOf<typeof staffParcels.create>;
 
-/** Packs a parcel of some lines or of all that is left. */
+/** Packs a parcel of the requested lines, or of everything left. */
 export async function packParcel(input: Input, context: CallContext): Promise<Outcome<Packed>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_shipments_new', body: input }, async (db) => {
     const scope = scopeOf(context.staff, 'orders.fulfil');
@@ -96,7 +96,7 @@ interface Place {
   scope: Scope;
 }
 
-/** The warehouse that was named, or the one that holds all pieces; `null`: several do. */
+/** The named warehouse, or the one that holds all units; `null`: several hold them. */
 async function warehouseOf(db: Db, { code, all, lines, scope }: Place): Promise<Outcome<number | null>> {
   if (code !== undefined) {
     const id = await selectWarehouseId(db, code);
@@ -108,7 +108,7 @@ async function warehouseOf(db: Db, { code, all, lines, scope }: Place): Promise<
   return ok(held.size === 1 ? (only as number) : null);
 }
 
-/** Returns a parcel's name for people: the order's number and the parcel's. */
+/** Returns a parcel's name for display: the order's number and the parcel's. */
 export const parcelName = ({ order_id, number }: Pick<ParcelRow, 'order_id' | 'number'>): string => `${orderNumber(order_id)}/${number}`;
 
 const newParcelChange = (parcel: ParcelRow) => ({

@@ -37,24 +37,24 @@ export async function selectParcel(db: Db, id: number): Promise<ParcelRow | null
   return rows[0] ?? null;
 }
 
-/** A line of an order with what became of its pieces. */
+/** A line of an order with the states of its units. */
 export interface PackLine {
   position: number;
   product_id: number | null;
   code: string;
   title: string | null;
-  /** Pieces that are still meant for the buyer: without those withdrawn. */
+  /** Units for the buyer, without withdrawn ones. */
   wanted: number;
-  /** Pieces in parcels. */
+  /** Units in parcels. */
   packed: number;
-  /** Pieces in parcels that left. */
+  /** Units in shipped parcels. */
   shipped: number;
   delivered: number;
-  /** Ids of the warehouses that hold pieces of it. */
+  /** Ids of the warehouses that hold units of it. */
   warehouses: number[];
 }
 
-/** Lines of an order; the order must be locked where something is written by them. */
+/** Lines of an order; the order must be locked if the caller writes by them. */
 export async function selectPackLines(db: Db, orderId: number): Promise<PackLine[]> {
   const { rows } = await sql<PackLine>`
     select i.position, i.product_id, i.code, t.title, i.qty - i.withdrawn as wanted,
@@ -79,7 +79,7 @@ export interface NewParcel {
   lines: readonly { position: number; qty: number }[];
 }
 
-/** A packed parcel of a locked order. */
+/** Inserts a packed parcel of a locked order. */
 export async function insertParcel(db: Db, { orderId, warehouseId, by, lines }: NewParcel): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with s as (
@@ -100,7 +100,7 @@ export interface Tracking {
   tracking_url?: string | undefined;
 }
 
-/** A new state of a parcel; what is given of tracking takes the place of what was there. */
+/** Saves the state of a parcel; given tracking data replace the stored ones. */
 export async function moveParcelRow(
   db: Db,
   { id, state, carrier, tracking_number, tracking_url }: Tracking & { id: number; state: ParcelState },
@@ -122,7 +122,7 @@ export async function writeTracking(db: Db, id: number, { carrier, tracking_numb
     where id = ${id}::integer`.execute(db);
 }
 
-/** `null`: there is no warehouse of that code. */
+/** `null`: unknown code. */
 export async function selectWarehouseId(db: Db, code: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select id from warehouses where code = ${code}`.execute(db);
   return rows[0]?.id ?? null;

@@ -2,7 +2,7 @@ import type { ParcelOfOrder } from '@vitrina/contract/staff/parcels';
 import { orderNumber } from '../order-identifier.ts';
 import type { PackLine, ParcelRow } from './parcel-queries.ts';
 
-/** A parcel with what is in it, by the lines of its order. */
+/** A parcel with its contents, by the lines of its order. */
 export const parcelView = (row: ParcelRow, lines: readonly PackLine[]): ParcelOfOrder => ({
   id: row.id,
   number: row.number,
@@ -20,7 +20,7 @@ export const parcelView = (row: ParcelRow, lines: readonly PackLine[]): ParcelOf
   delivered_at: row.delivered_at?.toISOString() ?? null,
 });
 
-/** Lines with the pieces that are still to be packed. */
+/** Lines with the quantity still to be packed. */
 export const openView = (lines: readonly PackLine[]): ParcelOfOrder['lines'] =>
   lines.flatMap((line) => (openOf(line) > 0 ? [{ ...namedLine(lines, line.position), qty: openOf(line) }] : []));
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/index.ts';
 import { insertParcel, moveParcelRow, selectPackLines, selectParcels, type Tracking } from './parcel-queries.ts';
 import { openOf } from './parcel-view.ts';
 
-/** Parcels follow an order that was moved as a whole: what was in none goes into one with all that is left. The order must be locked. */
+/** Updates the parcels of an order that was moved as a whole: units in no parcel are packed into one. The order must be locked. */
 export async function syncParcels(
   db: Db,
   orderId: number,

@@ -17,7 +17,7 @@ interface Input {
   payment?: string | undefined;
 }
 
-/** Starts a payment of an unpaid order, also by another way than it was bought with. A failed payment leaves the order as it is. */
+/** Starts a payment of an unpaid order, by its own payment method or another one. A failed payment does not change the order. */
 export const createPayment =
   (deps: OrderDeps) =>
   (input: Input, context: CallContext): Promise<Outcome<CreatedPayment>> =>

@@ -20,14 +20,14 @@ export const toPaymentOption = (
   fee,
 });
 
-/** Payment methods for an existing order: those of its currency without a fee; not cash on delivery, as the parcel was not sent so; not credit, which is told of before the order. */
+/** Payment methods for an existing order: those of its currency without a fee; not cash on delivery, as the parcel is not sent that way; not credit, whose terms must be shown before the order. */
 export const paymentMethodsFor = ({ config: { settings }, gateways }: OrderDeps, { currency, lang }: Pick<OrderRow, 'currency' | 'lang'>): Gateway[] =>
   offeredWays(gateways, settings, { market: lang, total: null }).filter(
     ({ code, currencies, waitMinutes }) =>
       currencies.includes(currency) && waitMinutes !== null && code !== settings.payment.instalments?.way && paymentFee(settings, code, currency) === 0,
   );
 
-/** The gateway of a code, if an order may be paid by it. */
+/** The gateway of a code; `undefined` if the order may not be paid by it. */
 export function findPaymentMethod(deps: OrderDeps, order: Pick<OrderRow, 'currency' | 'lang'>, code: string): Gateway | undefined {
   const gateway = gatewayOf(deps, code);
   return gateway && paymentMethodsFor(deps, order).includes(gateway) ? gateway : undefined;

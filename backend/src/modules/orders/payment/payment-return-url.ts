@@ -14,7 +14,7 @@ const OF_ADDITIONAL: Readonly<Record<End, string>> = {
   canceled: 'view_additional_payment',
 };
 
-/** Whole address of the page that a shopper comes back to from a bank; it shows the stored state, not the state in the bank's parameters. */
+/** Absolute URL of the page that a shopper returns to from a bank; the page shows the stored state, not the bank's parameters. */
 export const paymentReturnUrl = (deps: Pick<OrderDeps, 'config'>, lang: LanguageCode, { order, additional }: PaymentSubject, end: End): string =>
   additional
     ? orderPageUrl(deps, lang, { action: OF_ADDITIONAL[end], identifier: orderIdentifierOf(additional) })

@@ -14,8 +14,8 @@ interface Settled {
 }
 
 /**
- * A payment that was begun before its order was changed, and came afterwards, is of the old sum: what is too much goes back by the ledger, what is too little
- * is asked for.
+ * Settles a payment started before its order was changed and received afterwards, with the old total: a surplus is refunded, a shortfall requested as an
+ * additional payment.
  */
 export async function settleDifference(db: Db, deps: OrderDeps, { before, payments }: Settled): Promise<void> {
   if (before.payment_status === 'paid') return;
@@ -31,7 +31,7 @@ async function giveBack(db: Db, order: OrderRow, { payment, reason, byHand }: { 
   const amount = payment.amount - order.total;
   const { currency } = order;
   const id = await insertRefund(db, { paymentId: payment.id, kind: 'part', decisionId: null, amount, other: amount, currency, reason, byHand, by: null });
-  // The invoice is of what the order holds now: this was never on it.
+  // The invoice shows the present contents, so the surplus was never on it and needs no credit note.
   await dropCreditNoteWish(db, id);
   await insertOrderEvent(db, order.id, 'part_refunded', { by: null, refund: id, amount: toDecimal(amount) });
   await enqueueOrderMail(db, order, 'order-part-refunded', String(id), { refundId: id });

@@ -26,7 +26,7 @@ export async function settleOrder(db: Db, order: OrderRow, payments: readonly Pa
 
 const isHeld = ({ status, authorized_amount }: Payment): boolean => status === 'pending' && authorized_amount !== null;
 
-/** Money that is reserved: the order goes to packing, and the money is collected at the desk. Of an order that has ended it is released. */
+/** After a reservation: the order can be packed, and staff capture the money. The reservation of an ended order is released. */
 async function settleHeld(db: Db, order: OrderRow, payments: readonly Payment[]): Promise<void> {
   if (order.status === 'cancelled' || order.status === 'failed') {
     for (const { id } of payments.filter(isHeld)) await wantRelease(db, id);
@@ -58,7 +58,7 @@ async function settlePaid(db: Db, order: OrderRow, payments: readonly Payment[])
   const status = canBecome(order.status, 'confirmed') ? 'confirmed' : order.status;
   await updateOrderState(db, { ...order, status, payment_status: 'paid' });
   await insertOrderEvent(db, order.id, order.status === 'failed' ? 'paid_late' : 'paid');
-  // A payment at the door needs no mail: the buyer has the goods.
+  // A payment on delivery needs no mail: the buyer has the goods.
   if (status !== 'shipped' && status !== 'delivered') await enqueueOrderMail(db, order, 'order-paid');
 }
 

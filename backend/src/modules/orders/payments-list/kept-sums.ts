@@ -2,20 +2,20 @@ import type { ReplyOf } from '@vitrina/contract/endpoint';
 import type { staffPayments } from '@vitrina/contract/staff/payments';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 
-/** What a list comes to, whichever page of it is read. */
+/** Sums of a whole list. */
 export type Whole = Pick<ReplyOf<typeof staffPayments.search>, 'total' | 'sums' | 'counts'>;
 
-/** Milliseconds for which a large list that is being scrolled keeps its sums. */
+/** Cache time for the sums of a large list, milliseconds. */
 const KEPT_MS = 3000;
-/** Fewer are summed in a moment, and at each call. */
+/** Shorter lists are summed at each call, as that is fast. */
 const LARGE = 10_000;
 const MOST = 200;
 
-/** Sums of large lists that were opened earlier, so that scrolling does not add a hundred thousand payments up for each page. */
+/** Caches the sums of large lists, so that scrolling does not sum a hundred thousand payments for each page. */
 export class KeptSums {
   readonly #kept = new BoundedMap<string, { whole: Whole; at: number }>(MOST);
 
-  /** Returns the sums of a list; `null`: not known, or too long ago. */
+  /** Returns the sums of a list; `null`: not cached, or expired. */
   of(list: string): Whole | null {
     const kept = this.#kept.get(list);
     return kept && performance.now() - kept.at < KEPT_MS ? kept.whole : null;

@@ -35,7 +35,7 @@ export interface PaymentRow {
   additional: boolean;
 }
 
-/** Payments `p` with what was asked for later `a` and their orders `o`. */
+/** SQL: payments `p` with additional payments `a` and orders `o`. */
 const OF_ORDER = sql`
   from payments p
     left join additional_payments a on a.id = case when p.reference like 'additional-%' then substr(p.reference, 12)::bigint end
@@ -45,7 +45,7 @@ const STATE = sql<PaymentGroup>`
   case p.status when 'paid' then 'paid' when 'failed' then 'failed' when 'cancelled' then 'failed' when 'refund_due' then 'back' when 'refunded' then 'back'
     else case when p.authorized_amount is null then 'waiting' else 'held' end end`;
 
-/** What a question finds, as a condition over `OF_ORDER`. */
+/** Returns the filter as a condition over `OF_ORDER`. */
 export async function paymentsThat(
   db: Db,
   { state, payment, market, from, to, text = '' }: PaymentFilter,
@@ -63,7 +63,7 @@ export async function paymentsThat(
   return sql.join(parts, sql` and `);
 }
 
-/** Whether a text is the name of a payment at its service. */
+/** True if a text is the id of a payment at its gateway. */
 async function hasReference(db: Db, gateways: readonly string[], text: string): Promise<boolean> {
   if (text === '') return false;
   const { rows } = await sql`select from payments where gateway = any(${gateways}::text[]) and gateway_reference = ${text} limit 1`.execute(db);
@@ -71,7 +71,7 @@ async function hasReference(db: Db, gateways: readonly string[], text: string): 
 }
 
 interface Page {
-  /** Payments begun later stay out. */
+  /** Excludes payments started later. */
   until: Date;
   sort: string;
   offset: number;
@@ -100,7 +100,7 @@ export interface PaymentSum {
   back: number;
 }
 
-/** What a list comes to, by currency. */
+/** Sums of a list by currency. */
 export async function sumPayments(db: Db, where: RawBuilder<unknown>, until: Date): Promise<PaymentSum[]> {
   const { rows } = await sql<PaymentSum>`
     select p.currency, count(*)::integer as n, sum(p.amount)::float8 as amount, sum(p.refunded_amount)::float8 as back
@@ -108,7 +108,7 @@ export async function sumPayments(db: Db, where: RawBuilder<unknown>, until: Dat
   return rows;
 }
 
-/** How many there are of each state, in scope. */
+/** Numbers of payments in scope by state. */
 export async function countPayments(db: Db, scope: Scope): Promise<Map<PaymentGroup, number>> {
   const { rows } = await sql<{ state: PaymentGroup; n: number }>`
     select ${STATE} as state, count(*)::integer as n ${OF_ORDER} where ${inScope(scope)} group by 1`.execute(db);

@@ -47,7 +47,7 @@ const listed = (row: PaymentRow): ListedPayment => ({
   reference: row.gateway_reference,
 });
 
-/** Payments of the orders in scope. Equal questions that come at once are asked of the database once. */
+/** Returns a page of payments of orders in scope. Concurrent equal calls share one query. */
 export function searchPayments(deps: Deps) {
   const together = coalesce<Reply>();
   const kept = new KeptSums();
@@ -77,7 +77,7 @@ async function sumUp(db: Db, where: RawBuilder<unknown>, { until, scope }: { unt
   };
 }
 
-/** What a column of the list is in a file. */
+/** Fields of the file for each column of the list. */
 const FIELDS: ListFields<PaymentColumn, ListedPayment> = {
   begun: { created_at: ({ created_at }) => created_at },
   amount: { amount: ({ amount }) => amount, currency: ({ currency }) => currency },
@@ -98,7 +98,7 @@ interface FileQuestion {
   columns: readonly PaymentColumn[];
 }
 
-/** The list as a file, within the right to export and the right to see payments. */
+/** Exports the list as a file; needs the permissions to export and to see payments. */
 export const exportPayments =
   (deps: Deps) =>
   ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffPayments.csv>>> =>

@@ -58,7 +58,7 @@ export async function readPick(db: Db, { id, scope, lang }: PickQuestion): Promi
   return pickView(row, await selectPickLines(db, id, lang));
 }
 
-/** Every order named that cannot be picked, and why. */
+/** Errors for each requested order that cannot be picked. */
 const orderErrors = (ids: readonly number[], locked: readonly { id: number; isTaken: boolean; canPack: boolean }[]): FieldError[] =>
   ids.flatMap((id, i): FieldError[] => {
     const order = locked.find((one) => one.id === id);

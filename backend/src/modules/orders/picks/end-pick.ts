@@ -21,7 +21,7 @@ interface Input {
 
 type Done = ReplyOf<typeof staffPicks.done>;
 
-/** Ends a pick: packs what is whole, tells what is missing. */
+/** Ends a pick: packs complete orders and reports missing units. */
 export async function donePick(input: Input, context: CallContext): Promise<Outcome<Done>> {
   return inShortTransaction(context.db, (db) => end(db, input, context));
 }
@@ -30,7 +30,7 @@ async function end(db: Db, { id, pack }: Input, context: CallContext): Promise<O
   const scope = scopeOf(context.staff, 'orders.fulfil');
   if (!scope) return fail('error_forbidden');
   if (!(await selectPick(db, id, scope))) return fail('error_empty_data');
-  // Orders first, here as everywhere: packing them locks them too.
+  // Locks the orders first, the sequence used everywhere; packing locks them too.
   const orderIds = [...new Set((await selectPickLines(db, id)).map(({ order_id }) => order_id))].sort((a, b) => a - b);
   for (const orderId of orderIds) await lockOrder(db, orderId);
   await lockPick(db, id);
@@ -50,7 +50,7 @@ async function end(db: Db, { id, pack }: Input, context: CallContext): Promise<O
   return ok({ pick: await readPick(db, { id, scope, lang: context.lang }), ...packed, short });
 }
 
-/** Parcels of the orders of which nothing is missing. */
+/** Packs the orders without missing units. */
 async function packWhole(
   db: Db,
   { pick, scope, context }: { pick: PickRow; scope: Scope; context: CallContext },
@@ -69,7 +69,7 @@ async function packWhole(
 
 const byOrder = (lines: readonly PickLineRow[]): [number, PickLineRow[]][] => [...Map.groupBy(lines, ({ order_id }) => order_id)];
 
-/** Tells customer service what is missing of the orders of a pick that has ended; gives their numbers. */
+/** Writes alerts for customer service about missing units, or resolves them. Returns the numbers of the orders with missing units. */
 export async function alertShort(db: Db, pickId: number, { by }: { by: number | null }): Promise<string[]> {
   const short: string[] = [];
   for (const [orderId, lines] of byOrder(await selectPickLines(db, pickId))) {

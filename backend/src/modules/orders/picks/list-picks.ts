@@ -22,7 +22,7 @@ interface PickFilter {
   warehouse?: string | undefined;
 }
 
-/** Picks in scope. */
+/** Lists picks in scope. */
 export async function listPicks(
   { filter, ...page }: Page & { filter: PickFilter },
   { db, staff }: CallContext,
@@ -49,7 +49,7 @@ export async function getPick({ id }: { id: number }, { db, staff, lang }: CallC
   return (await selectPick(db, id, scope)) ? ok(await readPick(db, { id, scope, lang })) : fail('error_empty_data');
 }
 
-/** Orders in scope that have to be looked after. */
+/** Lists alerts about orders in scope. */
 export async function listAlerts(
   { filter, ...page }: Page & { filter: { open: boolean; order?: string | undefined } },
   { db, staff }: CallContext,

@@ -21,7 +21,7 @@ const SUMS = sql`
   coalesce(sum(l.qty), 0)::integer as pieces, coalesce(sum(l.picked), 0)::integer as picked, coalesce(sum(l.short), 0)::integer as short`;
 const FROM = sql`from picks p join warehouses w on w.id = p.warehouse_id left join pick_lines l on l.pick_id = p.id`;
 
-/** SQL: the pick is in a warehouse in scope, and none of its orders is of a market out of it. */
+/** SQL: the pick is in a warehouse in scope, and all of its orders are of markets in scope. */
 const isInScope = ({ warehouses, markets }: Scope): RawBuilder<unknown> => sql`
   (${warehouses}::integer[] is null or p.warehouse_id = any(${warehouses}::integer[])) and (${markets}::text[] is null or not exists (
     select from pick_lines x join orders o on o.id = x.order_id where x.pick_id = p.id and o.lang <> all(${markets}::text[])))`;
@@ -72,7 +72,7 @@ export interface PickLineRow {
   short: number;
 }
 
-/** Lines in the order of their codes, which stands for the way through the shelves. `lang`: titles in the picker's language; absent: in the buyer's. */
+/** Lines ordered by code, as the walk through the shelves. `lang`: language of the titles; absent: the buyer's. */
 export async function selectPickLines(db: Db, pickId: number, lang: LanguageCode | null = null): Promise<PickLineRow[]> {
   const { rows } = await sql<PickLineRow>`
     select l.id, l.order_id::float8 as order_id, l.position, l.product_id, i.code, coalesce(own.title, t.title) as title, p.ean, l.qty, l.picked, l.short,
@@ -98,8 +98,8 @@ export interface Wanted {
 }
 
 /**
- * Ids of the orders that wait longest for goods of a warehouse, and are in no open pick of it. What they hold there is looked at in this order
- * (`offset 0` keeps it) until enough are found, and only of those that took goods from there.
+ * Ids of the orders that wait longest for goods of a warehouse and are in no open pick of it. Reserved stock is checked in this order (`offset 0`
+ * preserves it) until enough orders are found, and only for orders with stock from there.
  */
 export async function selectWaitingOrders(db: Db, { warehouseId, scope, until, market, limit }: Wanted): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -115,7 +115,7 @@ export async function selectWaitingOrders(db: Db, { warehouseId, scope, until, m
   return rows.map(({ id }) => id);
 }
 
-/** Locks orders in one order, against deadlocks; gives those that may be packed, and whether they are in an open pick. */
+/** Locks orders sorted by id, against deadlocks. Returns those that may be packed, and whether they are in an open pick. */
 export async function lockOrdersToPick(
   db: Db,
   ids: readonly number[],
@@ -129,8 +129,8 @@ export async function lockOrdersToPick(
 }
 
 /**
- * Pieces of lines that lie in a warehouse and are in no parcel: what the order holds there, given to its lines from the first on.
- * `of`: part of a question about `i`, lines of orders.
+ * SQL: units of lines that are in a warehouse and in no parcel: the order's stock there, assigned to its lines from the first on. `of`: condition
+ * over `i`, lines of orders.
  */
 const linesIn = (warehouseId: number, of: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select order_id, position, product_id, least(open, held - before) as qty from (
@@ -149,7 +149,7 @@ const linesIn = (warehouseId: number, of: RawBuilder<unknown>): RawBuilder<unkno
     where i.open > 0
   ) lines where least(open, held - before) > 0`;
 
-/** A pick of what orders hold in a warehouse; the orders must be locked. `null`: nothing of them lies there. */
+/** Inserts a pick of the orders' stock in a warehouse; the orders must be locked. `null`: they have none there. */
 export async function insertPick(
   db: Db,
   { warehouseId, orderIds, by }: { warehouseId: number; orderIds: readonly number[]; by: number | null },
@@ -183,7 +183,7 @@ export async function selectScans(db: Db, pickId: number, clientIds: readonly st
   return rows;
 }
 
-/** Products of the pick by what is printed on them. */
+/** Products of the pick by their printed codes. */
 export async function selectScanned(db: Db, keys: readonly string[]): Promise<{ key: string; product_id: number }[]> {
   const { rows } = await sql<{ key: string; product_id: number }>`
     select code_key as key, product_id from product_codes where code_key = any(${keys}::text[]) and kind in ('code', 'ean')
@@ -211,7 +211,7 @@ export async function writeScans(
     where l.pick_id = ${pickId}::integer and l.id = n.id`.execute(db);
 }
 
-/** Ends a pick: what was not picked is missing. */
+/** Ends a pick; units not picked count as missing. */
 export async function endPick(db: Db, id: number, by: number | null): Promise<void> {
   await sql`update picks set done_at = now(), done_by = ${by}::integer where id = ${id}::integer`.execute(db);
   await sql`update pick_lines set short = qty - picked where pick_id = ${id}::integer`.execute(db);

@@ -13,7 +13,7 @@ export const pickSummaryView = ({ warehouse_id: _, created_at, done_at, ...row }
   done_at: done_at?.toISOString() ?? null,
 });
 
-/** A pick with its lines, whose sums are its own. */
+/** A pick with its lines; its totals are the sums of the lines. */
 export const pickView = (row: PickRow, lines: readonly PickLineRow[]): PickReply => ({
   ...pickSummaryView(row),
   picked: lines.reduce((sum, line) => sum + line.picked, 0),

@@ -16,8 +16,8 @@ type Counts = Pick<PickLineRow, 'id' | 'order_id' | 'product_id' | 'qty' | 'pick
 export const scanKey = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Gives scans their places, pieces found to lines from the first on, pieces missing from the last on. What a scan finds no place for is
- * refused; the rest of it counts. So the end is the same in whatever order scans come.
+ * Assigns scans to lines: found units from the first line on, missing ones from the last on. The part of a scan that fits no line is refused; the
+ * rest counts. The result does not depend on the order of the scans.
  */
 export function placeScans(
   lines: readonly Counts[],

@@ -18,7 +18,7 @@ interface Input {
 
 type Scanned = ReplyOf<typeof staffPicks.scan>;
 
-/** Counts scans of a pick; those that were sent before are answered as then. */
+/** Counts scans of a pick; a scan received before gets its first reply. */
 export async function scanPick(input: Input, context: CallContext): Promise<Outcome<Scanned>> {
   return inShortTransaction(context.db, (db) => scan(db, input, context));
 }
@@ -42,7 +42,7 @@ async function scan(db: Db, { id, scans }: Input, context: CallContext): Promise
       by: context.actor.userId,
     });
     await recordChange(db, scanChange(id, before, placed.lines), { context });
-    // A phone that was offline tells what was found after the pick had ended.
+    // A phone that was offline may send scans after the pick has ended.
     if (pick.done_at !== null) await alertShort(db, id, { by: context.actor.userId });
   }
   const rows = new Map([...known, ...placed.scans.map((row) => [row.client_id, row] as const)]);

@@ -6,8 +6,8 @@ import type { OrderDraft } from './order-draft.ts';
 import { reserveStockLater, shortStockOf } from './reserve-stock.ts';
 
 /**
- * Redeems coupons, reserves stock and, of an order on account, what may be owed, in the order's transaction, which must be rolled back on a refusal
- * and runs in `refuseShortStock`: stock is reserved with the transaction's next statement.
+ * Redeems coupons and reserves stock and, for an order on account, credit, in the order's transaction, which must be rolled back on a refusal and run
+ * in `refuseShortStock`, as stock is reserved with the transaction's next statement.
  */
 export async function claimCouponsAndStock(
   db: Db,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { wordingsColumn } from '../legal/legal-queries.ts';
 
-/** What an order needs of the database beside its cart. */
+/** Values that a new order needs from the database besides its cart. */
 export interface DrawnOrder {
-  /** Its number. */
+  /** Id of the new order. */
   id: number;
-  /** Version of the wordings that belong to its contract; `null`: there are none. */
+  /** Version of the contract's wordings; `null`: none. */
   wordings: string | null;
 }
 

@@ -11,7 +11,7 @@ export interface InitialState {
   waitMinutes: number | null;
 }
 
-/** State of a new order: free of charge is paid, cash on delivery is confirmed at once, all else waits for its payment. */
+/** State of a new order: a free one is paid, cash on delivery is confirmed at once, all others wait for payment. */
 export function initialState({ total, payment }: Pick<OrderDraft, 'total' | 'payment'>, deps: OrderDeps): InitialState {
   if (total === 0) return { status: 'confirmed', paymentStatus: 'paid', waitMinutes: null };
   const isTransfer = payment.code === 'bank-transfer';

@@ -26,7 +26,7 @@ type NewOrder = InitialState & {
   site: string | null;
 };
 
-/** Lines in their places, services behind the goods. */
+/** Lines with their positions, services after the goods. */
 const placed = ({ lines, services = [] }: OrderDraft) => [...lines, ...services].map((line, position) => ({ ...line, position }));
 
 /** Inserts order and lines in one statement, with the next one of the transaction. */

@@ -14,12 +14,12 @@ export interface OrderLine {
   onRequest?: boolean;
 }
 
-/** A service had with a line; it has no stock. */
+/** A service of a line; it has no stock. */
 export interface OrderService {
   service: string;
-  /** The right to withdraw from it ends once it is carried out; left out: it stays. */
+  /** True if the right to withdraw from it ends once it is carried out. */
   beginsEarly?: boolean;
-  /** Place of its line. */
+  /** Position of its product's line. */
   of: number;
   code: string;
   qty: number;
@@ -38,7 +38,7 @@ export interface OrderDraft {
   payment: { code: string; type: PaymentType };
   /** Company that buys on account; absent: none. */
   companyId?: number | null;
-  /** Offers to a company that it makes an order of; left out: none. */
+  /** Ids of the offers that the order accepts; absent: none. */
   offers?: readonly number[];
   /** Minor units. */
   total: number;
@@ -46,6 +46,6 @@ export interface OrderDraft {
   /** Services; absent: none. */
   services?: readonly OrderService[];
   coupons: readonly { id: number; customerKey: string }[];
-  /** The cart as the buyer saw it, stored with the order for good. */
+  /** The cart as the buyer saw it, stored with the order permanently. */
   snapshot: Cart;
 }

@@ -41,12 +41,12 @@ export async function reserveStock(
   return [];
 }
 
-/** State of the error that `take_stock` raises. */
+/** SQLSTATE of the error that `take_stock` raises. */
 const STOCK_IS_SHORT = 'VS001';
 
 /**
- * `reserveStock` together with the next statement of the transaction, one round trip less: that one fails where too little is left, which
- * `shortStockOf` tells.
+ * `reserveStock`, sent with the next statement of the transaction: one round trip less. That statement fails if too little is left;
+ * `shortStockOf` reads the products from its error.
  */
 export async function reserveStockLater(db: Db, { orderId, lines }: { orderId: number; lines: readonly Demand[] }): Promise<void> {
   const demand = sumDemand(lines);
@@ -55,7 +55,7 @@ export async function reserveStockLater(db: Db, { orderId, lines }: { orderId: n
   await deferred(sql`select take_stock(${orderId}::bigint, ${products}::integer[], ${pieces}::integer[], 'order')`).execute(db);
 }
 
-/** Products with too little stock, of the error of a statement; `null`: it failed for another reason. */
+/** Products with too little stock from a statement's error; `null`: another error. */
 export function shortStockOf(error: unknown): { productId: number; available: number }[] | null {
   const { code, detail } = (error ?? {}) as { code?: unknown; detail?: unknown };
   if (code !== STOCK_IS_SHORT || typeof detail !== 'string') return null;
@@ -99,14 +99,14 @@ interface Restock {
   /** `null`: the product is gone. */
   pieces: readonly { productId: number | null; qty: number }[];
   reason: 'refund' | 'return' | 'correction';
-  /** Member of staff. */
+  /** Id of the member of staff. */
   by: number | null;
   note: string;
 }
 
 /**
- * Puts pieces back where the order took them from, never more than it still holds. Gives how many of each entry went back: none of products and
- * warehouses that are gone, or that were never reserved.
+ * Returns units to the warehouses that the order took them from, at most as many as it still holds. Returns the number for each entry: 0 for deleted
+ * products and warehouses, and for units never reserved.
  */
 export async function restockQuantities(db: Db, { orderId, pieces, reason, by, note }: Restock): Promise<number[]> {
   const ids = pieces.flatMap(({ productId }) => (productId === null ? [] : [productId]));
@@ -140,8 +140,8 @@ async function lockRows(db: Db, moves: readonly Move[]): Promise<Move[]> {
 }
 
 /**
- * Changes stock and ledger together, of rows that are locked. The statement goes with the next one of the transaction, and fails (division by zero)
- * where stock would fall below zero.
+ * Changes stock and ledger together; the rows must be locked. Sent with the next statement of the transaction, which fails (division by zero) if
+ * stock would become negative.
  */
 async function move(
   db: Db,

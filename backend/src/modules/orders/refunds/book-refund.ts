@@ -25,7 +25,7 @@ interface Input {
 }
 type Given = ReplyOf<typeof staffRefunds.given>;
 
-/** Books a refund as given by hand, once. */
+/** Books a refund made by hand, once. */
 export async function bookRefund(input: Input, context: CallContext): Promise<Outcome<Given>> {
   return inIdempotentTransaction(context, { endpoint: 'staff_refunds_given', body: input }, (db) => book(db, input, context));
 }
@@ -53,7 +53,7 @@ async function book(db: Db, { id, amount, reference }: Input, context: CallConte
   return ok(refundView((await selectRefund(db, id)) as Refund, { names }));
 }
 
-/** The last of a payment makes it refunded. */
+/** Marks the payment as refunded with its last refund. */
 async function finish(db: Db, { kind, reference, payment_id, payment_code, gateway, currency, amount }: Refund): Promise<Payment[]> {
   if (kind === 'rest')
     await applyPaymentEvent(db, {
@@ -75,7 +75,7 @@ async function findDue(db: Db, id: number, { staff }: CallContext): Promise<Outc
   return refund.state === 'done' ? fail('error_payment_booked') : ok(refund);
 }
 
-/** The code that a bank's app scans to give a refund to an account of the buyer's. */
+/** Returns the QR code with which a banking app transfers a refund to the buyer's account. */
 export const refundTransferCode =
   (deps: Pick<OrderDeps, 'text' | 'config'>) =>
   async ({ id, ...payee }: { id: number; name: string; iban: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.transferCode>>> => {

@@ -21,11 +21,11 @@ export interface RefundFilter {
 export interface RefundRow extends DueRefund {
   hand: boolean;
   market: string;
-  /** Sender of the order's transfer; `null`: it came by no statement. */
+  /** Sender of the order's transfer; `null`: in no imported statement. */
   account: { name: string; iban: string } | null;
 }
 
-/** Gateways that give back whole payments, and those that give parts. */
+/** Codes of gateways that refund whole payments, and of those that refund parts. */
 export interface GivingGateways {
   whole: readonly string[];
   parts: readonly string[];
@@ -53,7 +53,7 @@ export async function refundsThat(db: Db, filter: RefundFilter, { scope, gateway
 
 interface Page {
   gateways: GivingGateways;
-  /** Refunds decided later stay out; `null`: none does. */
+  /** Excludes refunds decided later; `null`: includes all. */
   until: Date | null;
   sort: string;
   offset: number;
@@ -80,7 +80,7 @@ export async function selectRefundPage(db: Db, where: RawBuilder<unknown>, { gat
   return rows;
 }
 
-/** How many there are and what they come to, by currency, minor units. */
+/** Number and sum of the refunds by currency, minor units. */
 export async function sumRefunds(db: Db, where: RawBuilder<unknown>, until: Date | null): Promise<MinorSum[]> {
   const { rows } = await sql<MinorSum>`
     select r.currency, count(*)::integer as n, sum(r.amount)::float8 as amount ${OF_ORDER} where ${decidedBy(until)} and ${where} group by 1 order by 2 desc, 1`.execute(

@@ -46,7 +46,7 @@ interface Question {
   view?: string | undefined;
 }
 
-/** Refunds that are due, oldest first, or those that were given. */
+/** Lists due refunds, oldest first, or completed ones. */
 export const searchDueRefunds =
   (deps: Deps) =>
   async ({ filter, view, ...page }: Question, { db, staff }: CallContext): Promise<Outcome<Reply>> => {
@@ -88,7 +88,7 @@ interface FileQuestion {
   columns: readonly RefundColumn[];
 }
 
-/** The list as a file, within the right to export and the right to see payments. */
+/** Exports the list as a file; needs the permissions to export and to see payments. */
 export const exportRefunds =
   (deps: Deps) =>
   ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffRefunds.csv>>> =>

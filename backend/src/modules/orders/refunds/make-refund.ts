@@ -26,7 +26,7 @@ interface Input extends RefundRequest {
 }
 type Made = ReplyOf<typeof staffRefunds.make>;
 
-/** Gives money back of an order, once for each Idempotency-Key; the gateway is asked as soon as it is written. */
+/** Refunds part or all of an order, once for each Idempotency-Key; the gateway is called right after the commit. */
 export const makeRefund =
   (deps: OrderDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Made>> => {
@@ -36,7 +36,7 @@ export const makeRefund =
         runIdempotent(db, { endpoint: 'staff_refunds_make', body: input, context }, () => decide(db, deps, input, context)),
       );
       if (!made.ok) return made;
-      // A crash before this leaves it to the job.
+      // After a crash before this the scheduled job does it.
       await requestParts(db, paymentDeps(deps), made.data.id);
       return ok(await stateOf(db, input.number, made.data));
     });
@@ -57,7 +57,7 @@ export const previewRefund =
     });
   };
 
-/** An order where the session may give money back. */
+/** An order that the session may refund. */
 async function findInScope(db: Db, number: string, { staff }: CallContext): Promise<Outcome<{ order: OrderRow; scope: Scope }>> {
   const scope = scopeOf(staff, 'refunds.make');
   if (!scope) return fail('error_forbidden');
@@ -76,7 +76,7 @@ async function decide(db: Db, deps: OrderDeps, { number, reason, restock, ...wis
   return ok({ id, amount: toDecimal(plan.amount), currency: order.currency, parts: [], refunded: 0, payment_status: order.payment_status });
 }
 
-/** The refund as it stands, also for a call that is repeated. */
+/** The present state of the refund, also for a repeated call. */
 async function stateOf(db: Db, number: string, made: Made): Promise<Made> {
   const order = (await selectOrder(db, orderIdOfNumber(number))) as OrderRow;
   const all = await selectRefundsOf(db, await selectReferencesOf(db, order.id));

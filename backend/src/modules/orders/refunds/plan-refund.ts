@@ -14,7 +14,7 @@ import { prepaidAmountOf, refundAmountOf, type Share, sharesOf } from './refund-
 export interface RefundRequest {
   /** Lines by position, with quantities. */
   lines: readonly { id: number; qty: number }[];
-  /** `true`: all that is left of it; a number: so much, decimal. */
+  /** `true`: the whole rest; a number: this amount, decimal. */
   delivery?: boolean | number | undefined;
   /** Instead of the sum of lines and delivery, decimal. */
   amount?: number | undefined;
@@ -24,7 +24,7 @@ export interface RefundRequest {
 /** Minor units. */
 export interface RefundPlan {
   amount: number;
-  /** `prepaid`: what comes back as a coupon, as it was paid with one. */
+  /** `prepaid`: refunded as a coupon, as it was paid with one. */
   lines: { line: Share & OrderLineRow; qty: number; amount: number; prepaid: number }[];
   delivery: number;
   other: number;
@@ -113,13 +113,13 @@ function deliveryOf({ delivery = false }: RefundRequest, left: number): Outcome<
 const tooMuch = (field: string, left: number): Outcome<never> =>
   fail('error_nothing_to_refund', { errors: [{ field, label_name: 'error_field_out_of_range', available: left / 100 }] });
 
-/** Parts as they are, or in proportion where less goes back than they come to. */
+/** Returns the parts, reduced in proportion if less than their sum is refunded. */
 function fitTo(amount: number, parts: readonly number[]): number[] {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   return amount >= whole ? [...parts] : spread(amount, parts);
 }
 
-/** Divides an amount over payments, the order's own first. */
+/** Distributes an amount over payments, the order's own first. */
 function shareOut(amount: number, payments: readonly Payment[], deps: Pick<OrderDeps, 'gateways'>): RefundPlan['shares'] {
   let missing = amount;
   return payments.flatMap((payment) => {
@@ -129,6 +129,6 @@ function shareOut(amount: number, payments: readonly Payment[], deps: Pick<Order
   });
 }
 
-/** Parts by gateways that do parts; an untouched payment as a whole by all that give money back. */
+/** True if the gateway can refund the share: some refund parts, all others only a whole payment. */
 const givesBack = (gateway: Gateway | undefined, { amount }: Payment, share: number): boolean =>
   gateway?.refund !== undefined && (gateway.parts === true || share === amount);

@@ -18,10 +18,10 @@ export interface GivenByHand {
   number: string;
 }
 
-const NOBODY = { name: '', address: '', town: '' };
+const NO_PARTY = { name: '', address: '', town: '' };
 const refuse = (label_name: FieldError['label_name']) => fail('error_bad_input', { errors: [{ field: 'iban', label_name }] });
 
-/** The code that a bank's app scans to send money of an order back to an account of the buyer's; the shop pays. */
+/** Returns the QR code with which a banking app transfers a refund from the shop to the buyer's account. */
 export function refundCode(
   { text, config }: Pick<OrderDeps, 'text' | 'config'>,
   { name, iban, amount, currency, number }: GivenByHand,
@@ -30,8 +30,8 @@ export function refundCode(
   if (!account) return refuse('error_field_format');
   const lang = config.defaultLanguage;
   const purpose = text(lang, 'refund_transfer_purpose').replace('{number}', number);
-  const payer = config.bankAccounts[lang]?.recipient ?? NOBODY;
-  const transfer = { recipient: { ...NOBODY, name }, payer, account, amount, currency, reference: number, purpose };
+  const payer = config.bankAccounts[lang]?.recipient ?? NO_PARTY;
+  const transfer = { recipient: { ...NO_PARTY, name }, payer, account, amount, currency, reference: number, purpose };
   const code = transferCode({ ...transfer, country: account.slice(0, 2) as CountryCode });
   return code ? ok({ kind: code.kind, svg: code.svg, reference: number }) : refuse('error_field_unknown_value');
 }

@@ -22,10 +22,10 @@ export interface RefundDecision {
   order: OrderRow;
   wish: RefundRequest;
   reason: string;
-  /** The pieces of its lines go back on their shelves here; `false`: they do not, or the caller moved them. */
+  /** Returns the units of its lines to stock; `false`: not, or the caller has done it. */
   restock: boolean;
   author: Author;
-  /** Euro cents that the member of staff may give back a day; `null`: without limit. */
+  /** Euro cents that the member of staff may refund a day; `null`: unlimited. */
   limit: Scope['refundLimit'];
 }
 
@@ -37,7 +37,7 @@ export interface DecidedRefund {
 
 /**
  * Decides a refund in the caller's transaction, which holds the order's lock: ledger, lines, stock, mail, credit note and audit row are written together or
- * not at all. Gateways are asked afterwards, by `requestParts(db, paymentDeps(deps), id)`; what a crash leaves unasked, a job asks for.
+ * not at all. Gateways are called afterwards, by `requestParts(db, paymentDeps(deps), id)`; after a crash a scheduled job does it.
  */
 export async function refundInTransaction(db: Db, { deps, order, wish, reason, restock, author, limit }: RefundDecision): Promise<Outcome<DecidedRefund>> {
   const userId = author.context?.actor.userId ?? null;
@@ -59,7 +59,7 @@ export async function refundInTransaction(db: Db, { deps, order, wish, reason, r
   return ok({ id, plan });
 }
 
-/** The part of the lines that was paid with a device in trade comes back as it was paid: as a coupon. */
+/** The part paid with a traded-in device is refunded as it was paid: as a coupon. */
 async function giveCouponBack(
   db: Db,
   { order, plan, id, settings }: { order: OrderRow; plan: RefundPlan; id: number; settings: Pick<Settings, 'trade-in'> },
@@ -73,7 +73,7 @@ async function giveCouponBack(
 interface LimitOf {
   userId: number | null;
   order: Pick<OrderRow, 'currency'>;
-  /** Euro cents a day; `null`: without limit. */
+  /** Euro cents a day; `null`: unlimited. */
   limit: number | null;
   settings: Pick<Settings, 'shop' | 'behaviour'>;
 }
@@ -103,7 +103,7 @@ interface Writing {
   by: number | null;
 }
 
-/** Gives the decision's id. */
+/** Returns the id of the decision. */
 async function write(db: Db, { order, plan, reason, restock, by }: Writing): Promise<number> {
   let decisionId: number | null = null;
   for (const { payment, amount, byHand } of plan.shares) {

@@ -10,7 +10,7 @@ export interface OrderLineRow extends RefundableLine {
   productId: number | null;
 }
 
-/** Lines of an order with what went back of each. */
+/** Lines of an order with their refunds. */
 export async function selectRefundableLines(db: Db, orderId: number): Promise<OrderLineRow[]> {
   const { rows } = await sql<OrderLineRow>`
     select i.position, i.product_id as "productId", i.code, i.qty, i.qty * i.unit_amount as gross,
@@ -20,7 +20,7 @@ export async function selectRefundableLines(db: Db, orderId: number): Promise<Or
   return rows;
 }
 
-/** References of what was paid for an order: its own, and those of additional payments on it. */
+/** Payment references of an order: its own, and those of its additional payments. */
 export async function selectReferencesOf(db: Db, orderId: number): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`select id from additional_payments where order_id = ${orderId}::bigint order by id`.execute(db);
   return [`order-${orderId}`, ...rows.map(({ id }) => `additional-${id}`)];
@@ -49,11 +49,11 @@ export async function insertRefundLines(db: Db, { refundId, orderId, lines }: Ne
     from jsonb_to_recordset(${json(lines)}::jsonb) as l(position smallint, qty integer, amount integer, prepaid integer, restocked integer)`.execute(db);
 }
 
-/** Notes the coupon that a decision gave back beside the money. */
+/** Saves the coupon that a decision issued besides the money. */
 export const writeRefundCoupon = (db: Db, refundId: number, couponId: number) =>
   sql`update refunds set coupon_id = ${couponId}::integer where id = ${refundId}::bigint`.execute(db);
 
-/** Lets one refund of a member of staff be decided at a time, so that two at once cannot go beyond the limit of the day. */
+/** Serialises the refunds of a member of staff, so that concurrent ones cannot exceed the daily limit. */
 export async function lockRefundsOf(db: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK_KEYS.refundsOfStaff}::integer, ${userId}::integer)`.execute(db);
 }

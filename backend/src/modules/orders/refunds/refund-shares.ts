@@ -2,13 +2,13 @@ import type { Cart } from '@vitrina/contract/cart';
 import { toMinor } from '@vitrina/contract/values/money';
 import { spread } from '@vitrina/contract/values/spread';
 
-/** A line of an order with what went back of it; minor units. */
+/** A line of an order with its refunds; minor units. */
 export interface RefundableLine {
   position: number;
   /** Code of the product or service. */
   code: string;
   qty: number;
-  /** Price of its pieces together, before coupons. */
+  /** Price of all of its units, before coupons. */
   gross: number;
   refundedQty: number;
   refundedAmount: number;
@@ -22,8 +22,8 @@ export interface Share extends RefundableLine {
 }
 
 /**
- * Returns the amounts paid for each line, and for delivery with payment fee; they add up exactly to the order's total. The lines of a
- * contract, by parcel, and those of the database, by place, have the same shares: cents left over go by code, not by order.
+ * Returns the amounts paid for each line, and for delivery with payment fee; they add up exactly to the order's total. Remaining cents are
+ * assigned by code, so that the result does not depend on the order of the lines, by parcel or by position.
  */
 export function sharesOf(lines: readonly RefundableLine[], { totals }: Pick<Cart, 'totals'>): { lines: Share[]; delivery: number } {
   const codes = lines.map(({ code }) => code);
@@ -43,11 +43,11 @@ export function sharesOf(lines: readonly RefundableLine[], { totals }: Pick<Cart
   };
 }
 
-/** Part of a coupon that further pieces of a line were paid with, as `refundAmountOf`. */
+/** Part of a coupon for further units of a line, computed as in `refundAmountOf`. */
 export const prepaidAmountOf = ({ prepaid, ...line }: Pick<Share, 'qty' | 'prepaid' | 'refundedQty'>, pieces: number): number =>
   refundAmountOf({ ...line, paid: prepaid }, pieces);
 
-/** Price of further pieces of a line: all of a line's pieces together are what was paid for it, whatever parts they go back in. */
+/** Refund for further units of a line: refunds of all units, in whatever parts, add up to the amount paid for the line. */
 export function refundAmountOf({ qty, paid, refundedQty }: Pick<Share, 'qty' | 'paid' | 'refundedQty'>, pieces: number): number {
   const upTo = (count: number): number => Math.floor((paid * count) / qty);
   return upTo(refundedQty + pieces) - upTo(refundedQty);

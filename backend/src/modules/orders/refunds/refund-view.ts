@@ -3,7 +3,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import type { Refund } from '../../payments/index.ts';
 import type { RefundPlan } from './plan-refund.ts';
 
-/** `hand`: whether it is given by hand. */
+/** `hand`: true if it is made by hand. */
 export const refundView = (refund: Refund, { names, hand = refund.by_hand }: { names: ReadonlyMap<number, string>; hand?: boolean }): RefundPart => ({
   id: refund.id,
   decision_id: refund.decision_id,

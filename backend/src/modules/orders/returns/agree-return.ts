@@ -13,7 +13,7 @@ import { selectReturn } from './return-queries.ts';
 
 type Agreed = ReplyOf<typeof staffReturns.agree>;
 
-/** Carries out a statement that the buyer's mailbox has not confirmed. */
+/** Accepts a withdrawal statement that the buyer has not confirmed by mail. */
 export const agreeReturn =
   (deps: OrderDeps) =>
   async ({ id }: { id: number }, context: CallContext): Promise<Outcome<Agreed>> => {

@@ -19,7 +19,7 @@ interface Input {
   lines: readonly { id: number; qty: number }[];
 }
 
-/** Goods that come back without a statement of withdrawal. */
+/** Announces a return without a withdrawal statement. */
 export const announceReturn =
   (deps: Pick<OrderDeps, 'gateways'>) =>
   async (input: Input, context: CallContext): Promise<Outcome<Returned>> => {
@@ -44,7 +44,7 @@ async function announce(
   return ok(await readReturn(deps, db, id, { scope, context }));
 }
 
-/** Returns the errors of lines: only pieces that left and are not yet on their way back can be announced. */
+/** Returns the errors of lines: only shipped units that are not announced yet can be announced. */
 const lineErrors = (lines: Input['lines'], returnable: ReadonlyMap<number, number>): FieldError[] =>
   lines.flatMap(({ id, qty }, i): FieldError[] => {
     const available = returnable.get(id);

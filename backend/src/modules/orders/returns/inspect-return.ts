@@ -17,7 +17,7 @@ interface Input {
   deduction?: { amount: number; reason: string } | undefined;
 }
 
-/** Condition and place of what came; what goes on a shelf is sold again at once. */
+/** Records condition and destination of received units; units put into stock can be sold at once. */
 export const inspectReturn =
   (deps: Pick<OrderDeps, 'gateways'>) =>
   (input: Input, context: CallContext): Promise<Outcome<Returned>> =>
@@ -41,7 +41,7 @@ export const inspectReturn =
       });
     });
 
-/** Each line that came, once. */
+/** Returns the errors of lines: each received line of goods has to be named. */
 function lineErrors(lines: Input['lines'], came: readonly ReturnLine[]): FieldError[] {
   const unknown = lines.flatMap(({ id }, i): FieldError[] =>
     came.some(({ position }) => position === id) ? [] : [{ field: `lines.${i}.id`, label_name: 'error_field_unknown_value' }],

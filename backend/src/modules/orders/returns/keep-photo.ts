@@ -13,7 +13,7 @@ import { selectPhotoIds, selectReturn } from './return-queries.ts';
 
 type Kept = ReplyOf<typeof staffReturns.photo>;
 
-/** Keeps a photo of what came, made anew: turned upright, without what cameras write beside it. */
+/** Stores a photo of received goods, re-encoded upright and without the camera's metadata. */
 export async function keepPhoto({ id, content }: { id: number; content: string }, context: CallContext): Promise<Outcome<Kept>> {
   const scope = scopeOf(context.staff, 'returns.receive');
   const found = scope && (await selectReturn(context.db, id, scope));

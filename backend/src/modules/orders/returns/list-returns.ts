@@ -21,13 +21,13 @@ interface Question {
   view?: string | undefined;
 }
 
-/** `null`: sees no returns. */
+/** `null`: no permission to see returns. */
 function askerOf({ staff }: Pick<CallContext, 'staff'>): ReturnAsker | null {
   const scope = scopeOf(staff, 'returns.receive');
   return scope && { scope, seesDetails: scopeOf(staff, 'orders.details') !== null };
 }
 
-/** Returns and withdrawals in scope. */
+/** Lists returns and withdrawals in scope. */
 export async function listReturns({ filter, view, ...page }: Question, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.search>>> {
   const asker = askerOf(context);
   if (!asker) return fail('error_forbidden');
@@ -63,7 +63,7 @@ interface FileQuestion {
   columns: readonly ReturnColumn[];
 }
 
-/** The list as a file, within the right to export and the right to see returns. */
+/** Exports the list as a file; needs the permissions to export and to see returns. */
 export const exportReturns = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.csv>>> =>
   inStaffSnapshot(context, 'exports.run', async (db, scope) => {
     const asker = askerOf(context);

@@ -10,7 +10,7 @@ export interface NewPhoto {
   by: number | null;
 }
 
-/** Keeps a photo once; gives its id, and whether it is new. */
+/** Inserts a photo once. Returns its id, and whether it is new. */
 export async function insertPhoto(db: Db, { returnId, bytes, width, height, hash, by }: NewPhoto): Promise<{ id: number; isNew: boolean }> {
   const { rows } = await sql<{ id: number }>`
     insert into return_photos (return_id, bytes, width, height, hash, created_by) values (${returnId}::integer, ${bytes}, ${width}, ${height}, ${hash}, ${by}::integer)

@@ -9,7 +9,7 @@ import { planRefund, readMoney, type RefundRequest } from '../refunds/plan-refun
 import { type ReturnLine, type ReturnRow, selectIsWhole, sumDecision } from './return-queries.ts';
 
 export interface Settlement {
-  /** `null`: no money goes back, as none was paid or all of it is kept back. */
+  /** `null`: no refund, as nothing was paid or everything is deducted. */
   wish: RefundRequest | null;
   /** Minor units. */
   goods: number;
@@ -18,8 +18,8 @@ export interface Settlement {
 }
 
 /**
- * Plans the refund of returned goods: their price, and where the whole order was withdrawn what its delivery would have
- * cost by the standard way, less what is kept back for lost value (directive 2011/83, articles 13 and 14).
+ * Plans the refund of returned goods: their price and, for a withdrawal from the whole order, the price of standard delivery, less the
+ * deduction for lost value (directive 2011/83, articles 13 and 14).
  */
 export async function planSettlement(
   db: Db,
@@ -37,7 +37,7 @@ export async function planSettlement(
   return ok({ ...whole, wish: { lines: pieces, delivery, ...(deduction > 0 && { amount: toDecimal(plan.data.amount - deduction) }) } });
 }
 
-/** `true`: all that was paid for it; less where a dearer way than the standard one was chosen. */
+/** Delivery to refund. `true`: the whole amount; a number, decimal: the standard price, if a more expensive option was chosen; `false`: nothing. */
 function standardDelivery({ parcels }: Pick<Cart, 'parcels'>): boolean | number {
   const prices = parcels.map(({ shipping, shipping_options }) => {
     const chosen = shipping?.price ?? 0;
@@ -48,7 +48,7 @@ function standardDelivery({ parcels }: Pick<Cart, 'parcels'>): boolean | number 
   return sum > 0 ? toDecimal(sum) : false;
 }
 
-/** Returns what was decided, by its refund; none was made where nothing had been paid or all was kept back. */
+/** Returns the settlement from its refund; there is none if nothing was paid or everything was deducted. */
 export async function settlementOf(db: Db, { refund_id, deduction }: ReturnRow): Promise<Omit<Settlement, 'wish'>> {
   if (refund_id === null) return { goods: 0, delivery: 0, deduction: 0 };
   const { amount, delivery } = await sumDecision(db, refund_id);

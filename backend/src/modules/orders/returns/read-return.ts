@@ -12,7 +12,7 @@ import { planSettlement, settlementOf, settlementView } from './plan-settlement.
 import { type ReturnLine, type ReturnRow, selectPhotoIds, selectReturn, selectReturnLines, writeReturn } from './return-queries.ts';
 import { returnView } from './return-view.ts';
 
-/** A return as it is answered. */
+/** Reply with one return. */
 export async function readReturn(
   deps: Pick<OrderDeps, 'gateways'>,
   db: Db,
@@ -39,7 +39,7 @@ async function readRefund(
   return planned.ok ? settlementView(planned.data, order.currency) : null;
 }
 
-/** A return that a step is taken with: locked with its order. */
+/** A return to be changed, locked with its order. */
 export interface Step {
   row: ReturnRow;
   order: OrderRow;
@@ -61,7 +61,7 @@ interface Taking {
   action: string;
 }
 
-/** Takes a step with a return at the version that was read, once, in one transaction with its audit row. */
+/** Runs one step of a return, if it has the version that the caller read, once, in one transaction with its audit row. */
 export async function takeStep(
   deps: Pick<OrderDeps, 'gateways'>,
   { id, version, permission, action }: Taking,

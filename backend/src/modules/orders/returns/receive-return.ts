@@ -12,7 +12,7 @@ interface Input {
   lines: readonly { id: number; qty: number }[];
 }
 
-/** The goods are here, all of them or as many as said. */
+/** Records the receipt of the goods, all of them or the given quantities. */
 export const receiveReturn =
   (deps: Pick<OrderDeps, 'gateways'>) =>
   ({ id, version, lines }: Input, context: CallContext): Promise<Outcome<Returned>> =>

@@ -7,7 +7,7 @@ import { takeStep } from './read-return.ts';
 
 const OPEN: ReadonlySet<string> = new Set(['announced', 'received']);
 
-/** Takes no goods back; the buyer is told why. What is on a shelf again is no longer refused: that step is taken back first. */
+/** Refuses a return; the buyer gets the reason by mail. Not possible once goods are back in stock: that step must be reverted first. */
 export const refuseReturn =
   (deps: Pick<OrderDeps, 'gateways'>) =>
   ({ id, version, reason }: { id: number; version: number; reason: string }, context: CallContext): Promise<Outcome<Returned>> =>

@@ -67,7 +67,7 @@ export async function returnsThat(db: Db, filter: ReturnFilter, { scope, seesDet
 }
 
 interface Page {
-  /** Returns begun later stay out; `null`: none does. */
+  /** Excludes returns started later; `null`: includes all. */
   until: Date | null;
   sort: string;
   offset: number;

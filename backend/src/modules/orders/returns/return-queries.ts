@@ -30,13 +30,13 @@ export interface ReturnRow {
   buyer: string;
   market: string;
   pieces: number;
-  /** Pieces that came; `null`: not received yet. */
+  /** Received quantity; `null`: not received yet. */
   received: number | null;
   /** Each once, in no order. */
   conditions: Condition[];
 }
 
-/** Days that have passed, by the statement's own clock: as many as the law counts. */
+/** SQL: urgency of a return by the due date of its refund: `over`, `soon` or `none`. */
 export const RETURN_ALARM = sql`case when r.ended_at is not null or r.due_at is null then 'none' when r.due_at < now() then 'over'
   when r.due_at - make_interval(days => ${REFUND_DAYS - ALARM_DAYS}) < now() then 'soon' else 'none' end`;
 const RETURN_COLUMNS = sql`
@@ -45,7 +45,7 @@ const RETURN_COLUMNS = sql`
   case when r.label_pdf is not null then jsonb_build_object('carrier', r.label_carrier, 'number', r.label_number, 'sent_at', r.label_sent_at) end as label,
   o.buyer_name as buyer, o.lang as market, g.pieces, g.received, g.conditions`;
 const FROM_RETURNS = sql`from returns r join orders o on o.id = r.order_id`;
-/** Rows of returns, whose order is `o`. */
+/** SQL: rows of returns `r` with their order `o`. */
 export const RETURNS = sql`select ${RETURN_COLUMNS} ${FROM_RETURNS} cross join lateral (
   select coalesce(sum(i.qty), 0)::integer as pieces, sum(i.received)::integer as received,
     coalesce(array_agg(distinct i.condition) filter (where i.condition is not null), '{}') as conditions
@@ -62,7 +62,7 @@ export interface ReturnLine {
   product_id: number | null;
   code: string;
   title: string | null;
-  /** Code of the service; `null`: a product. Of a service only its price comes back. */
+  /** Code of the service; `null`: a product. A service is refunded without goods. */
   service_code: string | null;
   qty: number;
   received: number | null;
@@ -81,7 +81,7 @@ export async function selectReturnLines(db: Db, id: number): Promise<ReturnLine[
   return rows;
 }
 
-/** What one decision gives back, all payments together; minor units. */
+/** Amount of one refund decision, over all payments; minor units. */
 export async function sumDecision(db: Db, decisionId: number): Promise<{ amount: number; delivery: number }> {
   const { rows } = await sql<{ amount: number; delivery: number }>`
     select coalesce(sum(amount), 0)::integer as amount, coalesce(sum(delivery_amount), 0)::integer as delivery
@@ -94,7 +94,7 @@ export async function selectPhotoIds(db: Db, id: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** Days until the money is back: fourteen, and until the seller's next working day where the last one is none. */
+/** Days from the receipt of a statement until its refund is due: fourteen, extended to the seller's next working day. */
 async function refundDays(db: Db, withdrawalId: number): Promise<number> {
   const { rows } = await sql<{ day: string; seller_country: string | null }>`
     select ((w.received_at + make_interval(days => ${REFUND_DAYS})) at time zone o.time_zone)::date::text as day, o.seller_country
@@ -103,7 +103,7 @@ async function refundDays(db: Db, withdrawalId: number): Promise<number> {
   return REFUND_DAYS + (Date.parse(endOfPeriod(day, seller_country ?? '')) - Date.parse(day)) / 86_400_000;
 }
 
-/** A confirmed statement whose goods come back: its return, which stood there unconfirmed or begins now. */
+/** Starts the return of a confirmed statement, or confirms its waiting return. */
 export async function openReturnOfWithdrawal(db: Db, withdrawalId: number): Promise<void> {
   const days = await refundDays(db, withdrawalId);
   await sql`
@@ -119,7 +119,7 @@ export async function openReturnOfWithdrawal(db: Db, withdrawalId: number): Prom
   await sql`delete from returns where withdrawal_id = ${withdrawalId}::bigint and state = 'unconfirmed'`.execute(db);
 }
 
-/** A statement that waits for its buyer's mailbox. */
+/** Inserts the return of a statement that waits for confirmation by mail. */
 export async function noteUnconfirmed(db: Db, withdrawalId: number): Promise<void> {
   const days = await refundDays(db, withdrawalId);
   await sql`
@@ -149,8 +149,8 @@ export async function insertReturn(db: Db, { orderId, kind, reason, by, lines }:
 }
 
 /**
- * Pieces of each line that are with the buyer and in no return that stands: shipped, less what comes or came back. A delivered order
- * that was brought along from another shop has no shipments: all of it is with the buyer.
+ * Units of each line that are with the buyer and in no open return: shipped ones, less returned and announced ones. A delivered order imported from
+ * another shop has no shipments: all of its units are with the buyer.
  */
 export async function selectReturnable(db: Db, orderId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ position: number; left: number }>`
@@ -180,7 +180,7 @@ export async function writeInspected(db: Db, id: number, lines: readonly Inspect
 
 export type ReturnStep = Pick<ReturnRow, 'id' | 'state' | 'version' | 'deduction' | 'deduction_reason' | 'refuse_reason' | 'refused_from' | 'refund_id'>;
 
-/** A new state of a locked return, with the moments that belong to it. */
+/** Saves the state of a locked return, with its times. */
 export async function writeReturn(
   db: Db,
   { id, state, version, deduction, deduction_reason, refuse_reason, refused_from, refund_id }: ReturnStep,
@@ -194,17 +194,17 @@ export async function writeReturn(
     where id = ${id}::integer`.execute(db);
 }
 
-/** What a return is sent back with; `null`: no label was made. */
+/** The label of a return; `null`: none. */
 export async function selectReturnLabel(db: Db, id: number): Promise<Buffer | null> {
   const { rows } = await sql<{ pdf: Buffer | null }>`select label_pdf as pdf from returns where id = ${id}::integer`.execute(db);
   return rows[0]?.pdf ?? null;
 }
 
-/** Keeps a label that was just made. */
+/** Stores a new label. */
 export const writeReturnLabel = (db: Db, id: number, { carrier, number, pdf }: { carrier: string; number: string; pdf: Buffer }) =>
   sql`update returns set label_carrier = ${carrier}, label_number = ${number}, label_pdf = ${pdf}, label_sent_at = now() where id = ${id}::integer`.execute(db);
 
-/** It was mailed once more. */
+/** Records that the label was mailed again. */
 export const touchReturnLabel = (db: Db, id: number) => sql`update returns set label_sent_at = now() where id = ${id}::integer`.execute(db);
 
 /** True if all pieces of an order were withdrawn or returned otherwise. */
@@ -217,7 +217,7 @@ export async function selectIsWhole(db: Db, orderId: number): Promise<boolean> {
   return rows[0]?.isWhole === true;
 }
 
-/** Warehouse that holds most of an order's goods; `null`: none does. */
+/** Warehouse that most of an order's goods came from; `null`: none. */
 export async function selectOwnWarehouse(db: Db, orderId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select m.warehouse_id as id from stock_movements m join warehouses w on w.id = m.warehouse_id where m.order_id = ${orderId}::bigint and m.qty < 0
@@ -228,13 +228,13 @@ export async function selectOwnWarehouse(db: Db, orderId: number): Promise<numbe
 interface Shelf {
   product_id: number;
   warehouse_id: number;
-  /** Negative: taken off again. */
+  /** Negative: removed again. */
   qty: number;
 }
 
 /**
- * Puts pieces on shelves or takes them off, with their movements, in one order against deadlocks. Gives the products of which too few lie there;
- * then nothing was moved.
+ * Adds units to stock or removes them, with their movements, sorted against deadlocks. Returns the products with too little stock; then nothing
+ * was changed.
  */
 export async function moveReturned(
   db: Db,

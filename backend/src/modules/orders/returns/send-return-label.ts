@@ -24,7 +24,7 @@ interface Input {
   carrier: string;
 }
 
-/** Mails the buyer the label that the goods come back with. The carrier is asked outside of transactions; one and the same return is one parcel to it. */
+/** Mails the return label to the buyer. The carrier is called outside of transactions; repeated calls name one parcel. */
 export const sendReturnLabel =
   (deps: Deps, waitMs = WAIT_MS) =>
   async ({ id, version, carrier: code }: Input, context: CallContext): Promise<Outcome<Returned>> => {
@@ -46,7 +46,7 @@ export const sendReturnLabel =
     });
   };
 
-/** `null`: there is no label. */
+/** `null`: no label. */
 async function fetchLabel(
   { config, logError }: Deps,
   db: Db,
@@ -62,7 +62,7 @@ async function fetchLabel(
   }
 }
 
-/** The label, to print. */
+/** Returns the label for printing. */
 export async function readReturnLabel({ id }: { id: number }, { db, staff }: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.labelFile>>> {
   const scope = scopeOf(staff, 'returns.handle');
   if (!scope) return fail('error_forbidden');

@@ -14,7 +14,7 @@ interface Input {
   reason?: string | undefined;
 }
 
-/** Gives the money of inspected goods back, once; the gateway is asked as soon as it is written. */
+/** Refunds inspected goods, once; the gateway is called right after the commit. */
 export const settleReturn =
   (deps: OrderDeps) =>
   async ({ id, version, reason }: Input, context: CallContext): Promise<Outcome<Returned>> => {
@@ -31,7 +31,7 @@ export const settleReturn =
       refundId = decided.data.id;
       return ok({ next: { state: 'settled', refund_id: refundId }, paths: [{ path: 'refund_id', after: refundId }] });
     });
-    // A crash before this leaves it to the job.
+    // After a crash before this the scheduled job does it.
     if (settled.ok && refundId !== null) await requestParts(context.db, paymentDeps(deps), refundId);
     return settled;
   };

@@ -6,7 +6,7 @@ import { shelves } from './inspect-return.ts';
 import { takeStep } from './read-return.ts';
 import { moveReturned, writeInspected, writeReceived } from './return-queries.ts';
 
-/** Takes the last step of a return back, goods and all. */
+/** Reverts the last step of a return, stock included. */
 export const stepBack =
   (deps: Pick<OrderDeps, 'gateways'>) =>
   ({ id, version }: { id: number; version: number }, context: CallContext): Promise<Outcome<Returned>> =>

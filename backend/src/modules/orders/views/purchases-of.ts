@@ -3,7 +3,7 @@ import type { Db } from '../../../db/index.ts';
 
 const MOST = 40;
 
-/** Products of a customer's paid or delivered orders, the newest first. */
+/** Products of a customer's paid or delivered orders, newest first. */
 export async function purchasesOf(db: Db, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select i.product_id as id from orders o join order_items i on i.order_id = o.id

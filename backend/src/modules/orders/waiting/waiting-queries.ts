@@ -9,7 +9,7 @@ import { isSameCode, NO_CODE, readOrderIdentifier } from '../order-identifier.ts
 /** Cancel reason of an order that was not confirmed in time; with `:label` of one that could not be placed. */
 export const UNCONFIRMED = 'unconfirmed';
 
-/** An order that waits or waited for the click of its mail. */
+/** An order that waits or waited for its confirmation link. */
 export interface WaitingOrder {
   id: number;
   code: string;

@@ -37,11 +37,11 @@ export async function planWithdrawal(
   return ok({ lines, cancels: canCancel(order) && remains === 0 });
 }
 
-/** Quantity of a line to be withdrawn in all. */
+/** Total quantity of a line to withdraw. */
 const wanted = ({ code, qty }: WithdrawalLine, items: Statement['items']): number =>
   items ? Math.max(0, ...items.filter((item) => item.code === code).map((item) => item.qty)) : qty;
 
-/** A service ends with the pieces that it was had with (directive 2011/83, article 15): as many of it are withdrawn as of its product. */
+/** Withdrawal from a product includes its ancillary service (directive 2011/83, article 15), in the same quantity. */
 function withProduct({ of, qty }: WithdrawalLine, all: readonly WithdrawalLine[], items: Statement['items']): number {
   const product = of === null ? undefined : all.find(({ position }) => position === of);
   if (!product) return 0;

@@ -10,7 +10,7 @@ import { openReturnOfWithdrawal } from '../returns/return-queries.ts';
 import { toWithdrawal } from './withdrawal-view.ts';
 import { enqueueWithdrawalMail } from '../mail/enqueue-withdrawal-mail.ts';
 
-type Said = Pick<Statement, 'items' | 'name' | 'message'> & {
+type ConfirmedStatement = Pick<Statement, 'items' | 'name' | 'message'> & {
   /** Resolves with true if the cancellation is mailed as well. */
   shouldNotify: (db: Db, order: OrderRow) => Promise<boolean>;
 };
@@ -19,7 +19,7 @@ type Said = Pick<Statement, 'items' | 'name' | 'message'> & {
  * Records a confirmed statement and its acknowledgement mail in the caller's transaction. Withdrawing all of an unpacked order cancels it. A
  * repeated statement returns the first acknowledgement.
  */
-export async function recordWithdrawal(db: Db, id: number, { items, name, message, shouldNotify }: Said): Promise<Outcome<Withdrawal>> {
+export async function recordWithdrawal(db: Db, id: number, { items, name, message, shouldNotify }: ConfirmedStatement): Promise<Outcome<Withdrawal>> {
   const order = (await lockOrder(db, id)) as OrderRow;
   const plan = await planWithdrawal(db, order, items);
   if (!plan.ok) return plan;

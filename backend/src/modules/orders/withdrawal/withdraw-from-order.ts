@@ -6,7 +6,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { withdrawByIdentifier } from './withdraw-by-identifier.ts';
 import { withdrawByNumber } from './withdraw-by-number.ts';
 
-/** The buyer withdraws from the contract: first the statement to be confirmed, with `confirm` its acknowledgement. */
+/** Withdraws the buyer from the contract in two steps: returns the statement for review; with `confirm` records it and returns the acknowledgement. */
 export const withdrawFromOrder =
   (deps: OrderDeps) =>
   async (statement: Statement, context: CallContext): Promise<Outcome<Withdrawal>> => {

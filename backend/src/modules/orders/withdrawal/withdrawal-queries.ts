@@ -36,8 +36,8 @@ export interface WithdrawalDeadline {
 }
 
 /**
- * Counted from the delivery of the last parcel in whole days, as many and by the clock as they were promised with the order; what would end on a Saturday, a Sunday or a public
- * holiday where the goods were brought ends on the next working day (regulation 1182/71).
+ * Reads the end of the withdrawal period, counted in whole days from the delivery of the last parcel, in the number and time zone promised with the order. A
+ * period that would end on a Saturday, a Sunday or a public holiday of the destination ends on the next working day (regulation 1182/71).
  */
 export async function selectWithdrawalDeadline(db: Db, orderId: number): Promise<WithdrawalDeadline> {
   const { rows } = await sql<{ day: string; time_zone: string; lang: LanguageCode; country: string | null }>`
@@ -51,7 +51,7 @@ export async function selectWithdrawalDeadline(db: Db, orderId: number): Promise
   return found.rows[0] as WithdrawalDeadline;
 }
 
-/** A statement as it was received. */
+/** A received statement. */
 export interface WithdrawalRow {
   name: string;
   message: string;
@@ -103,7 +103,7 @@ export interface UnconfirmedWithdrawalRow {
   message: string;
   cancels: boolean;
   receivedAt: Date;
-  /** `null`: the order's mailbox has not agreed. */
+  /** `null`: not confirmed by the order's mailbox. */
   confirmedAt: Date | null;
 }
 
@@ -117,7 +117,7 @@ export async function findUnconfirmedWithdrawal(db: Db, link: string): Promise<U
   return isSameCode(code, rows[0]?.confirm_code ?? NO_CODE) ? (rows[0] ?? null) : null;
 }
 
-/** The statement about an order that waits to be confirmed. */
+/** The unconfirmed statement about an order. */
 export async function selectUnconfirmedWithdrawal(db: Db, orderId: number): Promise<UnconfirmedWithdrawalRow | null> {
   const { rows } =
     await sql<UnconfirmedWithdrawalRow>`select ${UNCONFIRMED_COLUMNS} from withdrawals where order_id = ${orderId}::bigint and confirmed_at is null`.execute(

@@ -4,7 +4,7 @@ import { orderNumber } from '../order-identifier.ts';
 import { type OrderRow, selectSnapshot } from '../order-queries.ts';
 import type { WithdrawalRow } from './withdrawal-queries.ts';
 
-/** A statement as it is read, with the titles of what was bought. Without `receivedAt` it is still to be confirmed. */
+/** A statement for display, with the titles of its goods. Without `receivedAt` it is a draft for review. */
 export async function toWithdrawal(
   db: Db,
   order: Pick<OrderRow, 'id' | 'email'>,
