@@ -12,7 +12,7 @@ interface HostileOptions {
   note: (name: string, value: number, more?: string) => void;
 }
 
-interface Asked {
+interface TimedQuery {
   query: string;
   ms: number;
 }
@@ -81,7 +81,7 @@ export async function hostileQueries({ port, dataDir, queries, seed, note }: Hos
 async function measureShop({ port, pid, queries, seed, note }: Omit<HostileOptions, 'dataDir'> & { pid: number }): Promise<void> {
   const next = random(seed);
   const statuses = new Map<number, number>();
-  const asked: Asked[] = [];
+  const asked: TimedQuery[] = [];
   for (let i = 0; i < queries; i += 1) {
     const query = hostileQuery(next);
     const lang = pick(LANGUAGES, next);

@@ -40,13 +40,13 @@ export async function moneyDrill({ port, refunds, kills, documents, seed }: Mone
       const orders = await fillPaidOrders(dataDir, Math.max(120, Math.ceil(refunds / 6)));
       const place = await logIn(port);
       tell(`${orders.length} paid orders, logged in`);
-      const wishes = Array.from({ length: refunds }, (_, i) => wishOf(i, orders[Math.floor(next() * orders.length)] as string, next));
+      const requests = Array.from({ length: refunds }, (_, i) => refundRequestOf(i, orders[Math.floor(next() * orders.length)] as string, next));
       const outcome = { given: 0, refused: 0, faults: [] as string[] };
-      await refundAll(dataDir, place, wishes, outcome);
+      await refundAll(dataDir, place, requests, outcome);
       tell(`${outcome.given} refunds given, ${outcome.refused} refused`);
       for (let kill = 0; kill < kills; kill += 1) {
-        const some = Array.from({ length: 12 }, (_, i) => wishOf(refunds + kill * 12 + i, orders[Math.floor(next() * orders.length)] as string, next));
-        const under = Promise.allSettled([...some, ...some].map((wish) => send(place, wish)));
+        const some = Array.from({ length: 12 }, (_, i) => refundRequestOf(refunds + kill * 12 + i, orders[Math.floor(next() * orders.length)] as string, next));
+        const under = Promise.allSettled([...some, ...some].map((request) => send(place, request)));
         await pause(next() * 250);
         await shop.kill();
         await under;
@@ -76,13 +76,13 @@ async function logIn(port: number): Promise<Place> {
   }
 }
 
-interface Wish {
+interface RefundRequest {
   key: string;
   number: string;
   body: object;
 }
 
-const wishOf = (i: number, number: string, next: () => number): Wish => ({
+const refundRequestOf = (i: number, number: string, next: () => number): RefundRequest => ({
   key: `money-drill-${i}`,
   number,
   body: {
@@ -114,15 +114,20 @@ async function fillPaidOrders(dataDir: string, count: number): Promise<string[]>
 }
 
 /** Sends each refund twice at once with one key: both replies must be equal. */
-async function refundAll(dataDir: string, place: Place, wishes: readonly Wish[], outcome: { given: number; refused: number; faults: string[] }): Promise<void> {
-  const left = [...wishes];
+async function refundAll(
+  dataDir: string,
+  place: Place,
+  requests: readonly RefundRequest[],
+  outcome: { given: number; refused: number; faults: string[] },
+): Promise<void> {
+  const left = [...requests];
   // The second factor stays fresh for the whole drill.
   await queryShop(dataDir, `update staff_sessions set confirmed_at = now() + interval '2 hours', last_seen_at = now()`);
   const work = async (): Promise<void> => {
-    for (let wish = left.pop(); wish; wish = left.pop()) {
-      const [one, two] = await Promise.all([sendUntilHeard(place, wish), sendUntilHeard(place, wish)]);
-      if (one.status === 200 && two.status === 200 && one.id !== two.id) outcome.faults.push(`${wish.key}: two refunds of one key`);
-      if ((one.status === 200) !== (two.status === 200)) outcome.faults.push(`${wish.key}: ${one.status} and ${two.status}`);
+    for (let request = left.pop(); request; request = left.pop()) {
+      const [one, two] = await Promise.all([sendUntilHeard(place, request), sendUntilHeard(place, request)]);
+      if (one.status === 200 && two.status === 200 && one.id !== two.id) outcome.faults.push(`${request.key}: two refunds of one key`);
+      if ((one.status === 200) !== (two.status === 200)) outcome.faults.push(`${request.key}: ${one.status} and ${two.status}`);
       if (one.status === 200) outcome.given += 1;
       else outcome.refused += 1;
     }
@@ -130,17 +135,17 @@ async function refundAll(dataDir: string, place: Place, wishes: readonly Wish[],
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function sendUntilHeard(place: Place, wish: Wish): Promise<{ status: number; id?: number }> {
+async function sendUntilHeard(place: Place, request: RefundRequest): Promise<{ status: number; id?: number }> {
   const giveUp = performance.now() + LONGEST_MS;
   for (;;) {
-    const answer = await send(place, wish).catch(() => ({ status: 503 }));
+    const answer = await send(place, request).catch(() => ({ status: 503 }));
     if (answer.status !== 503) return answer;
-    if (performance.now() > giveUp) throw new Error(`${wish.key} of order ${wish.number}: still busy after ${LONGEST_MS / 1000} s`);
+    if (performance.now() > giveUp) throw new Error(`${request.key} of order ${request.number}: still busy after ${LONGEST_MS / 1000} s`);
     await pause(200);
   }
 }
 
-async function send({ origin, cookie }: Place, { key, number, body }: Wish): Promise<{ status: number; id?: number }> {
+async function send({ origin, cookie }: Place, { key, number, body }: RefundRequest): Promise<{ status: number; id?: number }> {
   const reply = await fetch(`${origin}/api/staff/orders/${number}/refunds/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, 'idempotency-key': key },

@@ -70,14 +70,14 @@ async function chooseAddresses(port: number): Promise<{ warm: string[]; cold: st
   return { warm, cold };
 }
 
-interface Asked {
+interface TimedReply {
   status: number;
   ms: number;
   isWhole: boolean;
   retryAfter: string | null;
 }
 
-async function ask(port: number, path: string): Promise<Asked> {
+async function ask(port: number, path: string): Promise<TimedReply> {
   const begun = performance.now();
   try {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });

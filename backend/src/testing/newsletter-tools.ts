@@ -7,7 +7,7 @@ import type { TestBackend } from './test-backend.ts';
 /** Default subscriber. */
 export const READER = 'ana@example.com';
 
-interface Asked {
+interface SubscriptionInput {
   email?: string;
   topics?: ('offers' | 'guides')[];
   lang?: LanguageCode;
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** Asks for the newsletter, from the foot of a page. */
-export async function askFor(shop: TestBackend, { token, lang = 'si', email = READER, ...rest }: Asked = {}) {
+export async function askFor(shop: TestBackend, { token, lang = 'si', email = READER, ...rest }: SubscriptionInput = {}) {
   return shop.call(newsletter.subscribe, { email, source: 'footer', ...rest }, { token: token ?? (await newGuest(shop)).token, lang });
 }
 
@@ -28,7 +28,7 @@ export async function linkTo(shop: TestBackend, email = READER): Promise<{ id: n
 }
 
 /** Asks and confirms; gives the link to the preferences. */
-export async function subscribed(shop: TestBackend, asked: Asked = {}): Promise<{ id: number; code: string }> {
+export async function subscribed(shop: TestBackend, asked: SubscriptionInput = {}): Promise<{ id: number; code: string }> {
   await askFor(shop, asked);
   return shop.get(newsletter.confirm, await linkTo(shop, asked.email));
 }

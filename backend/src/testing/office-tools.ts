@@ -17,7 +17,7 @@ export interface OfficeReply {
   setCookie: string | null;
 }
 
-export interface Asked {
+export interface CallOptions {
   /** `staff=…` */
   cookie?: string | undefined;
   headers?: Record<string, string>;
@@ -58,7 +58,7 @@ export class Office {
     return generateSync({ secret, guardrails, epoch: Math.floor(this.#clock.ms / 1000) });
   }
 
-  async ask(endpoint: Endpoint, input: Record<string, unknown> = {}, { cookie, headers = {} }: Asked = {}): Promise<OfficeReply> {
+  async ask(endpoint: Endpoint, input: Record<string, unknown> = {}, { cookie, headers = {} }: CallOptions = {}): Promise<OfficeReply> {
     const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string));
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
     const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)));

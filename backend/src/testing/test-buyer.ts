@@ -20,7 +20,7 @@ const FIELDS = {
 
 const placeIn = (country: CountryCode) => (country === 'SI' ? {} : { post_code: COUNTRIES[country].postCodeExample, phone: COUNTRIES[country].phoneExample });
 
-interface Wish {
+interface Purchase {
   productId: number;
   qty?: number;
   payment?: string;
@@ -37,7 +37,7 @@ interface Wish {
 /** A cart that lacks nothing but the order; gives the buyer's token. */
 export async function fillCart(
   shop: TestBackend,
-  { productId, qty = 1, payment = 'bank-transfer', lang = 'si', token, guest, email, country = 'SI' }: Wish,
+  { productId, qty = 1, payment = 'bank-transfer', lang = 'si', token, guest, email, country = 'SI' }: Purchase,
 ): Promise<string> {
   const as = { lang, token: token ?? guest ?? (await shop.get(customers.generateToken)).jwt };
   await shop.get(webshopCart.addProduct, { shopping_cart_code: `p-${productId}`, qty }, as);
@@ -74,9 +74,9 @@ export async function copyCart(shop: TestBackend, token: string): Promise<string
 }
 
 /** A whole order; gives its identifier and the buyer's token. */
-export async function buy(shop: TestBackend, wish: Wish): Promise<{ identifier: string; token: string }> {
-  const token = await fillCart(shop, wish);
-  const { identifier } = await shop.get(webshopOrders.createOrder, {}, { token, lang: wish.lang ?? 'si' });
+export async function buy(shop: TestBackend, purchase: Purchase): Promise<{ identifier: string; token: string }> {
+  const token = await fillCart(shop, purchase);
+  const { identifier } = await shop.get(webshopOrders.createOrder, {}, { token, lang: purchase.lang ?? 'si' });
   return { identifier, token };
 }
 

@@ -74,7 +74,7 @@ export async function placeOrders({ origin, port, lang, count }: Morning): Promi
   return orders;
 }
 
-interface Wish {
+interface OrderRequest {
   origin: string;
   lang: MorningOrder['lang'];
   index: number;
@@ -83,7 +83,7 @@ interface Wish {
   decision?: 'pay' | 'reserve';
 }
 
-async function placeOne({ origin, lang, index, codes, payment, decision }: Wish): Promise<MorningOrder> {
+async function placeOne({ origin, lang, index, codes, payment, decision }: OrderRequest): Promise<MorningOrder> {
   const [name, surname] = NAMES[lang][index % NAMES[lang].length] as [string, string];
   const { country, ...place } = PLACES[lang];
   const email = `kupec.${lang}.${index}@primer.test`;

@@ -33,22 +33,22 @@ const FLAGS = {
  * Returns the statements a product requires in a market on a day. `market`: country of sale, not the language; `day`:
  * `2026-11-23` in the shop's time zone. Pages take all such decisions from here.
  */
-export const dutiesOf = (subject: Subject, market: string, day: string): readonly Duty[] => toldOf(subject, market, day).duties;
+export const dutiesOf = (subject: Subject, market: string, day: string): readonly Duty[] => cachedDuties(subject, market, day).duties;
 
 /** The blocks of these duties, each once. */
-export const blocksOf = (subject: Subject, market: string, day: string): ReadonlySet<LawBlock> => toldOf(subject, market, day).blocks;
+export const blocksOf = (subject: Subject, market: string, day: string): ReadonlySet<LawBlock> => cachedDuties(subject, market, day).blocks;
 
-interface Told {
+interface DutiesAndBlocks {
   duties: readonly Duty[];
   blocks: ReadonlySet<LawBlock>;
 }
 
 /** Memo: every tile of a page asks, and there are few combinations of group, condition and flags. */
-const told = createBoundedMemo<Told>(2000);
+const cache = createBoundedMemo<DutiesAndBlocks>(2000);
 
-function toldOf(subject: Subject, market: string, day: string): Told {
+function cachedDuties(subject: Subject, market: string, day: string): DutiesAndBlocks {
   const flags = Object.values(FLAGS).map((flag) => (subject[flag] === true ? '1' : '0'));
-  return told(`${day} ${market} ${subject.group} ${subject.condition} ${flags.join('')}`, () => {
+  return cache(`${day} ${market} ${subject.group} ${subject.condition} ${flags.join('')}`, () => {
     const duties = DUTIES.filter((duty) => isInForce(duty, day) && isForMarket(duty, market) && isAbout(duty, subject));
     return { duties, blocks: new Set(duties.map(({ block }) => block)) };
   });
@@ -66,7 +66,7 @@ const isAbout = ({ groups, isForNew, isForUsed, isForOpened, isFor }: Duty, subj
   (!isForOpened || subject.condition === 'open-box') &&
   (isFor === undefined || subject[FLAGS[isFor]] === true);
 
-/** Rows that were not compared with their sources for so long are told to staff. */
+/** Rows that were not compared with their sources for so long are reported to staff. */
 export const STALE_AFTER_DAYS = 180;
 export const staleDuties = (day: string, duties: readonly Duty[] = DUTIES): Duty[] =>
   duties.filter(({ checkedOn }) => Date.parse(day) - Date.parse(checkedOn) > STALE_AFTER_DAYS * 86_400_000);

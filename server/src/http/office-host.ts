@@ -10,7 +10,7 @@ function pathAsRead(path: string): string {
   return unescapePath(URL.canParse(address) ? new URL(address).pathname : path);
 }
 
-interface Asked {
+interface HostedRequest {
   host: string | undefined;
   path: string;
   /** `undefined`: the office is served on the shop's host. */
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Returns the host a request is for; `nowhere`: the path belongs to the other host. */
-export function hostOf({ host, path, officeOrigin }: Asked): 'shop' | 'office' | 'nowhere' {
+export function hostOf({ host, path, officeOrigin }: HostedRequest): 'shop' | 'office' | 'nowhere' {
   if (officeOrigin === undefined) return 'shop';
   const isOffice = host?.toLowerCase() === new URL(officeOrigin).host;
   if (ANY_HOST.has(path)) return isOffice ? 'office' : 'shop';

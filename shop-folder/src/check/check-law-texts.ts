@@ -39,10 +39,10 @@ export function checkLawTexts(read: FolderRead, report: Report, now = new Date()
       say(finding, place);
 }
 
-type Said = [text: { place: string; lang: Parameters<typeof guardText>[0]['lang']; text: string }, place: { file: string; line: number }];
+type PlacedText = [text: { place: string; lang: Parameters<typeof guardText>[0]['lang']; text: string }, place: { file: string; line: number }];
 
 /** Words of `texts/`, and pages of `content/`. */
-function* textsOf({ facts, words, contentLines }: FolderRead): Generator<Said> {
+function* textsOf({ facts, words, contentLines }: FolderRead): Generator<PlacedText> {
   for (const [key, { file, line }] of words?.places ?? [])
     for (const [lang, text] of Object.entries(words?.texts.get(key) ?? {}))
       if (isLanguageCode(lang)) yield [{ place: key, lang, text }, words?.translations.get(`${lang} ${key}`) ?? { file, line }];

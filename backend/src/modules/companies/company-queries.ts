@@ -84,7 +84,7 @@ export async function selectMembers(db: Db, { filter, offset, limit }: MemberQue
   return { rows, total: counted.rows[0]?.n ?? 0 };
 }
 
-interface Asked {
+interface NewMember {
   userId: number;
   title: string;
   country: string;
@@ -93,7 +93,7 @@ interface Asked {
 }
 
 /** Requests membership for an account. False: it is already a buyer of a company, or asked to be. An existing company keeps its name and terms. */
-export async function insertMember(db: Db, { userId, title, country, vatNumber, currency }: Asked): Promise<boolean> {
+export async function insertMember(db: Db, { userId, title, country, vatNumber, currency }: NewMember): Promise<boolean> {
   await sql`
     insert into companies (title, country, vat_number, currency) values (${title}, ${country}, ${vatNumber}, ${currency})
     on conflict (country, vat_number) do nothing`.execute(db);

@@ -8,7 +8,7 @@ import { selectContents } from './content-queries.ts';
 
 type Suggestion = SuggestReply['posts'][number];
 
-interface Asked {
+interface SuggestionQuery {
   db: Db;
   lang: LanguageCode;
   /** True if the typed text matches a title. */
@@ -20,7 +20,7 @@ const MOST = 2;
 /** Guides with a matching title. Public titles are cached until content changes. */
 export const suggestPosts =
   (cache: DataCache) =>
-  async ({ db, lang, fits }: Asked): Promise<Suggestion[]> => {
+  async ({ db, lang, fits }: SuggestionQuery): Promise<Suggestion[]> => {
     const kept = await cache.get({
       name: 'publish_posts',
       key: `titles:${lang}`,

@@ -47,7 +47,7 @@ async function listDocuments({ filter, offset, limit }: Question, { db, staff }:
   return ok({ items: rows.map(documentView), total });
 }
 
-interface Wish {
+interface IssueInput {
   kind: DocumentKind;
   order: string;
   refund_id?: number | undefined;
@@ -55,7 +55,7 @@ interface Wish {
 
 const issue =
   (deps: OrderDeps) =>
-  async (input: Wish, context: CallContext): Promise<Outcome<ReplyOf<typeof staffDocuments.issue>>> => {
+  async (input: IssueInput, context: CallContext): Promise<Outcome<ReplyOf<typeof staffDocuments.issue>>> => {
     const scope = scopeOf(context.staff, 'documents.issue');
     const order = scope && (await selectDeskOrder(context.db, input.order, { scope, seesDetails: true }));
     if (!order) return fail(scope ? 'error_empty_data' : 'error_forbidden');

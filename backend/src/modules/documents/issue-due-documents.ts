@@ -11,7 +11,7 @@ const MOST_BATCHES = 50;
 /** Refusals that stay: no document is needed. */
 const NOT_NEEDED: readonly string[] = ['error_order_state', 'error_empty_data', 'error_other_sellers', 'error_not_credited'];
 
-interface Wish {
+interface DueDocument {
   id: number;
   kind: 'invoice' | 'credit_note';
   order_id: number;
@@ -72,8 +72,8 @@ async function grant(db: Db, deps: OrderDeps, id: number): Promise<Outcome<boole
   return NOT_NEEDED.includes(made.label) ? finish(db, wish, false) : fail(made.label);
 }
 
-async function claim(db: Db, id: number): Promise<Wish | null> {
-  const { rows } = await sql<Wish>`
+async function claim(db: Db, id: number): Promise<DueDocument | null> {
+  const { rows } = await sql<DueDocument>`
     select id::float8 as id, kind, order_id::float8 as order_id, refund_id::float8 as refund_id, occasion, revision from document_wishes
     where id = ${id}::bigint and done_at is null for update skip locked`.execute(db);
   return rows[0] ?? null;
@@ -84,7 +84,7 @@ async function isClosed(db: Db, orderId: number): Promise<boolean> {
   return rows.length === 0;
 }
 
-async function finish(db: Db, { id, kind, order_id }: Wish, isIssued: boolean): Promise<Outcome<boolean>> {
+async function finish(db: Db, { id, kind, order_id }: DueDocument, isIssued: boolean): Promise<Outcome<boolean>> {
   await sql`update document_wishes set done_at = now(), problem = null where id = ${id}::bigint`.execute(db);
   // Documents that wait for the invoice are due now.
   if (isIssued && kind === 'invoice')
@@ -92,7 +92,7 @@ async function finish(db: Db, { id, kind, order_id }: Wish, isIssued: boolean): 
   return ok(isIssued);
 }
 
-async function wait(db: Db, { id }: Wish): Promise<Outcome<boolean>> {
+async function wait(db: Db, { id }: DueDocument): Promise<Outcome<boolean>> {
   await sql`update document_wishes set tried_at = now(), tries = 6 where id = ${id}::bigint`.execute(db);
   return ok(false);
 }

@@ -64,7 +64,7 @@ interface Data {
   orderTotal?: number;
 }
 
-interface Wish {
+interface OrderInput {
   own?: number;
   others?: number;
   coupons?: string[];
@@ -73,7 +73,7 @@ interface Wish {
   company?: boolean;
 }
 
-async function newOrder({ own = 2, others = 1, coupons = [], payment = 'sandbox-form', lang = 'si', company = false }: Wish = {}) {
+async function newOrder({ own = 2, others = 1, coupons = [], payment = 'sandbox-form', lang = 'si', company = false }: OrderInput = {}) {
   const as = { lang, token: '' };
   as.token = await fillCart(office.shop, {
     ...{ productId: own > 0 ? ids.own : ids.others, qty: own || others, payment, lang, country: COUNTRY_OF_LANGUAGE[lang] },

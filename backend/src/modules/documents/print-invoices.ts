@@ -12,7 +12,7 @@ import { issueDocument } from './issue-document.ts';
 
 type Printed = ReplyOf<typeof staffDocuments.invoices>;
 
-interface Wish {
+interface PrintInput {
   orders: string[];
   issue: boolean;
 }
@@ -20,7 +20,7 @@ interface Wish {
 /** Invoices of several orders: those that are issued, and with `issue` those that are not, each by itself and once. */
 export const collectInvoices =
   (deps: OrderDeps) =>
-  async ({ orders, issue }: Wish, context: CallContext): Promise<Outcome<Printed>> => {
+  async ({ orders, issue }: PrintInput, context: CallContext): Promise<Outcome<Printed>> => {
     const scope = scopeOf(context.staff, issue ? 'documents.issue' : 'documents.view');
     if (!scope) return fail('error_forbidden');
     const invoices: Printed['invoices'] = [];

@@ -31,14 +31,14 @@ export const issueSlips =
     });
   };
 
-interface Wish {
+interface SlipRequest {
   order: string;
   scope: Scope;
   context: CallContext;
 }
 
 /** Label of why there is none. */
-async function issueOf(deps: OrderDeps, { order, scope, context }: Wish): Promise<{ parcel: number; number: string }[] | string> {
+async function issueOf(deps: OrderDeps, { order, scope, context }: SlipRequest): Promise<{ parcel: number; number: string }[] | string> {
   const found = await selectDeskOrder(context.db, order, { scope, seesDetails: false });
   if (!found) return 'error_empty_data';
   const waiting = (await selectParcels(context.db, found.id)).filter(({ state }) => state === 'packed');

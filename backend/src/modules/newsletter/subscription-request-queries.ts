@@ -12,7 +12,7 @@ export interface Link {
   code: string;
 }
 
-export interface Asked {
+export interface NewRequest {
   email: string;
   lang: LanguageCode;
   topics: readonly NewsletterTopic[];
@@ -27,7 +27,7 @@ const lockEmail = (db: Db, email: string) => sql`select pg_advisory_xact_lock(ha
  * Saves a subscription request and returns the link for its mail; `null`: one was mailed to this address within the hour. Call within a
  * transaction.
  */
-export async function insertSubscriptionRequest(db: Db, { email, lang, topics, source, textVersion }: Asked): Promise<Link | null> {
+export async function insertSubscriptionRequest(db: Db, { email, lang, topics, source, textVersion }: NewRequest): Promise<Link | null> {
   const code = randomBytes(16).toString('base64url');
   await lockEmail(db, email);
   const { rows } = await sql<{ id: number }>`

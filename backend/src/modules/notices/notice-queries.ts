@@ -24,7 +24,7 @@ export async function selectNotice(db: Db, code: string): Promise<NoticeRow | nu
   return rows[0] ?? null;
 }
 
-export interface Asked {
+export interface NewNotice {
   productId: number;
   kind: NoticeKind;
   email: string;
@@ -39,7 +39,10 @@ export interface Asked {
 export const QUIET_MINUTES = 10;
 
 /** Saves an unconfirmed notice; a repeated request updates it. Returns its id and how many mails were requested. */
-export async function upsertAsked(db: Db, { productId, kind, email, lang, targetAmount, seenAmount, code }: Asked): Promise<{ id: number; asks: number }> {
+export async function upsertUnconfirmed(
+  db: Db,
+  { productId, kind, email, lang, targetAmount, seenAmount, code }: NewNotice,
+): Promise<{ id: number; asks: number }> {
   const { rows } = await sql<{ id: number; asks: number }>`
     insert into notices (product_id, kind, email, lang, target_amount, seen_amount, code)
     values (${productId}::integer, ${kind}, ${email}, ${lang}, ${targetAmount}::integer, ${seenAmount}::integer, ${code})
@@ -51,7 +54,7 @@ export async function upsertAsked(db: Db, { productId, kind, email, lang, target
 }
 
 /** Keeps a notice to a confirmed address, in place of the one there is. */
-export async function upsertConfirmed(db: Db, { productId, kind, email, userId, lang, targetAmount, seenAmount, code }: Asked): Promise<void> {
+export async function upsertConfirmed(db: Db, { productId, kind, email, userId, lang, targetAmount, seenAmount, code }: NewNotice): Promise<void> {
   await sql`
     insert into notices (product_id, kind, email, user_id, lang, target_amount, seen_amount, code, confirmed_at)
     values (${productId}::integer, ${kind}, ${email}, ${userId}::integer, ${lang}, ${targetAmount}::integer, ${seenAmount}::integer, ${code}, now())

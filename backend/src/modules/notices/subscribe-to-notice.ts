@@ -10,7 +10,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { availabilityOf, type ProductRow, selectProducts } from '../catalogue/index.ts';
 import { limitNotices } from './limit-notices.ts';
 import type { NoticeDeps } from './notice-deps.ts';
-import { type Asked, isConfirmedAddress, upsertAsked, upsertConfirmed } from './notice-queries.ts';
+import { type NewNotice, isConfirmedAddress, upsertUnconfirmed, upsertConfirmed } from './notice-queries.ts';
 
 type Input = z.output<typeof notices.notify.input>;
 type Reply = z.input<typeof notices.notify.reply>;
@@ -32,13 +32,22 @@ export const subscribeToNotice =
     const limit = await limitNotices(email, context);
     if (!limit.ok) return limit;
     const code = randomBytes(16).toString('base64url');
-    const asked: Asked = { productId: product.id, kind: input.kind, email, userId: actor.userId, lang, targetAmount: target, seenAmount: product.amount, code };
+    const notice: NewNotice = {
+      productId: product.id,
+      kind: input.kind,
+      email,
+      userId: actor.userId,
+      lang,
+      targetAmount: target,
+      seenAmount: product.amount,
+      code,
+    };
     if (actor.userId !== null && (await isConfirmedAddress(db, actor.userId, email))) {
-      await upsertConfirmed(db, asked);
+      await upsertConfirmed(db, notice);
       return ok({ state: 'on' });
     }
     await db.transaction().execute(async (db) => {
-      const { id, asks } = await upsertAsked(db, asked);
+      const { id, asks } = await upsertUnconfirmed(db, notice);
       await enqueueMail(db, { dedupeKey: `notice-confirm:${id}:${asks}`, kind: 'notice-confirm', recipient: email, lang, data: { noticeId: id } });
     });
     return ok({ state: 'confirm' });

@@ -11,7 +11,7 @@ import { limitNotices } from './limit-notices.ts';
 import type { NoticeDeps } from './notice-deps.ts';
 import { isConfirmedAddress } from './notice-queries.ts';
 import { noticeWords } from './notice-words.ts';
-import { type AskedWords, upsertAskedWords, upsertConfirmedWords } from './word-notice-queries.ts';
+import { type NewWordNotice, upsertUnconfirmedWords, upsertConfirmedWords } from './word-notice-queries.ts';
 
 type Input = z.output<typeof notices.notifyFound.input>;
 type Reply = z.input<typeof notices.notifyFound.reply>;
@@ -29,13 +29,13 @@ export const subscribeToWords =
     const limit = await limitNotices(email, context);
     if (!limit.ok) return limit;
     if (await findsAvailable(deps.catalogue, { db, q, lang })) return fail('error_notice_found');
-    const asked: AskedWords = { q, email, userId: actor.userId, lang, code: randomBytes(16).toString('base64url') };
+    const notice: NewWordNotice = { q, email, userId: actor.userId, lang, code: randomBytes(16).toString('base64url') };
     if (actor.userId !== null && (await isConfirmedAddress(db, actor.userId, email))) {
-      await upsertConfirmedWords(db, asked);
+      await upsertConfirmedWords(db, notice);
       return ok({ state: 'on' });
     }
     await db.transaction().execute(async (db) => {
-      const { id, asks } = await upsertAskedWords(db, asked);
+      const { id, asks } = await upsertUnconfirmedWords(db, notice);
       await enqueueMail(db, { dedupeKey: `notice-confirm:${id}:${asks}`, kind: 'notice-confirm', recipient: email, lang, data: { noticeId: id } });
     });
     return ok({ state: 'confirm' });

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import { QUIET_MINUTES } from './notice-queries.ts';
 
-export interface AskedWords {
+export interface NewWordNotice {
   q: string;
   email: string;
   userId: number | null;
@@ -12,7 +12,7 @@ export interface AskedWords {
 }
 
 /** Saves an unconfirmed notice; a repeated request updates it. Returns its id and how many mails were requested. */
-export async function upsertAskedWords(db: Db, { q, email, lang, code }: AskedWords): Promise<{ id: number; asks: number }> {
+export async function upsertUnconfirmedWords(db: Db, { q, email, lang, code }: NewWordNotice): Promise<{ id: number; asks: number }> {
   const { rows } = await sql<{ id: number; asks: number }>`
     insert into notices (kind, q, email, lang, code) values ('found', ${q}, ${email}, ${lang}, ${code})
     on conflict (lang, q, email) where kind = 'found' and confirmed_at is null and stopped_at is null do update
@@ -22,7 +22,7 @@ export async function upsertAskedWords(db: Db, { q, email, lang, code }: AskedWo
 }
 
 /** Keeps a notice to a confirmed address; one that is there stays. */
-export async function upsertConfirmedWords(db: Db, { q, email, userId, lang, code }: AskedWords): Promise<void> {
+export async function upsertConfirmedWords(db: Db, { q, email, userId, lang, code }: NewWordNotice): Promise<void> {
   await sql`
     insert into notices (kind, q, email, user_id, lang, code, confirmed_at) values ('found', ${q}, ${email}, ${userId}::integer, ${lang}, ${code}, now())
     on conflict (lang, q, email) where kind = 'found' and confirmed_at is not null and told_at is null and stopped_at is null do nothing`.execute(db);

@@ -16,14 +16,14 @@ export async function listViews({ screen }: { screen: string }, { db, actor }: C
   return ok({ items: await selectViews(db, screen, actor.userId) });
 }
 
-interface Wish {
+interface ViewInput {
   screen: string;
   title: string;
   search: Record<string, string>;
   is_shared: boolean;
 }
 
-export async function saveView({ screen, title, search, is_shared: isShared }: Wish, context: CallContext): Promise<Views> {
+export async function saveView({ screen, title, search, is_shared: isShared }: ViewInput, context: CallContext): Promise<Views> {
   const { db, actor, staff } = context;
   if (actor.userId === null) return fail('error_unauthorized');
   if (isShared && !scopeOf(staff, 'settings.edit')) return fail('error_forbidden');

@@ -87,7 +87,7 @@ export function useAdjust(refetch: () => void) {
 }
 export type Adjust = ReturnType<typeof useAdjust>;
 
-interface Wish {
+interface StockWrite {
   items: readonly PendingItem[];
   reason: Reason;
   note: string;
@@ -95,7 +95,7 @@ interface Wish {
 }
 
 /** Sends corrections, counts with their expected quantities, or arrivals. */
-function write(mode: StockMode, { items, reason, note, idempotencyKey }: Wish): Promise<{ change_ids: number[] }> {
+function write(mode: StockMode, { items, reason, note, idempotencyKey }: StockWrite): Promise<{ change_ids: number[] }> {
   const more = note ? { note } : {};
   const places = items.map(({ product_code, warehouse }) => ({ product_code, warehouse }));
   if (mode === 'count') {

@@ -39,12 +39,12 @@ function readCertificates(file: string): string {
   }
 }
 
-type Told = Pick<ResilientEngine, 'state' | 'figures'>;
+type EngineStatus = Pick<ResilientEngine, 'state' | 'figures'>;
 const NONE = { fallbacks: 0, refusals: 0 };
-const IN_MEMORY: Told = { state: { isUp: true, behind: 0 }, figures: NONE };
-const NOT_OPEN: Told = { state: { isUp: false, behind: 0 }, figures: NONE };
+const IN_MEMORY: EngineStatus = { state: { isUp: true, behind: 0 }, figures: NONE };
+const NOT_OPEN: EngineStatus = { state: { isUp: false, behind: 0 }, figures: NONE };
 
-const figuresOf = ({ state, figures }: Told): MetricFamily[] => [
+const figuresOf = ({ state, figures }: EngineStatus): MetricFamily[] => [
   figure('vitrina_search_engine_up', 'The engine of lists and search answers and has the whole catalogue (1), or another way is taken (0)', Number(state.isUp)),
   figure('vitrina_search_engine_products_behind', 'Products whose changes the engine does not have yet', state.behind),
   figure('vitrina_search_engine_fallbacks_total', 'Questions answered by the engine in memory instead', figures.fallbacks, 'counter'),

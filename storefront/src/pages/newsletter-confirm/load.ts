@@ -7,7 +7,7 @@ import { sentTopics } from '../../features/newsletter/sent-topics.ts';
 import { newsletterAskUrl, newsletterPreferencesUrl } from '../../links/newsletter-links.ts';
 import type { LoadContext, LoadResult } from '../../context/page-types.ts';
 
-interface Asked {
+interface SubscriptionRequest {
   email: string;
   topics: readonly NewsletterTopic[];
   source: NewsletterSource;
@@ -15,7 +15,7 @@ interface Asked {
 
 export type Props =
   /** The form that asks for it. */
-  | { view: 'ask'; asked: Asked; errors: Record<string, string>; problem: string | null }
+  | { view: 'ask'; asked: SubscriptionRequest; errors: Record<string, string>; problem: string | null }
   /** A mail is on its way. */
   | { view: 'sent' }
   /** Behind the mail's link: to be confirmed. */
@@ -46,7 +46,7 @@ export async function post(context: LoadContext): Promise<LoadResult<Props>> {
 
 async function ask(context: LoadContext): Promise<LoadResult<Props>> {
   const { api, form, lang } = context;
-  const asked: Asked = {
+  const asked: SubscriptionRequest = {
     email: form.get('email')?.trim() ?? '',
     // Forms with an address alone ask for all of it.
     topics: form.has('choose') ? sentTopics(form) : NEWSLETTER_TOPICS,

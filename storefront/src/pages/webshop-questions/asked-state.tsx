@@ -5,10 +5,10 @@ import { questionsUrl } from '../../links/questions-url.ts';
 import { Check, CircleAlert, Mail } from '../../ui/icons.tsx';
 import type { Props } from './load.ts';
 
-type Asked = Extract<Props, { view: 'asked' }>;
+type AskedQuestionProps = Extract<Props, { view: 'asked' }>;
 
 /** Page behind a question's mail: confirm the address, see its state, end the mails. */
-export function AskedState({ product, asked, code }: Asked) {
+export function AskedState({ product, asked, code }: AskedQuestionProps) {
   const shop = useShop();
   const text = useText();
   const { state } = asked;

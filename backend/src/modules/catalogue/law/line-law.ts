@@ -14,7 +14,7 @@ import { dataRows, repairRows } from './fact-rows.ts';
 import { guaranteeLines } from './guarantee-lines.ts';
 import { textsIn } from './texts-in.ts';
 
-type Told = NonNullable<CartItem['law']>;
+type LineStatements = NonNullable<CartItem['law']>;
 
 /**
  * Returns the statements the law requires beside a line of cart, review, order and mail: a right that ends with a seal,
@@ -30,7 +30,7 @@ export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condit
   );
   const say = textsIn(catalogue, lang);
   const charging = blocks.has('charger') ? chargingView(law, lang) : null;
-  const told: Told = [
+  const told: LineStatements = [
     ...(law.withdrawal ? [{ code: 'withdrawal' as const, text: say(`law_withdrawal_${law.withdrawal}`) }] : []),
     ...(charging
       ? [
@@ -43,7 +43,7 @@ export function lineLaw(catalogue: Catalogue, { line_law: law, law_group, condit
           },
         ]
       : []),
-    ...toldGuarantee(guarantee, blocks.has('durability_label'), say),
+    ...guaranteeStatements(guarantee, blocks.has('durability_label'), say),
     { code: 'repair' as const, text: inWords(say('law_repair'), repairRows(law, say)) },
     { code: 'data_act' as const, text: blocks.has('data_act') ? inWords(say('law_data'), dataRows(law, say, lang)) : '' },
   ].filter(({ text }) => text !== '');
@@ -55,7 +55,7 @@ const inWords = (title: string, rows: LawSection['rows']): string =>
   rows.length === 0 ? '' : `${title}: ${rows.map(({ name, value }) => `${name}: ${value}`).join(' · ')}.`;
 
 /** A maker's guarantee with its giver; the label's promise of durability is a statement of its own. */
-function toldGuarantee(guarantee: Guarantee | undefined, isDurable: boolean, say: ReturnType<typeof textsIn>): Told {
+function guaranteeStatements(guarantee: Guarantee | undefined, isDurable: boolean, say: ReturnType<typeof textsIn>): LineStatements {
   if (!guarantee) return [];
   const months = `${say('law_guarantee', { months: String(guarantee.months) })}.`;
   const given = guaranteeLines(guarantee, say).join(' ');

@@ -11,7 +11,7 @@ import { splitWords } from './split-words.ts';
 
 type Understood = NonNullable<ProductsReply['search']>['understood'];
 
-interface Asked {
+interface SearchedListing {
   q: string;
   lang: LanguageCode;
   /** Attributes that the list is filtered by. */
@@ -25,7 +25,7 @@ const MOST = 4;
  * Words of a question that are values of the list's attributes, measures with their unit among them: `oled`, `55 inch`. They are words of the search all
  * the same; named, each can be taken away.
  */
-export function understoodAttributes({ dictionary }: Pick<Catalogue, 'dictionary'>, { q, lang, facets, result }: Asked): Understood {
+export function understoodAttributes({ dictionary }: Pick<Catalogue, 'dictionary'>, { q, lang, facets, result }: SearchedListing): Understood {
   const terms = analyse(q, lang);
   const text = splitWords(q)
     .map((token) => token.shown)

@@ -7,7 +7,7 @@ import type { SignupHooks } from '../confirm-signup.ts';
 import { notifyProviderLinked } from './notify-provider-linked.ts';
 import { insertExternalUser, insertIdentity, selectAddressOwner, selectLinkedUser, type LinkedUser } from './identity-queries.ts';
 
-interface Asked extends Pick<SignupHooks, 'onConfirmed'> {
+interface ProvenIdentity extends Pick<SignupHooks, 'onConfirmed'> {
   provider: string;
   person: ExternalPerson;
   lang: LanguageCode;
@@ -17,7 +17,7 @@ interface Asked extends Pick<SignupHooks, 'onConfirmed'> {
  * The account for an identity: the linked one; else the one with its address, where the provider controls that address and it is confirmed
  * here too (docs/decisions/0016-external-identity.md); else a new one.
  */
-export async function findAccount(db: Db, { provider, person, lang, onConfirmed }: Asked): Promise<LinkedUser | ExternalProblem> {
+export async function findAccount(db: Db, { provider, person, lang, onConfirmed }: ProvenIdentity): Promise<LinkedUser | ExternalProblem> {
   const { subject, email, isVerified, isAuthoritative, name, surname } = person;
   const tied = await selectLinkedUser(db, { provider, subject });
   if (tied) return tied;

@@ -23,7 +23,7 @@ export interface BrowserRedirect {
 const MINUTE = 60;
 const MAX_ATTEMPTS = 30;
 
-export interface Asked {
+export interface ExternalLoginInput {
   provider: string;
   /** Address to open after the login; only paths of this shop are accepted. */
   redirect: string | null;
@@ -33,7 +33,7 @@ export interface Asked {
 
 /** Redirects to an identity provider: guests log in, customers link the provider to their account. `null`: unknown provider. */
 export async function startExternalLogin(
-  { provider: name, redirect, isOwnSite }: Asked,
+  { provider: name, redirect, isOwnSite }: ExternalLoginInput,
   context: CallContext,
   deps: ExternalDeps,
 ): Promise<BrowserRedirect | null> {

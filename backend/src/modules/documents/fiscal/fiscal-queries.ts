@@ -56,14 +56,14 @@ export async function storeProtectiveCode(db: Db, documentId: number, code: stri
   await sql`update fiscal_deliveries set protective_code = ${code} where document_id = ${documentId}::bigint and protective_code is null`.execute(db);
 }
 
-interface Told {
+interface Attempt {
   documentId: number;
   now: Date;
   outcome: string;
   detail: string;
 }
 
-export async function insertAttempt(db: Db, { documentId, now, outcome, detail }: Told): Promise<void> {
+export async function insertAttempt(db: Db, { documentId, now, outcome, detail }: Attempt): Promise<void> {
   await sql`insert into fiscal_attempts (document_id, at, outcome, detail) values (${documentId}::bigint, ${now}, ${outcome}, ${detail.slice(0, 500)})`.execute(
     db,
   );

@@ -9,12 +9,12 @@ import { askedQuestionView } from './question-view.ts';
 import { confirmQuestion, stopMails } from './question-writes.ts';
 
 type Code = { code: string };
-type Asked = AskedQuestion & { product: ProductName };
+type LinkedQuestion = AskedQuestion & { product: ProductName };
 
 /** Shows the question a mail's link belongs to; changes nothing. */
 export const readAsked =
   (deps: FeedbackDeps) =>
-  async ({ code }: Code, { db, lang }: CallContext): Promise<Outcome<Asked>> => {
+  async ({ code }: Code, { db, lang }: CallContext): Promise<Outcome<LinkedQuestion>> => {
     const row = await selectByCode(db, code);
     const product = row && (await productNames(db, [row], { lang }, deps)).get(row.product_id);
     return row && product ? ok({ ...askedQuestionView(row), product }) : fail('error_empty_data');
@@ -23,7 +23,7 @@ export const readAsked =
 /** Confirms the asker's address; from then on the question waits for staff. */
 export const confirmAsked =
   (deps: FeedbackDeps) =>
-  async (input: Code, context: CallContext): Promise<Outcome<Asked>> => {
+  async (input: Code, context: CallContext): Promise<Outcome<LinkedQuestion>> => {
     const row = await selectByCode(context.db, input.code);
     if (!row) return fail('error_empty_data');
     await context.db.transaction().execute(async (db) => {

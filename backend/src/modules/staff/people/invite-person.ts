@@ -16,7 +16,7 @@ import { scopeView } from './people-view.ts';
 const HOUR = 3600;
 const MAX_INVITATIONS = 50;
 
-interface Wish {
+interface InvitationInput {
   email: string;
   name: string;
   mail_lang?: LanguageCode | undefined;
@@ -26,7 +26,7 @@ interface Wish {
 /** Mails an invitation to a colleague with these roles; an open one to this address ends. */
 export const invitePerson =
   (office: () => string) =>
-  (input: Wish, context: CallContext): Promise<Outcome<{ id: number; expires_at: string }>> =>
+  (input: InvitationInput, context: CallContext): Promise<Outcome<{ id: number; expires_at: string }>> =>
     inPeopleStep(context, async (db, own) => {
       const { userId } = context.actor;
       const email = input.email.trim().toLowerCase();

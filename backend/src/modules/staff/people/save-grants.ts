@@ -10,7 +10,7 @@ import { isWithin } from './is-within.ts';
 import { countOwners, replaceGrants, selectPerson, writeVersion } from './people-queries.ts';
 import { scopeView } from './people-view.ts';
 
-interface Wish {
+interface GrantsInput {
   id: number;
   version: number;
   /** `grants.{role}` to where it holds; `null`: it ends. */
@@ -20,7 +20,7 @@ interface Wish {
 const roleOf = (path: string): string => path.replace(/^grants\./, '');
 
 /** Gives and takes roles; all that was and all that is given is within the rights of the caller. */
-export const saveGrants = ({ id, version, changes }: Wish, context: CallContext): Promise<Outcome<Saved>> =>
+export const saveGrants = ({ id, version, changes }: GrantsInput, context: CallContext): Promise<Outcome<Saved>> =>
   inPeopleStep(context, async (db, own) => {
     const person = await selectPerson(db, id);
     if (!person) return fail('error_empty_data');
@@ -42,7 +42,7 @@ export const saveGrants = ({ id, version, changes }: Wish, context: CallContext)
     return saved.ok ? keepOneOwner(db, id, saved) : saved;
   });
 
-const givenOf = (changes: Wish['changes']): Given[] =>
+const givenOf = (changes: GrantsInput['changes']): Given[] =>
   Object.entries(changes).flatMap(([path, scope]) => (scope ? [{ ...scope, role: roleOf(path), field: `changes.${path}` }] : []));
 
 const scopeOrNull = (grant: StaffGrant | undefined) => (grant ? scopeView(grant) : null);

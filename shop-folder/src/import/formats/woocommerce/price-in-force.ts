@@ -1,7 +1,7 @@
 import { readDay } from '../read-day.ts';
 import { readPrice } from '../read-price.ts';
 
-interface Told {
+interface QuotedPrices {
   regular: string;
   sale: string;
   /** Days, from midnight to midnight; empty: always. */
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** The price of today, with its first day where that is told. What is no number is given as it stands, to be refused. */
-export function priceInForce({ regular, sale, from, to, currency }: Told, now: Date): { amount: number | string; from: string | null } | null {
+export function priceInForce({ regular, sale, from, to, currency }: QuotedPrices, now: Date): { amount: number | string; from: string | null } | null {
   const begins = from ? readDay(from) : Number.NEGATIVE_INFINITY;
   const ends = to ? endOf(to) : Number.POSITIVE_INFINITY;
   const isOn = sale !== '' && now.getTime() >= begins && now.getTime() <= ends;

@@ -27,7 +27,7 @@ export interface CountQuery {
 /** Which values of attributes are counted: those of some attributes, or a part of all. */
 export type Choices = { attributes: readonly string[] } | { part: number; parts: number };
 
-export interface Asked {
+export interface FacetSelection {
   facets?: readonly Facet[];
   /** Number of products that have each attribute. */
   hasAttributes?: boolean;
@@ -52,7 +52,11 @@ export const facetsIn = (filters: ReadonlyMap<FilterName, Query>, part: Part): r
   part === 'base' ? FACETS : FACETS.filter((facet) => partOf(filters, facet) === part);
 
 /** Counts of one part. Products outside of it are not even looked at: each part is a query of its own. */
-export function countQuery(request: ListingRequest, part: Part, { facets = [], hasAttributes = false, choices = null, bounds = null }: Asked): CountQuery {
+export function countQuery(
+  request: ListingRequest,
+  part: Part,
+  { facets = [], hasAttributes = false, choices = null, bounds = null }: FacetSelection,
+): CountQuery {
   const aggregations = facetAggregations(request.market);
   const base = baseFilter(request);
   const filters = part === 'base' ? [] : without(filtersOf(request), part === 'matched' ? undefined : part);

@@ -5,7 +5,7 @@ import type { ListingRequest, ListingResult } from '../../listing/listing-reques
 import { barBounds } from '../../listing/price-bars.ts';
 import { barsOf, choicesIn, type CountReply, countsIn, goodsOf, groupOf, type Replies, sizeIn } from './count-reply.ts';
 import { attributesLater, attributesNow } from './counted-attributes.ts';
-import { type Asked, type Choices, countQuery, facetsIn, matchedPart, MOST_BUCKETS, type Part, partOf } from './facet-query.ts';
+import { type FacetSelection, type Choices, countQuery, facetsIn, matchedPart, MOST_BUCKETS, type Part, partOf } from './facet-query.ts';
 import { READ, WINDOW } from './index-definition.ts';
 import { filtersOf, pageQuery, sortOf } from './list-query.ts';
 import { OpenSearchError } from './opensearch-error.ts';
@@ -133,7 +133,7 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
   };
 
   /** Counts of several parts, in one request with `pages`; the answers to these come first. Those of bases that many lists have are kept. */
-  const searchParts = async (request: ListingRequest, wanted: readonly (readonly [Part, Asked])[], pages: readonly object[] = []) => {
+  const searchParts = async (request: ListingRequest, wanted: readonly (readonly [Part, FacetSelection])[], pages: readonly object[] = []) => {
     const asking = wanted.map(([part, asked]) => {
       const query = countQuery(request, part, asked);
       const key = part === 'base' && request.base.kind !== 'found' && request.base.kind !== 'ids' ? JSON.stringify(query) : null;
@@ -150,16 +150,19 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
   };
 
   /** Counts of the first request: all that depend on no other. */
-  const firstParts = (request: ListingRequest): [Part, Asked][] => {
+  const firstParts = (request: ListingRequest): [Part, FacetSelection][] => {
     const filters = filtersOf(request);
     const now = attributesNow(request);
     const choices: readonly Choices[] = request.counted === null ? allChoices() : now && now.length > 0 ? [{ attributes: now }] : [];
     const [first = null, ...more] = choices;
     const whole: readonly Part[] = filters.size === 0 ? ['base'] : ['base', 'matched'];
     return [
-      ...whole.map((part): [Part, Asked] => [part, { facets: facetsIn(filters, part), hasAttributes: part === 'base' && now === null, choices: first }]),
-      ...more.flatMap((choices) => whole.map((part): [Part, Asked] => [part, { choices }])),
-      ...[...filters.keys()].flatMap((name): [Part, Asked][] => {
+      ...whole.map((part): [Part, FacetSelection] => [
+        part,
+        { facets: facetsIn(filters, part), hasAttributes: part === 'base' && now === null, choices: first },
+      ]),
+      ...more.flatMap((choices) => whole.map((part): [Part, FacetSelection] => [part, { choices }])),
+      ...[...filters.keys()].flatMap((name): [Part, FacetSelection][] => {
         if (partOf(filters, name) !== name) return [];
         const group = groupOf(request, name);
         return [[name, group === null ? { facets: facetsIn(filters, name) } : { choices: { attributes: [group] } }]];
@@ -173,12 +176,12 @@ export function createOpenSearchLists({ client, index, values, knowledge }: List
   };
 
   /** Counts that depend on the first: products in each bar of the price slider, and values of the attributes that enough products have. */
-  const laterParts = (request: ListingRequest, first: Replies): Map<Part, Asked> => {
+  const laterParts = (request: ListingRequest, first: Replies): Map<Part, FacetSelection> => {
     const filters = filtersOf(request);
     const attributes = first.get('base')?.aggregations?.attributes;
     const codes = attributes ? attributesLater(request, attributes, sizeIn(first, 'base')) : [];
     const choices = codes.length > 0 ? { attributes: codes } : null;
-    const wanted = new Map<Part, Asked>(choices ? [...new Set<Part>(['base', matchedPart(filters)])].map((part) => [part, { choices }]) : []);
+    const wanted = new Map<Part, FacetSelection>(choices ? [...new Set<Part>(['base', matchedPart(filters)])].map((part) => [part, { choices }]) : []);
     const priced = partOf(filters, 'price');
     const { count, min, max } = countsIn(first, priced, 'price');
     if (count > 0 && min !== null && max !== null) wanted.set(priced, { ...wanted.get(priced), bounds: barBounds(min, max) });
