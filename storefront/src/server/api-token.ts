@@ -6,16 +6,16 @@ interface ApiTokenOptions {
 
 export interface ApiToken {
   token: () => string | undefined;
-  /** Makes sure that there is one; past its life it is made anew, and goes on where that fails. */
+  /** Ensures a token; renews an expired one, and keeps it if the renewal fails. */
   refresh: () => Promise<void>;
-  /** A token that the backend refused is not used again. */
+  /** To be called when the backend refused the token, which is not used again. */
   forget: (dead: string | undefined) => void;
 }
 
 /** Least time between attempts to renew a token that still works. */
 const AGAIN_MS = 60_000;
 
-/** The token of the storefront's own calls, requested once, however many calls wait for it. */
+/** Token of the storefront's own calls; concurrent calls share one request for it. */
 export function createApiToken({ minutes, issue }: ApiTokenOptions): ApiToken {
   let token: string | undefined;
   let until = 0;

@@ -17,7 +17,7 @@ export interface PageAssets {
   script: string;
   /** The script of the template's component. */
   page: string;
-  /** Scripts that it and the page import: fetched early. */
+  /** Scripts imported by entry and page, to be preloaded. */
   preloads: string[];
   styles: string[];
 }
@@ -39,7 +39,7 @@ const STAFF_STYLE = 'src/styles/staff.css';
 /** The file of a template's page, from the storefront's folder. */
 export const pageFile = (template: Template): string => `src/pages/${pageFolder(template)}/page.tsx`;
 
-/** Reads the browser build's manifest. `read` gives a file's text. */
+/** Reads the browser build's manifest. `read` returns a file's text. */
 export function readAssets(folder: string, read: (file: string) => string): Assets {
   const text = read(`${folder}/manifest.json`);
   const manifest = JSON.parse(text) as Manifest;
@@ -53,7 +53,7 @@ export function readAssets(folder: string, read: (file: string) => string): Asse
     for (const file of chunk.css ?? []) into.styles.add(file);
     for (const next of chunk.imports ?? []) collect(next, into);
   };
-  /** Parts whose script comes later are drawn by the server: their style is needed from the beginning, below the page's own. */
+  /** Style sheets of deferred parts: the server renders them, so their style is needed at once, before the page's own. */
   const collectDeferred = (key: string, styles: Set<string>, seen = new Set<string>()): void => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;

@@ -4,7 +4,7 @@ import { CallFailed, type ShopApi } from '../api/shop-api.ts';
 import type { Resolution } from '../routing/resolve-page.ts';
 
 export interface CanonicalAddress {
-  /** Path, with a query where it has moved to one. */
+  /** Path, with a query if the target has one. */
   to: string;
   status: 301 | 302;
 }

@@ -46,7 +46,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       paths,
       ignoreCache,
       retryBudget,
-      // The backend may have another key now.
+      // The backend's secret key may have changed.
       onUnauthorized: () => own.forget(token),
     });
   const own = createApiToken({
@@ -54,7 +54,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     issue: options.issueToken ?? (async () => (await connect(options.defaultLanguage, undefined).get(customers.generateToken, {})).jwt),
   });
   const siteData = createSiteData({ api: (lang) => connect(lang, own.token()), endpoint: site, minutes: options.cacheMinutes });
-  // One object per settings, as it is part of every page's state.
+  // One object for each version of the settings, as it is part of every page's state.
   const consents = new WeakMap<SiteInfo, ConsentSettings>();
   const deps: StorefrontDeps = {
     ...options,

@@ -1,6 +1,6 @@
 /**
- * A response whose bytes are given out as they are. `Response` itself copies them twice and puts a stream around them, for
- * whoever reads them in parts. The bytes must not be changed afterwards.
+ * A response that returns its bytes without copying. `Response` itself copies them twice and wraps them in a stream for readers in
+ * parts. The bytes must not be changed afterwards.
  */
 export class DocumentResponse extends Response {
   readonly #bytes: Buffer<ArrayBuffer>;

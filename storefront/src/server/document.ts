@@ -14,7 +14,7 @@ interface DocumentParts {
   body: Html;
   assets: Assets;
   info: SiteInfo;
-  /** HTML that stands after the page and is no part of it. */
+  /** HTML after the page, outside of the hydrated root. */
   after?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export function document({ state, head, body, assets, info, after = '' }: Docume
   return htmlBytes([`${lines.filter(Boolean).join('\n')}\n<body><div id="root">`, ...body, end.filter(Boolean).join('\n')]);
 }
 
-/** Files that the headings of a page need. They are taken only where they are there in time (`font-display: optional`), so both parts are fetched early. */
+/** Font files of a page's headings. They are used only if loaded in time (`font-display: optional`), so both are preloaded. */
 function fontFiles({ font }: Assets, info: DocumentParts['info'], { lang }: DocumentParts['state']): string[] {
   if (info.has_own_typeface) return info.typeface ? [info.typeface] : [];
   if (font === null) return [];

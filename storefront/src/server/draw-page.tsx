@@ -6,12 +6,12 @@ import { hydratableHtml, Unprintable } from './plain-html.ts';
 
 type AppProps = Omit<ComponentProps<typeof App>, 'drawn'>;
 
-/** Pages of a template, one after the other, that only React could draw: once so many, it draws the next ones without a walk before. */
+/** After this number of consecutive pages of a template that needed React, the next ones are rendered by React at once. */
 const MOST_MISSED = 3;
 const LEFT_TO_REACT = 50;
 const missed = new Map<string, { inRow: number; left: number }>();
 
-/** Draws the app by the plain walk, at a third of React's cost, or by React where the walk finds something that it does not know: both write the same bytes. */
+/** Renders the app by `hydratableHtml`, at a third of React's cost, or by React if that meets something it does not support: both write the same bytes. */
 export function drawPage(props: AppProps, around: (render: () => Html) => Html): Html {
   const { template } = props.state;
   const known = missed.get(template) ?? { inRow: 0, left: 0 };
@@ -24,7 +24,7 @@ export function drawPage(props: AppProps, around: (render: () => Html) => Html):
       return html;
     } catch (error) {
       if (!(error instanceof Unprintable)) throw error;
-      // The first page of a language always is one, as its footer has ids that React alone knows: it is drawn once.
+      // The first page of a language always needs React, as its footer has ids of `useId`; later pages reuse the footer.
       known.inRow += 1;
       if (known.inRow >= MOST_MISSED) known.left = LEFT_TO_REACT;
     }
@@ -41,7 +41,7 @@ function walked(props: AppProps): Html {
   const into: Walked = {};
   renderToStaticMarkup(<App {...props} drawn={(page) => <Walk into={into}>{page}</Walk>} />);
   const { html, fault } = into;
-  // An error of a component is React's to answer: it throws it again.
+  // After an error in a component React renders the page too and throws the error again.
   if (html === undefined) throw fault instanceof Unprintable ? fault : new Unprintable('an error', { cause: fault });
   return html;
 }

@@ -11,7 +11,7 @@ const POSTS = 30;
 export const feedLanguage = (path: string, defaultLanguage: LanguageCode): LanguageCode | null =>
   path.endsWith('/rss.xml') ? (LANGUAGE_CODES.find((lang) => feedUrl({ lang, info: { default_language: defaultLanguage } }) === path) ?? null) : null;
 
-/** The newest guides as RSS 2.0, with whole addresses. Public guides only. */
+/** The newest guides as RSS 2.0, with absolute URLs. Public guides only. */
 export async function feed(lang: LanguageCode, deps: StorefrontDeps): Promise<Response> {
   const api = deps.apiFor(lang, {});
   const [info, { labels }, { items }] = await Promise.all([deps.siteData.info(), deps.siteData.labels(lang), api.get(publish.posts, { per_page: POSTS })]);

@@ -20,7 +20,7 @@ import { sitemap } from './sitemap.ts';
 import { isThemePath, themeFile } from './theme.ts';
 import { PAGE_CACHE } from '@vitrina/contract/internal-headers';
 
-/** One request for a page, in the order of the rules: files of our own, probes, clean address, blocked paths, route table, redirects, 404. */
+/** Handles a page request, in the order of the rules: the shop's own files, probes, clean address, blocked paths, route table, redirects, 404. */
 export async function handleRequest(request: Request, facts: RequestFacts, deps: StorefrontDeps): Promise<Response> {
   const asked = new URL(request.url);
   const isForm = request.method === 'POST' && isPrivatePath(asked.pathname);
@@ -74,8 +74,8 @@ async function answerPage(page: PageRequest): Promise<Response> {
 }
 
 /**
- * A private page with an identifier or a code, as mails have it. In a language that was switched off since, an order, its payment and the
- * withdrawal stay within reach in the default language.
+ * A private page with an identifier or a code, as linked in mails. If its language was disabled since, order, payment and withdrawal remain
+ * reachable in the default language.
  */
 const isMailedLink = (rest: string, search: string): boolean => isPrivatePath(rest) && (search !== '' || rest.split('/').filter(Boolean).length > 2);
 
@@ -115,7 +115,7 @@ async function ownFile(url: URL, deps: StorefrontDeps): Promise<Response | null>
   const [, lang, hash] = /^\/_labels\/([a-z]{2})\.([\w-]{10})\.json$/.exec(url.pathname) ?? [];
   if (!isLanguageCode(lang)) return null;
   const texts = await deps.siteData.labels(lang);
-  // An older page may ask for texts that have changed since: it gets today's. Only they are worth keeping, names can be made up.
+  // An older page may request an outdated version and gets the present texts. Only the present version is cached, as any name may be requested.
   if (!texts.url.includes(`.${hash}.`)) return redirect({ to: texts.url, status: 302, asData: false });
   return new Response(texts.json, {
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', [PAGE_CACHE]: 'public' },

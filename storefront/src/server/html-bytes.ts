@@ -1,9 +1,9 @@
-/** HTML in pieces, which are never put together as one text: of a page that would be copied twice more. */
+/** HTML in pieces, which are never joined into one string: that would copy the page twice more. */
 export type Html = readonly string[];
 
-/** Most bytes that one UTF-16 unit takes in UTF-8. */
+/** Maximum of UTF-8 bytes for one UTF-16 code unit. */
 const UNIT_BYTES = 3;
-/** Bytes that are kept to write into; of a larger page they are taken for it alone. */
+/** Size of the reused buffer; a larger page gets a buffer of its own. */
 const KEPT_BYTES = 1024 * 1024;
 const kept = Buffer.allocUnsafeSlow(KEPT_BYTES);
 

@@ -3,14 +3,14 @@ import type { KeptProps } from '../ui/kept.tsx';
 export interface KeptHtml {
   of: readonly unknown[];
   html: string;
-  /** Links by which the browser fetches its pictures first, with their keys. */
+  /** Preload links of its pictures, with their keys. */
   preloads: readonly (readonly [key: string, link: string])[];
 }
 
-/** HTML by the first thing that it is made of, such as the labels of a language, and the name of the part. */
+/** HTML by the first input of a part, such as the labels of a language, and by the part's name. */
 const parts = new WeakMap<object, Map<string, KeptHtml>>();
 
-/** Returns the HTML of a part as it was drawn of the same things; `null`: it is to be drawn. */
+/** Returns the cached HTML of a part rendered from identical inputs; `null`: none. */
 export function keptHtml({ name, of }: KeptProps): KeptHtml | null {
   const known = parts.get(of[0])?.get(name);
   return known !== undefined && known.of.length === of.length && known.of.every((one, at) => one === of[at]) ? known : null;

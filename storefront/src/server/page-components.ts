@@ -11,7 +11,7 @@ const pages = import.meta.glob<{ Page: PageComponent }>('../pages/*/page.tsx');
 
 let read: Promise<ReadonlyMap<Template, PageComponent>> | undefined;
 
-/** All pages' components, read with the first page: a later build must not take away files that a running server has not read yet. */
+/** Components of all pages, loaded with the first page: a later build may delete files that a running server has not loaded yet. */
 export async function pageComponents(): Promise<ReadonlyMap<Template, PageComponent>> {
   read ??= readPages();
   const found = await read;

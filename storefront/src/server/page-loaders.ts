@@ -2,17 +2,17 @@ import { type Template, TEMPLATES } from '@vitrina/contract/pages';
 import type { Head, HeadContext, LoadContext, LoadResult } from '../context/page-types.ts';
 import { pageFolder } from '../routing/page-folder.ts';
 
-/** The half of a page that never reaches the browser: what it loads and what its head says. */
+/** Server-only half of a page: loader, head, and handler of its form. */
 export interface PageLoader {
   load: (context: LoadContext) => Promise<LoadResult<unknown>>;
-  /** Answers a form of the page, for visitors without scripts: leads on (303), or shows the page again with what was wrong (422). */
+  /** Handles a form of the page without scripts: redirects (303), or shows the page again with its errors (422). */
   post?: (context: LoadContext) => Promise<LoadResult<unknown>>;
   head: (context: HeadContext<never>) => Head;
-  /** The page allows origins of others, which holds for a document only: navigation in the browser loads it as one. */
+  /** True if its policy allows third-party origins, which applies to documents only: soft navigation then loads the document. */
   ownDocument?: boolean;
 }
 
-// `load.ts` may hold `post` and `ownDocument` too. That head and load speak of the same props is part of `npm run check`.
+// `load.ts` may also export `post` and `ownDocument`. `npm run check` verifies that head and load have the same props.
 const loads = import.meta.glob<Omit<PageLoader, 'head'>>('../pages/*/load.ts', { eager: true });
 const posts = import.meta.glob<Required<Pick<PageLoader, 'post'>>>('../pages/*/post.ts', { eager: true });
 const heads = import.meta.glob<Pick<PageLoader, 'head'>>('../pages/*/head.ts', { eager: true });

@@ -22,7 +22,7 @@ const AS_THEY_ARE = new Set(
     ' ',
   ),
 );
-/** Attributes of fields and pages, which printed parts never have. */
+/** Attributes that only hydrated pages have, and static parts never. */
 const OF_FIELDS = new Set(
   'accept autoComplete autoCapitalize autoCorrect enterKeyHint form inputMode list max maxLength min minLength pattern placeholder step dateTime download encType hrefLang media referrerPolicy ry transform'.split(
     ' ',
@@ -30,26 +30,26 @@ const OF_FIELDS = new Set(
 );
 const FLAGS = new Set(['hidden', 'open']);
 const FLAGS_OF_FIELDS = new Set(['checked', 'disabled', 'inert', 'noValidate', 'readOnly', 'required']);
-/** Properties that React reads and never writes. */
+/** Properties that React does not write as attributes. */
 const UNWRITTEN = new Set(['ref', 'suppressHydrationWarning']);
 const ADDRESSES = new Set(['href', 'src', 'action']);
-/** No `javascript:`, which React replaces. */
+/** URLs without `javascript:`, which React replaces. */
 const PLAIN_ADDRESS = /^(?:[/#?]|https?:|mailto:|tel:)/;
 const IS_WORD = /^(?:aria|data)-/;
 const IS_HANDLER = /^on[A-Z]/;
-/** Prefix of ids by `useId`: they follow from the element's place in the tree, which React alone knows. */
+/** Prefix of ids by `useId`, which depend on the position in React's tree. */
 const OF_ITS_PLACE = '_R_';
-/** Attributes whose values come from components and not from data: few, and on most elements. */
+/** Attributes with values from code, not from data: few distinct ones, on most elements. */
 const OF_COMPONENTS = new Set('className type role scope loading decoding rel width height viewBox sizes fill aria-hidden'.split(' '));
-/** Values kept of each of them. */
+/** Limit of cached values of each. */
 const MOST_VALUES = 600;
 
-/** Writes the value of one attribute as React does: an empty text if nothing is written. */
+/** Returns one attribute as React writes it; empty: React writes none. */
 type Writer = (value: unknown) => string;
 
 const writers = { plain: new Map<string, Writer>(), takenOver: new Map<string, Writer>() };
 
-/** One attribute as React writes it. `isTakenOver`: React hydrates the HTML in the browser and adds handlers and values of fields itself. */
+/** Returns one attribute as React writes it. `isTakenOver`: React hydrates the HTML and adds handlers and values of fields itself. */
 export function attributeHtml(name: string, value: unknown, isTakenOver: boolean): string {
   const known = isTakenOver ? writers.takenOver : writers.plain;
   let write = known.get(name);
@@ -87,7 +87,7 @@ function writtenBy(name: string, isTakenOver: boolean): Writer {
   };
 }
 
-/** Keeps what was written, as one text each: HTML made of such is put together faster than of parts. */
+/** Caches written attributes as flat strings, which concatenate faster than composed ones. */
 function kept(write: Writer): Writer {
   const values = new BoundedMap<unknown, string>(MOST_VALUES);
   return (value) => {

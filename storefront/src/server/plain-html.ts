@@ -11,33 +11,33 @@ export { Unprintable } from './plain-attributes.ts';
 type Props = Readonly<Record<string, unknown>>;
 type Component = (props: Props) => ReactNode;
 
-/** Of HTML that React takes over in the browser. */
+/** State of rendering HTML that React hydrates in the browser. */
 interface Hydration {
-  /** The last thing written is a text: React parts the next one from it by a comment. */
+  /** True after a text node: React separates adjacent texts by a comment. */
   isAfterText: boolean;
-  /** Within `picture` or `noscript`, whose pictures are not fetched first. */
+  /** True within `picture` or `noscript`, whose pictures React does not preload. */
   isInPicture: boolean;
-  /** Links by which React has pictures fetched first. */
+  /** Preload links of pictures, by key. */
   preloads: Map<string, string>;
   /** Value of the `select` around; `null`: none. */
   choice: unknown;
 }
 
-/** `null`: nothing takes it over. */
+/** `null`: static HTML that is not hydrated. */
 let hydration: Hydration | null = null;
-/** What was written last, and all before it in pieces: V8 puts a short text of many parts together at a fraction of the cost of a long one. */
+/** Current output, and the finished pieces before it: V8 flattens short concatenated strings at a fraction of the cost of a long one. */
 let out = '';
 let pieces: string[] = [];
-/** Characters of a piece. */
+/** Length of a piece, characters. */
 const PIECE = 2000;
 
 /**
- * The HTML that React's `renderToStaticMarkup` makes of elements that only say something, at a quarter of its cost. It is called while React renders a
- * component, which the hooks of all components in here belong to. Whatever is not known here throws `Unprintable`.
+ * Renders static elements to the HTML of React's `renderToStaticMarkup`, at a quarter of its cost. To be called while React renders a component, as the
+ * hooks of all components in here run on that one. Throws `Unprintable` for anything it does not support.
  */
 export const plainHtml = (node: ReactNode): string => walk(node, null).join('');
 
-/** The HTML that React's `renderToString` makes, with the marks by which React takes it over in the browser. For the rest as `plainHtml`. */
+/** Renders to the HTML of React's `renderToString`, with the markers for hydration; otherwise as `plainHtml`. */
 export const hydratableHtml = (node: ReactNode): Html => walk(node, { isAfterText: false, isInPicture: false, preloads: new Map(), choice: null });
 
 function walk(node: ReactNode, mode: Hydration | null): Html {
@@ -90,7 +90,7 @@ function writeText(text: string): void {
   out += escapeText(text);
 }
 
-/** Writes a part as it was written on another page, or draws and keeps it. */
+/** Writes the cached HTML of a part, or renders and caches it. */
 function writeKept(part: KeptProps, around: Hydration): void {
   const { html, preloads } = keptHtml(part) ?? drawKept(part, around);
   for (const [key, link] of preloads) addPreload(around.preloads, key, link);
@@ -113,7 +113,7 @@ function drawKept(part: KeptProps, around: Hydration): KeptHtml {
   return drawn;
 }
 
-/** Nothing is waited for: what is not here yet throws, as React's `use` does. */
+/** Does not wait: a pending promise throws, as in React's `use`. */
 function writeBoundary(children: ReactNode): void {
   if (hydration !== null) {
     hydration.isAfterText = false;
@@ -126,7 +126,7 @@ function writeBoundary(children: ReactNode): void {
   }
 }
 
-/** Under what name the browser knows the value that a field begins with. */
+/** Attribute of a field's initial value. */
 const BEGINNING: HtmlOf<string> = { defaultChecked: 'checked', defaultValue: 'value' };
 
 function writeElement(name: string, props: Props): void {
@@ -186,7 +186,7 @@ function writeChildren(tag: string, props: Props, children: ReactNode, around: H
   around.choice = choice;
 }
 
-/** Name and value of an `input`, which come last. */
+/** Name and value of an `input`, which React writes last. */
 function writeField(props: Props): void {
   const isTakenOver = hydration !== null;
   if (props.name !== undefined && props.name !== null) out += attributeHtml('name', props.name, isTakenOver);

@@ -5,7 +5,7 @@ export interface Tag {
   open: string;
   close: string;
   isVoid: boolean;
-  /** Printed parts never hold it. */
+  /** Not used in static parts. */
   isOfPages: boolean;
   /** Attributes that React writes after all others. */
   last: readonly string[];
@@ -36,7 +36,7 @@ const tagsOf = (names: string, isOfPages: boolean): [string, Tag][] =>
     },
   ]);
 
-/** Elements whose attributes React writes plainly; `textarea`, `link` and the like are special. */
+/** Elements without special rules in React; `textarea`, `link` and others have some. */
 export const TAGS = new Map<string, Tag>([
   ...tagsOf('aside code del dialog ellipse fieldset footer header hr label legend main noscript option output search select tfoot time wbr', true),
   ...tagsOf(
@@ -45,7 +45,7 @@ export const TAGS = new Map<string, Tag>([
   ),
 ]);
 
-/** The tag of an element that has a class or nothing; `null`: it has more. */
+/** Start tag of an element with only a class or no attribute; `null`: it has others. */
 export function plainTag(tag: Tag, props: Readonly<Record<string, unknown>>, isTakenOver: boolean): string | null {
   if (tag.isVoid || tag.last !== NONE) return null;
   let className = '';

@@ -6,7 +6,7 @@ type Props = Readonly<Record<string, unknown>>;
 const MOST = 10;
 const WRITTEN = ['type', 'fetchPriority'] as const;
 
-/** The link by which React has a picture fetched before its element is read: of all that neither wait for being seen nor may come last. */
+/** The preload link that React writes for a picture, unless it is lazy or has low priority. */
 export function preloadedPicture(props: Props, links: Map<string, string>): void {
   const { src, srcSet, sizes, loading, fetchPriority } = props;
   if (loading === 'lazy' || fetchPriority === 'low' || (!src && !srcSet)) return;

@@ -24,8 +24,8 @@ const MOST_TURNS = 5;
 const LISTS = new Set(['CatalogIndex', 'CatalogSeller']);
 
 /**
- * Sends a visitor in one step to where an address leads in the end, through rules, moved guides and wrong names of products; `null`
- * where it is a page as it stands, or nothing is known of it.
+ * Redirects an address to its final target in one step, through rules, moved guides and outdated names of products; `null`: the address is a page
+ * as it is, or unknown.
  */
 export async function redirectMoved(clean: URL, { asData, facts, deps, isMended }: LeadRequest): Promise<Response | 'loop' | null> {
   const [info, routes, redirects] = await Promise.all([deps.siteData.info(), deps.siteData.routes(clean.pathname), rulesFor(facts, deps)]);
@@ -67,7 +67,7 @@ async function rulesFor(facts: RequestFacts, deps: StorefrontDeps): Promise<Redi
   return compileRedirects((await deps.apiFor(deps.defaultLanguage, facts).get(siteEndpoints.redirects, {})).items);
 }
 
-/** A target's part below our own origin; `null` where it is another's. */
+/** Path of a target on this site; `null`: another site. */
 function ownPart(to: string, publicUrl: string): string | null {
   if (to.startsWith(`${publicUrl}/`)) return to.slice(publicUrl.length);
   return to.startsWith('/') && !to.startsWith('//') ? to : null;

@@ -182,14 +182,14 @@ async function load(context: LoadContext, isForm: boolean): Promise<LoadResult<u
   try {
     return isForm ? ((await post?.(context)) ?? null) : await show(context);
   } catch (error) {
-    // The session ended after the page had read the login: to the login, by the page that leads on.
+    // The session ended after the page had read the login: shows the page that redirects to the login.
     if (error instanceof CallFailed && error.data.label_name === 'error_unauthorized' && context.match.controller === 'auth') throw leadToLogin(context);
     if (error instanceof CallFailed && error.isNotFound) return { kind: 'not_found' };
     throw error;
   }
 }
 
-/** 404 with message unauthorized and an address (specification, section 8); the server makes the page of it. */
+/** 404 with message unauthorized and a target (specification, section 8); the server renders the page. */
 function leadToLogin({ info, lang, path }: LoadContext): Error {
   const base = languageBase(lang, info.default_language);
   const leadTo = `${base}auth/login/?${new URLSearchParams({ redirect: path })}`;
@@ -231,7 +231,7 @@ function pageState({ request, info, head, props, isPrivate, departments, reduced
 
 const originsOf = (scripts: readonly OutsideScript[]): string[] => [...new Set(scripts.flatMap(({ origins }) => origins))];
 
-/** Every page has the menus around it, which were not asked for through its own calls. */
+/** Cache tag of the layout's menus, which are loaded outside of the page's own calls. */
 const MENUS = 'menus';
 
 function answerHeaders({ request, isPrivate }: { request: RenderRequest; isPrivate: boolean }): Record<string, string> {

@@ -9,7 +9,7 @@ interface FooterParts {
   state: Pick<PageState, 'layout' | 'template'>;
   /** Labels of the page's language; a new object after each change of a text. */
   labels: Labels;
-  /** All else that the footer is drawn from, besides the year; given again as it was until it is read anew. */
+  /** All other input of the footer besides the year; the same object until it is reloaded. */
   madeOf: readonly unknown[];
 }
 
@@ -23,8 +23,8 @@ const CLOSE = '</footer>';
 const drawn = new WeakMap<Labels, Map<string, Drawn>>();
 
 /**
- * Renders a page whose footer is drawn once for all pages of a language that were made of the same: it is a third of a product page's elements.
- * The bytes are those that React would have written, as it wrote them in the place of the same footer of another page.
+ * Renders a page whose footer is rendered once for all pages of a language with equal input: it is a third of a product page's elements. The
+ * bytes are those that React would write.
  */
 export function renderWithFooter({ state, labels, madeOf: parts }: FooterParts, render: () => Html): Html {
   if (state.layout !== 'default') return render();
@@ -40,7 +40,7 @@ export function renderWithFooter({ state, labels, madeOf: parts }: FooterParts, 
   return page;
 }
 
-/** True if equal values were merely read anew. */
+/** True if the values are equal, though reloaded. */
 function isSame(known: Drawn, madeOf: readonly unknown[]): boolean {
   if (madeOf.every((one, i) => one === known.madeOf[i])) return true;
   if (!isDeepStrictEqual(madeOf, known.madeOf)) return false;

@@ -25,8 +25,8 @@ const OPEN = /<article class="tile(?: unavailable)?" id="product-(\d+)">/g;
 const CLOSE = '</article>';
 
 /**
- * Renders a page with the tiles that other pages drew of the same products: a product's page has ten of them, and each stands on as many pages. The
- * bytes are those that React would have written, as it wrote them for the other page.
+ * Renders a page with cached tiles that other pages rendered of the same products: a product page has ten, and each is on about ten pages. The
+ * bytes are those that React would write.
  */
 export function renderWithTiles({ lang, labels }: { lang: LanguageCode; labels: Labels }, render: () => Html): Html {
   const wanted: Wanted[] = [];
@@ -43,7 +43,7 @@ export function renderWithTiles({ lang, labels }: { lang: LanguageCode; labels: 
   return page;
 }
 
-/** Keeps what was drawn now. Where the page's tiles are not those that were asked for, one by one, nothing is kept. */
+/** Caches newly rendered tiles; none if the page's tiles do not match the expected ones one by one. */
 function keep(page: string, wanted: readonly Wanted[], labels: Labels): void {
   const found = [...page.matchAll(OPEN)];
   if (found.length !== wanted.length || found.some(([, id], i) => id !== String(wanted[i]?.product.id))) return;

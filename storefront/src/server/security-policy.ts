@@ -16,7 +16,7 @@ export interface OutsideOrigins {
   isFramed?: boolean;
 }
 
-/** The policy of a page that leads to a bank, shows a frame of others or may load their scripts. */
+/** Policy of a page with a form to a bank, a third-party frame or third-party scripts. */
 export const securityPolicy = (outside: OutsideOrigins): string =>
   outside.formOrigins || outside.frameOrigins || outside.scriptOrigins || outside.isFramed ? policy(outside) : SECURITY_POLICY;
 
@@ -34,7 +34,7 @@ function policy({ formOrigins = [], frameOrigins = [], scriptOrigins = [], isFra
     "base-uri 'none'",
     ["form-action 'self'", ...origins(formOrigins)].join(' '),
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
-    // Scripts of others make markup of strings as they like; where they may load, nothing can be asked of it (decision 0032).
+    // Third-party scripts create markup from strings, so trusted types cannot be required where they may load (decision 0032).
     ...(scripts.length === 0 ? ["require-trusted-types-for 'script'", 'trusted-types vitrina default'] : []),
   ].join('; ');
 }

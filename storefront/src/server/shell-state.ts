@@ -11,7 +11,7 @@ interface ShellParts extends Pick<ShellState, 'departments' | 'reduced' | 'menus
 
 const last = new WeakMap<SiteInfo, Map<LanguageCode, { parts: ShellParts; shell: ShellState }>>();
 
-/** Data of the layout around every page: the same object for all pages of a language until something of it is read anew. */
+/** Data of the layout: the same object for all pages of a language until a part of it is reloaded. */
 export function shellState(parts: ShellParts): ShellState {
   const languages = last.get(parts.info) ?? new Map<LanguageCode, { parts: ShellParts; shell: ShellState }>();
   last.set(parts.info, languages);

@@ -15,14 +15,14 @@ export interface LabelsOfLanguage {
   endpoints: EndpointPaths;
   /** Texts and endpoint table for the browser. */
   json: string;
-  /** Address of both; changes with them. */
+  /** URL of both, with a hash of their content. */
   url: string;
 }
 
-/** Data of every page that rarely change, cached for the times of specification section 9. */
+/** Data shared by all pages, which change rarely; cached for the times of specification section 9. */
 export interface SiteData {
   info(): Promise<SiteInfo>;
-  /** The route table for a page at `path`. While a new one is slow or cannot be had, the one before it, if it has that address. */
+  /** The route table for a page at `path`. While a new one is slow or unavailable, the previous one, if it has that path. */
   routes(path?: string): Promise<ReadonlyMap<string, Route>>;
   labels(lang: LanguageCode): Promise<LabelsOfLanguage>;
   departments(lang: LanguageCode): Promise<{ title: string; url: string; code: string }[]>;
@@ -30,7 +30,7 @@ export interface SiteData {
   reduced(lang: LanguageCode): Promise<{ title: string; url: string } | null>;
   menus(lang: LanguageCode): Promise<Menus>;
   redirects(): Promise<Redirects>;
-  /** The served endpoint table as far as it is known. */
+  /** The served endpoint table, if loaded. */
   knownPaths(): Record<string, string> | undefined;
   forget(): void;
 }
@@ -62,10 +62,10 @@ async function soonOr<T>(fresh: Promise<T>, earlier: T): Promise<T> {
 export function createSiteData({ api, endpoint, minutes: lives = CACHE_MINUTES }: SiteDataOptions): SiteData {
   let memory = new Map<string, { value: Promise<unknown>; until: number }>();
   let paths: Record<string, string> | undefined;
-  /** Kept over `forget`: an import of a large catalogue changes addresses again and again while a busy database takes seconds to list them. */
+  /** Survives `forget`: an import of a large catalogue changes addresses repeatedly while a busy database takes seconds to list them. */
   let lastRoutes: ReadonlyMap<string, Route> | undefined;
 
-  /** One flight a key; a value past its time is given once more while it is fetched anew; a failure is not kept. */
+  /** Single-flight per key; an expired value is returned while it is reloaded; a failure is not cached. */
   function remember<T>(key: string, minutes: number, load: () => Promise<T>): Promise<T> {
     const known = memory.get(key);
     if (known && known.until > performance.now()) return known.value as Promise<T>;
@@ -84,7 +84,7 @@ export function createSiteData({ api, endpoint, minutes: lives = CACHE_MINUTES }
     return fresh;
   }
   const anyLanguage = () => api('si');
-  /** The first things that every page needs: without them its error is the server's (specification, section 8). */
+  /** Data that every page needs first: without them the server's error page is shown (specification, section 8). */
   const initial = <T>(data: Promise<T>): Promise<T> =>
     data.catch((error: unknown) => {
       const statusCode = error instanceof CallFailed ? error.data.statusCode : 500;
@@ -104,7 +104,7 @@ export function createSiteData({ api, endpoint, minutes: lives = CACHE_MINUTES }
 
   return {
     info,
-    // The backend's own cache keeps them for the time of section 9 and is told of changes; here only bursts are caught.
+    // The backend caches them for the time of section 9 and invalidates them on changes; here only bursts are absorbed.
     routes: (path) => {
       const earlier = lastRoutes;
       const fresh = remember('routes', 1 / 60, async () => {

@@ -28,7 +28,7 @@ export async function categoryEntries(api: ShopApi): Promise<SitemapEntry[]> {
 }
 
 const FIXED = new Set(['CmsHomepage', 'CatalogRoot', 'CatalogManufacturers', 'CatalogSellers', 'SweepstakeDetail']);
-/** Fixed pages that list contents: worth finding where there are some. */
+/** Fixed pages that list contents; included if there are any. */
 const LISTS_OF: Readonly<Record<string, string>> = {
   CmsPromotions: 'promotion',
   CmsServices: 'service',
@@ -43,7 +43,7 @@ const LISTS_OF: Readonly<Record<string, string>> = {
 const recallsOf = (homes: Route['urls']): Route['urls'] =>
   Object.fromEntries(Object.entries(homes).map(([lang, url]) => [lang, `${url}recalls/`])) as Route['urls'];
 
-/** Fixed pages, draws, manufacturers and sellers with products, lists, tags, and what the shop wrote itself. */
+/** Fixed pages, sweepstakes, manufacturers and sellers with products, lists, tags, and the shop's own contents. */
 export async function pageEntries(api: ShopApi, routes: Iterable<Route>, lang: LanguageCode): Promise<SitemapEntry[]> {
   const [manufacturers, sellers, { tags }, contents] = await Promise.all([
     api.get(catalogue.manufacturers, {}),

@@ -22,7 +22,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const AT_ONCE = 500;
 const letOthersIn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** The pages of one language, each with its sisters in the others. */
+/** Sitemap of one language, each page with its alternates in the others. */
 export async function urlSet({ entries, lang, served, defaultLanguage, origin }: UrlSet): Promise<string> {
   const whole = (path: string) => escapeHtml(encodeURI(origin + path));
   const alternate = (tag: string, path: string) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${whole(path)}"/>`;

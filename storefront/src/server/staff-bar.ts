@@ -6,8 +6,8 @@ export type StaffView = 'staff' | 'guest' | 'bot';
 const VIEWS: readonly StaffView[] = ['staff', 'guest', 'bot'];
 
 /**
- * The bar of staff below the page: role in which they see it. No part of the page itself, so that a guest's page stays
- * as a guest gets it. Plain links, which the server answers; `target` keeps scripts away from them.
+ * Bar for staff below the page, to choose the role in which they see it. Outside of the page itself, so that a guest's page is
+ * exactly what a guest gets. Plain links, handled by the server; `target` keeps the router from handling them.
  */
 export function staffBar({ view, labels, style }: { view: StaffView; labels: Labels; style: string | null }): string {
   const text = (name: string) => escapeHtml(labels.text(name));

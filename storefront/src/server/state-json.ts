@@ -3,7 +3,7 @@ import { jsonForHtml } from './escape.ts';
 
 const shells = new WeakMap<ShellState, string>();
 
-/** The page's state for its document. Of printed parts the HTML holds everything; data of the layout are written once for all pages. */
+/** State of a page for its document, without the data of static parts, whose HTML is complete; data of the layout are serialised once for all pages. */
 export function stateJson({ shell, ...page }: PageState): string {
   const props = page.props as { printed?: unknown };
   const json = jsonForHtml(props.printed ? { ...page, props: { ...props, printed: null } } : page);

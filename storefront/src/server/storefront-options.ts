@@ -16,23 +16,23 @@ export interface StorefrontOptions {
   defaultLanguage: LanguageCode;
   /** Folder of the browser build: dist/client. */
   clientFolder: string;
-  /** Scripts and styles of another origin than that build. */
+  /** Scripts and styles from elsewhere than that build. */
   assets?: Assets | undefined;
   isProduction: boolean;
   isBot: (userAgent: string) => boolean;
-  /** Makes a token of the storefront's own server, when the backend runs in this process; otherwise the backend is asked for one. */
+  /** Creates the storefront's own token, if the backend runs in this process; otherwise it is requested from the backend. */
   issueToken?: (() => Promise<string>) | undefined;
-  /** Life times of what is kept (specification, section 9). */
+  /** Cache times (specification, section 9). */
   cacheMinutes?: CacheMinutes | undefined;
-  /** Scripts of others that are configured; in production they load, with consent. */
+  /** Configured third-party scripts; they load in production, with consent. */
   outsideScripts?: readonly OutsideScript[];
-  /** Visitors are asked for consent even where nothing needs it: to look at the banner. */
+  /** Shows the consent banner even if nothing needs consent, to inspect it. */
   alwaysAsksConsent?: boolean;
   /** True: script errors in browsers are reported, with consent. */
   reportsClientErrors?: boolean;
   /** Chooses another template than the route table's: the owner's access rule (specification, section 6). */
   accessHook?: AccessHook | undefined;
-  /** Milliseconds; a page that takes longer to be made is told to `onSlow`. */
+  /** Milliseconds; a page that takes longer to render is reported to `onSlow`. */
   renderTimeoutMs?: number;
   onSlow?: (report: { message: string; path: string }) => void;
   log: (level: 'info' | 'warn' | 'error', message: string, data?: { path?: string }) => void;
@@ -55,15 +55,15 @@ export interface AccessQuestion {
 export type AccessHook = (question: AccessQuestion) => string | null | undefined;
 
 export interface RequestFacts {
-  /** Token of the caller where it is staff's; everything is then rendered for them alone. */
+  /** Token of a member of staff; the page is then rendered for them alone. */
   staffToken?: string | undefined;
-  /** The caller is staff and sees the page as one of these. As others than staff it is made without their token. */
+  /** Role in which a member of staff sees the page. In other roles than staff it is rendered without their token. */
   staffView?: StaffView | undefined;
-  /** Token of the visitor, for pages that are theirs alone. */
+  /** Token of the visitor, for private pages. */
   visitorToken?: string | undefined;
-  /** Client of the request, for rate limits and the list of sessions; for such pages only. */
+  /** Client of the request, for rate limits and the list of sessions; for private pages only. */
   visitor?: { address: string; agent: string; consent: string | undefined; device?: string | undefined; signal?: AbortSignal | undefined } | undefined;
-  /** The visitor opened the address themselves, from a page of ours or the address bar: what a browser fetches ahead, a picture or a link on another site must not end a session. */
+  /** True if the visitor opened the address deliberately, from one of our pages or the address bar: a prefetch, a picture or a link on another site must not end a session. */
   isDeliberate?: boolean | undefined;
 }
 

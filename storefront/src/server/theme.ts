@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 const PATH = /^\/_theme\/([\w-]{10})\.css$/;
 
-/** Address of the shop's own tokens; changes with them. */
+/** URL of the shop's own design tokens, with a hash of their content. */
 export const themeUrl = (css: string): string => `/_theme/${createHash('sha256').update(css).digest('base64url').slice(0, 10)}.css`;
 
 export const isThemePath = (path: string): boolean => PATH.test(path);
 
-/** An older page may ask for tokens that have changed since: it gets today's, which are not kept under that name. */
+/** An older page may request outdated tokens and gets the present ones, which are not cached under that name. */
 export function themeFile(path: string, css: string): Response {
   const isCurrent = path === themeUrl(css);
   const keep = isCurrent ? { 'cache-control': 'public, max-age=31536000, immutable', 'x-page-cache': 'public' } : { 'cache-control': 'no-store' };
