@@ -32,26 +32,26 @@ export interface AdmissionQueue {
   };
 }
 
-/** Renderings at once: at the start, at least, and at most where they only wait for an answer from elsewhere. */
+/** Concurrent renderings: at the start, at least, and at most, if they only wait for a remote backend. */
 const SLOTS = { start: 6, least: 4, most: 32 };
 /** While the event loop is late. */
 const SLOTS_WHEN_LATE = 2;
 const CRITICAL_AT_ONCE = 32;
-/** Above the length of the queue of password checks. */
+/** Limit of concurrent calls with passwords; above the length of the queue of password checks, which rejects first. */
 const LOGINS_AT_ONCE = 400;
 const BACKGROUND_AT_ONCE = 2;
-/** Bulk work at once while visitors are active. */
+/** Concurrent bulk work while visitors are active. */
 const BULK_BESIDE_INTERACTIVE = 1;
 const ACTIVE_MS = 5000;
-/** While visitors are active, bulk work pauses so many times as long as its last one took: what visitors ask for finds the process free. */
+/** Pause between bulk works while visitors are active, as a multiple of the last one's duration: requests of visitors then find the process free. */
 const BULK_PAUSE_FACTOR = 2;
-/** However busy it is, one bulk and one background work begin so often. */
+/** Under any load one bulk and one background work start in this interval. */
 const TRICKLE_MS = 200;
 const MAX_WAITING: Readonly<Record<Priority, number>> = { logins: 0, critical: 300, interactive: 40, bulk: 100, background: 40 };
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 const BACKGROUND_BEFORE_BULK: readonly Priority[] = ['logins', 'critical', 'interactive', 'background', 'bulk'];
 
-/** Starts work by priority, as much at once as the process can take. */
+/** Starts work by priority, as much concurrently as the process can handle. */
 export function createAdmissionQueue({ load, now = () => performance.now() }: AdmissionQueueOptions): AdmissionQueue {
   const running = perPriority(() => 0);
   const begun = perPriority(() => 0);

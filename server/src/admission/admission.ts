@@ -11,7 +11,7 @@ export interface AdmissionOptions {
   addressOf: (request: IncomingMessage) => string;
   /** True if the request carries a token of the shop, so its client is a returning one. */
   hasToken: (request: IncomingMessage) => boolean;
-  /** Calls that wait for a connection to the database. */
+  /** Number of calls that wait for a database connection. */
   waitingForDatabase: () => number;
 }
 
@@ -23,18 +23,18 @@ export interface Admission {
   priorityOfPrivatePage: (request: IncomingMessage) => Priority;
   priorityOfCall: (call: { request: IncomingMessage; path: string; address: string }) => Priority;
   isFull: AdmissionQueue['isFull'];
-  /** Pages are asked for faster than they can be made: what has more time shall wait. */
+  /** True while pages are requested faster than they can be rendered, so that deferrable work should wait. */
   isPressed: () => boolean;
   figures: () => MetricFamily[];
   stop: () => void;
 }
 
-/** The event loop is late from here on. */
+/** Delay from which on the event loop counts as late. */
 const LATE_MS = 50;
-/** Above it more renderings at once only wait for each other. */
+/** Utilisation above which more concurrent renderings only wait for each other. */
 const FULL_UTILIZATION = 0.85;
 
-/** Decides what begins when more is asked than can be done (docs/decisions/0024). */
+/** Controls which work starts under overload (docs/decisions/0024). */
 export function createAdmission({ addressOf, hasToken, waitingForDatabase }: AdmissionOptions): Admission {
   let isSaturated = false;
   const loop = monitorEventLoop(() => {

@@ -10,7 +10,7 @@ export interface EventLoopMonitor {
 
 const PERIOD_MS = 25;
 
-/** Watches how late the event loop is; `onTick` is called at every fourth tick, ten times a second. */
+/** Measures the delay of the event loop; `onTick` is called at every fourth measurement, ten times a second. */
 export function monitorEventLoop(onTick: () => void): EventLoopMonitor {
   let due = performance.now() + PERIOD_MS;
   let last = 0;

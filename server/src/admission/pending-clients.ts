@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 export interface PendingClients {
-  /** Gives what removes it again. */
+  /** Returns a function that removes it again. */
   join: (key: string, response: ServerResponse) => () => void;
   hasClients: (key: string) => boolean;
 }

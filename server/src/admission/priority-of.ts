@@ -3,11 +3,12 @@ import type { Priority } from './priorities.ts';
 
 /** Cart, checkout, orders, account: with or without language prefix, or their page data. */
 const BUYING_PAGE = /^(?:\/_data)?(?:\/[a-z]{2})?\/(?:webshop|auth)\//;
-/** Calls that only read what all visitors see; several of them are POSTs as their questions are long. */
+/** Calls that only read public data; several are POSTs, as their input is long. */
 const READING_CALL =
   /^\/api\/(?:catalog\/(?:categories|currency|lists|manufacturers|nearest|price-qty|product|products|related|sellers|sitemap|suggest)|cms\/[\w-]+|location\/points?|publish\/[\w-]+|feedback\/comments|sweepstake(?:\/[^/]+)*)\/?$/;
-/** Calls that check or hash a password; below it the form without scripts. */
+/** Calls that check or hash a password. */
 const PASSWORD_CALL = /^\/api\/auth\/(?:login|prove|change-password|new-password|erase|signup-confirm\/[^/]+\/[^/]+)\/?$/;
+/** Pages whose form logs in without scripts. */
 const LOGIN_PAGE = /^(?:\/[a-z]{2})?\/(?:auth|webshop)\/login\/(?:\?|$)/;
 /** Paths below which only reads count as interactive: the rest also writes. */
 const ALSO_WRITES = /^\/api\/(?:feedback|sweepstake)\//;
@@ -15,7 +16,7 @@ const DEEPEST_PAGE = 10;
 
 interface RequestFacts {
   isBot: boolean;
-  /** A token of the shop came along: a browser that has been here before. */
+  /** True if the request carries a token of the shop: a returning browser. */
   hasToken: boolean;
   /** True if the client exceeds its rate limit; each call consumes a token of it. */
   isOverLimit: () => boolean;
@@ -43,7 +44,7 @@ export function priorityOfCall(path: string, { method, isBot, isOverLimit }: { m
   return isBot || isOverLimit() ? 'bulk' : 'interactive';
 }
 
-/** Two conditions at once, or a page far behind: no page links to it and search engines do not index it. */
+/** True for a list with several conditions, or far from its first page: no page links to it and search engines do not index it. */
 export function isDeepListing(target: string): boolean {
   const at = target.indexOf('?');
   if (at < 0 || isPrivatePath(target)) return false;

@@ -1,20 +1,20 @@
 import { callerNetworks, SITE_FACTOR } from '@vitrina/backend';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 
-/** A token bucket for each network: its size, and what is refilled every second. Only work counts, not what came from a cache. */
+/** Token bucket of a network: size, and refill per second. Only rendered replies count, not cached ones. */
 const BUCKET_SIZE = 80;
 const REFILL_PER_SECOND = 6;
 const MAX_NETWORKS = 20_000;
-/** This machine, a private network, no address: a proxy or a colleague; it says nothing about the client. */
+/** Loopback, a private network or no address: a proxy or a colleague, which identifies no client. */
 const SHARED = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|0\.0\.0\.0$|::1?$|f[cd][\da-f]{2}:|fe80:|$)/i;
 
 /**
- * Tells whether a network, or the site around it, is over its rate; asking takes a token.
- * Where a proxy in front is not trusted (TRUSTED_PROXIES) all visitors have its address: then all are over the limit, and a fair queue among themselves.
+ * Limits the rate of a network and of the site around it; each check takes a token. If the proxy in front is not trusted (TRUSTED_PROXIES), all visitors
+ * share its address: then all are over the limit and wait in one fair queue.
  */
 export function createRateLimiter({ now = () => performance.now() }: { now?: () => number } = {}): (address: string) => boolean {
   const buckets = new BoundedMap<string, { tokens: number; at: number }>(MAX_NETWORKS);
-  /** `times`: as much as so many visitors. */
+  /** `times`: factor for a site, which counts as several networks. */
   const isOver = (network: string, times: number): boolean => {
     const at = now();
     const known = buckets.get(network);

@@ -11,11 +11,11 @@ export interface WaitingQueue {
   readonly length: number;
   /** Resolves when the turn comes; throws `TooBusy` after the time limit, or when the result is not wanted any more by then. */
   wait(waiting: Waiting): Promise<void>;
-  /** Starts the first one that is still wanted; gives whether there was one. */
+  /** Starts the first entry that is still wanted; `false`: none. */
   dequeue(): boolean;
 }
 
-/** Number of entries that may wait longer: visitors of half a second on a slow machine, or during a pause, are no flood. */
+/** Number of entries that may wait longer: visitors of half a second on a slow machine, or during a pause, are no overload. */
 const LONG_WAITERS = 30;
 const LONG_WAIT_MS = 3000;
 const SHORT_WAIT_MS = 120;

@@ -17,7 +17,7 @@ export const BACKOFFICE_POLICY = [
   "connect-src 'self'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
-  // Mails are looked at in frames of their own.
+  // Mails are displayed in frames.
   "frame-src 'self' blob:",
   "manifest-src 'self'",
   "frame-ancestors 'none'",
@@ -32,7 +32,7 @@ const PAGE_HEADERS = [
   ...['Referrer-Policy', 'no-referrer', 'X-Robots-Tag', 'noindex, nofollow', 'Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=()'],
 ];
 
-/** Answers below `/backoffice/`: its files, and for every other address the one page, whose script knows the screens. */
+/** Serves `/backoffice/`: its files, and for every other address the one page, whose script has the screens. */
 export function createBackofficeServer({ common, folder = FOLDER }: { common: readonly string[]; folder?: string }) {
   const files = createStaticFiles({ folder, common });
   const others = common.filter((_, i) => !PAGE_HEADERS.includes(common[i - (i % 2)] as string));

@@ -1,4 +1,4 @@
-/** `npm run guardian`: what the law wants told and is missing, product by product, with act and link. Ends with 1 where something blocks. */
+/** `npm run guardian`: lists legally required information that is missing, by product, with act and link. Exits with 1 if a finding blocks the sale. */
 import { countFindings, guardShop, loadSettings, openLegalTexts, selectFindings } from '@vitrina/backend';
 import { connect, migrate } from '@vitrina/backend/db';
 import { openTextLine } from '@vitrina/contract/law/open-texts';

@@ -12,7 +12,7 @@ import { lowerOwnPriority, lowerPriority } from '../database/embedded-postgres/l
 import { readEnabledLanguages } from '../start/read-site.ts';
 import { runCommand } from './run-command.ts';
 
-/** Work on all products may take hours; only a lost connection is given up. */
+/** Statements over all products may take hours; only a lost connection is an error. */
 const LIMITS = { connectMs: 60_000, statementMs: 6 * 3_600_000 };
 
 /** Percent by which the heap grows before it is cleaned up; most of what lines leave behind is garbage at once. */
@@ -32,7 +32,7 @@ if ('problem' in args) {
 
 await runCommand('import', async ({ config, url }) => {
   await migrate(url);
-  // A database that is told by its address may be another machine, whose process numbers mean others here.
+  // A database named by an address may run on another machine, whose process ids mean other processes here.
   const onConnection = config.database.url ? undefined : lowerPriority;
   const { db, close } = connect({ url, size: 8, limits: LIMITS, name: 'import', onConnection });
   const terminal = process.stdin.isTTY && process.stdout.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;

@@ -5,7 +5,7 @@ import { acquireDatabase } from '../database/acquire-database.ts';
 
 /**
  * Runs a command on the shop's database: DATABASE_URL's; else the embedded one, through the running server when there is
- * one, started for the command when there is none. `work` gives the exit code.
+ * one, started for the command when there is none. `work` returns the exit code.
  */
 export async function runCommand(purpose: string, work: (shop: { config: Config; url: string }) => Promise<number>): Promise<void> {
   try {

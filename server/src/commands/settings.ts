@@ -1,4 +1,4 @@
-/** `npm run settings -- show [GROUP] | set FILE.json`: what the shop's settings are, and others in their place. The file holds documents by group. */
+/** `npm run settings -- show [GROUP] | set FILE.json`: prints or replaces the shop's settings. The file holds documents by group. */
 import { readFileSync } from 'node:fs';
 import { readDocuments, saveSettings } from '@vitrina/backend';
 import { connect, type Db, migrate } from '@vitrina/backend/db';

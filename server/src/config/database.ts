@@ -7,7 +7,7 @@ export const databaseSlice = defineSlice(
     DATABASE_URL: url(POSTGRES, 'postgres://user:password@host:5432/vitrina').optional(),
     /** A replica for public data. */
     DATABASE_READ_URL: url(POSTGRES, 'postgres://user:password@replica:5432/vitrina').optional(),
-    /** `1`: in production, too, a database may be used that loses what it confirmed when its machine fails; for trying things out. */
+    /** `1`: allows a database in production that may lose confirmed transactions when its machine fails; for trials. */
     DATABASE_MAY_FORGET: flag('0'),
   },
   (env) => ({

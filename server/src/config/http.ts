@@ -24,16 +24,16 @@ export const httpSlice = defineSlice(
     PUBLIC_URL: url(HTTP, 'https://www.example.com')
       .transform((text) => new URL(text).origin)
       .optional(),
-    /** Host of the back office, which is served nowhere else then. */
+    /** Host of the back office; if set, it is served on no other host. */
     BACKOFFICE_ORIGIN: url(HTTP, 'https://office.example.com')
       .transform((text) => new URL(text).origin)
       .optional(),
-    /** `si`: in production the shop is reached under the Slovenian host, where PUBLIC_URL says no other. */
+    /** `si`: in production the default of PUBLIC_URL is the Slovenian host. */
     BUILD_TARGET: z.enum(['none', 'si']).default('none'),
     /** Number of proxies in front: as many last entries of X-Forwarded-For are trusted. */
     TRUSTED_PROXIES: whole(0, 10).default(0),
     WORKERS: whole(1, 64).default(1),
-    /** Seconds between saying at /readyz that it ends and taking no more connections: a bit more than the balancer needs to notice. */
+    /** Seconds between 503 at /readyz and closing the listener: a bit more than the load balancer's check interval. */
     DRAIN_SECONDS: whole(0, 300).default(0),
     METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   },
@@ -51,7 +51,7 @@ export const httpSlice = defineSlice(
   }),
   [
     (env) => (publicUrlOf(env) ? null : 'PUBLIC_URL is missing: the address that shoppers use, such as https://www.example.com'),
-    // Over plain HTTP logins can be read on the way; on the machine itself there is no way.
+    // Over plain HTTP logins can be intercepted, except on this machine.
     (env) => (isPlainHttp(publicUrlOf(env) ?? '') ? 'PUBLIC_URL must begin with https:// (http:// is for localhost alone)' : null),
   ],
 );

@@ -2,11 +2,11 @@ import { defineSlice, NODE_ENV, type ValueOf, whole } from '@vitrina/backend/con
 
 const LAST_PORT = 65_535;
 
-/** The bank to try payments with. */
+/** The sandbox bank for payments in development and tests. */
 export const sandboxBankSlice = defineSlice(
   { NODE_ENV, PORT: whole(0, LAST_PORT).default(3000), SANDBOX_BANK_PORT: whole(0, LAST_PORT).optional() },
   ({ NODE_ENV: mode, PORT, SANDBOX_BANK_PORT }) => ({
-    /** The next one after the shop's where it is not given; `null` in production, which has no such bank. */
+    /** Default: the port after the shop's; `null` in production, which has no sandbox bank. */
     port: mode === 'production' ? null : (SANDBOX_BANK_PORT ?? (PORT === 0 ? 0 : Math.min(PORT + 1, LAST_PORT))),
   }),
 );

@@ -32,9 +32,9 @@ export const searchEngineSlice = defineSlice(
       .regex(/^[a-z][a-z0-9-]{0,60}$/, 'must be small letters, digits and hyphens')
       .default('vitrina'),
     OPENSEARCH_SHARDS: whole(1, 64).default(1),
-    /** A search that takes longer counts as failed. */
+    /** Time limit of a search, milliseconds; a longer one counts as failed. */
     OPENSEARCH_TIMEOUT_MS: whole(50, 60_000).default(2000),
-    /** Up to so many products each process also holds the engine in memory, which answers while OpenSearch is away. */
+    /** Up to this number of products each process also holds the engine in memory, which answers while OpenSearch is down. */
     OPENSEARCH_STANDBY_PRODUCTS: whole(0, 10_000_000).default(100_000),
   },
   (env) => ({

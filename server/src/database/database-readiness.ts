@@ -4,7 +4,7 @@ import { pendingMigrations } from '@vitrina/backend/db';
 const KEPT_MS = 1000;
 const ASK_WITHIN_MS = 2000;
 
-/** Gives the reasons why the database cannot be used: unreachable, or migrations missing. Asked at most once a second, on a connection of its own. */
+/** Returns the reasons why the database cannot be used: unreachable, or migrations missing. Checked at most once a second, on a separate connection. */
 export function createDatabaseReadiness(url: string): { reasons: () => Promise<string[]>; close: () => Promise<void> } {
   const pool = new pg.Pool({
     connectionString: url,

@@ -21,14 +21,14 @@ interface Options {
 
 const SIZES = { writes: 8, reads: 8 };
 
-/** Opens the pools of a shop. What a query may take follows from what its caller waits for: it must fail before that. */
+/** Opens the pools of a shop. A query's limit is below that of its caller, so that it fails first. */
 export function openDatabases({ databaseUrl, config, onStatement }: Options): Databases {
   const { readMs, writeMs } = config.limits;
   const { readUrl } = config.database;
   const writes = connect({ url: databaseUrl, size: SIZES.writes, limits: { connectMs: writeMs / 2, statementMs: writeMs }, onStatement });
   const readLimits = { connectMs: readMs * 0.6, statementMs: readMs * 0.8 };
   const reads = connect({ url: databaseUrl, size: SIZES.reads, limits: readLimits, name: 'database for reads', onStatement });
-  // A third: what it does not answer in time the primary has still time for.
+  // A third of the limit, so that the primary can still answer after the replica failed.
   const replica = readUrl ? createReadReplica({ url: readUrl, primary: reads.db, limits: { connectMs: readMs / 6, statementMs: readMs / 3 }, logError }) : null;
   const pools = { writes, reads, ...(replica && { replica }) };
   return {

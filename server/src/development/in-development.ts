@@ -8,7 +8,7 @@ const CLIENT = '<script type="module" src="/@vite/client"></script>';
  * create their Trusted Types policy again.
  */
 const ADDED: Readonly<Record<string, string>> = { 'style-src': "'unsafe-inline'", 'connect-src': 'ws: wss:', 'trusted-types': "'allow-duplicates'" };
-/** Vite's client looks from a worker whether a server that was away is back, and names the worker by a plain string. */
+/** Vite's client polls a restarting server from a worker, which it names by a plain string. */
 const LEFT_OUT = 'require-trusted-types-for';
 const WORKER = "worker-src 'self' blob:";
 
@@ -24,7 +24,7 @@ export function policyInDevelopment(policy: string): string {
 
 const inHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page with its style sheets, which the build would have put there, so that it never stands without them. */
+/** Adds the page's style sheets, as the build does, so that it is never shown without them. */
 export function htmlInDevelopment(html: string, sheets: readonly StyleSheet[]): string {
   const links = sheets.map(({ href, id }) => `<link rel="stylesheet" href="${inHtml(href)}" data-vite-dev-id="${inHtml(id)}">`);
   return html.replace('</head>', () => [...links, CLIENT, '</head>'].join('\n'));

@@ -7,7 +7,7 @@ export type ToShop =
   | { kind: 'answer'; id: number; result?: unknown; error?: string }
   /** Files of the storefront that changed. */
   | { kind: 'outdated'; files: readonly string[] }
-  /** Interface texts have other contents. */
+  /** Interface texts have changed. */
   | { kind: 'texts' }
   | { kind: 'stop' };
 
@@ -28,7 +28,7 @@ export type FromShop =
   | { kind: 'open'; port: number; holds: Pick<ShopState, 'hasDemo' | 'isEmpty'> }
   /** The shop could not open; `message` is for people. */
   | { kind: 'failed'; message: string }
-  /** Texts or contents that stand on every page are others now. */
+  /** Texts or data shared by all pages have changed. */
   | { kind: 'site changed' };
 
 /** One style sheet of a page. */
@@ -38,6 +38,6 @@ export interface StyleSheet {
   id: string;
 }
 
-/** Events in the browser: the page's data or texts may be others now; a page made anew may be another. */
+/** Events in the browser: the page's data or texts may have changed; a reloaded page may differ. */
 export const SHOP_CHANGED = 'shop:changed';
 export const SHOP_OUTDATED = 'shop:outdated';

@@ -4,7 +4,7 @@ import { failurePage } from './failure-page.ts';
 import type { Outcome } from './shop-process.ts';
 
 const agent = new Agent({ keepAlive: true });
-/** Requests that are asked again where the process ended meanwhile. */
+/** Methods that are retried if the process ended meanwhile. */
 const REPEATABLE = new Set(['GET', 'HEAD']);
 const MOST_TRIES = 3;
 
@@ -12,7 +12,7 @@ interface PassOn {
   outcome: () => Promise<Outcome>;
 }
 
-/** Passes a request on to the shop's process. While that starts the request waits, and where it cannot start the answer says why. */
+/** Forwards a request to the shop's process. Waits while that starts; if it cannot start, answers with the reason. */
 export async function passOn(request: IncomingMessage, response: ServerResponse, { outcome }: PassOn, tries = 1): Promise<void> {
   const shop = await outcome();
   if (!shop.ok) return tellFailure(response, 'The shop did not start', shop.text);

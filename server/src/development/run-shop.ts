@@ -61,13 +61,13 @@ async function open(order: Extract<ToShop, { kind: 'start' }>): Promise<void> {
   flushCompileCache();
 }
 
-/** Modules are read while a page is made: unless the environment says otherwise nothing gives up on that. */
+/** Modules load while a page is rendered, so there is no time limit unless the environment sets one. */
 const limitsOf = ({ limits, environment: env }: Config): Config['limits'] => ({
   readMs: env.READ_LIMIT_MS ? limits.readMs : PATIENCE_MS,
   writeMs: env.WRITE_LIMIT_MS ? limits.writeMs : PATIENCE_MS,
 });
 
-/** The way that staff's changes of texts go: caches and pages made of the old ones end. */
+/** Publishes changes of texts as if staff had made them, which ends caches and pages with the old ones. */
 async function takeTexts(): Promise<void> {
   if (!databaseUrl) return;
   readShippedTexts();

@@ -21,7 +21,7 @@ interface ShopProcessOptions {
 }
 
 export interface ShopProcess {
-  /** Ends the process there is and starts another one. */
+  /** Ends the present process and starts another one. */
   restart(): void;
   /** Outcome of the newest process; resolves when it opened or failed. */
   outcome(): Promise<Outcome>;
@@ -29,7 +29,7 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-/** The shop in a process of its own, of which there is one at a time that is asked. */
+/** Manages the shop's process: one at a time gets requests. */
 export function createShopProcess(options: ShopProcessOptions): ShopProcess {
   let child: ChildProcess | undefined;
   let outcome = Promise.withResolvers<Outcome>();

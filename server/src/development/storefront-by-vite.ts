@@ -7,7 +7,7 @@ import { PAGE_TEMPLATE } from '@vitrina/contract/internal-headers';
 
 const SERVER_ENTRY = '/src/server/entry-server.ts';
 const BROWSER_ENTRY = '/src/browser/development/entry.ts';
-/** Constant over changes, so that no page takes itself for an outdated build. */
+/** Constant over changes, so that no page considers itself outdated. */
 const BUILD = 'development';
 
 type Options = Parameters<StorefrontModule['createStorefront']>[0];
@@ -30,14 +30,14 @@ interface StorefrontByVite {
   askModule: ModuleRunnerTransport['invoke'] & {};
   /** `page`: file of a page; `null`: those of the entry alone. */
   askStyles: (of: { entry: string; page: string | null }) => Promise<StyleSheet[]>;
-  /** Texts or contents that stand on every page are others now. */
+  /** Texts or data shared by all pages have changed. */
   onForget: () => void;
 }
 
-/** The storefront out of its sources, of which only what changed is read again. */
+/** The storefront from its sources; only changed modules are loaded again. */
 export function createStorefrontByVite({ askModule, askStyles, onForget }: StorefrontByVite): {
   module: StorefrontModule;
-  /** Reads the code ahead of the first request; where that fails the pages tell. */
+  /** Loads the code ahead of the first request; errors are shown by the pages. */
   preload: () => Promise<void>;
   /** Forgets modules of changed files. */
   outdate: (files: readonly string[]) => void;

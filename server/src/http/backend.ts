@@ -8,7 +8,7 @@ export interface Backend {
   answer: (request: CallRequest, body?: Buffer) => Promise<BackendReply>;
   /** Calls the backend for the storefront itself. */
   send: Transport;
-  /** The origin its calls are made under. */
+  /** Origin of the storefront's calls. */
   origin: string;
   /** Makes a token for the storefront's own calls; undefined where the backend is elsewhere. */
   issueToken: (() => Promise<string>) | undefined;

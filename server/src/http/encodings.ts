@@ -23,7 +23,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return encoding;
 }
 
-/** Compresses, quickly, what is too long to be in memory. */
+/** Stream that compresses, at a fast level, replies that are too long to hold in memory. */
 export function compressor(encoding: Encoding): Transform {
   if (encoding === 'br') return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
   return encoding === 'gzip' ? createGzip({ level: 1 }) : new PassThrough();

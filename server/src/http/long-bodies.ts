@@ -1,9 +1,9 @@
-/** Photos of visitors that are held in memory at once, by this process. */
+/** Limit of visitors' photo uploads held in memory at once by this process. */
 const MOST_AT_ONCE = 6;
 
 let held = 0;
 
-/** Reads a long body of a visitor; `busy`: there are enough of them. */
+/** Reads a long body of a visitor; `busy`: the limit is reached. */
 export async function readLongBody<T>(read: () => Promise<T>): Promise<T | 'busy'> {
   if (held >= MOST_AT_ONCE) return 'busy';
   held += 1;

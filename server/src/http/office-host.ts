@@ -1,7 +1,7 @@
 import { unescapePath } from './unescape-path.ts';
 
 const OF_OFFICE = /^\/(?:api\/staff|backoffice)(?:\/|$)/;
-/** Paths that load balancers ask under any name. */
+/** Paths that load balancers request with any Host. */
 const ANY_HOST = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Normalized as by the router: `/api/../api/%73taff/` is a path of the office. */

@@ -14,20 +14,20 @@ export interface Answer {
   body: Buffer | string;
 }
 
-/** An answer that is read from a file while it is sent. */
+/** A reply read from a file while it is sent. */
 export interface LongAnswer extends Omit<Answer, 'body'> {
   body: { bytes: number; stream: () => Readable; close: () => Promise<void> };
 }
 
 export const isLong = (answer: Answer | LongAnswer): answer is LongAnswer => typeof answer.body === 'object' && 'stream' in answer.body;
 
-/** Sends it in pieces as fast as the client takes them, compressed where it may be. */
+/** Streams it at the client's speed, compressed if the client accepts that. */
 export async function sendLong(request: IncomingMessage, response: ServerResponse, { status, headers, body }: LongAnswer, common: readonly string[]) {
   if (response.headersSent || response.destroyed) return body.close();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const form = encoding === 'identity' ? ['Content-Length', String(body.bytes)] : ['Content-Encoding', encoding, 'Vary', 'Accept-Encoding'];
   response.writeHead(status, [...common, 'Content-Security-Policy', LOCKED_POLICY, ...headers, ...form]);
-  // A client that hangs up ends the pipeline: there is nobody to be told.
+  // A client that disconnects ends the pipeline, and no reply is possible.
   await pipeline(body.stream(), compressor(encoding), response).catch(() => {});
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartFailed } from '../shared/start-failed.ts';
 
-/** Gives the template to show in place of the route table's; called with path, language, route and caller (docs/operating.md). */
+/** Returns the template to show instead of the route table's; called with path, language, route and caller (docs/operating.md). */
 export type AccessHook = (question: object) => string | null | undefined;
 
 /** The owner's module that ACCESS_HOOK names: its default export decides. Throws StartFailed where there is none. */

@@ -13,7 +13,7 @@ import type { PageHandler } from './page-cache/page-handler.ts';
 export interface Storefront extends PageHandler {
   /** Changes with every build of the storefront. */
   build: string;
-  /** Called when more than single products changed: what stands around every page is read anew. */
+  /** To be called when more than single products changed: reloads the data shared by all pages. */
   forget(): void;
 }
 
@@ -50,10 +50,10 @@ interface LoadOptions {
   module?: StorefrontModule | undefined;
 }
 
-/** The storefront on a backend. Without a build every page says what is missing, and the interface works all the same. */
+/** Loads the storefront. Without a build every page shows the reason, and the API works nevertheless. */
 export async function loadStorefront({ backend, publicUrl, config, onSlow, module }: LoadOptions): Promise<Storefront> {
   if (!module && !existsSync(SERVER_FILE)) return notBuilt();
-  // Built by Vite, so there is nothing for TypeScript to look at.
+  // Built by Vite, so TypeScript has no types of it.
   const { createStorefront } = module ?? ((await import(SERVER_FILE.href)) as StorefrontModule);
   return createStorefront({
     send: backend.send,

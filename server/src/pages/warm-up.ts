@@ -13,9 +13,8 @@ const LINK = /<a [^>]*href="(\/[^"?#]+\/)"/g;
 const BROWSER = { 'user-agent': 'Mozilla/5.0' };
 
 /**
- * Renders the home pages and those that the first one links to, once, without a visitor: a process that has just begun is several times slower
- * than one that has made some pages, and a server that takes over in the middle of a busy hour shall not let shoppers wait for that.
- * Where that does not work it is over as well.
+ * Renders the home pages and the pages that the first one links to, once: a process that has just started is several times slower than one
+ * that has rendered some pages, and shoppers should not wait for that after a deployment. Resolves also if rendering fails.
  */
 export async function warmUp({ storefront, origin, homes, logError }: WarmUpOptions): Promise<void> {
   const make = async (path: string): Promise<string> => (await storefront.handleRequest(new Request(origin + path, { headers: BROWSER }))).text();

@@ -1,12 +1,12 @@
 /** Change notice from a process with a database to the processes without one. */
 export interface ChangeMessage {
-  /** The process that tells. */
+  /** Id of the publishing process. */
   by: string;
   /** Identity of its database. */
   source: string;
-  /** Up to where it is up to date, when its own caches have been told. */
+  /** Position in the changes up to which its caches are invalidated. */
   position: number;
-  /** Cache tags that ended; none: it only says that it is there. */
+  /** Ended cache tags; empty: a heartbeat. */
   tags: readonly string[];
   last: number;
   /** Number of messages with tags sent so far, this one included: a receiver with another count has missed one. */

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Folders of the code that decides the format of replies and cached pages. */
 const FOLDERS = ['contract/src', 'backend/src', 'server/src/pages/page-cache'];
 
-/** A short name for the code that runs and the settings that show: only processes with the same one read each other's copies. */
+/** Returns a hash of the running code and the settings visible in replies: processes read only copies under an equal one. */
 export function copySpace(config: Config): string {
   const hash = createHash('sha256').update(JSON.stringify(settingsThatShow(config)));
   for (const file of FOLDERS.flatMap(codeBelow)) hash.update(file).update(readFileSync(join(ROOT, file)));

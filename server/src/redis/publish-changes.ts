@@ -5,7 +5,7 @@ import type { RedisLink } from './redis-link.ts';
 
 const BEAT_MS = 1000;
 
-/** Tells processes without a database what ended, and once a second how far this one is, so that silence means something. */
+/** Publishes ended cache tags to processes without a database, and its position once a second as a heartbeat. */
 export function createChangePublisher({ link, history }: { link: RedisLink; history: ChangeHistory }) {
   const by = randomUUID();
   let told = 0;

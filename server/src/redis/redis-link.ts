@@ -2,10 +2,10 @@ import { type SharedStore, withTimeout } from '@vitrina/backend';
 import { Redis } from 'ioredis';
 import { log } from '../telemetry/log.ts';
 
-/** Redis as the shop uses it: a store that may be empty at any moment, and a channel that may be deaf. */
+/** Redis as the shop uses it: a store that may be empty at any moment, and a channel that may lose messages. */
 export interface RedisLink extends SharedStore {
   publish(message: string): void;
-  /** Hears the channel; `onGap`: messages may have been missed. Gives what begins anew where it fell silent, and what ends it. */
+  /** Subscribes to the channel; `onGap`: messages may have been missed. `reconnect`: to be called when the channel fell silent. */
   subscribe(hear: { onMessage: (message: string) => void; onGap: () => void }): { reconnect: () => void; close: () => void };
   readonly figures: { isUp: boolean; hits: number; misses: number; errors: number };
   close(): void;
@@ -14,16 +14,16 @@ export interface RedisLink extends SharedStore {
 /** Consecutive failures after which Redis is not called for a while. */
 const FAILURES = 5;
 const PAUSE_MS = 500;
-/** A connection that owes an answer for so long is given up. */
+/** Longest wait for an answer before the connection is replaced. */
 const SILENT_MS = 3000;
 const CONNECT_WITHIN_MS = 2000;
 const KEEP_ALIVE_MS = 10_000;
 const LONGEST_RETRY_MS = 500;
 const SAY_EVERY_MS = 60_000;
-/** Pages on their way to Redis; more are not sent, so that a slow one costs no memory. */
+/** Limit of writes in progress; further ones are dropped, so that a slow Redis takes no memory. */
 const MOST_UNDERWAY = 100;
 
-/** Connects to Redis and stays at it. Without Redis no call fails, and none takes longer than `timeoutMs`. */
+/** Connects to Redis and reconnects as needed. Without Redis no call fails, and none takes longer than `timeoutMs`. */
 export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: number }): RedisLink {
   const client = new Redis(url, {
     connectionName: 'vitrina',
@@ -44,7 +44,7 @@ export function connectRedis({ url, timeoutMs }: { url: string; timeoutMs: numbe
   let isClosed = false;
 
   const failed = (error: unknown): void => {
-    // Commands under way when the shop stops are no errors.
+    // Commands in progress when the shop stops are no errors.
     if (isClosed) return;
     figures.errors += 1;
     if (performance.now() < sayAgainAt) return;

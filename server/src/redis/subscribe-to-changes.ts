@@ -9,7 +9,7 @@ interface FollowOptions {
   onChange: (tags: readonly string[]) => void;
 }
 
-/** Each backend process says every second that it is there; after so long one is gone, or this one is deaf. */
+/** Each backend process sends a heartbeat every second; after this silence it is gone, or the subscription is broken. */
 const SILENCE_MS = 5000;
 const LOOK_EVERY_MS = 1000;
 

@@ -3,8 +3,8 @@ interface Kept {
 }
 
 /**
- * Bounded by bytes, in two segments: what was asked for once waits in the first, what was asked for again moves to the
- * second. A crawler that asks for thousands of pages once each only pushes out its own kind.
+ * LRU cache bounded by bytes, in two segments: entries used once are in the first, entries used again move to the second. A
+ * crawler that requests thousands of pages once evicts only entries used once.
  */
 export class SegmentedLru<T extends Kept> {
   readonly #once = new Map<string, T>();
@@ -15,7 +15,7 @@ export class SegmentedLru<T extends Kept> {
   #onceBytes = 0;
   #oftenBytes = 0;
 
-  /** `onceShare`: part of the bytes that is always left to pages seen once. */
+  /** `onceShare`: share of the bytes reserved for entries used once. */
   constructor({ limit, onceShare = 0.2, onEvict = () => {} }: { limit: number; onceShare?: number; onEvict?: (key: string, value: T) => void }) {
     this.#limit = limit;
     this.#onceShare = onceShare;
@@ -52,7 +52,7 @@ export class SegmentedLru<T extends Kept> {
     return once;
   }
 
-  /** A value for a key; one that takes another's place keeps its segment. */
+  /** Stores a value; a replaced entry keeps its segment. */
   set(key: string, value: T): void {
     const replaced = this.peek(key);
     const wasOften = this.#often.has(key);
@@ -90,7 +90,7 @@ export class SegmentedLru<T extends Kept> {
     this.#once.delete(key);
   }
 
-  /** The least used of the second segment go back to the first when it is full. */
+  /** When the second segment is full, its least recently used entries move back to the first. */
   #demote(): void {
     const most = this.#limit * (1 - this.#onceShare);
     for (const [key, value] of this.#often) {

@@ -1,2 +1,2 @@
-/** A start or a command that cannot work, for a reason that the message explains to people. */
+/** Error of a start or a command whose message explains the reason to the operator. */
 export class StartFailed extends Error {}

@@ -1,5 +1,5 @@
 /**
- * Milliseconds since 1970 by the machine's clock as it was when this process began: it only ever goes on, however the clock is set
- * meanwhile. For whatever lasts a while in this process; never for what is stored or told to others.
+ * Milliseconds since 1970 by the machine's clock at the start of this process, advanced monotonically, however the clock is set meanwhile.
+ * For durations within this process; never for values that are stored or sent.
  */
 export const steadyNow = (): number => performance.timeOrigin + performance.now();

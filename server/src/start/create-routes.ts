@@ -79,7 +79,7 @@ function pageHandler({ config, parts, errors }: Pick<RoutesOptions, 'config' | '
   return answerInTime(telemetry.watchPages(pages), config.limits);
 }
 
-/** Written mails, where none are sent. */
+/** Pages of written mails, where none are sent. */
 function devMailPages({ mailbox }: Backend): Routes['localPages'] {
   return mailbox && { matches: isDevMailPath, answer: async (path) => serveDevMail(path, await mailbox()) };
 }

@@ -2,7 +2,7 @@ import { pageCacheMetrics } from '../pages/page-cache/page-cache-metrics.ts';
 import type { Metrics } from '../telemetry/request-metrics.ts';
 import type { ShopParts } from './start-parts.ts';
 
-/** Gives the metrics of this process in Prometheus' text form. */
+/** Returns the metrics of this process in Prometheus' text format. */
 export const createShopMetrics =
   ({ telemetry, pageCache, admission, backend, sharing }: ShopParts, requests: Metrics): (() => Promise<string>) =>
   async () =>

@@ -13,22 +13,22 @@ import type { ShopOptions } from './shop-options.ts';
 import { startParts } from './start-parts.ts';
 
 export interface Shop {
-  /** The interface without HTTP. */
+  /** Handles API calls without HTTP. */
   answer: Backend['answer'];
   /** Port of the sandbox bank; `null`: there is none. */
   sandboxBankPort: number | null;
   pageCache: PageCache;
-  /** This process's metrics in Prometheus' text form. */
+  /** This process's metrics in Prometheus' text format. */
   metrics: () => Promise<string>;
   /** Starts serving; port 0 takes any free one. */
   listen(where?: { port?: number; host?: string }): Promise<{ port: number }>;
-  /** Answers `/readyz` with 503 from now on, so that nothing new is sent here, and ends kept connections with their next answer. */
+  /** Answers `/readyz` with 503 from now on, so that load balancers send no new requests, and closes kept-alive connections with their next reply. */
   drain(): void;
-  /** Drains for DRAIN_SECONDS, finishes what is being answered, at most ten seconds, and lets go of everything. */
+  /** Drains for DRAIN_SECONDS, finishes replies in progress within ten seconds, and releases all resources. */
   close(): Promise<void>;
 }
 
-/** Puts a whole shop together: backend, storefront, page cache, pictures, HTTP. Tests, benchmarks and `npm start` all use this. */
+/** Composes a shop: backend, storefront, page cache, pictures, HTTP. Used by `npm start`, tests and benchmarks. */
 export async function createShop({ config: given, ...others }: ShopOptions): Promise<Shop> {
   const { enabledLanguages, ...languages } = await readEnabledLanguages(given, others.databaseUrl);
   const config = { ...given, languages };

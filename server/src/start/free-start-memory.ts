@@ -10,11 +10,11 @@ type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resor
 const GROWTH_PERCENT = 60;
 
 /**
- * When calls become few, V8 collects once more, and packs what is left into fewer pages, in one go: a shop of 86,000 products answers nobody for 0.17 s. It still
- * collects then, and keeps the pages (docs/decisions/0166).
+ * In idle times V8 collects once more and compacts the heap without interruption, which blocks a shop of 86,000 products for 0.17 s. With this flag it still
+ * collects, without compacting (docs/decisions/0166).
  */
 const NO_PACKING = '--no-memory-reducer-favors-memory';
-/** Bytes in use up to which packing takes no longer than other collections do: it gives back 17 MB in the demo shop. */
+/** Heap in use, bytes, up to which compaction takes no longer than other collections: it frees 17 MB in the demo shop. */
 const PACKED_UP_TO = 110 * 1024 * 1024;
 
 /**
@@ -30,8 +30,8 @@ const KEEPS = {
 };
 
 /**
- * Gives back what only the start needed. It reads the whole catalogue, so V8 holds room for much more garbage than a quiet shop makes, and would
- * keep it until the next large collection, hours later. Takes a tenth of a second: to be called while no request waits.
+ * Frees memory that only the start needed: it reads the whole catalogue, so V8 reserves room for more garbage than an idle shop makes, and would keep
+ * it until the next full collection, hours later. Takes a tenth of a second: to be called while no request waits.
  */
 export function freeStartMemory(): void {
   for (const flag of KEEPS.during) setFlagsFromString(flag);

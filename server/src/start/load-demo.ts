@@ -13,7 +13,7 @@ interface DemoOptions {
   log: (line: string) => void;
 }
 
-/** A load is no request: a machine that is busy with other things may take its time. */
+/** Statements of a load have a long limit, as no caller waits and the machine may be busy. */
 const LIMITS = { connectMs: 60_000, statementMs: 600_000 };
 
 /** Returns the folder of original pictures. */

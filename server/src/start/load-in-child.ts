@@ -17,8 +17,8 @@ const PROGRAM = fileURLToPath(new URL('run-data-load.ts', import.meta.url));
 type ResultOf<K extends DataLoad> = Awaited<ReturnType<DataLoads[K]>>;
 
 /**
- * Does a load in a process of its own: its modules and its garbage, some hundred megabytes, end with it. Throws errors of the load under their own
- * name and message.
+ * Runs a load in a child process, so that its modules and garbage, some hundred megabytes, are freed with it. Rethrows errors of the load with
+ * their name and message.
  */
 export function loadInChild<K extends DataLoad>(load: K, options: OptionsOf<K>, log: (line: string) => void): Promise<ResultOf<K>> {
   const child = fork(PROGRAM, { execArgv: [], serialization: 'advanced' });

@@ -14,7 +14,7 @@ interface LoadShop {
   log: (line: string) => void;
 }
 
-/** Loads a shop's folder into a migrated database. Throws `BadFolder` with what is wrong in its files. */
+/** Loads a shop's folder into a migrated database. Throws `BadFolder` with the faults of its files. */
 export async function loadShop({ databaseUrl, dataDir, ...load }: LoadShop): Promise<Loaded> {
   // Read only now: a shop that runs never touches it.
   const [{ loadFolder }, { drawings }] = await Promise.all([import('@vitrina/shop-folder'), import('@vitrina/demo/drawings')]);

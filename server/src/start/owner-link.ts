@@ -5,7 +5,7 @@ import type { Config } from '../config/read-config.ts';
 /** Returns the link for the owner's first login. The code follows the `#`, so it appears in no log on the way. */
 export const ownerLink = (config: Config, code: string, port = config.http.port): string => `${officeAddress(config, port)}#first=${code}`;
 
-/** Returns what a start says of the owner's first login; `null`: the shop has an owner. The link is in no later start's output. */
+/** Returns the start's output about the owner's first login; `null`: the shop has an owner. Later starts do not repeat the link. */
 export async function firstLogin(url: string, config: Config, port: number): Promise<string | null> {
   const { db, close } = connect({ url, size: 1 });
   try {

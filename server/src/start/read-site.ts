@@ -4,7 +4,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/lang
 import type { Config } from '../config/read-config.ts';
 import { logError } from '../telemetry/log.ts';
 
-/** The languages that a shop speaks. The default one holds for a process's whole life, as all addresses hang on it. */
+/** Languages of a shop. The default one is fixed while a process runs, as all addresses depend on it. */
 export interface EnabledLanguages {
   defaultLanguage: LanguageCode;
   multilanguage: boolean;
@@ -28,7 +28,7 @@ export async function readEnabledLanguages(config: Config, databaseUrl: string |
   }
 }
 
-/** Overrides settings with variables that are given: for tests, drills and trials. */
+/** Overrides settings by environment variables, for tests and drills. */
 export function withEnvironment(
   config: Pick<Config, 'environment' | 'languages' | 'checkout' | 'identity' | 'addresses' | 'literal'>,
   site: SiteConfig,

@@ -8,8 +8,8 @@ import { logError } from '../telemetry/log.ts';
 import { StartFailed } from '../shared/start-failed.ts';
 
 /**
- * Refuses to open in production with placeholders of a new shop (a shopper would pay to an account of noughts), without the pages that every sale
- * leans on, or with wordings of the law that are not confirmed. All are named, as each try costs a deployment.
+ * Refuses to open in production with placeholders of a new shop (such as a bank account of zeros), without the legally required pages, or with
+ * unconfirmed legal wordings. Names all of them at once, as each attempt costs a deployment.
  */
 export async function refuseUnready(url: string): Promise<void> {
   const { db, close } = connect({ url, size: 1 });

@@ -1,4 +1,4 @@
-/** The program of `load-in-child.ts`: does one load and ends when it is let go. */
+/** Program of `load-in-child.ts`: runs one load and ends when the parent disconnects. */
 import { DATA_LOADS } from './data-loads.ts';
 import type { ChildMessage, LoadMessage } from './load-in-child.ts';
 

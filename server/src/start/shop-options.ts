@@ -5,14 +5,14 @@ export interface ShopOptions {
   config: Config;
   /** A migrated database; not needed where the backend is elsewhere. */
   databaseUrl?: string | undefined;
-  /** Takes the place of the built storefront in tests. */
+  /** Replaces the built storefront in tests. */
   storefront?: Storefront | undefined;
-  /** The storefront's code out of another place than the build. */
+  /** Loads the storefront's code from elsewhere than the build. */
   storefrontModule?: StorefrontModule | undefined;
-  /** Mails, expiry of orders and all else that happens by itself; left out: not in tests, which start what they want. */
+  /** Runs scheduled jobs: mails, expiry of orders and others; default: not in tests, which start jobs themselves. */
   withJobs?: boolean | undefined;
-  /** Port of a sandbox bank that runs in another process; `null`: there is none. Left out: this one starts it where it shall have one. */
+  /** Port of a sandbox bank in another process; `null`: none. Absent: this process starts one if the configuration has it. */
   remoteSandboxBankPort?: number | null | undefined;
-  /** Gives the metrics of all workers; left out: this process is alone. */
+  /** Returns the metrics of all workers; absent: a single process. */
   gatherMetrics?: (() => Promise<string>) | undefined;
 }

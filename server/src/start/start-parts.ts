@@ -20,7 +20,7 @@ import type { ShopOptions } from './shop-options.ts';
 
 /** Parts of a shop, started and connected. */
 export interface ShopParts {
-  /** Origin under which pages are made. */
+  /** Origin of rendered pages. */
   publicUrl: string;
   isHttps: boolean;
   /** Security headers of every answer. */
@@ -38,7 +38,7 @@ export interface ShopParts {
   onChange: (tags: readonly string[]) => void;
 }
 
-/** Cache tags of what the storefront keeps of the site: departments, menus, redirects. */
+/** Cache tags of the storefront's site data: departments, menus, redirects. */
 const KEPT_BY_STOREFRONT = ['catalogue', 'content', 'menus', 'redirects', ALL_PAGES];
 
 export async function startParts(options: ShopOptions): Promise<ShopParts> {
@@ -75,7 +75,7 @@ export async function startParts(options: ShopOptions): Promise<ShopParts> {
   return { publicUrl, isHttps, common, sharing, pageCache, maintenance, telemetry, backend, storefront, admission, thumbs, onChange };
 }
 
-/** Calls that wait for a connection to a database. */
+/** Number of calls that wait for a database connection. */
 const waitingForConnection = (backend: Backend): number =>
   backend
     .figures()

@@ -28,7 +28,7 @@ export interface Server {
 
 type Say = (line: string) => void;
 
-/** The whole start: database, migrations, demo shop into an empty embedded database, shop, port. `say` prints for people. */
+/** Runs the whole start: database, migrations, demo shop into an empty embedded database, shop, port. `say` prints to the operator. */
 export async function startServer(config: Config, say: Say): Promise<Server> {
   const database = config.remoteBackend.url ? null : await acquireDatabase({ config, purpose: 'server', log: say });
   try {
@@ -84,7 +84,7 @@ export async function prepare(
   return { hasDemo: true, isEmpty: false };
 }
 
-/** Brings the folder of SHOP_DIR into the database; what staff changed since stays. */
+/** Loads the folder of SHOP_DIR into the database; later changes by staff stay. */
 async function openFolder(url: string, { dir, config, say }: { dir: string; config: Config; say: Say }): Promise<Pick<ShopState, 'hasDemo' | 'isEmpty'>> {
   const { defaultLanguage } = await readEnabledLanguages(config, url);
   try {
@@ -104,7 +104,7 @@ async function openFolder(url: string, { dir, config, say }: { dir: string; conf
   }
 }
 
-/** A database that held the demo shop before holds public logins. */
+/** Closes the public demo logins of a database that once held the demo shop. */
 async function keepLoginsClosed(url: string, say: Say): Promise<void> {
   await noteProductionBegun(url);
   const { db, close } = connect({ url, size: 1 });
@@ -118,7 +118,7 @@ async function keepLoginsClosed(url: string, say: Say): Promise<void> {
   }
 }
 
-/** PostgreSQL's word for a role that may not do what it was asked. */
+/** SQLSTATE of a missing privilege. */
 const NOT_ALLOWED = '42501';
 
 function refuseWeakRole(error: unknown): never {
@@ -148,7 +148,7 @@ interface Open {
   stop: () => Promise<void>;
 }
 
-/** The shop in this process. */
+/** Opens the shop in this process. */
 async function openHere(config: Config, databaseUrl: string | undefined): Promise<Open> {
   const shop = await createShop({ config, databaseUrl });
   try {
@@ -161,7 +161,7 @@ async function openHere(config: Config, databaseUrl: string | undefined): Promis
   }
 }
 
-/** The shop in WORKERS processes; the bank to try payments with keeps accounts in its memory, so it stays in this one. */
+/** Opens the shop in WORKERS processes; the sandbox bank has its accounts in memory, so it runs in this one. */
 async function openByWorkers(config: Config, databaseUrl: string | undefined): Promise<Open> {
   const bank = databaseUrl ? await startBankOfShop(config, databaseUrl) : null;
   const sandboxBankPort = bank?.port ?? null;
@@ -181,7 +181,7 @@ async function openByWorkers(config: Config, databaseUrl: string | undefined): P
   }
 }
 
-/** Says how long a step took, if it took more than a second. */
+/** Prints the duration of a step that took more than a second. */
 async function timed<T>(say: Say, step: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   const result = await work();

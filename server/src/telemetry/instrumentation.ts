@@ -21,7 +21,7 @@ const LOGINS = new Set(['auth_login', 'auth_passkeys_login']);
 const ORDER = 'webshop_order_post';
 const TOO_MANY = 429;
 
-/** Counts what happens in the backend for the metrics, tells the log of slow and failed statements, and passes the rest to the tracer, if there is one. */
+/** Counts the backend's events for the metrics, logs slow and failed statements, and passes spans to the tracer, if there is one. */
 export function createShopInstrumentation({ tracer, slowMs }: { tracer: Tracer | null; slowMs: number }): ShopInstrumentation {
   const metrics = new Registry();
   const counts = createCounts(metrics);

@@ -64,7 +64,7 @@ const counts: Record<LogLevel, number> = { info: 0, warn: 0, error: 0 };
 
 const repeats = createRepeatLimiter({ write: (level, message, count) => runWithoutContext(() => writeLine(level, message, { count })) });
 
-/** As in a new process, for shops of tests, which share one: messages of the last shop are no repeats. */
+/** Resets the counters of repeats, for tests with several shops in one process. */
 export const forgetRepeats = (): void => repeats.forget();
 
 /** Lines below this level are not written. */
@@ -89,7 +89,7 @@ function kindOf(message: string, { error, code }: LogFields): string {
   return code === undefined ? message : `${message} (${code})`;
 }
 
-/** A line for each, however many: for the log of requests. */
+/** Writes a line without limiting repeats, for the log of requests. */
 export function logEach(message: string, fields: LogFields): void {
   if (RANK.info >= RANK[least]) writeLine('info', message, fields);
 }
@@ -97,8 +97,8 @@ export function logEach(message: string, fields: LogFields): void {
 /** An unexpected error with its cause, for the log and for error reports. */
 export function logError(message: string, error: unknown, fields: LogFields = {}): void {
   const { type, message: words, frames, code, causes } = describeError(error);
-  const told = { error: `${type}: ${words}${frames && `\n${frames}`}`, code, cause: causes.length > 0 ? causes.join('\n') : undefined };
-  log('error', message, { ...fields, ...told });
+  const details = { error: `${type}: ${words}${frames && `\n${frames}`}`, code, cause: causes.length > 0 ? causes.join('\n') : undefined };
+  log('error', message, { ...fields, ...details });
   report({ level: 'error', origin: 'server', message: `${message}: ${words}`, type, stack: frames, requestId: currentRequestId() });
 }
 
@@ -126,7 +126,7 @@ function cleaned(name: string, text: string): string {
 /** Lines that could not be written: the disk of the log is full, or its reader is gone. */
 export const droppedLineCount = (): number => lost;
 
-/** Messages so far by level, also those that were only counted. */
+/** Number of messages by level, including suppressed repeats. */
 export const logCounts = (): Readonly<Record<LogLevel, number>> => counts;
 
 /**

@@ -7,7 +7,7 @@ export interface SpanExporter {
   /** Takes a finished span; never waits and never throws. */
   add(span: FinishedSpan): void;
   readonly figures: { sent: number; dropped: number };
-  /** Sends what is left, within a second, and ends. */
+  /** Sends the remaining spans within a second and stops. */
   close(): Promise<void>;
 }
 
@@ -26,9 +26,9 @@ const EVERY_MS = 5000;
 const WITHIN_MS = 3000;
 const CLOSE_WITHIN_MS = 1000;
 const A_BATCH = 512;
-/** Spans that wait at most; more are dropped. A span is half a kilobyte. */
+/** Limit of queued spans of half a kilobyte each; more are dropped. */
 const MOST_WAITING = 2048;
-/** Turns to skip after a failure of the collector. */
+/** Export intervals to skip after a failure of the collector. */
 const REST_TURNS = 6;
 
 /** Sends spans to an OpenTelemetry collector (OTLP over HTTP, as JSON): in batches, one at a time; what does not arrive is dropped. */

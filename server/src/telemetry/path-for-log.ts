@@ -1,14 +1,14 @@
 import { isPrivatePath } from '@vitrina/contract/values/private-path';
 
 const LONGEST = 300;
-/** A part of an address that is one of our own words. */
+/** A path segment from the shop's own vocabulary. */
 const OUR_WORD = /^(?:[a-z_-]{1,40}|\{\w{1,40}\}|:\w{1,40})$/;
-/** A part as public pages have them: words and short numbers between hyphens. */
+/** A path segment as in public pages: words and short numbers joined by hyphens. */
 const SLUG = /^(?!.*\d{7})[a-z\d]{1,20}(?:-[a-z\d]{1,20})*(?:\.[a-z]{2,5})?$/;
 
 /**
- * An address as it may be written down: without its query and without what looks like no word of an address; of those that belong to one
- * visitor only our own words, as the rest are numbers and codes that open things.
+ * Returns a path for the log: without the query and without segments that are no words. Of private pages and API calls only the shop's own
+ * vocabulary remains, as other segments are numbers and access codes.
  */
 export function pathForLog(url: string | undefined): string {
   const path = (url ?? '').split(/[?#]/, 1)[0]?.slice(0, LONGEST) ?? '';

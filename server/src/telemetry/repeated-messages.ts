@@ -3,14 +3,14 @@ import type { LogLevel } from './log-level.ts';
 export interface Repeats {
   /** True if the message may be logged again this minute; otherwise it is counted. */
   mayWrite(level: LogLevel, message: string): boolean;
-  /** Begins anew: what was counted is not told. */
+  /** Resets all counters without reporting them. */
   forget(): void;
 }
 
 interface Options {
-  /** Says how many more there were. */
+  /** Writes the number of suppressed repeats. */
   write: (level: LogLevel, message: string, count: number) => void;
-  /** Lines of one message within the time. */
+  /** Limit of lines of one message within the period. */
   most?: number;
   withinMs?: number;
 }
@@ -20,14 +20,14 @@ const MINUTE_MS = 60_000;
 /** Messages counted separately; the rest share one counter. */
 const MOST_KINDS = 500;
 
-/** A database that is away fails thousands of calls: the first of each kind are written, the rest become one line with their number a minute later. */
+/** Limits repeated messages, as an unavailable database fails thousands of calls: the first of each kind are written, the rest as one line with their number a minute later. */
 export function createRepeatLimiter({ write, most = MOST, withinMs = MINUTE_MS }: Options): Repeats {
   const kinds = new Map<string, { level: LogLevel; written: number; more: number }>();
   let timer: NodeJS.Timeout | undefined;
   const tell = (): void => {
-    const told = [...kinds];
+    const counted = [...kinds];
     kinds.clear();
-    for (const [message, { level, more }] of told) if (more > 0) write(level, `${message} … ${more.toLocaleString('en')} times more`, more);
+    for (const [message, { level, more }] of counted) if (more > 0) write(level, `${message} … ${more.toLocaleString('en')} times more`, more);
   };
   process.once('exit', tell);
 

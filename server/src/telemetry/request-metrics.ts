@@ -10,7 +10,7 @@ export type RequestKind = 'page' | 'api' | 'asset' | 'thumb' | 'health' | 'refus
 export interface Metrics {
   /** Notes a finished request. `seconds`: from its first byte here to the end of the answer's writing. */
   note(kind: RequestKind, status: number, seconds: number): void;
-  /** The whole in Prometheus' text form: with metrics that are kept elsewhere, and figures that others hold. */
+  /** All metrics in Prometheus' text format, including the given registries and families. */
   text(elsewhere: readonly Registry[], figures: readonly MetricFamily[]): Promise<string>;
 }
 

@@ -1,6 +1,6 @@
 import { SECONDS } from './metric-family.ts';
 
-/** Requests of one kind. Each request is counted, a cached page too: plain numbers, of which metrics are made when they are read. */
+/** Counters of one kind of requests: plain numbers, as every cached page is counted; metrics are built when they are read. */
 export class RequestTally {
   readonly statuses = new Map<number, number>();
   /** Counts by upper bound in `SECONDS`; the last has none. */

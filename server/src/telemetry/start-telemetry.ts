@@ -31,7 +31,7 @@ export interface Telemetry {
   /** Metrics of the backend. */
   metrics: Registry;
   figures(): MetricFamily[];
-  /** Sends what is left, within a second. */
+  /** Sends the remaining spans within a second. */
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function startTelemetry({ logLevel, logRequests, slowQueryMs, trace
   };
 }
 
-/** Loaded only where traces are wanted. */
+/** Loaded only if tracing is on. */
 async function startTraces({ endpoint, headers, service, share }: NonNullable<TelemetryConfig['traces']>): Promise<{ tracer: Tracer; exporter: SpanExporter }> {
   const [{ createOtlpExporter }, { createTracer }] = await Promise.all([import('./otlp-exporter.ts'), import('./tracer.ts')]);
   const exporter = createOtlpExporter({ endpoint, headers, service, version: VERSION });

@@ -3,7 +3,7 @@ import { createBoundedMemo } from '@vitrina/contract/values/bounded-memo';
 const LONGEST = 1000;
 const memo = createBoundedMemo<string>(2000);
 
-/** A statement as it may be written down: on one line, cut, and without the few values that stand in its text. */
+/** Returns a statement for the log: on one line, truncated, without literal values. */
 export const statementText = (text: string): string => memo(text, shorten);
 
 const shorten = (text: string): string =>

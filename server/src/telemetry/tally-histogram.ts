@@ -7,7 +7,7 @@ interface Tallied {
   tally: Pick<RequestTally, 'times' | 'seconds' | 'count'>;
 }
 
-/** A histogram of what was tallied: prom-client's own looks labels up with each observation, which is a fiftieth of a cached page. */
+/** A histogram of tallied counts: prom-client's own looks up labels at each observation, which takes a fiftieth of a cached page's time. */
 export function tallyHistogram({ name, help }: { name: string; help: string }, read: () => readonly Tallied[]): Metric {
   const get = async () => ({ name, help, type: 'histogram', aggregator: 'sum', values: read().flatMap((tallied) => valuesOf(name, tallied)) });
   return { name, get } as unknown as Metric;

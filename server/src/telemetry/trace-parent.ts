@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** Place in a trace that others began, as W3C's `traceparent` says it. */
+/** Parent span in a caller's trace, from W3C's header `traceparent`. */
 export interface TraceParent {
   traceId: string;
   spanId: string;
   isSampled: boolean;
 }
 
-/** A piece of work that is followed. Times are milliseconds since 1970. */
+/** A span. Times are milliseconds since 1970. */
 export interface Span {
   traceId: string;
   spanId: string;
@@ -17,7 +17,7 @@ export interface Span {
 const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 const NOTHING = /^0+$/;
 
-/** Reads the header; `undefined` where it is none. */
+/** Parses the header; `undefined`: invalid. */
 export function readTraceParent(header: string | string[] | undefined): TraceParent | undefined {
   const [, traceId, spanId, flags] = (typeof header === 'string' && TRACEPARENT.exec(header)) || [];
   if (!traceId || !spanId || NOTHING.test(traceId) || NOTHING.test(spanId)) return undefined;

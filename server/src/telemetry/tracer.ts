@@ -6,17 +6,17 @@ import { newSpanId, newTraceId, type Span } from './trace-parent.ts';
 
 export interface Tracer {
   trace: Instrumentation['trace'];
-  /** Notes a statement that is done. */
+  /** Records a finished statement. */
   statement(text: string, milliseconds: number, error: unknown): void;
-  /** Ends what is going on as a whole: a request, or a job. Does nothing where it was not followed. */
+  /** Ends the root span of a request or job; no effect if it is not traced. */
   finish(work: RequestContext, whole: { name: string; begun: number; isRequest: boolean; hasFailed: boolean; facts: SpanFacts }): void;
-  /** Decides whether a work is traced, with all of its parts. */
+  /** Decides whether a request or job is traced, with all of its parts. */
   decide(work: RequestContext): Span | null;
 }
 
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** Follows a share of all requests and jobs, and of those that come with a trace the ones that it follows. */
+/** Traces a share of all requests and jobs; of those with a caller's trace the ones that the caller samples. */
 export function createTracer({ exporter, share }: { exporter: Pick<SpanExporter, 'add'>; share: number }): Tracer {
   const decide = (work: RequestContext): Span | null => {
     if (work.span !== undefined) return work.span;

@@ -6,14 +6,14 @@ export interface DiskCache {
   read(name: string): Promise<Buffer | null>;
   /** Returns the moment of writing, ms; `null`: no such file. */
   writtenAt(name: string): Promise<number | null>;
-  /** Whole at once or not at all. A full disk is no failure: the picture is simply not kept. */
+  /** Writes atomically. A full disk is no failure: the picture is not cached then. */
   write(name: string, bytes: Buffer): Promise<void>;
 }
 
 /** Share of the limit in use after tidying. */
 const TIDY_TO = 0.9;
 
-/** Files in a folder, bounded in bytes; the oldest go first. `log` hears about a disk that cannot be written. */
+/** Cache of files in a folder, bounded in bytes; evicts the oldest first. `log` gets write errors. */
 export function createDiskCache({ folder, limit, log }: { folder: string; limit: number; log: (message: string, error: unknown) => void }): DiskCache {
   /** Bytes in the folder, counted once and kept up to date from then on. */
   let used: Promise<number> | undefined;

@@ -7,10 +7,10 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const MOST_PIXELS = 50_000_000;
-/** Longest time by the clock: much more than the processor needs (0.2 to 1.4 s at 2000 px), for it runs too while others have the processor. */
+/** Time limit of a picture by the clock: much more than the processor time (0.2 to 1.4 s at 2000 px), as other work may run meanwhile. */
 const LONGEST_SECONDS = 5;
 const LONGEST_SECONDS_LARGE = 15;
-/** From this width on a picture is large. */
+/** Width from which on a picture counts as large. */
 const LARGE = 1500;
 const MOST_BYTES = 30 * 1024 * 1024;
 const SVG_DPI = 72;
@@ -59,6 +59,6 @@ async function open(bytes: Buffer, size: { width: number; height?: number }): Pr
   return sharp(bytes, { ...limits, density: Math.min(2400, Math.max(1, SVG_DPI * scale)) });
 }
 
-/** Large WebP with a step less effort: a fifth less processor time, 5 % more bytes. */
+/** Lower effort for large WebP: a fifth less processor time, 5 % more bytes. */
 const encode = (picture: Sharp, format: ThumbFormat, isLarge: boolean): Sharp =>
   format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 80, effort: isLarge ? 2 : 3 });

@@ -20,19 +20,19 @@ interface ThumbServerOptions {
   /** True while pages are requested faster than they can be rendered: thumbnails then leave them the processor. */
   isPressed?: () => boolean;
   common: readonly string[];
-  /** Minutes before the original of a made picture is looked at again (specification, section 9). */
+  /** Minutes until the original of a cached picture is checked again (specification, section 9). */
   minutes?: number;
 }
 
 export interface ThumbServer {
   serve(path: string, request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Waits for nothing: pictures being made are simply not sent any more. */
+  /** Returns at once: pictures in progress are not sent any more. */
   close(): Promise<void>;
 }
 
 /** Raised when sizes or qualities change, so that pictures made before are not used. */
 const GENERATION = '1';
-/** Pictures made at once. */
+/** Pictures rendered at once. */
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 1000;
 const LONGEST_WAIT_MS = 15_000;
@@ -43,7 +43,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const HASHED = /-[0-9a-f]{8}\.\w+$/;
 const TYPES: Record<ThumbFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
 
-/** Serves pictures in their named sizes: from memory, from disk, or made now. */
+/** Serves pictures in their named sizes: from memory, from disk, or newly rendered. */
 export function createThumbServer({
   storage: { dataDir, thumbsBytes },
   isPressed = () => false,
@@ -65,7 +65,7 @@ export function createThumbServer({
     return made;
   };
 
-  /** A made picture and until when it needs no look at its original; `null`: it is not there, or the original is another one by now, or gone. */
+  /** A cached picture, and until when its original need not be checked; `null`: not cached, or the original was changed or deleted. */
   const findMade = async (thumb: ThumbRequest, name: string): Promise<{ body: Buffer; until: number } | null> => {
     const made = await disk.writtenAt(name);
     if (made === null) return null;

@@ -1,15 +1,15 @@
-/** Error: too much is waiting already, or the work took too long. */
+/** Error: the queue is full, or the job waited too long. */
 export class QueueFull extends Error {}
 
 export interface WorkQueueOptions {
-  /** Jobs at once; asked whenever one could begin. */
+  /** Limit of concurrent jobs; read whenever one could start. */
   atOnce: number | (() => number);
   waitingAtMost: number;
   /** Longest wait for a job to begin, milliseconds. */
   waitMs?: number;
 }
 
-/** Does the job, or joins an equal one in progress. `isWanted`: a job is skipped if no caller wants it any more when it could begin. */
+/** Runs the job, or joins an equal one in progress. `isWanted`: a job that no caller wants any more when it could start is skipped. */
 export type WorkQueue<T> = (key: string, job: () => Promise<T>, isWanted?: () => boolean) => Promise<T>;
 
 interface Flight<T> {
@@ -24,7 +24,7 @@ interface Waiter {
 
 const LONG_MS = 600_000;
 
-/** Does so many jobs at once, each key only once at a time; the others wait in line, up to a number and a time. */
+/** Runs a limited number of jobs at once, each key once; others wait in a queue bounded in length and time. */
 export function createWorkQueue<T>({ atOnce, waitingAtMost, waitMs = LONG_MS }: WorkQueueOptions): WorkQueue<T> {
   const flights = new Map<string, Flight<T>>();
   const waiting: Waiter[] = [];

@@ -3,7 +3,7 @@ import { openTextLine } from '@vitrina/contract/law/open-texts';
 import { checkFolder, faultLine, isError } from '@vitrina/shop-folder';
 import { openTextsOf } from './open-texts-of.ts';
 
-/** Prints everything that is wrong in a folder; gives the exit status: 1 where something keeps it from being loaded. */
+/** Prints all faults of a folder. Returns the exit status: 1 if one prevents loading. */
 export async function checkShopFolder(dir: string): Promise<number> {
   const { faults, read } = await checkFolder(dir, drawings);
   for (const fault of faults) console.log(faultLine(fault));

@@ -5,7 +5,7 @@ import { DEMO_SHOP } from '@vitrina/demo/demo-shop';
 import { putFiles, refuseFullFolder } from '@vitrina/shop-folder/write/put-files';
 import type { NewArguments } from './read-shop-arguments.ts';
 
-/** Products of the demo shop stand as samples in a new one. */
+/** Products of the demo shop that a new shop gets as samples. */
 const SAMPLE = { dir: DEMO_SHOP, category: 'laptops', products: 10 };
 const QUESTIONS = {
   name: 'Name of the shop: ',
@@ -15,7 +15,7 @@ const QUESTIONS = {
 type Answers = Record<keyof typeof QUESTIONS, string>;
 const NAMES = Object.keys(QUESTIONS) as (keyof Answers)[];
 
-/** Writes a small complete shop to a new folder; gives the exit status. */
+/** Writes a small complete shop to a new folder. Returns the exit status. */
 export async function newShopFolder(args: NewArguments): Promise<number> {
   refuseFullFolder(args.dir);
   const problem = NAMES.map((name) => args[name] !== undefined && problemOf(name, args[name])).find(Boolean);
@@ -36,7 +36,7 @@ function refuse(problem: string): number {
   return 2;
 }
 
-/** Asks for what the flags do not say, again where the answer will not do. `null`: there is no terminal to ask at, or it was closed. */
+/** Asks for values missing in the flags, again after an invalid answer. `null`: no terminal, or it was closed. */
 async function ask(args: NewArguments): Promise<Answers | null> {
   const given = Object.fromEntries(NAMES.flatMap((name) => (args[name] === undefined ? [] : [[name, args[name]]]))) as Partial<Answers>;
   const open = NAMES.filter((name) => given[name] === undefined);

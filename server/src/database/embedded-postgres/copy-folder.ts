@@ -1,7 +1,7 @@
 import { chownSync, copyFileSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A folder with all below it, with modes and owners. What goes away meanwhile was none of what matters. */
+/** Copies a folder recursively, with modes and owners. Files deleted meanwhile are skipped, as they are temporary. */
 export function copyFolder(source: string, target: string, leavesOut: (path: string) => boolean): void {
   makeFolder(source, target);
   for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {

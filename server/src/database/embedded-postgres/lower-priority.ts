@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 
 const LOWER = constants.priority.PRIORITY_BELOW_NORMAL;
 
-/** Lets a process of the embedded database give way to the others. Nothing is done where that is not allowed, and to a process that is none of PostgreSQL. */
+/** Lowers the scheduling priority of a process of the embedded database. No effect if that is not allowed, or if the process is not PostgreSQL. */
 export function lowerPriority(processId: number): void {
   try {
     if (readFileSync(`/proc/${processId}/cmdline`, 'utf8').startsWith('postgres: ')) setPriority(processId, LOWER);
@@ -12,7 +12,7 @@ export function lowerPriority(processId: number): void {
   }
 }
 
-/** Lets this process give way. Linux counts each thread by itself: those that compile and collect garbage follow, as do all that begin later. */
+/** Lowers the scheduling priority of this process. Linux schedules threads individually, so compiler and garbage collector threads are included, and later threads inherit it. */
 export function lowerOwnPriority(): void {
   setPriority(LOWER);
   try {

@@ -119,7 +119,7 @@ async function answers(url: string): Promise<boolean> {
     await client.query('select 1');
     return true;
   } catch (error) {
-    // A wrong password will not become right by waiting.
+    // Retrying does not help against a wrong password.
     if ((error as { code?: string }).code === '28P01') throw error;
     return false;
   } finally {

@@ -7,7 +7,7 @@ const SOCKET = /^\.s\.PGSQL\.\d+(?:\.lock)?$/;
 
 /**
  * The folder for PostgreSQL's socket file, next to its data; `null`: the path is too long, or the system has none. Clears away what a killed database
- * left: each start has a port, and so a name, of its own.
+ * left: each start has its own port, and so its own file name.
  */
 export function socketFolderOf(home: string, port: number): string | null {
   if (process.platform === 'win32' || Buffer.byteLength(join(home, `.s.PGSQL.${port}`)) > LONGEST_PATH) return null;

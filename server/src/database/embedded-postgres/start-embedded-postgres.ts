@@ -17,7 +17,7 @@ const DATABASE = 'vitrina';
 export interface EmbeddedPostgres {
   /** Connection string of the shop's database, over TCP. */
   url: string;
-  /** URL over a socket file, at three quarters of the cost of a message; over TCP where there can be none. */
+  /** Connection string over a socket file, which costs three quarters of TCP per message; over TCP if no socket is possible. */
   socketUrl: string;
   /** Process id of the server program. */
   readonly pid: number | undefined;

@@ -5,7 +5,7 @@ import { processStart } from '../lock/process-start.ts';
 
 /**
  * Stops a PostgreSQL that outlived its server (after kill -9). The caller holds the data folder's lock, so no server uses it.
- * Gives its process id, `null` where none ran.
+ * Returns its process id; `null`: none ran.
  */
 export async function stopOrphan(data: string): Promise<number | null> {
   const pid = orphanPid(data);

@@ -27,22 +27,22 @@ export type PageState = 'hit' | 'shared' | 'stale' | 'miss';
 export type PageOutcome = { state: PageState; entry: PageEntry } | { state: 'busy' };
 
 export interface PageCache {
-  /** A fresh entry, or `undefined`; the path that must be quick. */
+  /** A fresh entry, or `undefined`; the hot path. */
   fresh(key: string): PageEntry | undefined;
   /** The entry of a key: cached, stale while a new one is rendered, or rendered now, once for all waiting requests. */
   get(key: string, render: RenderForCache): Promise<PageOutcome>;
-  /** Ends what was made of one of these; it still stands in where a new page cannot be made. */
+  /** Marks entries with one of these tags as ended; they are served only if no new page can be rendered. */
   purge(tags: readonly string[]): void;
   clear(): void;
   readonly stats: { hits: number; shared: number; stale: number; misses: number; busy: number; bytes: number; entries: number };
 }
 
-/** Leaves time for what is asked before, within the three seconds of a page. */
+/** Below the three seconds of a page, as other work precedes it. */
 const PATIENCE_MS = 2000;
 /** Delay after a failed renewal during which the old page is served. */
 const RETRY_MS = 5000;
 
-/** The cache of rendered pages: bounded, one render a key, stale while revalidating and while rendering fails. */
+/** Cache of rendered pages: bounded, one render per key, stale-while-revalidate and stale-if-error. */
 export function createPageCache({ bytes, log, shared, patienceMs = PATIENCE_MS, now = steadyNow }: PageCacheOptions): PageCache {
   const store = createPageStore({ bytes, now });
   const renders = createRenderPool();

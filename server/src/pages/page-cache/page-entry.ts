@@ -3,7 +3,7 @@ import { steadyNow } from '../../shared/steady-clock.ts';
 import { brotli, brotliLater, gzip, unbrotli } from '../../http/encodings.ts';
 import { CACHE_TAGS, PAGE_CACHE, REDIRECT_RULES, VISITOR_CONSENT, VISITOR_TOKEN } from '@vitrina/contract/internal-headers';
 
-/** One answer as it is kept: compressed once, headers ready to be written. */
+/** A cached reply: compressed once, with prepared headers. */
 export interface PageEntry {
   status: number;
   /** Names and values in turn, without those of the encoding. */
@@ -17,7 +17,7 @@ export interface PageEntry {
   tags: readonly string[];
   /** Ids of the redirect rules that it followed. */
   rules: readonly number[];
-  /** The storefront allows keeping it. */
+  /** True if the storefront allows caching it. */
   isPublic: boolean;
   /** End of freshness, by the monotonic clock. */
   freshUntil: number;
@@ -30,7 +30,7 @@ export interface PageEntry {
 export interface Lives {
   freshMs: number;
   staleMs: number;
-  /** Pages that were not found: they must not fill the cache. */
+  /** Lifetime of 404 pages, milliseconds; short, as they must not fill the cache. */
   notFoundMs: number;
 }
 
@@ -59,10 +59,10 @@ const PER_ENTRY_BYTES = 2000;
  * again are packed better (send-entry.ts).
  */
 const BROTLI_QUALITY = 0;
-/** A gzip of a page is about that much larger than its Brotli; counted before it is made. */
+/** Estimated size of a page's gzip relative to its Brotli, counted before it exists. */
 const GZIP_SIZE = 1.25;
 
-/** Makes the entry of a storefront's answer. */
+/** Creates the entry of a storefront's reply. */
 export async function makeEntry(
   answer: Response,
   { lives, common, now = steadyNow() }: { lives: Lives; common: readonly string[]; now?: number },
@@ -93,7 +93,7 @@ export async function makeEntry(
   };
 }
 
-/** Bytes that an entry takes, with the Gzip that it may get. */
+/** Size of an entry in bytes, including a possible gzip. */
 export const sizeOf = ({ br, plain }: Pick<PageEntry, 'br' | 'plain'>): number =>
   Math.round((br?.length ?? 0) * (1 + GZIP_SIZE)) + (plain?.length ?? 0) + PER_ENTRY_BYTES;
 
@@ -109,7 +109,7 @@ export async function gzipOf(entry: PageEntry): Promise<Buffer> {
 /** Quality for pages requested again: a millisecond once, for ten percent fewer bytes of each answer. */
 const OFTEN_QUALITY = 4;
 
-/** Packs an entry better than its first request had time for. */
+/** Compresses an entry again at a higher quality than its first request had time for. */
 export async function recompress(entry: PageEntry): Promise<void> {
   if (entry.br) entry.br = await brotliLater(await plainOf(entry), OFTEN_QUALITY);
 }

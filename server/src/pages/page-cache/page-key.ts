@@ -6,7 +6,7 @@ import { cutText } from '@vitrina/contract/values/text';
 /** Cache key of a page. No other part of a request reaches its rendering, so none can change what others are served. */
 export interface PageKey {
   key: string;
-  /** Path and canonical query, as the storefront gets them. */
+  /** Path and canonical query, as passed to the storefront. */
   target: string;
   isBot: boolean;
 }

@@ -8,12 +8,12 @@ export interface PageStore {
   fresh(key: string): PageEntry | undefined;
   /** Returns the entry of a key, expired ones too, for use when rendering fails. */
   find(key: string): PageEntry | undefined;
-  /** Place in the order of changes, to be taken before something is made. */
+  /** Position in the sequence of changes, to be read before a page is rendered. */
   position(): number;
-  /** `begun`: the position taken before the page was made; a change since then makes it old at once. */
+  /** `begun`: the position read before the page was rendered; a change since then makes the entry stale at once. */
   set(key: string, entry: PageEntry, begun: number): void;
   delete(key: string): void;
-  /** Ends what was made of one of these; it still stands in where a new page cannot be made. */
+  /** Marks entries with one of these tags as ended; they are served only if no new page can be rendered. */
   purge(tags: readonly string[]): void;
   clear(): void;
   readonly bytes: number;

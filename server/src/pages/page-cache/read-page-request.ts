@@ -5,13 +5,13 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { copyString } from '../../shared/copy-string.ts';
 import { type PageKey, pageKey } from './page-key.ts';
 
-/** Longer addresses are seldom asked for twice, and ten thousand of them would fill the memory. */
+/** Longer addresses are rarely requested twice, and ten thousand of them would fill the memory. */
 const MAX_MEMOIZED_LENGTH = 300;
 const MAX_AGENT_LENGTH = 400;
 
 export interface PageRequestReader {
   isBot: (request: IncomingMessage) => boolean;
-  /** `null`: the answer is not worth keeping. */
+  /** `null`: the reply is not cached. */
   keyOf: (request: IncomingMessage) => PageKey | null;
 }
 

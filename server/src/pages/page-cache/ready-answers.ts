@@ -3,7 +3,7 @@ import type { PageEntry } from './page-entry.ts';
 
 type Kind = 'br' | 'gzip' | 'plain';
 
-/** Node's text of the head, date and connection included: made by `writeHead`, `null` before. */
+/** Node's serialised head, date and connection included: set by `writeHead`, `null` before. */
 interface WithHead {
   _header: string | null;
   _headerSent: boolean;
@@ -15,7 +15,7 @@ interface Ready {
   bytes: Buffer;
 }
 
-/** Whole answers by entry, of the second that their date names; `null`: sent once within it. */
+/** Complete replies by entry, valid in the second of their date; `null`: sent once in it. */
 let answers = new Map<PageEntry, Partial<Record<Kind, Ready | null>>>();
 let second = 0;
 let bytesKept = 0;
@@ -37,14 +37,13 @@ function answersOf(entry: PageEntry): Partial<Record<Kind, Ready | null>> {
   return found;
 }
 
-/** Heads differ where the connection ends after the answer, or a header of this request alone goes out with it. */
+/** Heads differ if the connection closes after the reply, or if the reply has a header for this request alone. */
 const isPlain = (response: ServerResponse): boolean =>
   response.shouldKeepAlive && response.req.httpVersionMinor === 1 && response.getHeaderNames().length === 0;
 
 /**
- * Sends a cached page in one piece, head and body, where the same went out twice within this second: writing and checking some twenty-five
- * headers costs more than all else that a cached page needs. The bytes are those that `writeHead` made for the second one. Gives whether it
- * was sent.
+ * Sends a cached page in one piece, head and body, if it was sent twice within this second: writing and validating some twenty-five headers costs
+ * more than everything else about a cached page. The bytes are those that `writeHead` made for the second one. Returns true if it was sent.
  */
 export function sendReady(response: ServerResponse, entry: PageEntry, kind: Kind): boolean {
   const ready = answersOf(entry)[kind];

@@ -1,6 +1,6 @@
 import type { PageEntry } from './page-entry.ts';
 
-/** A render that is going on, and how many requests wait for it. */
+/** A render in progress, and the number of requests that wait for it. */
 export interface InFlightRender {
   promise: Promise<PageEntry>;
   waiting: number;
@@ -17,7 +17,7 @@ export interface RenderPool {
 const MAX_WAITING_PER_KEY = 200;
 const MAX_RENDERS = 200;
 
-/** Renders under way: one for a key, and a limited number of all. */
+/** Renders in progress: one per key, and a limited number in total. */
 export function createRenderPool(): RenderPool {
   const renders = new Map<string, InFlightRender>();
   return {

@@ -3,13 +3,13 @@ import { chooseEncoding } from '../../http/encodings.ts';
 import { gzipOf, recompress, type PageEntry, plainOf } from './page-entry.ts';
 import { storeReady, sendReady } from './ready-answers.ts';
 
-/** Entries that went out from the cache in Brotli: `false` once, `true`: packed better, or being so. */
+/** Entries sent from the cache in Brotli: `false`: once, `true`: compressed again, or in progress. */
 const packed = new WeakMap<PageEntry, boolean>();
 
 /** Header lists by entry, made at first use. */
 const prepared = new WeakMap<PageEntry, Partial<Record<'br' | 'gzip' | 'plain', string[]>>>();
 
-/** Sends an entry in the best encoding; 304 where the client has it already. Gives the status that went out. */
+/** Sends an entry in the best encoding, or 304 if the client has it. Returns the status. */
 export function sendEntry(request: IncomingMessage, response: ServerResponse, entry: PageEntry, state: string): number | Promise<number> {
   if (response.destroyed) return entry.status;
   if (entry.status === 200 && matches(request.headers['if-none-match'], entry.etag)) {
@@ -31,7 +31,7 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
   return entry.status;
 }
 
-/** A page that its cache gives for the second time will be asked for again. */
+/** Compresses a page again at its second cache hit, as it will likely be requested again. */
 function recompressIfFrequent(entry: PageEntry): void {
   const known = packed.get(entry);
   if (known) return;

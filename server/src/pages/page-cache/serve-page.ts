@@ -22,7 +22,7 @@ export interface PageDeps {
   admission: Pick<Admission, 'run' | 'priorityOfPage'>;
   isStaff: (token: string) => boolean | Promise<boolean>;
   clearCaches: ClearCaches;
-  /** Pages that are one visitor's alone. */
+  /** Serves pages of one visitor. */
   privatePage: (request: IncomingMessage, response: ServerResponse) => Promise<PageServed>;
   /** Origin of rendered pages; the request's Host is ignored. */
   origin: string;
@@ -40,7 +40,7 @@ export interface PageDeps {
 /** Path of the staff login, which stays open while the shop is closed. */
 const STAFF_ENTRANCE = /^(?:\/_data)?(?:\/[a-z]{2})?\/auth\/login\//;
 
-/** Serves pages and page data: to staff, to one visitor, or to all out of the cache. */
+/** Serves pages and page data: to staff, to one visitor, or from the cache to all. */
 export function createPageServer(deps: PageDeps): (request: IncomingMessage, response: ServerResponse) => PageServed | Promise<PageServed> {
   const { common, errors } = deps;
   const reader = createPageRequestReader(deps.defaultLanguage);

@@ -32,7 +32,7 @@ export interface PrivatePageDeps {
   countRedirects: (rules: readonly number[]) => void;
 }
 
-/** Checkout, orders, account: made for one visitor with their own token, for forms without scripts too; nothing of it is kept. */
+/** Serves checkout, orders and account: rendered for one visitor with their token, and for forms without scripts; never cached. */
 export function createPrivatePageServer(deps: PrivatePageDeps): (request: IncomingMessage, response: ServerResponse) => Promise<PageServed> {
   const { storefront, origin, isHttps, common } = deps;
   return async (request, response) => {
@@ -67,7 +67,7 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
         ...(visitor.token && (await deps.isStaff(visitor.token)) && { staffToken: visitor.token }),
       },
     );
-    // A login or a logout on the page has given another one.
+    // A login or logout on the page returned another token.
     const token = page.headers.get(VISITOR_TOKEN) ?? (visitor.isNew ? visitor.token : undefined);
     page.headers.delete(VISITOR_TOKEN);
     const device = page.headers.get(VISITOR_DEVICE);
@@ -87,7 +87,7 @@ export function createPrivatePageServer(deps: PrivatePageDeps): (request: Incomi
   }
 }
 
-/** `necessary|analytics;15552000`: what was chosen, and for how many seconds it holds. */
+/** `necessary|analytics;15552000`: approved categories, and the lifetime of the choice in seconds. */
 function choiceCookie(consent: string, isHttps: boolean): string {
   const [choice = '', seconds] = consent.split(';');
   return consentCookie(parseConsent(choice), isHttps, seconds === undefined ? undefined : Number(seconds));
@@ -116,13 +116,13 @@ async function readForm(request: IncomingMessage, deps: PrivatePageDeps): Promis
   return body === null ? { refused: text(413, 'Too large\n', ['Connection', 'close']) } : { body };
 }
 
-/** `null`: none is named. */
+/** Boundary of a multipart form; `null`: another content type. */
 const boundaryOf = (type: string): string | null => /^multipart\/form-data;\s*boundary="?([\w'()+,./:=? -]{1,70})"?$/i.exec(type)?.[1] ?? null;
 
 const hasFiles = ({ headers, url = '' }: IncomingMessage): boolean =>
   takesFiles(url.split('?')[0] as string) && boundaryOf(headers['content-type'] ?? '') !== null;
 
-/** A form with photos: read for visitors with a token, few at once, and not in a thousand parts. */
+/** Reads a form with photos: only of visitors with a token, few at once, with a limited number of parts. */
 async function readFormWithFiles(request: IncomingMessage, deps: PrivatePageDeps): Promise<Form> {
   const { headers } = request;
   if (!(await isKnown(request, deps))) return { refused: text(403, 'Cookies are needed for files\n', ['Connection', 'close']) };
@@ -145,13 +145,13 @@ function countParts(body: Buffer, boundary: string): number {
   return parts;
 }
 
-/** The host a form came from, by what older browsers tell. */
+/** Host that a form came from, by Origin or Referer, for older browsers. */
 function sourceOf(headers: IncomingMessage['headers']): string | null {
   const from = headers.origin ?? headers.referer;
   return from !== undefined && URL.canParse(from) ? new URL(from).host : null;
 }
 
-/** Token of the visitor. A dead one is replaced by a new guest's; a visitor without one gets it when a form needs it. */
+/** Token of the visitor. An expired one is replaced by a new guest's; a visitor without a token gets one if a form needs it. */
 async function visitorOf(
   request: IncomingMessage,
   { answer, origin, addressOf }: PrivatePageDeps,

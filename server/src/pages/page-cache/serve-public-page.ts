@@ -22,7 +22,7 @@ interface PublicPageDeps {
   common: readonly string[];
 }
 
-/** Serves pages that are equal for all visitors: from the cache where it has them. Throws `TooBusy`. */
+/** Serves pages that are equal for all visitors, from the cache if possible. Throws `TooBusy`. */
 export function createPublicPageServer(deps: PublicPageDeps): (request: IncomingMessage, response: ServerResponse) => PageServed | Promise<PageServed> {
   const { cache, admission, reader, render, sendPage } = deps;
   const pendingClients = createPendingClients();
@@ -66,5 +66,5 @@ export function createPublicPageServer(deps: PublicPageDeps): (request: Incoming
   };
 }
 
-/** A cached redirect under less than the address asked for: its target shall get the whole query, marks of campaigns too. */
+/** True for a redirect cached under a part of the request's query: its target must get the whole query, campaign parameters included. */
 const dropsQuery = ({ url }: IncomingMessage, { target }: PageKey, { status }: PageEntry): boolean => status >= 300 && status < 400 && url !== target;

@@ -24,7 +24,7 @@ export interface StaffPages {
   serve: (request: IncomingMessage, response: ServerResponse, staffToken: string) => Promise<PageServed>;
 }
 
-/** Pages as staff chose to see them; as a guest's or a crawler's they are made of what those get. None is cached. */
+/** Serves pages in the role that staff chose; in a guest's or crawler's role with their data only. Never cached. */
 export const createStaffPages = ({ admission, reader, render, sendPage, isHttps, common }: StaffPageDeps): StaffPages => ({
   chooseView: (request, response) => {
     const chosen = isOwnSite(request.headers['sec-fetch-site'] as string | undefined) ? chosenView(request.url as string) : null;

@@ -2,7 +2,7 @@ import { steadyNow } from '../../shared/steady-clock.ts';
 import { ALL_PAGES, type ChangeHistory, createSharedCopies, type SharedStore } from '@vitrina/backend';
 import { type PageEntry, sizeOf } from './page-entry.ts';
 
-/** Pages that processes share, behind the memory of each. Never throws, is never slow. */
+/** Pages shared between processes, as a second level behind each one's memory. Never throws, and never takes long. */
 export interface SharedPages {
   /** Returns the present position of the changes, to be read before rendering; `null`: the page cannot be shared. */
   position(): number | null;
@@ -14,14 +14,14 @@ export interface SharedPages {
 
 interface Head extends Pick<PageEntry, 'status' | 'headers' | 'etag' | 'tags' | 'rules'> {
   isCompressed: boolean;
-  /** Milliseconds of its life in which it may only stand in for a new page. */
+  /** Part of its lifetime in which it is served only if no new page can be rendered, milliseconds. */
   staleMs: number;
 }
 
 interface SharedPagesOptions {
   store: SharedStore;
   history: ChangeHistory;
-  /** Tells builds and settings apart; `null`: not known yet. */
+  /** Namespace by build and settings; `null`: not known yet. */
   space: () => string | null;
   now?: () => number;
 }

@@ -19,7 +19,7 @@ export async function backUp({ dataDir, url, target }: { dataDir: string; url: s
     await copyCluster({ url, target: join(home, 'data') });
     copyFileSync(join(dataDir, PASSWORD), join(folder, PASSWORD));
     if (existsSync(join(dataDir, 'media'))) copyFolder(join(dataDir, 'media'), join(folder, 'media'), () => false);
-    // Last: a start takes what lacks it for the rest of an interrupted one.
+    // Last: a start considers a cluster without this file the rest of an interrupted one.
     writeFileSync(join(home, 'complete'), 'The cluster in data/ was copied completely.\n');
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const AGAIN_MS = 600_000;
 
 /**
  * Keeps the files of this server's browser build in the database as long as it runs and a day beyond, for pages that were opened
- * before a new build took over, and for servers that still run the one before. Gives a function that stops it.
+ * before a new build took over, and for servers that still run the previous one. Returns a function that stops it.
  */
 export async function storeBuildFiles({ url, folder }: { url: string; folder: string }): Promise<() => Promise<void>> {
   if (!existsSync(join(folder, 'manifest.json'))) return async () => {};

@@ -41,7 +41,7 @@ export function mailPage(mail: ReadMail): string {
   );
 }
 
-/** The mail itself; what is followed in it opens in a window of its own. */
+/** The mail itself; its links open in a new window. */
 export const mailBody = (html: string): string => html.replace('<head>', '<head><base target="_blank"/>');
 
 const page = (title: string, body: string): string =>

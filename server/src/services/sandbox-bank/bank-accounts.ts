@@ -7,15 +7,15 @@ import { sendCallback } from './send-callback.ts';
 const REMEMBERED = 10_000;
 
 export interface BankAccounts {
-  /** Decides a payment and tells the shop; done when the calls without delay are. */
+  /** Decides a payment and calls the shop; resolves after the callbacks without delay. */
   decide: (payment: SandboxPayment, decision: Decision, manner: Manner) => Promise<void>;
   /** State of a payment; `null`: undecided. */
   status: (code: string) => SandboxMessage | null;
-  /** Gives the money back, or a part of it under the shop's name for it, and tells the shop. `false`: there is none, or not so much, of it here. */
+  /** Refunds the payment, or a part of it under the shop's code, and calls the shop. `false`: nothing or not enough was paid here. */
   refund: (code: string, part?: RefundedPart) => boolean;
-  /** Takes a part of what it reserved, under the shop's name for it, and tells the shop. `false`: nothing is reserved, or not so much. */
+  /** Captures a part of a reservation under the shop's code and calls the shop. `false`: nothing or not enough is reserved. */
   capture: (code: string, part: CapturedPart) => boolean;
-  /** Releases what it reserved and has not taken, and tells the shop. `false`: nothing is reserved. */
+  /** Releases the uncaptured rest of a reservation and calls the shop. `false`: nothing is reserved. */
   release: (code: string) => boolean;
 }
 
@@ -36,7 +36,7 @@ export interface RefundedPart {
 interface Account {
   payment: SandboxPayment;
   kind: EventKind;
-  /** Chosen on the bank's page, for what it tells of refunds too. */
+  /** Manner of callbacks chosen on the bank's page, used for refunds too. */
   manner: Manner;
   /** Partial refunds by the shop's codes. */
   parts: Map<string, number>;

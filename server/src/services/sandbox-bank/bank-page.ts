@@ -17,11 +17,11 @@ interface PageFacts {
   payment: SandboxPayment;
   /** Signed request as received, sent along with the decision. */
   signed: { payment: string; signature: string };
-  /** Inside the shop's page: the way back replaces that page. */
+  /** True in a frame of the shop's page: the return replaces that page. */
   isFrame: boolean;
 }
 
-/** The page of the sandbox bank: a sum, four buttons, and how the shop shall be told. */
+/** Page of the sandbox bank: amount, four buttons, and the manner of callbacks. */
 export function bankPage({ payment, signed, isFrame }: PageFacts): string {
   const hidden = Object.entries(signed).map(([name, value]) => `<input type="hidden" name="${name}" value="${asText(value)}">`);
   const manners = MANNERS.map(

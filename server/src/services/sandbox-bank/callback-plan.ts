@@ -3,12 +3,12 @@ import type { SandboxMessage } from '@vitrina/backend';
 export const DECISIONS = ['pay', 'decline', 'cancel', 'hold', 'reserve'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Ways of the bank's callbacks, chosen on its page. `never`: none, so that only polling finds out. */
+/** Manners of the bank's callbacks, chosen on its page. `never`: none, so that only polling learns of it. */
 export const MANNERS = ['at once', 'slow', 'twice', 'out of order', 'never'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 export type EventKind = SandboxMessage['kind'];
-/** One call to the shop: after so many milliseconds, of which event. A repeated event is an equal call again. */
+/** One callback to the shop: delay in milliseconds, and event. A repeated event is sent with equal content. */
 export interface PlannedCall {
   afterMs: number;
   kind: EventKind;

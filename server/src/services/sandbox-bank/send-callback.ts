@@ -4,7 +4,7 @@ import { SANDBOX_SIGNATURE, type SandboxMessage, signMessage } from '@vitrina/ba
 const ATTEMPTS = 5;
 const WITHIN_MS = 8000;
 
-/** Calls the shop with a signed message; again after a second and more while it does not answer well, as banks do. Gives whether it heard. */
+/** Sends a signed callback to the shop; retries with growing pauses until a successful reply, as banks do. Returns true if one came. */
 export async function sendCallback({ url, message, secret }: { url: string; message: SandboxMessage; secret: string }): Promise<boolean> {
   const body = JSON.stringify(message);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

@@ -22,8 +22,8 @@ interface Answer {
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
 /**
- * A bank to try payments with: a page with the buttons Pay, Decline, Cancel, Hold that tells the shop by signed calls and leads
- * the shopper back. Never in production, and for this machine alone. Where the port is taken it takes any free one.
+ * Starts the sandbox bank: a page with the buttons Pay, Decline, Cancel, Hold, which calls the shop by signed callbacks and redirects the
+ * shopper back. Never in production, and reachable from this machine only. If the port is in use it takes any free one.
  */
 export async function startSandboxBank({ port, secret }: { port: number; secret: string }): Promise<SandboxBank> {
   const accounts = createBankAccounts(secret);
@@ -97,7 +97,7 @@ function pageAfter({ successUrl, failureUrl, cancelUrl }: SandboxPayment, decisi
   return decision === 'decline' ? failureUrl : successUrl;
 }
 
-/** The shop asks or wishes something; both ways are signed. */
+/** Answers a signed request of the shop: status, refund, capture, release. */
 function answerShop(request: IncomingMessage, { path, body, bank: { accounts, secret } }: { path: string; body: Buffer; bank: Bank }): Answer {
   if (!isSigned(secret, body, request.headers[SANDBOX_SIGNATURE] as string | undefined)) return { status: 401 };
   const { payment, refund, capture, amount } = JSON.parse(body.toString('utf8')) as { payment: string; refund?: string; capture?: string; amount?: number };

@@ -9,21 +9,21 @@ import { logError } from '../../telemetry/log.ts';
 import { propagateContext } from '../../telemetry/propagate-context.ts';
 import { CLIENT_ADDRESS } from '@vitrina/contract/internal-headers';
 
-/** A whole reply of the backend; `value` is what its text says. */
+/** A complete reply of the backend; `value`: its parsed text. */
 export interface BackendAnswer extends BackendReply {
   value: unknown;
 }
 
 /** Client address of the storefront's own calls. */
 const UNKNOWN_ADDRESS = '0.0.0.0';
-/** Calls under way at once; more would only wait behind them. */
+/** Limit of concurrent calls; more would only queue behind them. */
 const MOST_UNDER_WAY = 500;
 /** Status codes of a proxy whose backend is down. */
 const NOT_THERE = new Set([502, 504]);
 
 /**
- * Asks a backend over HTTP, once, within the limits of a call. A reply that breaks off or is no JSON counts as none. After many in a row
- * it is not asked for a while; reads and writes apart.
+ * Calls a backend over HTTP, once, within the limits of a call. A truncated reply or one that is not JSON counts as a failure. Many in a row open a
+ * circuit breaker, separately for reads and writes.
  */
 export function createBackendClient(url: string, limits: CallLimits): (request: CallRequest, body?: Buffer) => Promise<BackendAnswer> {
   const limitOf = limitsByPath(limits);
@@ -39,7 +39,7 @@ export function createBackendClient(url: string, limits: CallLimits): (request: 
     const circuit = ms === limits.readMs ? circuits.read : circuits.write;
     if (underWay >= MOST_UNDER_WAY) return unavailable(true);
     const timeUp = AbortSignal.timeout(ms);
-    // Other work goes on there as well when its caller has gone.
+    // The backend also finishes other work whose caller has disconnected.
     const gone = isListFilePath(pathname) ? request.signal : undefined;
     underWay += 1;
     try {
@@ -97,7 +97,7 @@ async function ask(url: string, { request, body, signal }: { request: CallReques
   return { status: response.status, headers: Object.fromEntries(response.headers), text, value: isEmpty ? null : JSON.parse(text) };
 }
 
-/** Handed on as it comes, as fast as its reader takes it. */
+/** Streams the body through, at its reader's speed. */
 const longAnswer = ({ status, headers }: Response, body: ReadableStream<Uint8Array>, bytes: number): BackendAnswer => ({
   status,
   headers: Object.fromEntries(headers),
@@ -110,13 +110,13 @@ function headersOf(request: CallRequest): Headers {
   const headers = new Headers([...request.headers]);
   headers.delete('origin');
   headers.set('accept-encoding', 'identity');
-  // It counts attempts by visitor that way (TRUSTED_PROXIES=1 there), and takes no call for one of its own machine.
+  // The backend needs it to count attempts by visitor (TRUSTED_PROXIES=1 there), and to recognise that calls are not from its own machine.
   headers.set('x-forwarded-for', headers.get(CLIENT_ADDRESS) || UNKNOWN_ADDRESS);
   propagateContext(headers);
   return headers;
 }
 
-/** `isFinal`: asking again at once would only cost. */
+/** `isFinal`: an immediate retry is useless. */
 function unavailable(isFinal: boolean): BackendAnswer {
   const value = { success: false, data: { label_name: 'error_unavailable' } };
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5', ...(isFinal && { [NO_RETRY]: '1' }) };

@@ -12,7 +12,7 @@ export interface ChosenEngine {
   close: () => void;
 }
 
-/** The engine of lists and search that the environment names. */
+/** Opens the engine of lists and search that the environment names. */
 export function chooseEngine({ openSearch }: SearchEngineSettings): ChosenEngine {
   if (!openSearch) return { openEngine: undefined, figures: () => figuresOf(IN_MEMORY), close: () => {} };
   const { caFile, ...address } = openSearch;

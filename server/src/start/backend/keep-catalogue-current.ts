@@ -11,26 +11,26 @@ interface KeepOptions {
   cache: DataCache;
   /** Connections shared by the processes; `null`: no Redis. */
   sharing: Sharing | null;
-  /** Called with the cache tags that ended, when catalogue and cache are up to date already. */
+  /** Called with ended cache tags, after catalogue and cache were updated. */
   onChange: (tags: readonly string[]) => void;
 }
 
 export interface KeptCurrent {
-  /** Done when everything written before is known here. */
+  /** Resolves when every earlier write is applied in this process. */
   catchUp: () => Promise<void>;
-  /** Nothing is read from the database once this is done. */
+  /** Stops; once it resolves, nothing is read from the database. */
   stop: () => Promise<void>;
 }
 
 const AGAIN_MS = 5000;
-/** Delay between two checks for changes: each sale is one, and there are many. */
+/** Delay between two checks for changes, as there are many: each sale is one. */
 const PAUSE_MS = 100;
 /** Settings are in force everywhere within two seconds, also where a notice was missed. */
 const LOOK_MS = 1200;
-/** While older transactions are open, this process's position stays behind what it knows; it looks again so that copies can be shared. */
+/** While older transactions are open, this process's position lags behind the changes it knows; it checks again, so that copies can be shared. */
 const UNSETTLED_MS = 1000;
 
-/** Brings catalogue and caches up to date whenever the database says that something changed; a failure is tried again. */
+/** Updates catalogue and caches whenever the database reports a change; retries after a failure. */
 export async function keepCatalogueCurrent({ databaseUrl, catalogue, settings, cache, sharing, onChange }: KeepOptions): Promise<KeptCurrent> {
   let retry: NodeJS.Timeout | undefined;
   let lastKnown = 0;
@@ -45,7 +45,7 @@ export async function keepCatalogueCurrent({ databaseUrl, catalogue, settings, c
     try {
       const { tags: noted, last, position } = await catalogue.takeChanges();
       const tags = endsSettings(noted) || !(await settings.isBehind()) ? noted : [...noted, ...SETTINGS_TAGS];
-      // First what others made ends, then what is here; only then may something new carry the new position.
+      // Shared copies end first, then this process's caches; only then may new copies carry the new position.
       sharing?.history.note(tags, last);
       if (endsSettings(tags)) {
         await settings.refresh();

@@ -51,7 +51,7 @@ export interface LocalBackendOptions {
   config: Config;
   databaseUrl: string;
   publicUrl: string;
-  /** Mails, expiry of orders and all else that happens by itself. */
+  /** Runs scheduled jobs: mails, expiry of orders and others. */
   withJobs: boolean;
   /** Port of the sandbox bank; `isElsewhere`: it runs in another process; `null`: there is none. */
   sandboxBank: { port: number; isElsewhere: boolean } | null;
@@ -59,7 +59,7 @@ export interface LocalBackendOptions {
   isMaintenance: () => boolean;
   /** `null`: nothing is shared with other processes. */
   sharing: Sharing | null;
-  /** Called with cache tags after something changed, when the backend itself is up to date already. */
+  /** Called with ended cache tags after a change, when the backend's own caches are updated. */
   onChange: (tags: readonly string[]) => void;
   watcher: ShopInstrumentation;
 }
@@ -150,7 +150,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<B
   };
 }
 
-/** Asks the service that the environment names, else the one that the settings name at the moment. */
+/** Uses the service that the environment names, else the one that the present settings name. */
 function liveCountryLookUp({ country }: Config, settings: SettingsStore): CountryLookUp {
   let made: { service: string | undefined; lookUp: CountryLookUp } | undefined;
   return (question) => {
@@ -190,7 +190,7 @@ function withReplicaPurge(replica: Databases['replica'], cache: DataCache): Data
   return { ...cache, purge };
 }
 
-/** The bank to try payments with, started here unless it runs elsewhere already. */
+/** Starts the sandbox bank, unless it runs in another process. */
 async function findSandboxBank(place: LocalBackendOptions['sandboxBank'], secret: string): Promise<SandboxBank | null> {
   if (!place) return null;
   return place.isElsewhere ? { port: place.port, close: async () => {} } : startSandboxBank({ port: place.port, secret });
@@ -199,7 +199,7 @@ async function findSandboxBank(place: LocalBackendOptions['sandboxBank'], secret
 type JobsOptions = MailDeps &
   MailConfig & { labels: LabelsConfig; databaseUrl: string; orders: OrderDeps; catalogue: Awaited<ReturnType<typeof loadCatalogue>> };
 
-/** Starts the jobs beside the shop, which need not wait for them. Gives a function that stops them. */
+/** Starts the scheduled jobs without delaying the shop's start. Returns a function that stops them. */
 function startJobsLater(options: JobsOptions): () => Promise<void> {
   const started = loadJobs().then(({ startJobs }) => startJobs({ ...options, onError: logError, log: (message, data) => log('warn', message, data) }));
   started.catch((error: unknown) => logError('the jobs could not start', error));

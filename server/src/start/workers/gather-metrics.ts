@@ -4,8 +4,8 @@ import type { FromWorker, ToWorker } from './messages.ts';
 const ANSWER_WITHIN_MS = 2000;
 
 /**
- * Asks the first process for the metrics of all workers, as a scrape reaches one of them only. Where no answer comes in time
- * there are only our own.
+ * Requests the metrics of all workers from the first process, as a scrape reaches only one of them. Without an answer in time returns
+ * this process's own.
  */
 export function createMetricsGatherer(tell: (message: FromWorker) => void): {
   gather: (own: () => Promise<string>) => Promise<string>;

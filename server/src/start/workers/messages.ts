@@ -2,15 +2,15 @@
 export type ToWorker =
   | {
       kind: 'start';
-      /** The database that the first process brought up to date; undefined where the backend is elsewhere. */
+      /** The database, migrated by the first process; undefined if the backend is remote. */
       databaseUrl: string | undefined;
-      /** One worker of all does what the shop does by itself. */
+      /** True in the one worker that runs the scheduled jobs. */
       withJobs: boolean;
       /** Port of the sandbox bank, which runs in the first process; `null`: there is none. */
       sandboxBankPort: number | null;
     }
   | { kind: 'stop' }
-  /** Tell your metrics. */
+  /** Request for the worker's metrics. */
   | { kind: 'tell metrics'; id: number }
   /** Metrics of all workers, in reply to one worker. */
   | { kind: 'all metrics'; id: number; text: string };
@@ -20,7 +20,7 @@ export type FromWorker =
   /** The worker listens for messages now. */
   | { kind: 'here' }
   | { kind: 'open'; port: number }
-  /** The worker could not open; `message` is for people. */
+  /** The worker could not open; `message` is for the operator. */
   | { kind: 'failed'; message: string }
   | { kind: 'metrics'; id: number; text: string }
   | { kind: 'want metrics'; id: number };
