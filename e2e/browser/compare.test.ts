@@ -62,7 +62,7 @@ describeInBrowser('the scales on a product', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('are pressed on the next visit where the page was left before its answer was read [S7.49]', async () => {
+  it('are pressed on the next visit where the page was left before its answer was read [S7.47]', async () => {
     const visit = await openBrowser();
     await visit.open(listPath);
     await leaveUnread(visit, /\/api\/catalog\/compare\//, () => scales(visit.page, 0).click());

@@ -42,7 +42,7 @@ async function openDoor(database: TestDatabase): Promise<{ url: string; shut: ()
   };
 }
 
-it('knocks once a second while the database is away, however long, and tells when it is back', async ({ signal }) => {
+it('a listener reconnects once a second while the database is down, however long, and notifies when it is back', async ({ signal }) => {
   const database = await createTestDatabase('empty');
   undo.push(() => database.drop());
   const door = await openDoor(database);

@@ -11,7 +11,7 @@ const never = () => new Promise<never>(() => {});
 const failureOf = (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error);
 
 describe('time limits of calls [F2]', () => {
-  it('reads have the short one, also those that are asked by POST; writes the long one', () => {
+  it('are short for reads, POST reads included, and long for writes', () => {
     const limitOf = limitsByPath(LIMITS);
     expect(limitOf({ method: 'GET', path: '/api/webshop/cart/' })).toBe(30);
     expect(limitOf({ method: 'POST', path: '/api/catalog/products' })).toBe(30);
@@ -19,7 +19,7 @@ describe('time limits of calls [F2]', () => {
     expect(limitOf({ method: 'DELETE', path: '/api/webshop/product/' })).toBe(90);
   });
 
-  it('one kind of read that never answers is given a rest after ten calls, and no other call', async () => {
+  it('open the circuit breaker of a read that times out ten times in a row, and of no other call', async () => {
     // Pauses of calls are measured by this clock, which stands still: refused is refused on a machine of any speed.
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createDataCache } from './data-cache.ts';
 import { dataOf } from './reply.ts';
 
-it('never keeps a reply that was read before a change and made ready after it [T14]', async () => {
+it('the data cache never stores a reply that was read before a change and finished after it [T14]', async () => {
   const cache = createDataCache();
   let truth = 'shown';
   let goOn = () => {};
@@ -23,7 +23,7 @@ it('never keeps a reply that was read before a change and made ready after it [T
   expect((await cache.get({ name: 'product', key: '1', make }))?.data.value).toBe('hidden');
 });
 
-it('tells long keys apart', async () => {
+it('the data cache distinguishes long keys', async () => {
   const cache = createDataCache();
   const key = 'k'.repeat(100_000);
   const get = (end: string) => cache.get({ name: 'products', key: key + end, make: async () => ({ data: dataOf(end), tags: [] }) });

@@ -150,7 +150,7 @@ describe('the admission of calls', () => {
     expect((await dispatch(outgoing({}))).status).toBe(200);
   });
 
-  it('asks signed calls for their signature alone', async () => {
+  it('checks neither origin nor token nor maintenance of signed calls', async () => {
     const { ask } = open({ isMaintenance: () => true });
     const reply = await ask('/api/signed/7/', post('{}', { ...foreign.headers, authorization: 'Basic x' }));
     expect([reply.status, dataIn(reply).userId]).toEqual([200, null]);
@@ -173,14 +173,14 @@ describe('failures of handlers', () => {
     expect(logged).toEqual(Array.from({ length: 2 }, () => ['secret', { method: 'GET', path: '/api/things/{id}/' }]));
   });
 
-  it('are 503 while something is away, without a line in the log for each', async () => {
+  it('are 503 while a dependency is down, without a log line for each', async () => {
     const { ask, logged } = failing(new CircuitOpen('it'));
     const reply = await ask('/api/things/7/');
     expect([labelOf(reply), reply.headers['retry-after'], reply.headers['x-no-retry']]).toEqual([[503, 'error_unavailable'], '5', '1']);
     expect(logged).toEqual([]);
   });
 
-  it('are 503 when they do not come in time', async () => {
+  it('are 503 after the time limit', async () => {
     const { ask, logged } = open({ handle: () => new Promise(() => {}), limits: { readMs: 40, writeMs: 40 } });
     expect(labelOf(await ask('/api/things/7/'))).toEqual([503, 'error_unavailable']);
     expect(logged).toEqual([['read took longer than 40 ms', { method: 'GET', path: '/api/things/{id}/' }]]);

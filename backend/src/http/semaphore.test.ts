@@ -13,7 +13,7 @@ function work() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('lets so many in, the others in the order they came, whether work ends or fails', async () => {
+it('a semaphore runs a limited number of works at once and the others in order of arrival, whether they succeed or fail', async () => {
   const semaphore = createSemaphore(2);
   const all = Array.from({ length: 5 }, work);
   const done = all.map((one) => semaphore(one.run).catch((error: Error) => error.message));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
 
-it('gives the result of work, also its failure, and leaves no timer behind', async () => {
+it('withTimeout returns the result of the work, or its failure, and leaves no timer behind', async () => {
   vi.useFakeTimers();
   try {
     expect(await withTimeout(Promise.resolve('done'), 1000, 'it')).toBe('done');
@@ -12,7 +12,7 @@ it('gives the result of work, also its failure, and leaves no timer behind', asy
   }
 });
 
-it('names what took too long, or gives the value in its place; a later failure is ignored', async () => {
+it('withTimeout names the work that took too long, or returns the replacement; a later failure is ignored', async () => {
   const { promise, reject } = Promise.withResolvers<string>();
   const [error, value] = await Promise.all([withTimeout(promise, 1, 'the work').catch((error: unknown) => error), withTimeout(promise, 1, () => null)]);
   expect(error).toBeInstanceOf(TimeoutError);

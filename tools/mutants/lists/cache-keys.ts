@@ -38,7 +38,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
     find: 'const isCurrent = made === null || !changes.hasChangedSince(made.tags, begun);',
     replace: 'const isCurrent = true;',
     test: 'backend/src/http/data-cache.test.ts',
-    title: 'never keeps a reply that was read before a change',
+    title: 'never stores a reply that was read before a change',
   },
   {
     name: 'long-keys-cut',
@@ -46,7 +46,7 @@ export const CACHE_KEYS: readonly Mutant[] = [
     find: "createHash('sha256').update(key).digest('base64url')",
     replace: 'key.slice(0, LONGEST_KEY)',
     test: 'backend/src/http/data-cache.test.ts',
-    title: 'tells long keys apart',
+    title: 'the data cache distinguishes long keys',
   },
   {
     name: 'page-of-a-bot-for-people',

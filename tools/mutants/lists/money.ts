@@ -106,7 +106,7 @@ export const MONEY: readonly Mutant[] = [
     find: "status === 'new' || status === 'confirmed'",
     replace: "status === 'new' || status === 'confirmed' || status === 'packed'",
     test: 'backend/src/modules/orders/order-states.test.ts',
-    title: 'it may be cancelled until it is packed',
+    title: 'an order may be cancelled until it is packed',
   },
   {
     name: 'paid-order-cancelled-without-refund',

@@ -59,7 +59,7 @@ describe('products in the cart', () => {
     }
   });
 
-  it('takes whole numbers from 1 to 99 only (T4)', async () => {
+  it('accepts whole numbers from 1 to 99 only [T4]', async () => {
     const guest = await newGuest(shop);
     const [product] = await someProducts(shop, 1);
     for (const qty of [-1, 0, 1.5, 1e9, 2 ** 31, 2 ** 53, '2', '1e3', null, [1], true, 100]) {
@@ -73,7 +73,7 @@ describe('products in the cart', () => {
     expect((await shop.get(webshopCart.cart, {}, guest)).qty).toBe(0);
   });
 
-  it('more than in stock is refused and names the line with what there is; what was there stays [S7.52] [S7.53]', async () => {
+  it('more than in stock is refused with the line and its stock; the cart stays unchanged [S7.52] [S7.53]', async () => {
     const guest = await newGuest(shop);
     const { key, qty } = await productNamed(shop, KNOWN.last);
     expect(qty).toBe(1);
@@ -118,7 +118,7 @@ describe('products in the cart', () => {
   });
 });
 
-describe('whose cart it is (T13)', () => {
+describe('the owner of a cart [T13]', () => {
   it('a caller without a token reads an empty cart and cannot write', async () => {
     expect(await shop.get(webshopCart.cart)).toMatchObject({ parcels: [], qty: 0, totals: { total: 0 } });
     for (const key of ['p-1', 'p-2'])
@@ -129,7 +129,7 @@ describe('whose cart it is (T13)', () => {
     expect(labelOf(await shop.call(webshopCart.setShipping, { shipping: 'delivery' }))).toBe('error_unauthorized');
   });
 
-  it('nothing in the body makes it another cart or another price (T3)', async () => {
+  it('no field of the body selects another cart or another price [T3]', async () => {
     const [owner, other] = [await newGuest(shop), await newGuest(shop)];
     const [product] = await someProducts(shop, 1);
     await shop.get(webshopCart.addProduct, { shopping_cart_code: product?.key as string }, owner);
@@ -156,10 +156,10 @@ describe('whose cart it is (T13)', () => {
   });
 });
 
-describe('what changed since', () => {
+describe('changes since the last view', () => {
   const change = (id: number, amount: number) => sql`update prices set amount = ${amount} where product_id = ${id} and market = 'si'`.execute(shop.database.db);
 
-  it('a new price is told by reads and by the next write, and taken as seen by the one after', async () => {
+  it('a new price is reported by reads and by the next write, and acknowledged by the write after it', async () => {
     const guest = await newGuest(shop);
     const [product, other] = await someProducts(shop, 2, { from: 3000 });
     const id = product?.id as number;
@@ -180,7 +180,7 @@ describe('what changed since', () => {
     expect((await shop.get(webshopCart.cart, {}, guest)).warnings).toMatchObject([{ label_name: 'cart_warning_price_down' }]);
   });
 
-  it('title, picture, facts of the law and price of a line are those of the moment, however often it was read before', async () => {
+  it('title, picture, legal facts and price of a line are current, however often it was read before', async () => {
     const { db } = shop.database;
     const guest = await newGuest(shop);
     const [product] = await someProducts(shop, 1, { from: 5000 });
@@ -212,7 +212,7 @@ describe('what changed since', () => {
     expect(await line()).toMatchObject({ title: 'Renamed while in a cart' });
   });
 
-  it('facts of a line are called as the shop calls them, and its law says the shop’s own words, as soon as the process knows of them', async () => {
+  it('names of a line’s facts and its legal texts follow the shop’s settings as soon as the process has them', async () => {
     const { db } = shop.database;
     const guest = await newGuest(shop);
     const { key } = await productNamed(shop, KNOWN.laptop);
@@ -233,7 +233,7 @@ describe('what changed since', () => {
     expect((await line())?.law?.find(({ code }) => code === 'charging')?.text).toMatch(/^V škatli (je polnilnik|ni polnilnika)\./);
   });
 
-  it('less stock and none are told and keep the order from being made', async () => {
+  it('too little stock, or none, is reported and prevents the order', async () => {
     const guest = await newGuest(shop);
     const [product] = await someProducts(shop, 1, { from: 4000 });
     const id = product?.id as number;
@@ -251,7 +251,7 @@ describe('what changed since', () => {
     expect((await shop.get(webshopCart.cart, {}, guest)).warnings).toEqual([]);
   });
 
-  it('a product that was hidden counts no more, is told, and goes with the second write', async () => {
+  it('a hidden product does not count, is reported, and is removed by the second write', async () => {
     const guest = await newGuest(shop);
     const [product, other] = await someProducts(shop, 2, { from: 5000 });
     await shop.get(webshopCart.addProduct, { shopping_cart_code: product?.key as string }, guest);
@@ -402,7 +402,7 @@ describe('parcels', () => {
     });
   });
 
-  it('age is asked for where a product needs it, and a locker is no way to prove it', async () => {
+  it('age is verified where a product needs it, and a locker is not offered then', async () => {
     const guest = await newGuest(shop);
     const adult = await productNamed(shop, KNOWN.adult);
     const { cart } = await shop.get(webshopCart.addProduct, { shopping_cart_code: adult.key }, guest);

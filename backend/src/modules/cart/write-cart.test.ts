@@ -85,7 +85,7 @@ it('a guest whose token has ended gets 401 at every step and at the order, and n
   expect(await everything()).toEqual(before);
 });
 
-it('an order is not told again to a token that has ended since', async () => {
+it('the stored reply of an order is not repeated to a token that has ended since', async () => {
   const token = await fillCart(shop, { productId: await productId(shop, 'DEMO-LAPTOP-01') });
   expect((await postOrder(shop, token, { key: 'k-ended' })).status).toBe(200);
   expect([(await postOrder(shop, token, { key: 'k-ended' })).status, (await postOrder(shop, token)).status]).toEqual([200, 200]);

@@ -93,7 +93,7 @@ describe('a visitor’s comparison', () => {
     expect(await mine(guest)).toHaveLength(4);
   });
 
-  it('is not readable or writable by other visitors [T12]', async () => {
+  it('is not readable or writable by other visitors [T13]', async () => {
     await fill(guest, 0, 2);
     const other = await newGuest(shop);
     await add(other, keys[3]);

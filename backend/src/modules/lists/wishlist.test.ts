@@ -136,7 +136,7 @@ describe('a wish list', () => {
 });
 
 describe('whose it is', () => {
-  it('another guest, a customer and a caller without token can neither read nor change it (T13)', async () => {
+  it('another guest, a customer and a caller without token can neither read nor change it [T13]', async () => {
     const guest = await newGuest(shop);
     const mine = await shop.get(wishlists.addList, { title: 'Za mamo' }, guest);
     const list = mine.lists[1]?.id as number;

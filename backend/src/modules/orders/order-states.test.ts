@@ -22,16 +22,16 @@ it('an order moves only along the table', () => {
   expect(moves.sort()).toEqual(ALLOWED.toSorted());
 });
 
-it('it may be cancelled until it is packed', () => expect(ORDER_STATUS.filter((status) => canCancel({ status }))).toEqual(['new', 'confirmed']));
+it('an order may be cancelled until it is packed', () => expect(ORDER_STATUS.filter((status) => canCancel({ status }))).toEqual(['new', 'confirmed']));
 
-it('it may be paid while it is open and no payment is being decided', () => {
+it('an order may be paid while it is open and no payment is undecided', () => {
   const open = ORDER_STATUS.flatMap((status) =>
     PAYMENT_STATUS.filter((payment_status) => canPay({ status, payment_status })).map((payment_status) => `${status} ${payment_status}`),
   );
   expect(open).toEqual(['new unpaid', 'new failed', 'confirmed unpaid', 'confirmed failed']);
 });
 
-it('staff move it along the table, and not while its money goes back [G14]', () => {
+it('staff move an order along the table, and not during a refund [G14]', () => {
   const moves = PAYMENT_STATUS.filter((payment_status) => canMove({ status: 'packed', payment_status }, 'shipped'));
   expect(moves).toEqual(PAYMENT_STATUS.filter((status) => status !== 'refund_due' && status !== 'refunded'));
   expect([canMove({ status: 'packed', payment_status: 'paid' }, 'delivered'), canMove({ status: 'confirmed', payment_status: 'unpaid' }, 'packed')]).toEqual([

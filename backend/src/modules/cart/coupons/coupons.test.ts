@@ -85,7 +85,7 @@ describe('coupons in the cart', () => {
     expect(labels.filter((label) => label === 'error_coupon_invalid_code')).toHaveLength(9);
   });
 
-  it('ten wrong tries a minute, then 429 (T11); right ones are not counted', async () => {
+  it('ten wrong codes a minute, then 429; right ones are not counted [T11]', async () => {
     const guest = await withProduct(dear.key);
     for (let i = 0; i < 12; i += 1) {
       expect(labelOf(await redeem(COUPONS.percent, guest))).toBe('success');
@@ -97,7 +97,7 @@ describe('coupons in the cart', () => {
     expect(labelOf(await redeem(COUPONS.percent, guest))).toBe('error_too_many_requests');
   });
 
-  it('one that ends meanwhile takes nothing off, is told, and goes with the second write', async () => {
+  it('a coupon that ends meanwhile gives no discount, is reported, and is removed by the second write', async () => {
     await newCoupon('ENDING');
     const guest = await withProduct(dear.key);
     await redeem('ENDING', guest);
@@ -109,8 +109,8 @@ describe('coupons in the cart', () => {
   });
 });
 
-describe('limits of coupons (T10)', () => {
-  it('one left and five carts ordered together: one order has it, the others are told', async () => {
+describe('limits of coupons [T10]', () => {
+  it('the last use in five carts ordered at once is redeemed by one order, and the others are refused', async () => {
     await sql`insert into coupons (code, kind, percent, limit_total) values ('LASTONE', 'percent', 10, 1)`.execute(shop.database.db);
     const guests = await Promise.all(Array.from({ length: 5 }, () => newGuest(shop)));
     for (const guest of guests) {
@@ -164,7 +164,7 @@ describe('my coupons', () => {
     expect(labelOf(await shop.call(webshopCart.removeMyCoupon, { code: COUPONS.percent }, customer))).toBe('error_empty_data');
   });
 
-  it('are no way to guess codes: ten wrong tries a minute here too (T11)', async () => {
+  it('limit wrong codes to ten a minute too [T11]', async () => {
     const customer = { token: await shop.logIn(CUSTOMER.email, CUSTOMER.password) };
     await sql`delete from login_attempts where key like 'coupon:%'`.execute(shop.database.db);
     const labels = await Promise.all(Array.from({ length: 14 }, (_, i) => shop.call(webshopCart.addMyCoupon, { code: `GUESS${i}` }, customer).then(labelOf)));

@@ -39,7 +39,7 @@ it.each(['first', 'in the middle', 'last'])('a set with something that is gone i
   expect(await inCart(who)).toEqual([`${parts[2]} 2`]);
 });
 
-it('five sets at once are five whole ones', async () => {
+it('five concurrent calls add five whole sets', async () => {
   const who = await newGuest(shop);
   expect(await Promise.all(Array.from({ length: 5 }, () => add(who, parts)))).toEqual(Array(5).fill('success'));
   expect(await inCart(who)).toEqual(parts.map((key) => `${key} 5`).sort());

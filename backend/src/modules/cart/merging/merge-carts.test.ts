@@ -22,7 +22,7 @@ const logInAs = async (guest: Visitor) => ({ token: (await shop.get(customers.lo
 const put = (who: Visitor, shopping_cart_code: string, qty: number) => shop.get(webshopCart.addProduct, { shopping_cart_code, qty }, who);
 
 describe('carts at login', () => {
-  it('a guest’s cart becomes the customer’s without a word where they had none, and the guest’s ends (T15)', async () => {
+  it('a guest’s cart becomes the customer’s without notices if they had none, and the guest’s ends [T15]', async () => {
     const guest = await newGuest(shop);
     await put(guest, keys[0] as string, 2);
     const customer = await logInAs(guest);
@@ -32,7 +32,7 @@ describe('carts at login', () => {
     expect(rows[0]?.n).toBe(1);
   });
 
-  it('pieces of both are added up, and every line that is another than the guest left it is told until the next write', async () => {
+  it('quantities of both are added up, and each line that differs from the guest’s is reported until the next write', async () => {
     const before = await logInAs(await newGuest(shop));
     await put(before, keys[0] as string, 1);
     await put(before, keys[1] as string, 3);
@@ -48,7 +48,7 @@ describe('carts at login', () => {
     expect((await shop.get(webshopCart.setProduct, { shopping_cart_code: keys[0] as string, qty: 1 }, before)).cart.warnings).toEqual([]);
   });
 
-  it('no more than there are', async () => {
+  it('quantities are added up to the stock at most', async () => {
     const last = await productNamed(shop, KNOWN.last);
     const before = await logInAs(await newGuest(shop));
     await put(before, last.key, 1);

@@ -49,7 +49,7 @@ describe('a cart from a reminder’s link [G18]', () => {
     expect(await linesOf(other)).toEqual([]);
   });
 
-  it('comes into the visitor’s own cart, told line by line, and the reply is that cart [S4.28] [S7.50]', async () => {
+  it('is merged into the visitor’s own cart with a notice for each line, and the reply is that cart [S7.50]', async () => {
     const { code } = await leftBehind([keys[0] as string, 2], [keys[1] as string, 3]);
     const other = await newGuest(shop);
     await put(other, keys[1] as string, 1);
@@ -79,7 +79,7 @@ describe('a cart from a reminder’s link [G18]', () => {
     expect((await linesOf(one.owner)).length).toBe(2);
   });
 
-  it('never brings what is personal to another visitor', async () => {
+  it('never gives personal data to another visitor', async () => {
     const { code, owner } = await leftBehind([keys[0] as string, 1]);
     await shop.get(webshopCart.addCoupon, { code: 'VITRINA10' }, owner);
     await shop.get(webshopCart.setShipping, { shipping: 'delivery' }, owner);
@@ -96,7 +96,7 @@ describe('a cart from a reminder’s link [G18]', () => {
     expect((await restore(owner, code)).data).toMatchObject({ cart: { qty: 2, warnings: [], customer: { fields: ANA } } });
   });
 
-  it('has no more pieces than there are', async () => {
+  it('has at most the quantity in stock', async () => {
     const last = await productNamed(shop, KNOWN.last);
     const { code } = await leftBehind([last.key, 1]);
     const other = await newGuest(shop);

@@ -26,7 +26,7 @@ describe('a cart to be ordered', () => {
     expect(reply.data).toMatchObject({ label_name: 'error_cart_incomplete', errors: [{ field: 'customer' }, { field: 'shipping' }, { field: 'payment' }] });
   });
 
-  it('another total than the one seen is refused, the one of now is taken, and the cart ends with its order', async () => {
+  it('a total other than the present one is refused, the present one accepted, and the cart ends with its order', async () => {
     const guest = await newGuest(shop);
     const [product] = await someProducts(shop, 1, { from: 2000 });
     await readyCart(shop, guest, product?.key as string);

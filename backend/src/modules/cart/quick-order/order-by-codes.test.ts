@@ -37,7 +37,7 @@ const codesOf = async (ids: readonly number[]): Promise<string[]> =>
   ).rows.map((row) => row.code);
 
 describe('a quick order', () => {
-  it('answers every line for itself and puts the good ones in the cart (G16) [S2.68] [S1.6]', async () => {
+  it('answers each line separately and adds the valid ones to the cart [G16] [S2.68] [S1.6]', async () => {
     const guest = await newGuest(shop);
     const { id: ended } = (await someProducts(shop, 1, { from: 5000 }))[0] ?? { id: 0 };
     await sql`update products set status = 3 where id = ${ended}`.execute(shop.database.db);
@@ -173,7 +173,7 @@ describe('a quick order', () => {
     ]);
   });
 
-  it('names bad fields and changes nothing', async () => {
+  it('names invalid fields and changes nothing', async () => {
     const guest = await newGuest(shop);
     const bad = { lines: [{ code: ' ' }, { code: KNOWN.laptop, qty: 0 }, { code: KNOWN.laptop, qty: 10_000 }, { code: 'x'.repeat(121) }] };
     const reply = await shop.call(quickOrder.quickOrder, bad, guest);

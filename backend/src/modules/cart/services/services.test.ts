@@ -134,7 +134,7 @@ describe('services of a product', () => {
     expect((await shop().get(webshopCart.cart, {}, who)).totals.services).toBe(PRICE.installation);
   });
 
-  it('five times at once is once', async () => {
+  it('five concurrent calls add a service once', async () => {
     const who = await newGuest(shop());
     await add(who);
     const replies = await Promise.all(Array.from({ length: 5 }, () => set(who, 'installation')));
@@ -231,7 +231,7 @@ describe('an order with services', () => {
     expect(desk.data.pieces).toBe(2);
   });
 
-  it('a price that rose is told and needs the buyer’s yes; a service that is no longer sold is told and taken out', async () => {
+  it('a raised price is reported and needs the buyer’s consent; a service no longer sold is reported and removed', async () => {
     const who = await ready(['installation']);
     const { totals } = await shop().get(webshopCart.cart, {}, who);
     const dearer = (all: Sold): Sold =>

@@ -83,7 +83,7 @@ describe('asking for a sum', () => {
     expect(await eventsOf(order)).toContain('additional_asked');
   });
 
-  it('takes the number of the order too, as buyers tell it', async () => {
+  it('accepts the order’s number too, as buyers say it', async () => {
     const { identifier: order } = await ordered();
     const { number } = await shop.get(webshopOrders.order, { identifier: order });
     const { identifier } = await ask(number);
@@ -177,13 +177,13 @@ describe('paying it', () => {
     });
   });
 
-  it('takes no way that begins nowhere, nor one we do not have', async () => {
+  it('refuses a payment method that starts nothing, and unknown ones', async () => {
     const { identifier } = await startedPayment();
     for (const payment of ['bank-transfer', 'cash-on-delivery', 'nobody'])
       expect(await shop.call(additionalPayments.pay, { identifier, payment })).toMatchObject({ data: { label_name: 'error_payment_not_possible' } });
   });
 
-  it('with a key is begun once', async () => {
+  it('with an Idempotency-Key is started once', async () => {
     const { identifier: order, token } = await ordered();
     const { identifier } = await ask(order);
     const post = async () => {
@@ -201,7 +201,7 @@ describe('paying it', () => {
     expect(await paymentsOfAdditional(identifier)).toHaveLength(1);
   });
 
-  it('is told by mail once, however often the bank says it, and is not paid again [F12]', async () => {
+  it('sends one mail, however often the bank repeats the event, and is not paid again [F12]', async () => {
     const { order, identifier, payment } = await startedPayment();
     const replies = await Promise.all(Array.from({ length: 20 }, () => say(payment, 'paid')));
     expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));

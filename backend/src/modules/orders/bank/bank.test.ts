@@ -92,7 +92,7 @@ describe('statements', () => {
     expect((await changesOf(office, 'bank_entry', String(entries[0]?.id))).map(({ action }) => action)).toEqual(['book']);
   });
 
-  it('booking that is asked for again with its key gets its first reply, and not that it was refused', async () => {
+  it('a booking repeated with its key gets the first reply and no refusal', async () => {
     const order = await owed();
     const { data } = await upload(camt('SI', [coming(order)]));
     const entries = (await entriesOf(data.id)).map(({ id }) => ({ id }));
@@ -129,7 +129,7 @@ describe('statements', () => {
     expect(entries.map(({ amount }) => amount).sort()).toEqual([1234.56, Number(first.amount), Number(second.amount)].sort());
   });
 
-  it('that wait are counted once: the bell says what home and the tabs say', async () => {
+  it('that wait are counted once: notifications, home and tabs show equal numbers', async () => {
     const [sure, unsure] = [await owed(), await owed()];
     await upload(
       camt('SI', [coming(sure), coming(unsure, { reference: '', info: unsure.number }), coming(sure, { amount: '99.01', reference: '', info: 'najemnina' })]),
@@ -140,7 +140,7 @@ describe('statements', () => {
     expect(items.find(({ kind }: { kind: string }) => kind === 'bank_open').count).toBe(certain + likely + differs);
   });
 
-  it('are told apart: likely by number or name, differs by sum or state, foreign', async () => {
+  it('are classified: likely by number or name, different by amount or state, foreign', async () => {
     const [byText, less, more, paid, over] = [await owed(), await owed(), await owed(), await owed(), await owed()];
     await office.shop.get(webshopOrders.cancelOrder, { identifier: over.identifier });
     const first = await upload(camt('SI', [coming(paid)]));
@@ -180,7 +180,7 @@ describe('statements', () => {
     expect((await entriesOf(second.data.id))[0]).toMatchObject({ class: 'foreign', order: null });
   });
 
-  it('a sum asked later is paid by its own reference', async () => {
+  it('an additional payment is matched by its own reference', async () => {
     const { identifier } = await buy(office.shop, { productId: product, payment: 'cash-on-delivery' });
     const token = await office.shop.logIn('staff@vitrina.test', 'vitrina-demo-1');
     const asked = await office.shop.get(additionalPayments.ask, { identifier, amount: 12.5, reason: 'x' }, { token });
@@ -202,14 +202,14 @@ describe('files that overlap', () => {
     expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);
   });
 
-  it('an entry told again in another file is no second one, two equal ones of a file are two', async () => {
+  it('an entry repeated in another file is imported once, two equal entries of one file are two', async () => {
     const [a, b] = [coming(await owed()), coming(await owed())];
     const first = await upload(camt('SI', [a, a]));
     expect(first.data.fresh).toBe(2);
     expect((await upload(camt('SI', [a, a, b]))).data.fresh).toBe(1);
   });
 
-  it('500 details of one sum are 500 payments, and a notification tells them no second time', async () => {
+  it('500 details of one amount are 500 payments, and a notification does not repeat them', async () => {
     const order = await owed();
     const many = [coming(order), ...Array.from({ length: 499 }, (_, i) => ({ amount: '0.01', id: `MANY${i}`, info: `dar ${i}` }))];
     const { data } = await upload(camtBatch('053', many));
@@ -219,7 +219,7 @@ describe('files that overlap', () => {
     expect(items).toMatchObject([{ order: { number: order.number } }]);
   });
 
-  it('a sum without details is foreign until a notification tells them', async () => {
+  it('an amount without details is foreign until a notification has them', async () => {
     const payments = [coming(await owed()), coming(await owed())];
     const bare = await upload(camtWithoutDetails(payments));
     expect(classesOf(await entriesOf(bare.data.id))).toEqual([['foreign', 'batch', null]]);
@@ -229,7 +229,7 @@ describe('files that overlap', () => {
     expect(classesOf(await entriesOf(entry.data.id))).toEqual([['likely', null, single.number]]);
   });
 
-  it('money that went out is foreign, and what is only announced is not there', async () => {
+  it('outgoing money is foreign, and announced money is not imported', async () => {
     const { data } = await upload(camtOthers());
     expect(await entriesOf(data.id)).toMatchObject([{ amount: -15, class: 'foreign', reason: 'outgoing' }]);
   });
@@ -270,7 +270,7 @@ describe('booking', () => {
     expect(await rowCounts(office, Object.keys(before))).toEqual(before);
   });
 
-  it('books what is owed of more, and says what is to be given back; less is refused', async () => {
+  it('books the amount due of a larger one and reports the surplus; a smaller one is refused', async () => {
     const [more, less] = [await owed(), await owed()];
     const { data } = await upload(camt('SI', [coming(more, { amount: (Number(more.amount) + 2.5).toFixed(2) }), coming(less, { amount: '1.00' })]));
     const entries = (await entriesOf(data.id)).sort((a, b) => a.id - b.id);
@@ -300,7 +300,7 @@ describe('booking', () => {
     expect((await code('SI56191000000123438')).data.label_name).toBe('error_payment_booked');
   });
 
-  it('a refund by hand knows the account that its transfer came from, and tells it to who sends the money', async () => {
+  it('a refund by hand has the account of the order’s transfer, visible with the permission to pay out', async () => {
     const order = await owed();
     const { data } = await upload(camt('SI', [coming(order, { payer: 'Žana Đurić' })]));
     await book({ id: (await entriesOf(data.id))[0]?.id });
@@ -354,7 +354,7 @@ describe('booking', () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual(['unpaid', 'unpaid']);
   });
 
-  it('asks for a code of the last five minutes, of who may', async () => {
+  it('needs the permission and a code confirmed within five minutes', async () => {
     const order = await owed();
     const { data } = await upload(camt('SI', [coming(order)]));
     const [entry] = await entriesOf(data.id);
@@ -368,7 +368,7 @@ describe('booking', () => {
     expect(await statusOf(order)).toBe('unpaid');
   });
 
-  it('by hand: an order is said with the version that was read', async () => {
+  it('by hand: an order is matched at the version that was read', async () => {
     const order = await owed();
     const { data } = await upload(camt('SI', [coming(order, { reference: '', info: 'hvala', payer: 'Podjetje d.o.o.' })]));
     const [entry] = (await entriesOf(data.id)) as [Entry];
@@ -447,7 +447,7 @@ describe('hostile files', () => {
     for (const size of [most + 1, most + 10_000]) expect((await upload(filled(size))).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('bad fields are named', async () => {
+  it('invalid fields are named', async () => {
     for (const [input, refusal] of [
       [{ file_name: '', content: '%%%' }, '400 error_bad_input content file_name'],
       [{ file_name: 'x', content: 5 }, '400 error_bad_input content'],

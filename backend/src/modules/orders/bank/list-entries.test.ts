@@ -42,7 +42,7 @@ afterAll(async () => {
   await office.shop.stop();
 });
 
-it('holds all entries, page by page, none twice; a statement that was read since does not move them', async () => {
+it('the list of bank entries has all entries, page by page, none twice; a statement imported meanwhile does not move them', async () => {
   const first = (await search({ limit: 500 })).data;
   const rest = (await search({ limit: 500, offset: 500, view: first.view })).data;
   expect([first.total, new Set([...first.items, ...rest.items].map(({ id }) => id)).size]).toEqual([MANY, MANY]);
@@ -55,7 +55,7 @@ it('holds all entries, page by page, none twice; a statement that was read since
   expect((await as('finance')(staffBank.entries, { filter: { state: 'open' } })).data.total).toBe(before.total + 1);
 });
 
-it('is sorted by day, amount and payer, and narrowed by class, state, currency, days and what was told', async () => {
+it('the list of bank entries is sorted by day, amount and payer, and filtered by class, state, currency, days and text', async () => {
   const sums = async (sort: string): Promise<number[]> => (await search({ sort, limit: 3 })).data.items.map(({ amount }: { amount: number }) => amount);
   expect(await sums('amount')).toEqual([0.01, 0.02, 0.03]);
   expect(await sums('-payer')).toEqual([6.2, 6.19, 6.18]);
@@ -68,7 +68,7 @@ it('is sorted by day, amount and payer, and narrowed by class, state, currency, 
   expect([await found('rf620'), await found('%'), await found('nobody')]).toEqual([[6.2], [], []]);
 });
 
-it('is taken along as a file by who may export and reads statements, and that is written down', async () => {
+it('the list of bank entries is exported with the permissions to export and to read statements, and the export is recorded', async () => {
   const { data } = await csv({ filter: { statement, text: 'RF620' }, columns: ['day', 'payer', 'amount', 'reason'] });
   expect(data).toEqual({
     csv: `\ufeffbooked_on;payer;amount;currency;state;class;reason\r\n2025-11-07;'=Plačnik 620;6,2;EUR;set_aside;foreign;unknown\r\n`,
@@ -81,7 +81,7 @@ it('is taken along as a file by who may export and reads statements, and that is
   expect(written).toContainEqual({ rows: 1, columns: ['day', 'payer', 'amount', 'reason'], filters: ['statement', 'text'] });
 });
 
-it('names every field that is wrong', async () => {
+it('the list of bank entries names every invalid field', async () => {
   const bad = { filter: { currency: 'euro', from: '24. 11.', to: '2026-02-30' }, sort: 'name', offset: -1, limit: 501, view: 'now' };
   expect(fieldsOf(await search(bad))).toEqual(['filter.currency', 'filter.from', 'filter.to', 'limit', 'offset', 'sort', 'view']);
   expect(fieldsOf(await csv({ columns: ['day', 'day'] }))).toEqual(['columns']);

@@ -84,7 +84,7 @@ describe('the list of orders', () => {
     expect(numbersOf(await search({ limit: 5 }))[0]).toBe(number);
   });
 
-  it('a page far down is the same one, from whichever end it is looked for, and what is placed meanwhile is counted', async () => {
+  it('a page far down is the same from either end of the list, and orders placed meanwhile are counted', async () => {
     await sql`
       insert into orders (id, code, lang, currency, email, status, payment_status, payment_code, payment_type, total, snapshot, created_at)
       select 8000000000 + g * 7, md5(g::text), lang, currency, 'far' || g || '@primer.test', status, payment_status, payment_code, payment_type, 100 + g % 50, snapshot, now() - make_interval(mins => g % 4000)
@@ -111,7 +111,7 @@ describe('the list of orders', () => {
     }
   });
 
-  it('is taken along as a file: its columns, what its reader sees, no formula, and it is written down', async () => {
+  it('is exported as a file with its columns, no more than its reader sees, no formula, and the export is recorded', async () => {
     const { number, email } = await newOrder();
     await sql`update orders set snapshot = jsonb_set(snapshot::jsonb, '{customer,fields,name}', '"=cmd|calc; \\"x\\""') where id = ${Number(number.slice(0, -1))} or id = ${Number(number)}`.execute(
       db(),
@@ -171,7 +171,7 @@ describe('the list of orders', () => {
     expect(numbersOf(await search({ filter: { text: 'RR 77 SI' } }, picker))).toEqual([number]);
   });
 
-  it('tells a picker what to pack: no e-mail, no money, and no search by them', async () => {
+  it('shows a picker what to pack: no e-mail, no amounts, and no search by them', async () => {
     const { number, email } = await newOrder();
     const [row] = (await search({ filter: { text: number } }, picker)).data.items;
     expect(row).toMatchObject({ number, email: null, total: null, payment: null, payment_status: null });
@@ -181,7 +181,7 @@ describe('the list of orders', () => {
     expect(JSON.stringify(order.data)).not.toContain(email);
   });
 
-  it('is filtered by product, coupon, way to pay, carrier, warehouse and mark, and tells what is asked for besides', async () => {
+  it('is filtered by product, coupon, payment method, carrier, warehouse and mark, and returns the selected columns', async () => {
     const { number, identifier } = await newOrder();
     const id = Number(identifier.split('-')[0]);
     const other = await newOrder();
@@ -219,7 +219,7 @@ describe('the list of orders', () => {
       expect((await search(input, picker)).status, JSON.stringify(input)).toBe(403);
   });
 
-  it('marks what is for adults and what is to be looked at before it is sent; who sees no details is told of the first alone', async () => {
+  it('marks orders with an age limit and orders to review; staff without details see the first mark only', async () => {
     const { id: adult } = await productNamed(office.shop, KNOWN.adult);
     const token = await fillCart(office.shop, { productId: adult });
     await office.shop.get(webshopCart.confirmAge, { confirmed: true }, { token });
@@ -259,7 +259,7 @@ describe('the list of orders', () => {
     expect(numbersOf(await search({ filter: { mark: 'check' }, limit: 500 }))).not.toContain(number);
   });
 
-  it('says what was ordered today, yesterday and in the weeks before, without what was cancelled; to who sees money', async () => {
+  it('shows the sales of today, yesterday and the weeks before, without cancelled orders, to staff who see amounts', async () => {
     const figures = async (): Promise<Record<string, { orders: number; EUR: number }>> => {
       const { data } = await office.ask(staffDesk.figures, {}, { cookie: owner });
       return Object.fromEntries(
@@ -295,7 +295,7 @@ describe('the list of orders', () => {
     expect((await office.ask(staffDesk.figures, {}, { cookie: picker })).status).toBe(403);
   });
 
-  it('counts a view once, and what left it meanwhile is not waited for', async () => {
+  it('counts a view once, also after orders left it', async () => {
     await Promise.all([newOrder(), newOrder(), newOrder()]);
     const first = await search({ limit: 2 });
     const page = (offset: number) => search({ limit: 2, offset, view: first.data.view });
@@ -375,7 +375,7 @@ describe('the way of an order by hand', () => {
     ]);
   });
 
-  it('is of the scope alone', async () => {
+  it('is limited to orders in scope', async () => {
     const { number } = await newOrder();
     await limited('picker', 'warehouses', [999_999], async () => {
       expect((await move(number, { state: 'packed' }, picker)).status).toBe(404);
@@ -383,7 +383,7 @@ describe('the way of an order by hand', () => {
     });
   });
 
-  it('tells who works here', async () => {
+  it('lists the members of staff', async () => {
     const { items } = (await office.ask(staffDesk.colleagues, {}, { cookie: picker })).data;
     expect(items).toContainEqual(expect.objectContaining({ roles: ['picker'] }));
     expect(JSON.stringify(items)).not.toContain('@');
@@ -408,7 +408,7 @@ describe('search over everything', () => {
     expect(fieldsOf(await office.ask(staffDesk.search, { q: ' ' }, { cookie: owner }))).toEqual(['q']);
   });
 
-  it('tells a picker of no customer, and nothing by what a picker does not see', async () => {
+  it('shows a picker no customer, and finds nothing by hidden fields', async () => {
     const { number, email } = await newOrder();
     expect((await find('Ana Kupec', picker)).filter(({ kind }) => kind === 'customer')).toEqual([]);
     expect((await find(email, picker)).filter(({ kind }) => kind === 'order')).toEqual([]);
@@ -476,7 +476,7 @@ describe('stock by hand', () => {
     expect([await qtyIn(a.code), await qtyIn(b.code)]).toEqual([a.qty, b.qty - 2]);
   });
 
-  it('never falls below nothing, also not by five at once; a refused one changes nothing', async () => {
+  it('never becomes negative, even by five concurrent changes; a refused one changes nothing', async () => {
     const [a, b] = await twoPlaces();
     await adjust([{ product_code: CODE, warehouse: a.code, delta: 3 - a.qty }].filter(({ delta }) => delta !== 0));
     const replies = await Promise.all(Array.from({ length: 5 }, () => adjust([{ product_code: CODE, warehouse: a.code, delta: -1 }])));
@@ -492,7 +492,7 @@ describe('stock by hand', () => {
     expect([await qtyIn(a.code), await qtyIn(b.code)]).toEqual([0, b.qty]);
   });
 
-  it('with one key counts once, of five at once', async () => {
+  it('of five concurrent calls with one key counts once', async () => {
     const [a] = await twoPlaces();
     const replies = await Promise.all(Array.from({ length: 5 }, () => adjust([{ product_code: CODE, warehouse: a.code, delta: 4 }], {}, { key: 'ena-vnos' })));
     for (const { status, data } of replies) expect([status, data.items?.[0].qty]).toEqual([200, a.qty + 4]);
@@ -500,7 +500,7 @@ describe('stock by hand', () => {
     expect((await adjust([{ product_code: CODE, warehouse: a.code, delta: 5 }], {}, { key: 'ena-vnos' })).data.label_name).toBe('error_idempotency_key');
   });
 
-  it('is of the warehouses in scope alone, and names every field that is wrong', async () => {
+  it('is limited to warehouses in scope, and names every invalid field', async () => {
     const [a, b] = await twoPlaces();
     await limited('picker', 'warehouses', [b?.id as number], async () => {
       const refused = await adjust(

@@ -33,7 +33,7 @@ const told = async () => {
   return (await shop.get(catalogue.product, { item_id: product })).figures.delivery;
 };
 
-it('delivery promises kept are told of real deliveries, by the shop’s clock, above thirty of the last two years only', async () => {
+it('the rate of kept delivery promises is computed from real deliveries, by the shop’s clock, and published above thirty of the last two years only', async () => {
   // Half an hour before midnight is still the day that was promised; half an hour after it is not.
   for (let n = 0; n < 29; n += 1) await delivered({ days: 60, promised: '2026-09-10', came: n < 8 ? '2026-09-11 00:30' : '2026-09-10 23:30' });
   await delivered({ days: 60, promised: '2026-09-10', came: '2026-09-08 10:00' });

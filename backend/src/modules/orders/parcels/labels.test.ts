@@ -48,7 +48,7 @@ it.each(['file', 'sandbox'])('a label of %s is a PDF that can be printed again, 
   expect((await changesOf(office, 'shipment', `${number}/1`)).map(({ action }) => action)).toEqual(['new', 'label']);
 });
 
-it('asked again, by another carrier or at once, it is the same label and one number', async () => {
+it('repeated and concurrent requests, also to another carrier, give one label and one number', async () => {
   const { id, number } = await packed(`${SANDBOX_WORDS.twice} ulica 1`);
   const replies = await Promise.all(Array.from({ length: 6 }, () => label(id)));
   const numbers = replies.filter(({ success }) => success).map(({ data }) => data.shipment.tracking_number);
@@ -63,7 +63,7 @@ it('asked again, by another carrier or at once, it is the same label and one num
   expect((await changesOf(office, 'shipment', `${number}/1`)).filter(({ action }) => action === 'label')).toHaveLength(1);
 });
 
-it.each([SANDBOX_WORDS.wrong, SANDBOX_WORDS.down])('what is no label is none, and another carrier may be asked: %s', async (word) => {
+it.each([SANDBOX_WORDS.wrong, SANDBOX_WORDS.down])('an invalid label is refused, and another carrier may be asked: %s', async (word) => {
   const { id } = await packed(`${word} ulica 1`);
   expect(refusalOf(await label(id))).toBe('503 error_carrier');
   expect(office.shop.errors.splice(0)).toHaveLength(1);
@@ -71,7 +71,7 @@ it.each([SANDBOX_WORDS.wrong, SANDBOX_WORDS.down])('what is no label is none, an
   expect((await label(id, 'file')).data.shipment.label).toEqual({ carrier: 'file', state: 'ready' });
 });
 
-it('a carrier that does not answer in time is not waited for, and its late answer changes nothing', async () => {
+it('a label request has a time limit, and a late reply of the carrier changes nothing', async () => {
   const { id } = await packed(`${SANDBOX_WORDS.slow} ulica 1`);
   const errors: unknown[] = [];
   const operation = askLabel({ config: TEST_SITE, logError: (error) => errors.push(error) }, 20);
@@ -87,7 +87,7 @@ it('a carrier that does not answer in time is not waited for, and its late answe
   expect((await label(id, 'file')).data.shipment.label).toEqual({ carrier: 'file', state: 'ready' });
 });
 
-it('is for parcels that are packed, of one’s own warehouse', async () => {
+it('a label needs a packed parcel of a warehouse in scope', async () => {
   const { id } = await packed();
   await limited(office, { role: 'picker', warehouses: [999_999] }, async () => {
     expect(refusalOf(await asking(office, () => cookies.picker)(staffParcels.label, { id, carrier: 'file' }))).toBe('404 error_empty_data');
@@ -102,7 +102,7 @@ it('is for parcels that are packed, of one’s own warehouse', async () => {
     expect(refusalOf(await ask(staffParcels.label, input))).toBe(refusal);
 });
 
-it('of all parcels of several orders they are one file; one that is refused keeps no other back', async () => {
+it('the labels of several orders are one file; a refused label does not affect the others', async () => {
   const order = await readyOrder(office, product, { qty: 3 });
   for (let i = 0; i < 3; i += 1) await ask(staffParcels.create, { number: order.number, lines: [{ id: 0, qty: 1 }] });
   const broken = await packed(`${SANDBOX_WORDS.wrong} ulica 1`);

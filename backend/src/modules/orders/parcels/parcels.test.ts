@@ -32,7 +32,7 @@ const shippedMails = async (order: OrderOfTest) => (await mailsOf(office, order)
 const firstLine = async (order: OrderOfTest): Promise<number> => (await list(order)).data.open[0].id;
 
 describe('parcels', () => {
-  it('one with all takes the order along, and its mail is the one of always', async () => {
+  it('one parcel with everything moves the order, and its mail is the usual one', async () => {
     const order = await readyOrder(office, product, { qty: 2 });
     const packed = await pack(order);
     expect(packed.data).toMatchObject({
@@ -91,7 +91,7 @@ describe('parcels', () => {
     expect(refusalOf(await pack(other, { lines: [{ id: line, qty: 2 }] }, 'one-key-of-a-parcel'))).toBe('409 error_idempotency_key');
   });
 
-  it('leave once, however many say so at once: one mail, one event', async () => {
+  it('are shipped once, however many calls come at once: one mail, one event', async () => {
     const order = await readyOrder(office, product);
     const { id } = (await pack(order)).data.shipment;
     const replies = await Promise.all(Array.from({ length: 6 }, () => move(id, 'shipped')));
@@ -100,7 +100,7 @@ describe('parcels', () => {
     expect(await shippedMails(order)).toHaveLength(1);
   });
 
-  it('unpacked give their pieces back to be packed; what left is not unpacked', async () => {
+  it('unpacked release their units for packing; a shipped parcel is not unpacked', async () => {
     const order = await readyOrder(office, product, { qty: 2 });
     const { id } = (await pack(order)).data.shipment;
     expect((await move(id, 'cancelled')).data).toMatchObject({ shipment: { state: 'cancelled' }, order_status: 'confirmed' });
@@ -123,7 +123,7 @@ describe('parcels', () => {
     expect((await move(id, 'cancelled')).data.order_status).toBe('packed');
   });
 
-  it('are as many as staff say for pieces that the buyer withdrew from: the rest is all', async () => {
+  it('leave out units that the buyer withdrew from: the rest is everything', async () => {
     const order = await readyOrder(office, product, { qty: 3 });
     await office.shop.get(withdrawals.withdraw, { identifier: order.identifier, name: 'Ž. Đ.', confirm: true, items: [{ code: 'DEMO-PROMO-01', qty: 1 }] });
     expect((await list(order)).data.open).toMatchObject([{ qty: 2 }]);
@@ -144,7 +144,7 @@ describe('parcels', () => {
     expect(open).toEqual([]);
   });
 
-  it('save tracking with the version it was read at; what others changed is named', async () => {
+  it('save tracking at the version that was read; concurrent changes are named', async () => {
     const order = await readyOrder(office, product);
     const { id, version } = (await pack(order)).data.shipment;
     const save = (changes: object, at: number) => ask(staffParcels.save, { id, version: at, changes });
@@ -169,7 +169,7 @@ describe('parcels', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   it('a picker packs what lies in its warehouse, and finds no parcel of another', async () => {
     const order = await readyOrder(office, product, { qty: 2 });
     const { rows } = await sql<{ id: number; isOwn: boolean }>`
@@ -249,7 +249,7 @@ describe('bad input', () => {
     expect(named.data.shipment.carrier).toBe('שליחים 📦');
   });
 
-  it('an order that is not to be packed is not', async () => {
+  it('an order in another state is not packed', async () => {
     const unpaid = await readyOrder(office, product, { payment: 'bank-transfer' });
     const cancelled = await readyOrder(office, product);
     await office.shop.get(webshopOrders.cancelOrder, { identifier: cancelled.identifier });

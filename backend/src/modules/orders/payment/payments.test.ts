@@ -140,7 +140,7 @@ describe('callbacks', () => {
     expect(await eventsOf(identifier)).toEqual(['created', 'paid']);
   });
 
-  it('failed: the order stays, is told by mail and can be paid again', async () => {
+  it('failed: the order stays, a mail is sent, and it can be paid again', async () => {
     const { identifier, payment } = await startPayment();
     await say(payment, 'failed');
     expect(await shop.get(webshopOrders.order, { identifier })).toMatchObject({ status: 'new', payment_status: 'failed', can_pay: true });
@@ -327,11 +327,11 @@ describe('time', () => {
   });
 });
 
-it('stock and ledger agree in the end: what is missing was sold', async () => {
+it('after all tests stock and ledger agree: the difference was sold', async () => {
   const { rows } = await sql`
     select m.order_id from stock_movements m join orders o on o.id = m.order_id
     group by m.order_id, o.status having (o.status in ('cancelled', 'failed')) <> (sum(m.qty) = 0)`.execute(shop.database.db);
   expect(rows).toEqual([]);
 });
 
-it('a sandbox without a secret does not start', () => expect(() => sandboxGateways({ bankUrl: 'http://bank.test', secret: '' })).toThrow('secret'));
+it('a sandbox gateway without a secret does not start', () => expect(() => sandboxGateways({ bankUrl: 'http://bank.test', secret: '' })).toThrow('secret'));

@@ -42,7 +42,7 @@ afterAll(async () => {
   await office.shop.stop();
 });
 
-it('holds every payment with its state, newest first, and says what the list comes to', async () => {
+it('the list of payments has every payment with its state, newest first, and the sums of the whole list', async () => {
   const { data } = await search({});
   expect(data.items.map(({ amount, state }: { amount: number; state: string }) => `${amount} ${state}`)).toEqual([
     '7 paid',
@@ -64,7 +64,7 @@ it('holds every payment with its state, newest first, and says what the list com
   });
 });
 
-it('is sorted by amount and narrowed by state, way, market, days and the name at the payment service', async () => {
+it('the list of payments is sorted by amount and filtered by state, payment method, market, days and the id at the gateway', async () => {
   expect((await search({ sort: 'amount', limit: 1 })).data.items[0]).toMatchObject({ amount: 1 });
   const states = ['waiting', 'held', 'paid', 'failed', 'back'].map((state) => total({ state }));
   expect(await Promise.all(states)).toEqual([2, 1, 2, 2, 0]);
@@ -77,7 +77,7 @@ it('is sorted by amount and narrowed by state, way, market, days and the name at
   });
 });
 
-it('is for who sees payments, within their markets', async () => {
+it('the list of payments needs the permission to see payments and is limited to its markets', async () => {
   const statuses = ['orders', 'service', 'merchandiser', 'picker'] as const;
   expect(await Promise.all(statuses.map(async (role) => (await as(role)(staffPayments.search, {})).status))).toEqual([200, 200, 403, 403]);
   await limited(office, { role: 'finance', markets: ['hr'] }, async () => {
@@ -87,7 +87,7 @@ it('is for who sees payments, within their markets', async () => {
   });
 });
 
-it('is taken along as a file by who may export and sees payments, and that is written down', async () => {
+it('the list of payments is exported with the permissions to export and to see payments, and the export is recorded', async () => {
   const { data } = await as('finance')(staffPayments.csv, { filter: { text: 'pi_6' }, columns: ['amount', 'order', 'back', 'reference'] });
   expect(data).toEqual({ csv: `\ufeffamount;currency;order;additional;back;reference\r\n6;EUR;${order.number};0;2,5;pi_6\r\n`, rows: 1 });
   expect([(await as('service')(staffPayments.csv, {})).status, (await as('merchandiser')(staffPayments.csv, {})).status]).toEqual([403, 403]);
@@ -96,7 +96,7 @@ it('is taken along as a file by who may export and sees payments, and that is wr
   expect(written).toContainEqual({ rows: 1, columns: ['amount', 'order', 'back', 'reference'], filters: ['text'] });
 });
 
-it('names every field that is wrong', async () => {
+it('the list of payments names every invalid field', async () => {
   const bad = { filter: { state: 'x', from: 'today', to: '0000-01-01T00:00:00Z', market: 'x' }, sort: 'name', offset: -1, limit: 501, view: 'now' };
   expect(fieldsOf(await search(bad))).toEqual(['filter.from', 'filter.market', 'filter.state', 'filter.to', 'limit', 'offset', 'sort', 'view']);
 });

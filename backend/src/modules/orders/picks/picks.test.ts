@@ -109,7 +109,7 @@ describe('a pick', () => {
     expect(refusalOf(await begin({ orders: [last.number] }))).toBe('400 error_bad_input orders.0');
   });
 
-  it('holds pieces that are in no parcel yet, of lines of one product each their own', async () => {
+  it('has units that are in no parcel yet, separately for lines of one product', async () => {
     const order = await buy(0, 3);
     await addLines(office, order, { many: 1, qty: 2 });
     await sql`insert into stock_movements (product_id, warehouse_id, qty, order_id, reason) values (${products[0]}, ${place.id}, -2, ${order.id}, 'late-payment')`.execute(
@@ -123,7 +123,7 @@ describe('a pick', () => {
 });
 
 describe('scans', () => {
-  it('of another product or beyond what is wanted are answered each by itself, and the rest counts', async () => {
+  it('of another product or beyond the quantity are refused individually, and the others count', async () => {
     const pick = await pickOf(await buy(0, 2));
     const { data } = await scan(pick.id, scanOf('4006381333931'), scanOf(eans[1]), scanOf(eans[0], { qty: 5 }), scanOf(eans[0]));
     expect(data.scans.map(({ taken, label_name }: Record<string, unknown>) => [taken, label_name])).toEqual([
@@ -147,7 +147,7 @@ describe('scans', () => {
     expect((await as('picker')(staffPicks.get, { id: pick.id })).data.picked).toBe(4);
   });
 
-  it('come to the same in whatever order they come', () => {
+  it('give an equal result in any order', () => {
     const lines = [
       { id: 1, order_id: 5, product_id: 7, qty: 2, picked: 0, short: 0 },
       { id: 2, order_id: 6, product_id: 7, qty: 3, picked: 0, short: 0 },
@@ -176,7 +176,7 @@ describe('scans', () => {
 });
 
 describe('what is not on its shelf', () => {
-  it('is told to customer service with the end of the pick, once, and its order is not packed', async () => {
+  it('alerts customer service at the end of the pick, once, and its order is not packed', async () => {
     const [whole, lacking] = [await buy(0, 1), await buy(1, 3)];
     const pick = await pickOf(whole, lacking);
     await scan(pick.id, scanOf(eans[0]), scanOf(eans[1]), scanOf(eans[1], { short: true, qty: 2 }));
@@ -215,7 +215,7 @@ describe('what is not on its shelf', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   it('a picker sees neither e-mail nor prices, and nothing of another warehouse', async () => {
     const order = await buy();
     const pick = await pickOf(order);

@@ -44,7 +44,7 @@ afterAll(async () => {
   await office.shop.stop();
 });
 
-it('holds all refunds that are due, oldest first, page by page; what was decided since does not move them', async () => {
+it('the list of refunds has all due refunds, oldest first, page by page; refunds decided meanwhile do not move them', async () => {
   const first = (await search({ limit: 500 })).data;
   expect([first.total, first.counts]).toEqual([MANY - 20, { by_hand: before.by_hand + (MANY - 20) / 2, by_gateway: before.by_gateway + (MANY - 20) / 2 }]);
   const pages = [0, 100, 400].map(async (offset) => (await search({ limit: 100, offset, view: first.view })).data.items);
@@ -54,7 +54,7 @@ it('holds all refunds that are due, oldest first, page by page; what was decided
   expect((await search({ view })).data).toMatchObject({ total: 100, view });
 });
 
-it('is sorted by amount and moment, and narrowed by tab, way, market, answer and days', async () => {
+it('the list of refunds is sorted by amount and time, and filtered by tab, payment method, market, gateway reply and days', async () => {
   expect((await search({ sort: '-amount', limit: 1 })).data.items[0]).toMatchObject({ amount: (MANY - 20) / 100, order: order.number, market: 'si' });
   expect((await search({ filter: { state: 'done' }, sort: '-done', limit: 1 })).data).toMatchObject({ total: 20, items: [{ state: 'done' }] });
   expect(await total({ by_hand: true })).toBe((MANY - 20) / 2);
@@ -69,7 +69,7 @@ it('is sorted by amount and moment, and narrowed by tab, way, market, answer and
   expect([await total({ text: order.email }), await total({ text: 'nobody at all' })]).toEqual([MANY - 20, 0]);
 });
 
-it('is taken along as a file by who may export and sees payments, and that is written down', async () => {
+it('the list of refunds is exported with the permissions to export and to see payments, and the export is recorded', async () => {
   const csv = (input: object, role: keyof typeof cookies = 'finance') => as(role)(staffRefunds.csv, input as Record<string, unknown>);
   const { data } = await csv({ filter: { problem: true, text: order.number }, columns: ['amount', 'order', 'reason'] });
   expect(data).toEqual({ csv: `\ufeffamount;currency;order;reason\r\n0,07;EUR;${order.number};'=1+7\r\n`, rows: 1 });
@@ -83,7 +83,7 @@ it('is taken along as a file by who may export and sees payments, and that is wr
   expect(written).toContainEqual({ rows: 1, columns: ['amount', 'order', 'reason'], filters: ['state', 'problem', 'text'] });
 });
 
-it('names every field that is wrong', async () => {
+it('the list of refunds names every invalid field', async () => {
   const bad = { filter: { state: 'x', by_hand: 1, from: 'today' }, sort: 'name', offset: -1, limit: 501, view: 'now' };
   expect(fieldsOf(await search(bad))).toEqual(['filter.by_hand', 'filter.from', 'filter.state', 'limit', 'offset', 'sort', 'view']);
   expect(fieldsOf(await as('finance')(staffRefunds.csv, { columns: ['order', 'order'] }))).toEqual(['columns']);

@@ -114,7 +114,7 @@ describe('a refund by line', () => {
     expect((await refund(order.number, { amount: 0.01 })).data.label_name).toBe('error_nothing_to_refund');
   });
 
-  it('puts pieces back on the shelf they came from, once for each', async () => {
+  it('returns units to the warehouse they came from, once for each', async () => {
     const order = await paidOrder();
     const before = await stockOf(office.shop, product);
     await refund(order.number, { lines: [{ id: 0, qty: 1 }], restock: true });
@@ -126,7 +126,7 @@ describe('a refund by line', () => {
 });
 
 describe('by amount', () => {
-  it('keeps a part back of a line, gives more than it or goodwill alone', async () => {
+  it('may be below or above the lines’ sum, or goodwill alone', async () => {
     const order = await paidOrder();
     const less = await refund(order.number, { lines: [{ id: 0, qty: 1 }], amount: 5 });
     expect(less.data.amount).toBe(5);
@@ -193,8 +193,8 @@ describe('by amount', () => {
   });
 });
 
-describe('who may', () => {
-  it('asks for a fresh code, and holds a role to its limit of the day, also of five at once', async () => {
+describe('permissions', () => {
+  it('need a fresh code, and limit a role’s refunds a day, also of five at once', async () => {
     const service = await office.logIn('service');
     // Of several orders: one alone lets one refund at a time.
     const orders = [await paidOrder(), await paidOrder(), await paidOrder(), await paidOrder(), await paidOrder()];
@@ -221,7 +221,7 @@ describe('who may', () => {
     expect((await refund(order.number, { amount: 1 }, { cookie: service })).status).toBe(200);
   });
 
-  it('counts the limit of a day by its worth in every currency, and all of them together', async () => {
+  it('count the daily limit over all currencies by their value', async () => {
     const service = await office.logIn('service');
     const [rs, si] = [await paidOrder({ lang: 'rs', country: 'RS' }), await paidOrder()];
     const left = (number: string) => preview(number, { amount: 1 }, service).then(({ data }) => data.limit_left as number);
@@ -250,7 +250,7 @@ describe('the gateway', () => {
     expect(await office.shop.get(webshopOrders.orderStatus, { identifier: order.identifier })).toMatchObject({ payment_status: 'refunded' });
   });
 
-  it('tells of a part that it gave back unasked: in the ledger once, and never beyond what is left', async () => {
+  it('reports a partial refund that was not requested: in the ledger once, and never beyond the rest', async () => {
     const order = await paidOrder();
     const unasked = (id: string, amount: number, more: object = {}) =>
       bankCalls(office.shop, 'sandbox-form', { ...bankMessage(order.payment, 'part_refunded'), event_id: `${order.payment.code}:${id}`, amount, ...more });
@@ -260,7 +260,7 @@ describe('the gateway', () => {
     expect(await moneyOf(order)).toMatchObject({ ledger: 500, payments: 500, order: 500 });
   });
 
-  it('that tells of a part of what was never paid is refused, and nothing is booked', async () => {
+  it('that reports a partial refund of an unpaid payment is refused, and nothing is booked', async () => {
     const { identifier } = await buy(office.shop, { productId: product, payment: 'sandbox-form' });
     await office.shop.get(webshopOrders.createPayment, { identifier });
     const [payment] = (await paymentsOf(office.shop, identifier)) as [PaymentFacts];
@@ -271,7 +271,7 @@ describe('the gateway', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is asked again for what it has not confirmed, as the process may have ended before it was asked', async () => {
+  it('gets the request again until it confirms, as the process may have ended before', async () => {
     const order = await paidOrder();
     const { id } = (await refund(order.number, { amount: 5 })).data;
     const tries = async () => (await sql<{ tries: number }>`select tries from refunds where id = ${id}`.execute(db())).rows[0]?.tries;
@@ -311,7 +311,7 @@ describe('by hand', () => {
     }
   });
 
-  it('of a transfer it is due for finance, who book it once, whole', async () => {
+  it('of a transfer is due for finance, who book it once, completely', async () => {
     const { identifier } = await buy(office.shop, { productId: product, qty: 2 });
     const { number, cart } = await office.shop.get(webshopOrders.order, { identifier });
     await sql`insert into payments (reference, gateway, amount, currency, status, code) values (${`order-${identifier.split('-')[0]}`}, 'bank-transfer', ${Math.round(cart.totals.total * 100)}, 'EUR', 'paid', ${`hand-${number}`})`.execute(

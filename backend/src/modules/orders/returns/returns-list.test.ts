@@ -45,7 +45,7 @@ async function scroll(input: object): Promise<{ id: number; due_at: string | nul
   return items;
 }
 
-it('holds all returns, page by page, none twice; what came since it was opened does not move them', async () => {
+it('the list of returns has all returns, page by page, none twice; returns created meanwhile do not move them', async () => {
   const filter = { order: order.number };
   const { total, view } = (await search({ filter, limit: 100 })).data;
   expect(total).toBe(MANY);
@@ -60,7 +60,7 @@ it('holds all returns, page by page, none twice; what came since it was opened d
   expect(new Set((await scroll({ filter })).map(({ id }) => id)).size).toBe(MANY);
 });
 
-it('comes by the day money is due, open ones first, and is sorted by its columns both ways', async () => {
+it('the list of returns is sorted by the due date of the refund, open ones first, or by its columns in both directions', async () => {
   const due = await scroll({});
   const ended = due.map(({ state }) => state === 'refused');
   expect(ended).toEqual([...ended].sort());
@@ -77,7 +77,7 @@ it('comes by the day money is due, open ones first, and is sorted by its columns
   expect(idsOf(await search({ sort: 'order', limit: 3 }))).toEqual(idsOf(await search({ sort: '-order', limit: 500, offset: MANY - 3 })).reverse());
 });
 
-it('is narrowed by kind, condition, market, warehouse and days', async () => {
+it('the list of returns is filtered by kind, condition, market, warehouse and days', async () => {
   const [id] = idsOf(await search({ sort: 'started', limit: 1 }));
   await sql`update return_items set received = 1, condition = 'damaged' where return_id = ${id}`.execute(office.shop.database.db);
   const found = await search({ filter: { condition: 'damaged' } });
@@ -94,7 +94,7 @@ it('is narrowed by kind, condition, market, warehouse and days', async () => {
   expect([await total({ to: oldest.started_at }), await total({ from: oldest.started_at })]).toEqual([9, MANY - 9]);
 });
 
-it('is taken along as a file by who may export and sees returns, with the columns asked for, and that is written down', async () => {
+it('the list of returns is exported with the permissions to export and to see returns, with the selected columns, and the export is recorded', async () => {
   const csv = (input: object, role: keyof typeof cookies = 'orders') => as(role)(staffReturns.csv, input as Record<string, unknown>);
   const { data } = await csv({ filter: { kind: 'complaint' }, sort: 'started', columns: ['order', 'reason', 'pieces'] });
   const [head, first, ...more] = (data.csv as string).replace(/\r\n$/, '').split('\r\n');
@@ -108,7 +108,7 @@ it('is taken along as a file by who may export and sees returns, with the column
   expect(written).toContainEqual({ rows: MANY / 2, columns: ['order', 'reason', 'pieces'], filters: ['kind'] });
 });
 
-it('names every field that is wrong', async () => {
+it('the list of returns names every invalid field', async () => {
   const fieldsOf = ({ data }: OfficeReply): string[] => data.errors.map(({ field }: { field: string }) => field).sort();
   const bad = { filter: { kind: 'x', condition: 'x', from: 'today', warehouse: '' }, sort: 'name', offset: -1, limit: 501, view: 'now' };
   expect(fieldsOf(await search(bad))).toEqual(['filter.condition', 'filter.from', 'filter.kind', 'filter.warehouse', 'limit', 'offset', 'sort', 'view']);

@@ -60,7 +60,7 @@ const back = (id: number, version: number) => ask(staffReturns.back, { id, versi
 const onHand = async (): Promise<number> => (await stockOf(office.shop, product)).qty;
 
 describe('a withdrawal', () => {
-  it('of goods that left stands at the desk with its due date, is received, inspected and on its shelf again', async () => {
+  it('of shipped goods is listed with its due date, received, inspected and back in stock', async () => {
     const { order, id, version, ...row } = await withdrawn();
     expect(row).toMatchObject({ kind: 'withdrawal', state: 'announced', alarm: 'none', pieces: 2, buyer: expect.stringContaining('Đurić') });
     const got = (await ask(staffReturns.get, { id })).data;
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('is found by order, buyer, product and parcel; by e-mail only by who may see it', async () => {
+  it('is found by order, buyer, product and parcel; by e-mail only with the permission to see it', async () => {
     const { id, order } = await withdrawn();
     await sql`update shipments set tracking_number = 'RT 5 SI' where order_id = ${order.id}`.execute(office.shop.database.db);
     const found = async (text: string, role: keyof typeof cookies = 'service'): Promise<number[]> =>
@@ -110,7 +110,7 @@ describe('a withdrawal', () => {
     expect(await dueOf('2026-12-11 10:00+01'), 'Christmas, a Friday, becomes the next Monday').toBe('2026-12-28T09:00:00.000Z');
   });
 
-  it('is taken back step by step, goods and all', async () => {
+  it('is reverted step by step, stock included', async () => {
     const { id } = await withdrawn();
     const before = await onHand();
     await receive(id, 1);
@@ -124,7 +124,7 @@ describe('a withdrawal', () => {
     expect(refusalOf(await back(id, 7))).toBe('409 error_return_state');
   });
 
-  it('what was sold again meanwhile is not taken off its shelf', async () => {
+  it('is not reverted where its goods were sold again', async () => {
     const { id } = await withdrawn();
     await receive(id, 1);
     await inspect(id, 2);
@@ -222,7 +222,7 @@ describe('the money', () => {
     expect((await refundsOf(order)).refunded).toBe(refund.amount);
   });
 
-  it('that was never paid does not go back, and the desk is done with it', async () => {
+  it('that was never paid is not refunded, and the return is closed', async () => {
     const { id } = await withdrawn();
     await receive(id, 1);
     const nothing = { amount: 0, goods: 0, delivery: 0, deduction: 0, currency: 'EUR' };
@@ -230,7 +230,7 @@ describe('the money', () => {
     expect((await settle(id, 3)).data).toMatchObject({ state: 'settled', refund_id: null, refund: nothing });
   });
 
-  it('waits for an inspection, a code of the last minutes, and who may', async () => {
+  it('needs an inspection, the permission, and a code confirmed within minutes', async () => {
     const { id } = await paidAndWithdrawn();
     expect(refusalOf(await settle(id, 2))).toBe('409 error_return_state');
     await inspect(id, 2);
@@ -269,14 +269,14 @@ describe('the label that goods come back with', () => {
     expect(refusalOf(await label(id, version + 3))).toBe('409 error_return_state');
   });
 
-  it('is of five presses at once one mail and one number', async () => {
+  it('of five concurrent calls is one mail and one number', async () => {
     const { order, id, version } = await withdrawn();
     const all = await Promise.all(Array.from({ length: 5 }, () => label(id, version)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await mailsOf(office, order)).filter(({ kind }) => kind === 'return-label')).toHaveLength(1);
   });
 
-  it.each([SANDBOX_WORDS.wrong, SANDBOX_WORDS.down])('that its carrier does not make changes nothing and mails nobody: %s', async (word) => {
+  it.each([SANDBOX_WORDS.wrong, SANDBOX_WORDS.down])('that its carrier refuses changes nothing and sends no mail: %s', async (word) => {
     const { order, id, version } = await withdrawn();
     await sql`update orders set snapshot = jsonb_set(snapshot, '{customer,fields,street}', to_jsonb(${`${word} ulica 1`}::text)) where id = ${order.id}`.execute(
       office.shop.database.db,
@@ -288,7 +288,7 @@ describe('the label that goods come back with', () => {
     expect(office.shop.errors.splice(0)).toHaveLength(1);
   });
 
-  it('is for who handles returns, in their markets', async () => {
+  it('needs the permission to handle returns, in the order’s market', async () => {
     const { id, version } = await withdrawn();
     expect([(await as('picker')(staffReturns.label, { id, version })).status, (await as('finance')(staffReturns.label, { id, version })).status]).toEqual([
       403, 403,
@@ -301,7 +301,7 @@ describe('the label that goods come back with', () => {
 });
 
 describe('goods without a statement', () => {
-  it('are announced by staff, no more than left, and refused with a reason that the buyer is told', async () => {
+  it('are announced by staff, at most as many as shipped, and refused with a reason that the buyer gets', async () => {
     const order = await shipped(2);
     const announce = (qty: number) => ask(staffReturns.create, { order: order.number, kind: 'complaint', reason: 'Ne deluje', lines: [{ id: 0, qty }] });
     expect(refusalOf(await announce(3))).toBe('400 error_bad_input lines.0.qty');
@@ -317,7 +317,7 @@ describe('goods without a statement', () => {
     expect((await back(made.id, 2)).data).toMatchObject({ state: 'announced', refuse_reason: null, ended_at: null });
   });
 
-  it('a part that came is a part that is inspected', async () => {
+  it('of which a part came are inspected for that part', async () => {
     const order = await shipped(3);
     const { id } = (await ask(staffReturns.create, { order: order.number, kind: 'courtesy', reason: 'Dogovor', lines: [{ id: 0, qty: 3 }] })).data;
     expect((await receive(id, 1, { lines: [{ id: 0, qty: 1 }] })).data.lines).toMatchObject([{ qty: 3, received: 1 }]);
@@ -377,7 +377,7 @@ describe('photos', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   it('a picker receives and sees no money; finance has no desk; other markets are not there', async () => {
     const { id, order } = await withdrawn();
     const received = await as('picker')(staffReturns.receive, { id, version: 1 });
@@ -529,7 +529,7 @@ describe('what was bought [moonshot 12]', () => {
   });
 });
 
-describe('what became of what was sold', () => {
+describe('the rates of returns and claims', () => {
   const figuresOf = async (id: number) => {
     await office.shop.cache.clearAll();
     return (await office.shop.get(catalogue.product, { item_id: id })).figures;
@@ -543,7 +543,7 @@ describe('what became of what was sold', () => {
     return order;
   };
 
-  it('is counted of real orders, returns and claims, and told above thirty pieces only', async () => {
+  it('are counted from real orders, returns and claims, and published above thirty units only', async () => {
     const [one, other] = (await someProducts(office.shop, 12)).slice(10).map(({ id }) => id) as [number, number];
     for (const id of [one, other]) await sql`delete from order_items where product_id = ${id}`.execute(office.shop.database.db);
     const order = await soldBefore(one, 30, 40);

@@ -70,7 +70,7 @@ describe('the way of the goods', () => {
         }
   });
 
-  it('is told by mail when the parcel leaves, once, with its tracking, and shown on the order', async () => {
+  it('sends one mail when the parcel is shipped, with its tracking, which the order shows', async () => {
     const { identifier } = await cash();
     const { number } = await orderOf(identifier);
     const tracking = { carrier: 'Pošta Slovenije', tracking_number: 'RR 123 SI', tracking_url: 'https://sledenje.example/?c=RR123' };
