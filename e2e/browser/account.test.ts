@@ -136,7 +136,7 @@ describe.skipIf(hasNoBrowser || hasNoDatabase)('every page of the account', hasN
     expect([...found, ...problems()]).toEqual([]);
   });
 
-  it('a form that was refused is accessible too, and says what is wrong at its field', async () => {
+  it('a refused form is accessible too, and shows the errors at its fields', async () => {
     const { page, open } = guest;
     await page.setViewportSize(SIZES.phone);
     await open('/auth/signup/');
@@ -187,7 +187,7 @@ describeInBrowser('with the keyboard alone', () => {
     expect(problems()).toEqual([]);
   });
 
-  it.skipIf(hasNoDatabase)('a new password is judged while it is typed, and can be looked at', NEEDS_DATABASE, async () => {
+  it.skipIf(hasNoDatabase)('a new password is rated while typing, and can be shown', NEEDS_DATABASE, async () => {
     const { page, open, problems } = await openBrowser();
     const email = `nova.tipka.${Date.now()}@primer.test`;
     await call(accounts.signup, { email });
@@ -234,7 +234,7 @@ describeInBrowser('an order cancelled before anything was paid', () => {
 });
 
 describeInBrowser('an account after an order', () => {
-  it('is asked for with one click on the thank-you page', async () => {
+  it('is requested by one click on the thank-you page', async () => {
     const { page, open } = await openBrowser({ viewport: SIZES.phone });
     const { identifier } = await makeOrder();
     await open(`/webshop/thank_you/?identifier=${identifier}`);

@@ -55,7 +55,7 @@ describeInBrowser('an additional payment in the browser', () => {
     await atBank(page);
   });
 
-  it('awaited, the page asks and thanks by itself [S2.103]', async () => {
+  it('pending, the page polls and thanks by itself [S2.103]', async () => {
     const { identifier } = await askAdditional();
     const { page, open } = await openBrowser();
     await open(view(identifier));

@@ -15,7 +15,7 @@ async function cartOf(options: Parameters<typeof openBrowser>[0] = {}) {
 }
 
 describeInBrowser('the cart’s page', () => {
-  it('has total and button at hand on a phone until the main button is in view, and none beside the goods', async () => {
+  it('shows total and button in a bar on a phone until the main button is in view', async () => {
     const { page, problems } = await cartOf({ viewport: SIZES.phone });
     await bar(page).waitFor();
     expect((await bar(page).locator('b').textContent())?.replaceAll(/\s/g, ' ')).toBe(
@@ -34,7 +34,7 @@ describeInBrowser('the cart’s page', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('offers accessories proven to fit, one of a category, nothing twice, and puts them in', async () => {
+  it('offers fitting accessories, one of a category, nothing twice, and adds them', async () => {
     const { page, problems } = await cartOf({ viewport: SIZES.desktop });
     const laptop = await known('laptop');
     const cards = page.locator('.cart-fits .fit-cards > li');
@@ -53,7 +53,7 @@ describeInBrowser('the cart’s page', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('takes a line out at zero pieces, which can be undone, and takes no more than a line may have', async () => {
+  it('removes a line at quantity zero, which can be undone, and limits a line’s quantity', async () => {
     const { page, problems } = await cartOf({ viewport: SIZES.desktop });
     const quantity = page.locator('.cart-goods input[name=qty]');
     await quantity.fill('0');

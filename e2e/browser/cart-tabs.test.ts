@@ -21,7 +21,7 @@ async function twoTabs(first: string, second: string): Promise<[Page, Page]> {
 }
 
 describeInBrowser('a cart in two tabs', () => {
-  it('changed in one shows its number in the other [S4.28] [S4.29]', async () => {
+  it('changed in one tab updates the count in the other [S4.28] [S4.29]', async () => {
     const laptop = await known('laptop');
     const [cart, product] = await twoTabs('/webshop/shopping_cart/', laptop.url_without_domain);
     await expect.poll(() => badge(product).getAttribute('data-count')).toBe('1');
@@ -29,7 +29,7 @@ describeInBrowser('a cart in two tabs', () => {
     await expect.poll(() => badge(product).getAttribute('data-count')).toBe('2');
   });
 
-  it('changed in one is shown by the other’s open cart, down to the empty one [S4.29] [S4.30]', async () => {
+  it('changed in one tab updates the other’s cart page, down to the empty cart [S4.29] [S4.30]', async () => {
     const [one, other] = await twoTabs('/webshop/shopping_cart/', '/webshop/shopping_cart/');
     const pieces = other.locator('input[name="qty"]');
     await one.getByRole('button', { name: /^Več/ }).click();
@@ -39,7 +39,7 @@ describeInBrowser('a cart in two tabs', () => {
     await expect.poll(() => badge(other).count()).toBe(0);
   });
 
-  it('in another language is asked for anew in that language', async () => {
+  it('in a tab of another language is reloaded in that language', async () => {
     const [one, other] = await twoTabs('/webshop/shopping_cart/', '/en/webshop/shopping_cart/');
     const title = await other.locator('.cart-line h3').first().textContent();
     await one.getByRole('button', { name: /^Več/ }).click();

@@ -45,7 +45,7 @@ describeInBrowser('putting something in the cart', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('shows its number on the next page where the first was left before its answer was read', async () => {
+  it('shows the count on the next page where the first was left before the reply was read', async () => {
     const visit = await openBrowser();
     await visit.open(laptop.url_without_domain);
     await leaveUnread(visit, /\/api\/webshop\//, () => visit.page.click('.buy-form .key'));
@@ -74,7 +74,7 @@ describeInBrowser('putting something in the cart', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('shows the number on the next visit, and nothing moves for it [S7.51]', async () => {
+  it('shows the count on the next visit without a layout shift [S7.51]', async () => {
     const visit = await openBrowser();
     await add(visit, laptop);
     const calls = listen(visit.page);
@@ -108,7 +108,7 @@ describeInBrowser('putting something in the cart', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('tells how many there are when more are wanted', async () => {
+  it('reports the stock when more is wanted', async () => {
     const visit = await openBrowser();
     await add(visit, last);
     await visit.page.click('.buy-form .key');
@@ -132,7 +132,7 @@ describeInBrowser('putting something in the cart', () => {
 describeInBrowser('the page of the cart', () => {
   const total = (page: Page) => page.textContent('.cart-totals .sum dd');
 
-  it('shows another quantity and sum before the shop has answered [S4.29]', async () => {
+  it('shows a new quantity and sum before the shop has replied [S4.29]', async () => {
     const visit = await openBrowser();
     const { page } = visit;
     await add(visit, laptop);
@@ -158,7 +158,7 @@ describeInBrowser('the page of the cart', () => {
     expect(visit.problems()).toEqual([]);
   });
 
-  it('puts a number back when the shop refuses it, and says how many there are', async () => {
+  it('restores a quantity when the shop refuses it, and reports the stock', async () => {
     const visit = await openBrowser();
     const { page } = visit;
     await add(visit, last);
@@ -170,7 +170,7 @@ describeInBrowser('the page of the cart', () => {
     expect(await page.inputValue('.line-quantity input[name=qty]')).toBe('1');
   });
 
-  it('takes a line out at once and puts it back [S4.30]', async () => {
+  it('removes a line at once and restores it [S4.30]', async () => {
     const visit = await openBrowser();
     const { page } = visit;
     await add(visit, laptop);
@@ -222,7 +222,7 @@ describeInBrowser('the page of the cart', () => {
     await page.waitForURL(/\/webshop\/(?:login|customer)\//);
   });
 
-  it('keeps up when the visitor comes back to it', async () => {
+  it('is updated when the visitor returns to it', async () => {
     const visit = await openBrowser();
     const { page } = visit;
     await add(visit, laptop);

@@ -45,7 +45,7 @@ async function chooseRest(page: Page, payment = 'bank-transfer'): Promise<void> 
 }
 
 describeInBrowser('the checkout', () => {
-  it('is one way from guest to thank you on a phone, and two presses order once [S1.3] [S2.88] [S2.89] [S2.90] [S2.91] [S2.92] [S4.39] [S6.2]', async () => {
+  it('leads from guest to thank-you page on a phone, and two presses order once [S1.3] [S2.88] [S2.89] [S2.90] [S2.91] [S2.92] [S4.39] [S6.2]', async () => {
     const { page, problems } = await guestAt('login');
     expect(await page.locator('main button').first().textContent()).toContain('gost');
     await page.locator('.guest-form .key').click();
@@ -127,7 +127,7 @@ describeInBrowser('the checkout', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('keeps what is typed over reload, Back and another tab [S4.32]', async () => {
+  it('keeps typed values over reload, Back and another tab [S4.32]', async () => {
     const { page, open } = await guestAt('customer');
     await page.fill('[name="name"]', 'Žana');
     await page.fill('[name="town"]', 'Šmarje pri Jelšah');
@@ -146,7 +146,7 @@ describeInBrowser('the checkout', () => {
     expect(await other.inputValue('[name="email"]')).toBe(GUEST.email);
   });
 
-  it('shows every error at once; a link of the list leads to its field, and mending it takes it away', async () => {
+  it('shows every error at once; a link of the list leads to its field, and a correction removes the error', async () => {
     const { page } = await guestAt('customer');
     await page.fill('[name="post_code"]', '10');
     await next(page).click();
@@ -161,7 +161,7 @@ describeInBrowser('the checkout', () => {
     await expect.poll(() => page.locator('#f-post_code-error').count()).toBe(0);
   });
 
-  it('says of each empty field what belongs there, counts down while they are filled, and is gone with the last one', async () => {
+  it('the list of errors names each empty field, counts down while they are filled, and disappears with the last one', async () => {
     const { page } = await guestAt('customer', {}, 'en');
     await next(page).click();
     const list = page.locator('[role="alert"]');
@@ -206,7 +206,7 @@ describeInBrowser('the checkout', () => {
     expect(await line.locator('.energy img').isVisible()).toBe(true);
   });
 
-  it('keeps the button under a finger that presses it slowly: what is wrong is said afterwards', async () => {
+  it('does not move the button during a slow press: errors appear afterwards', async () => {
     const { page } = await guestAt('customer');
     await stopClock(page);
     await page.fill('[name="post_code"]', '10');
@@ -286,7 +286,7 @@ describeInBrowser('the checkout', () => {
     expect(await sheet.count()).toBe(0);
   });
 
-  it('fetches the cart anew after each step: the summary shows what was chosen [S4.32] [S4.33] [S4.34]', async () => {
+  it('fetches the cart again after each step: the summary shows the choices [S4.32] [S4.33] [S4.34]', async () => {
     const { page } = await guestAt('customer', { viewport: SIZES.desktop });
     const rows = () => page.locator('.checkout-aside .checkout-totals').textContent();
     const before = await rows();
@@ -303,7 +303,7 @@ describeInBrowser('the checkout', () => {
     await expect.poll(rows).not.toBe(free);
   });
 
-  it('the payment step has a sign for each way, the first free one chosen, and names the sandbox as a shop would', async () => {
+  it('the payment step has an icon for each method, the first free one chosen, and public names for the sandbox', async () => {
     const { page } = await guestAt('customer', {}, 'en');
     await fillCustomer(page);
     await next(page).click();

@@ -46,7 +46,7 @@ async function compareFirst({ page, open }: WatchedPage, products: number): Prom
 }
 
 describeInBrowser('the scales on a product', () => {
-  it('show at once that it is compared, and lead to the comparison [S4.46, S7.48]', async () => {
+  it('are pressed at once, before the reply, and lead to the comparison [S4.46, S7.48]', async () => {
     const { page, open, problems } = await openBrowser();
     await open(listPath);
     const letGo = await holdWrites(page);
@@ -62,7 +62,7 @@ describeInBrowser('the scales on a product', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('are pressed on the next visit where the page was left before its answer was read [S7.47]', async () => {
+  it('are pressed on the next visit where the page was left before the reply was read [S7.47]', async () => {
     const visit = await openBrowser();
     await visit.open(listPath);
     await leaveUnread(visit, /\/api\/catalog\/compare\//, () => scales(visit.page, 0).click());
@@ -70,7 +70,7 @@ describeInBrowser('the scales on a product', () => {
     await visit.page.locator('.tile .scales[aria-pressed="true"]').waitFor();
   });
 
-  it('are pressed on the next visit, and let go again [S7.47, S7.49]', async () => {
+  it('are pressed on the next visit, and can be released [S7.47, S7.49]', async () => {
     const visit = await openBrowser();
     const { page } = visit;
     await compareFirst(visit, 1);
@@ -85,7 +85,7 @@ describeInBrowser('the scales on a product', () => {
     expect(visit.problems()).toEqual([]);
   });
 
-  it('go back where the shop refuses, and say why', async () => {
+  it('are released where the shop refuses, with the reason', async () => {
     const { page, open } = await openBrowser();
     await open(laptop.url_without_domain);
     await page.route('**/api/catalog/compare/', (route) =>
@@ -98,7 +98,7 @@ describeInBrowser('the scales on a product', () => {
     expect(await page.locator('.buy-row .scales').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('find out by asking again where an answer was lost [S4.46]', async () => {
+  it('are corrected by polling where a reply was lost [S4.46]', async () => {
     const { page, open } = await openBrowser();
     await open(laptop.url_without_domain);
     // The shop does it, but its answer never comes.

@@ -73,7 +73,7 @@ describeInBrowser('before anything was chosen', () => {
     },
   );
 
-  it('the banner asks, ticks nothing and puts refusing beside accepting, alike in size and look', async () => {
+  it('the banner has nothing ticked, and refuse beside accept, equal in size and look', async () => {
     for (const viewport of [SIZES.phone, SIZES.desktop]) {
       const { page, open } = await shop.visit({ viewport });
       await open(LIGHT_PAGE);
@@ -94,7 +94,7 @@ describeInBrowser('before anything was chosen', () => {
     }
   });
 
-  it('the banner moves nothing and lets the page be used: on a phone the buy button can be reached, and is free once it was answered', async () => {
+  it('the banner causes no layout shift and does not block the page: on a phone the buy button is reachable, and uncovered after an answer', async () => {
     const { page, open } = await shop.visit({ viewport: SIZES.phone });
     await open((await known('laptop')).url_without_domain);
     await banner(page).waitFor();
@@ -129,7 +129,7 @@ describeInBrowser('before anything was chosen', () => {
     expect((await cookies()).gdpr).toBe('necessary');
   });
 
-  it('the banner is accessible, open and opened further', async () => {
+  it('the banner is accessible, also with its details open', async () => {
     const visit = await shop.visit();
     await visit.open(LIGHT_PAGE);
     await banner(visit.page).waitFor();
@@ -143,7 +143,7 @@ describeInBrowser('before anything was chosen', () => {
 });
 
 describeInBrowser('a choice', () => {
-  it('to refuse is recorded, kept for a year and not asked for again [S7.92] [S9.56]', async () => {
+  it('a refusal is recorded, stored for a year, and not asked again [S7.92] [S9.56]', async () => {
     const { page, open, asked } = await shop.visit();
     await open(LIGHT_PAGE);
     const recorded = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/misc/gdpr-consents/'));
@@ -158,7 +158,7 @@ describeInBrowser('a choice', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('of single categories approves those and no others [S3.119] [S9.58]', async () => {
+  it('consent to single categories approves those and no others [S3.119] [S9.58]', async () => {
     const { page, open, cookies } = await shop.visit();
     await open(LIGHT_PAGE);
     await key(page, CHOOSE).click();
@@ -252,7 +252,7 @@ const hint = (page: Page) => page.locator('.country-hint');
 const from = (country: string, consent = 'necessary') => shop.visit({ ...(consent && { consent }), extraHTTPHeaders: { 'x-edge-country': country } });
 
 describeInBrowser('a visitor in another country', () => {
-  it('gets a hint in both languages with the same page there, and is led nowhere [S7.102] [G28]', async () => {
+  it('gets a hint in both languages with a link to the page there, and is not redirected [S7.102] [G28]', async () => {
     const visit = await from('AT');
     const { page, open, problems } = visit;
     const laptop = await known('laptop');

@@ -23,7 +23,7 @@ describeInBrowser('parts of a page whose script is loaded when they are wanted',
     shop.problems();
   });
 
-  it('a product page loads none of them before it is scrolled, pointed at or typed into, and shows all of them', async () => {
+  it('a product page shows all of them and loads none before scrolling, pointing or typing', async () => {
     const { page, open, problems } = shop;
     await open(laptop);
     await page.waitForLoadState('networkidle');
@@ -89,7 +89,7 @@ describeInBrowser('parts of a page whose script is loaded when they are wanted',
     expect(problems()).toEqual([]);
   });
 
-  it('what is only read has no script, nothing of it is told twice, and it stands again on the way back', async () => {
+  it('static parts have no script, no data are sent twice, and they are back after Back', async () => {
     const { page, open, problems } = shop;
     const asked: string[] = [];
     page.on('request', (request) => void (PRINTED.test(request.url()) && asked.push(request.url())));
@@ -118,7 +118,7 @@ describeInBrowser('parts of a page whose script is loaded when they are wanted',
     expect(problems()).toEqual([]);
   });
 
-  it('each is taken over when it comes near, and its server HTML stays', async () => {
+  it('each hydrates when it comes near, and keeps the server’s HTML', async () => {
     const { page, open, problems } = shop;
     await open(laptop);
     const facts = await page.locator('.product-facts').elementHandle();
@@ -145,7 +145,7 @@ describeInBrowser('parts of a page whose script is loaded when they are wanted',
     expect(problems()).toEqual([]);
   });
 
-  it('a product that is opened without a document comes whole, and so does the one before it on the way back', async () => {
+  it('a product opened without a new document is complete, and so is the previous one after Back', async () => {
     const { page, open, problems } = shop;
     await open(laptop);
     await markDocument(page);

@@ -24,7 +24,7 @@ async function compare(page: Page): Promise<void> {
 }
 
 describeInBrowser('a call that answers 503', () => {
-  it('asks whether the shop is closed, and when it is, clears the flag and loads the page again after 5 seconds [S4.66] [S4.67] [S4.68] [S9.69]', async () => {
+  it('checks for maintenance, and during it clears the flag and reloads the page after 5 seconds [S4.66] [S4.67] [S4.68] [S9.69]', async () => {
     const { page } = await openWithStandingClock(product);
     let asked = 0;
     await page.route(CALL, (route) => route.fulfill(failure(503, 'error_maintenance')));
@@ -41,7 +41,7 @@ describeInBrowser('a call that answers 503', () => {
     await untilReloaded(page);
   });
 
-  it('asks once a session while the shop is up [S9.74]', async () => {
+  it('checks for maintenance once a session while the shop is open [S9.74]', async () => {
     const { page } = await openWithStandingClock(product);
     let asked = 0;
     await page.route(CALL, (route) => route.fulfill(failure(503, 'error_unavailable')));
@@ -91,17 +91,17 @@ describeInBrowser('a call that answers 401', () => {
   });
 });
 
-describeInBrowser('a part of the code that is gone', () => {
+describeInBrowser('a script that was deleted by a new build', () => {
   /** The header's search suggestions or any other part that is loaded when it is needed. */
   const failChunks = (page: Page) => page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
 
-  it('loads the page again, from the new build [S8.45]', async () => {
+  it('reloads the page from the new build [S8.45]', async () => {
     const { page } = await openWithStandingClock(product);
     await failChunks(page);
     await untilReloaded(page);
   });
 
-  it('says that the shop is being updated while not even the build can be told, and looks again every 2 s until it is stopped [S4.70] [S8.15] [S9.71]', async () => {
+  it('shows the update page while the build is unknown, and reloads every 2 s until the visitor stops it [S4.70] [S8.15] [S9.71]', async () => {
     const { page } = await openWithStandingClock(product);
     let asked = 0;
     let isBack = false;

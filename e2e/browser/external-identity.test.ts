@@ -63,7 +63,7 @@ describe('the way to the provider', () => {
     }
   });
 
-  it('of a provider that is not set up is not there', async () => {
+  it('to a provider that is not configured does not exist', async () => {
     for (const name of PROVIDERS.filter((one) => one !== 'keycloak'))
       expect((await ask(`/api/auth/social-login/${name}/`, { origin: shop.origin })).status).toBe(404);
   });
@@ -90,7 +90,7 @@ describeInBrowser('a visitor', () => {
     expect(await page.locator('#logins').textContent()).toContain('zadnji način prijave');
   });
 
-  it('that cancels at the provider sees a message and can try again', async () => {
+  it('who cancels at the provider sees a message and can try again', async () => {
     const { page } = await openBrowser({ baseURL: shop.origin });
     await page.goto('/auth/login/');
     await page.getByRole('link', { name: 'Cancel' }).click();

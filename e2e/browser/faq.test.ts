@@ -44,7 +44,7 @@ describeInBrowser('frequently asked questions', () => {
     },
   );
 
-  it('unfold by keyboard, and the one that the address names stands open and in sight [S1.11]', async () => {
+  it('unfold by keyboard, and the one named by the address is open and in view [S1.11]', async () => {
     const { page, open, problems } = shop;
     await page.setViewportSize(SIZES.desktop);
     await open(ROOTS.si);
@@ -65,7 +65,7 @@ describeInBrowser('frequently asked questions', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('are searched, and few that are found stand open [S1.11]', async () => {
+  it('are searchable, and few results are open [S1.11]', async () => {
     const { page, open, problems } = shop;
     await open(ROOTS.si);
     const words = page.locator('.faq-search input');

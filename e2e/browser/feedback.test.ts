@@ -59,7 +59,7 @@ describeInBrowser('reviews and notices', () => {
     },
   );
 
-  it('a product that is out, on a phone: its form is as good as the rest', async () => {
+  it('a product out of stock, on a phone: the form of its notice is accessible too', async () => {
     const { page } = open;
     await page.setViewportSize(SIZES.phone);
     await open.open((await known('out')).url_without_domain);

@@ -29,7 +29,7 @@ const putInCart = async (page: Page, { title }: { title: string }): Promise<void
 };
 
 describeInBrowser('what fits what', () => {
-  it('a cart warns before paying of what fits no device in it, and of no more once what fits is there', async () => {
+  it('a cart warns of accessories that fit no device in it, until a fitting device is added', async () => {
     const { page, open, problems } = await openBrowser();
     const [phone, own, other] = await Promise.all([product(PHONE), product(ITS_CASE), otherCase()]);
     for (const one of [phone, other]) {
@@ -50,7 +50,7 @@ describeInBrowser('what fits what', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('a guest’s devices stay on their device: typed ones are judged with the reason, warn in the cart, and go again', async () => {
+  it('a guest’s devices are stored in the browser: typed ones are checked with the reason, cause cart warnings, and can be removed', async () => {
     const { page, open, problems } = await openBrowser();
     const [phone, own, other] = await Promise.all([product(PHONE), product(ITS_CASE), otherCase()]);
     await open(own.url_without_domain);
@@ -77,7 +77,7 @@ describeInBrowser('what fits what', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('a set goes into the cart whole with one key', async () => {
+  it('one button adds a whole set to the cart', async () => {
     const { page, open, problems } = await openBrowser();
     const phone = await product(PHONE);
     const { set } = await call(fits.accessories, { item_id: phone.id });
@@ -137,7 +137,7 @@ describeInBrowser('what a product is like', () => {
     expect(await page.locator('.size-drawing p').textContent()).toContain(`${factOf(laptop, 'width_cm').replace(/\s?cm/, '')} × `);
   });
 
-  it('is enlarged from its drawing to two thousand pixels', async () => {
+  it('is enlarged to two thousand pixels', async () => {
     const { page, open, problems } = looker;
     await open((await known('laptop')).url_without_domain);
     await page.locator('.gallery-enlarge').click();

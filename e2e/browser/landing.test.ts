@@ -45,7 +45,7 @@ describeInBrowser('the timer of a landing page', () => {
     });
   });
 
-  it.skipIf(hasNoDatabase)('swaps its words at the end without loading, and never begins again [S1.19]', NEEDS_DATABASE, async () => {
+  it.skipIf(hasNoDatabase)('changes its text at the end without a reload, and never restarts [S1.19]', NEEDS_DATABASE, async () => {
     const { path } = await newLanding([TIMER]);
     const { page, open, problems } = await openBrowser();
     await page.clock.install({ time: '2026-01-01T00:00:00Z' });
@@ -96,7 +96,7 @@ describeInBrowser('the timer of a landing page', () => {
 });
 
 describeInBrowser('the coupon of a landing page', () => {
-  it('is put in the cart at once by a key, which says so, and is copied by another [S1.22]', async () => {
+  it('is added to the cart by one button, with a confirmation, and copied by another [S1.22]', async () => {
     const { page, open, problems } = await openBrowser({ permissions: ['clipboard-read', 'clipboard-write'] });
     const laptop = await known('laptop');
     await open(laptop.url_without_domain);
@@ -115,7 +115,7 @@ describeInBrowser('the coupon of a landing page', () => {
     await page.locator('.used-coupons').getByText(LANDING.openDays.coupon).waitFor();
     expect(problems()).toEqual([]);
   });
-  it.skipIf(hasNoDatabase)('that the shop refuses says why, and stays usable', NEEDS_DATABASE, async () => {
+  it.skipIf(hasNoDatabase)('that the shop refuses shows the reason and stays usable', NEEDS_DATABASE, async () => {
     const { path } = await newLanding([{ block: 'coupon', title: 'Kupon', code: LANDING.openDays.coupon }]);
     const { page, open } = await openBrowser();
     await page.route('**/api/webshop/coupon/**', (route) =>
@@ -153,7 +153,7 @@ describeInBrowser('the video of a landing page', () => {
     await expect.poll(() => foreign.map((url) => new URL(url).host)).toEqual(['www.youtube-nocookie.com']);
     expect(problems()).toEqual([]);
   });
-  it.skipIf(hasNoDatabase)('of others is reached from another page by a document of its own, whose policy allows it [S1.23]', NEEDS_DATABASE, async () => {
+  it.skipIf(hasNoDatabase)('of another site is reached by a new document, whose policy allows it [S1.23]', NEEDS_DATABASE, async () => {
     const { path } = await newLanding([{ block: 'grid', columns: 2, cards: [{ title: 'Šola', link: { label: 'Prenosniki', url: SCHOOL } }] }]);
     const { page, open } = await openBrowser();
     await open(path);

@@ -81,7 +81,7 @@ describeInBrowser('links', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('the quick view, which can be bought from, tells maker, warnings, origin, seller, who is liable and the guarantee', async () => {
+  it('the quick view, which has a buy button, shows maker, warnings, origin, seller, liability and guarantee', async () => {
     const { page, open } = shop;
     const { url_without_domain } = await known('otherSeller');
     await open(list);

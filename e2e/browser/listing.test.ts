@@ -42,7 +42,7 @@ describeInBrowser('lists with scripts', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('quick ticks one after another all count, in one canonical address [S2.59]', async () => {
+  it('quick successive ticks all count, in one canonical address [S2.59]', async () => {
     const { page } = shop;
     // Of one filter, whose values do not shut each other off.
     const chosen = await page.locator('#filters input[type=checkbox]:enabled:visible').evaluateAll((all: HTMLInputElement[]) => {
@@ -72,7 +72,7 @@ describeInBrowser('lists with scripts', () => {
     expect(ticked).toBe(chosen.length);
   });
 
-  it('a chip takes its filter off and says so [S2.59]', async () => {
+  it('a chip removes its filter and announces it [S2.59]', async () => {
     const { page } = shop;
     await shop.open(`${list}?manufacturer=kvant`);
     await page.locator('#results a[href]', { hasText: 'Kvant' }).first().click();
@@ -186,7 +186,7 @@ describeInBrowser('the shop without scripts', () => {
     await page.waitForURL(/\/iskanje\/\?search_q=pralni/);
     expect(await page.locator('main article').count()).toBeGreaterThan(2);
   });
-  it('shows what stands close to the results under a heading of its own, not counted among them [S2.70]', async () => {
+  it('shows related results under a separate heading, not counted among the results [S2.70]', async () => {
     const { page } = shop;
     await page.goto('/iskanje/?search_q=pralni+stroj+9+kg');
     expect(await page.locator('#products article').count()).toBe(1);

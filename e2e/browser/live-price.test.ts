@@ -32,7 +32,7 @@ describeInBrowser('price and stock that changed since the page was made', () => 
     laptop = (await known('laptop')).url_without_domain;
   });
 
-  it('the new price stands in the offer and in the bar, with a word about the old one', async () => {
+  it('the new price is in the offer and in the bar, with a note about the old one', async () => {
     const { page, problems } = await openLater(laptop, () => ({ price_custom: 12.34, basic_price_custom: null, discount_percent_custom: null }));
     await page.locator('.offer-price .now', { hasText: '12,34' }).waitFor();
     await page.locator('.price-changed', { hasText: '12,34' }).waitFor();
@@ -42,7 +42,7 @@ describeInBrowser('price and stock that changed since the page was made', () => 
     expect(problems()).toEqual([]);
   });
 
-  it('what is sold out has no key any more, and says what can be done instead', async () => {
+  it('a sold-out product has no buy button any more, and offers alternatives', async () => {
     const { page, problems } = await openLater(laptop, (item) => ({ is_available: false, availability_info: { ...item.availability_info, qty: 0 } }));
     await page.locator('.buy-instead').waitFor();
     await page.locator('.availability .stock-dot.none').first().waitFor();
@@ -50,7 +50,7 @@ describeInBrowser('price and stock that changed since the page was made', () => 
     expect(problems()).toEqual([]);
   });
 
-  it('an answer that says what the page says loads nothing', async () => {
+  it('a reply equal to the page loads nothing', async () => {
     const { page, scripts, problems } = await openLater(laptop, () => ({}));
     await untilStill(page);
     expect(scripts.filter((url) => url.includes('.deferred-'))).toEqual([]);

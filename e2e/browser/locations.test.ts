@@ -98,7 +98,7 @@ describeInBrowser('locations', () => {
     expect(await page.locator('.open-now').first().textContent()).toBe('');
   });
 
-  it('one that is chosen stays on the device: lists, their filter, product and cart follow, nothing moves, and pages are the same bytes for all', async () => {
+  it('a chosen one is stored in the browser: lists, filter, product and cart follow without a layout shift, and pages are the same bytes for all', async () => {
     const { page, open, problems } = await openBrowser();
     const other = await openBrowser();
     await open(ROOTS.si);
@@ -140,7 +140,7 @@ describeInBrowser('locations', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('stand by distance from a post code, also without scripts; one that is not known says so', async () => {
+  it('are sorted by distance from a post code, also without scripts; an unknown one is reported', async () => {
     const { page, open } = await openBrowser({ javaScriptEnabled: false });
     await open(ROOTS.si);
     await page.locator('#place-post-code').fill('3320');

@@ -27,7 +27,7 @@ const movedBy = (page: Page, within: string): Promise<number> =>
   }, within);
 
 describeInBrowser('a visitor’s own place', () => {
-  it('stays on the device: product, tiles, filter and cart follow, nothing moves, and pages are the same bytes for all', async () => {
+  it('is stored in the browser: product, tiles, filter and cart follow without a layout shift, and pages are the same bytes for all', async () => {
     const { page, open, problems } = await openBrowser();
     const other = await openBrowser();
     const product = await known('laptop', { lang: 'hr' });
@@ -61,7 +61,7 @@ describeInBrowser('a visitor’s own place', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('in another country says what becomes of VAT and price, apart from the language, and is forgotten again', async () => {
+  it('in another country shows VAT and price there, independent of the language, and can be removed', async () => {
     const { page, open, problems } = await openBrowser();
     const product = await known('laptop', { lang: 'hr' });
     await open(product.url_without_domain);
@@ -90,7 +90,7 @@ describeInBrowser('a visitor’s own place', () => {
     }
   });
 
-  it('is refused where the post code is none of the country, and nothing is kept', async () => {
+  it('is refused for a post code of another country, and nothing is stored', async () => {
     const { page, open } = await openBrowser();
     await open((await known('laptop')).url_without_domain);
     await choosePlace(page, { postCode: '12' });
@@ -112,7 +112,7 @@ describeInBrowser('a visitor’s own place', () => {
 });
 
 describeInBrowser('a product in our shops', () => {
-  it('is told of every shop, most pieces first or nearest first, and put by for collection there, without scripts', async () => {
+  it('is shown for every shop, by stock or by distance, and reserved for collection there, without scripts', async () => {
     const { page, open } = await openBrowser({ javaScriptEnabled: false });
     const product = await known('laptop');
     await open(product.url_without_domain);
@@ -140,7 +140,7 @@ describeInBrowser('a product in our shops', () => {
     await page.locator('.cart-page .cart-line').waitFor();
   });
 
-  it('that is not there, or no number at all, leaves the list of shops as it is', async () => {
+  it('that does not exist, or is no number, leaves the list of shops unchanged', async () => {
     const { page, open } = await openBrowser({ javaScriptEnabled: false });
     for (const product of ['2000000000', 'x', '-1', '1e99']) {
       await open(`/trgovine/?product=${product}`);

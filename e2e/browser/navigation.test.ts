@@ -44,7 +44,7 @@ describeInBrowser('navigation', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('a page that comes without a new document gets the focus on its heading, is told to screen readers, and Back returns to the link', async () => {
+  it('a page opened without a new document focuses its heading, is announced to screen readers, and Back returns the focus to the link', async () => {
     const { page, open, problems } = shop;
     await open(laptops.si as string);
     const told = page.locator('#page-announcer[role=status]');
@@ -102,7 +102,7 @@ describeInBrowser('navigation', () => {
     expect(await page.locator('#page-announcer').textContent()).toBe('');
   });
 
-  it('the footer is folded on phones and open elsewhere and without scripts; marks say what can be paid with', async () => {
+  it('the footer is folded on phones, and open elsewhere and without scripts; icons show the payment methods', async () => {
     const bodies = (page: WatchedPage['page']) => page.locator('.footer-group-body:visible').count();
     const { page, open } = await openBrowser({ viewport: SIZES.phone });
     await open('/en/');

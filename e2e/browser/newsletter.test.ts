@@ -48,7 +48,7 @@ describeInBrowser('the newsletter', () => {
     await expectGood(open, viewsOf(lang));
   });
 
-  it.skipIf(hasNoDatabase).each(LANGS)('the pages of a subscription in %s are as good [S1.17]', NEEDS_DATABASE, async (lang) => {
+  it.skipIf(hasNoDatabase).each(LANGS)('the pages of a subscription in %s are accessible too [S1.17]', NEEDS_DATABASE, async (lang) => {
     const email = newAddress();
     const { jwt } = await call(customers.generateToken, {});
     await call(newsletter.subscribe, { email, source: 'page' }, { lang, token: jwt });
@@ -60,7 +60,7 @@ describeInBrowser('the newsletter', () => {
     await expectGood(open, viewsOf(lang));
   });
 
-  it.each(['subscribe/?sent=1', `confirm/1/${'A'.repeat(22)}/`])('what is said at the end of a way is as good: %s', async (path) => {
+  it.each(['subscribe/?sent=1', `confirm/1/${'A'.repeat(22)}/`])('the final message of a subscription is accessible too: %s', async (path) => {
     await open.open(`/newsletter/${path}`);
     await expectGood(open);
   });

@@ -33,7 +33,7 @@ describeInBrowser('a payment in the browser', () => {
     expect(await page.locator('.transfer-code img').isVisible()).toBe(true);
   });
 
-  it('turned back at the bank: a calm page says that nothing was charged and how else to pay, also without scripts [S2.36] [S4.42]', async () => {
+  it('cancelled at the bank: a page says that nothing was charged and how else to pay, also without scripts [S2.36] [S4.42]', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const order = await makeOrder('sandbox-redirect');
       const { page } = await openBrowser({ viewport: SIZES.phone, javaScriptEnabled });
@@ -58,7 +58,7 @@ describeInBrowser('a payment in the browser', () => {
     expect(await page.locator('.payment-frame').count()).toBe(0);
   });
 
-  it('on hold it asks and goes on by itself [S2.96]', async () => {
+  it('on hold it polls and continues by itself [S2.96]', async () => {
     const order = await makeOrder('sandbox-form');
     const bank = await openBrowser();
     await bank.page.goto(payPath(order));

@@ -27,7 +27,7 @@ async function logOut(page: Page): Promise<void> {
 /** New customers read their mail in the database. */
 
 describeInBrowser('passkeys', () => {
-  it.skipIf(hasNoDatabase)('one is added in the settings, logs in by the button, and is removed there', NEEDS_DATABASE, async () => {
+  it.skipIf(hasNoDatabase)('a passkey is added in the settings, logs in by the button, and is removed there', NEEDS_DATABASE, async () => {
     const { page, open, problems } = await openBrowser();
     await withAuthenticator(page);
     await withoutSuggestions(page);
@@ -53,7 +53,7 @@ describeInBrowser('passkeys', () => {
     expect(problems().filter((one) => !one.includes('422'))).toEqual([]);
   });
 
-  it('a browser that refuses at this address is told apart from a shop that is silent, and nothing is said unasked', async () => {
+  it('a refusal by the browser is distinguished from an unreachable shop, and no message appears unprompted', async () => {
     const { page, open } = await openBrowser();
     await page.addInitScript(() => {
       const state = window as { refusals?: number };
@@ -75,7 +75,7 @@ describeInBrowser('passkeys', () => {
     expect(await said.count()).toBe(0);
   });
 
-  it.skipIf(hasNoDatabase)('after five minutes one is added only with the password again, on the same page', NEEDS_DATABASE, async () => {
+  it.skipIf(hasNoDatabase)('after five minutes a passkey is added only with the password again, on the same page', NEEDS_DATABASE, async () => {
     const { page, open } = await openBrowser();
     await withAuthenticator(page);
     await open('/');
@@ -99,7 +99,7 @@ describeInBrowser('passkeys', () => {
     expect(await page.locator('#logins .account-rows li').count()).toBe(0);
   });
 
-  it.skipIf(hasNoDatabase)('one that the browser suggests where the e-mail is typed logs in by itself', NEEDS_DATABASE, async () => {
+  it.skipIf(hasNoDatabase)('a passkey suggested by the browser at the e-mail field logs in by itself', NEEDS_DATABASE, async () => {
     const { page, open } = await openBrowser();
     await withAuthenticator(page);
     const email = await register(page, open);

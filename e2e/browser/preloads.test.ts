@@ -3,7 +3,7 @@ import { describeInBrowser, isSameDocument, markDocument, openBrowser } from '..
 import { stopClock } from '../src/standing-clock.ts';
 
 describeInBrowser('links under a pointer', () => {
-  it('have their pages fetched before they are pressed, at most four at once [S9.63]', async () => {
+  it('preload their pages before the click, at most four at once [S9.63]', async () => {
     const { page, open } = await openBrowser();
     // What was fetched is old after 20 s, however slow the machine is.
     await stopClock(page, () => open('/katalog/'));

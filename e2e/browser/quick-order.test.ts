@@ -75,7 +75,7 @@ describeInBrowser('quick order', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('what is wrong with a file stays while the list beside it is looked up, until the list is written again', async () => {
+  it('a file’s error stays while the list is looked up, until the list is edited', async () => {
     const { page, open, problems } = looker;
     await open(PAGE);
     const asked = Promise.withResolvers<void>();
@@ -136,7 +136,7 @@ describeInBrowser('quick order', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('201 lines are told at once and stay in the field', async () => {
+  it('201 lines are reported at once and stay in the field', async () => {
     const { page, open, problems } = looker;
     await open(PAGE);
     await field(page).fill(Array.from({ length: 201 }, () => KNOWN.laptop).join('\n'));
@@ -148,7 +148,7 @@ describeInBrowser('quick order', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('says so when the shop cannot be reached, and keeps the list', async () => {
+  it('reports an unreachable shop and keeps the list', async () => {
     const { page, open } = await openBrowser();
     await open(PAGE);
     await field(page).fill(KNOWN.laptop);

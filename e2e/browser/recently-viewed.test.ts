@@ -91,7 +91,7 @@ describeInBrowser('recently viewed products', () => {
     expect(await visit.page.evaluate(() => (globalThis as { shifted?: number }).shifted)).toBeLessThan(0.01);
   });
 
-  it('are forgotten by a button, which says so; nothing of them is left on the device', async () => {
+  it('are deleted by a button, with a confirmation; nothing of them is left on the device', async () => {
     const visit = await openBrowser({ viewport: SIZES.phone });
     await look(visit, laptop, promo);
     await visit.open('/');
@@ -109,7 +109,7 @@ describeInBrowser('recently viewed products', () => {
     expect(visit.problems()).toEqual([]);
   });
 
-  it('that are gone are left out without a word', async () => {
+  it('that no longer exist are left out', async () => {
     const visit = await openBrowser();
     await look(visit, laptop);
     await visit.page.evaluate((key) => {
@@ -122,7 +122,7 @@ describeInBrowser('recently viewed products', () => {
     expect(visit.problems()).toEqual([]);
   });
 
-  it('are asked for again when the shop did not answer at first', async () => {
+  it('are requested again when the first reply failed', async () => {
     const visit = await openBrowser();
     await look(visit, laptop);
     let tries = 0;
@@ -172,7 +172,7 @@ describeInBrowser('recently viewed products', () => {
     expect(forbidden.problems()).toEqual([]);
   });
 
-  it('are no part of the page that is sent, to crawlers neither', async () => {
+  it('are no part of the page’s HTML, for crawlers neither', async () => {
     for (const path of ['/', laptop.url_without_domain]) {
       expect(await htmlOf(path)).not.toContain('Nedavno ogledano"');
       expect(await htmlOf(path, { headers: { 'user-agent': GOOGLEBOT } })).not.toContain('Nedavno ogledano');

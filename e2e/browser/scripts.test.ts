@@ -61,7 +61,7 @@ async function standStill(consent: string, path = LIGHT_PAGE): Promise<Visit> {
   return visit;
 }
 
-describeInBrowser('scripts of others', () => {
+describeInBrowser('third-party scripts', () => {
   it('load with the consent of their own category and no other [S1.43] [S1.44] [S1.45] [S1.46] [S1.47] [S4.58]', async () => {
     const statistics = await standStill('necessary|analytics');
     await letTimePass(statistics.page);
@@ -123,7 +123,7 @@ describeInBrowser('scripts of others', () => {
     expect(headers['content-security-policy']).not.toContain(shop.outside.origin);
   });
 
-  it('are taken away with their cookies when consent is taken back [S4.59]', async () => {
+  it('are removed with their cookies when consent is withdrawn [S4.59]', async () => {
     const { page, cookies, open } = await shop.visit({ consent: 'necessary|analytics' });
     await open('/');
     await page.waitForFunction(() => document.documentElement.dataset.outsideScripts === 'true');
@@ -138,7 +138,7 @@ describeInBrowser('scripts of others', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('that are flagged so end with their page, which loads again without them [S4.60]', async () => {
+  it('flagged for a reload end with their page, which reloads without them [S4.60]', async () => {
     const { page, cookies, open } = await shop.visit({ consent: 'necessary|marketing' });
     await open('/');
     await expect.poll(() => ran(page)).toContain('pixel');
@@ -151,7 +151,7 @@ describeInBrowser('scripts of others', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.outsideScripts)).toBeUndefined();
   });
 
-  it('of a consent that another tab took back go too', async () => {
+  it('are removed when another tab withdraws consent', async () => {
     const { page, cookies, open } = await shop.visit({ consent: 'necessary|analytics' });
     await open('/');
     await page.waitForFunction(() => document.documentElement.dataset.outsideScripts === 'true');
@@ -182,8 +182,8 @@ describe('the security policy', () => {
   );
 });
 
-describeInBrowser('a page where somebody pays or logs in', () => {
-  it('comes in a document without any script of others, though links lead there from pages that have some', async () => {
+describeInBrowser('a page with payment or login', () => {
+  it('is a new document without third-party scripts, also after a link from a page with some', async () => {
     const { page, open, asked, problems } = await shop.visit({ consent: ALL });
     await open('/');
     await expect.poll(() => ran(page)).toContain('pixel');
@@ -244,7 +244,7 @@ describeInBrowser('the data layer', () => {
     },
   );
 
-  it('of the checkout waits until a page comes that may have scripts, and tells of a purchase exactly once', async () => {
+  it('of the checkout waits for a page that may have scripts, and reports a purchase exactly once', async () => {
     const { jwt, identifier, number, total } = await orderAt('si');
     const visit = await shop.visit({ consent: ALL });
     const { page, open } = visit;
@@ -268,7 +268,7 @@ describeInBrowser('the data layer', () => {
     expect(await layer(page)).not.toContain('purchase');
   });
 
-  it('keeps and tells nothing without consent', async () => {
+  it('stores and reports nothing without consent', async () => {
     const { jwt, identifier } = await orderAt('si');
     const { page, open } = await shop.visit({ consent: 'necessary' });
     await page.context().addCookies([{ name: 'token', value: jwt, url: shop.origin, httpOnly: true, sameSite: 'Lax' }]);
@@ -282,7 +282,7 @@ describeInBrowser('the data layer', () => {
   });
 });
 
-describeInBrowser('a script of ours that fails', () => {
+describeInBrowser('an error in the shop’s own script', () => {
   it('is reported with consent for statistics, without anything personal, and never without [S1.49] [G19]', async () => {
     const failing = async (consent: string, word: string) => {
       const { page, open } = await shop.visit({ consent });

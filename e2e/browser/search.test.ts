@@ -9,7 +9,7 @@ describeInBrowser('the search field', () => {
   const field = () => shop.page.getByRole('combobox').first();
   const options = () => shop.page.locator('[role=listbox] [role=option]');
 
-  it('suggests while typing, is walked by arrows with the focus in the field, and Enter opens what is marked [S2.70]', async () => {
+  it('suggests while typing; arrows move the selection with the focus in the field, and Enter opens it [S2.70]', async () => {
     const { page, open, problems } = shop;
     await open('/');
     problems();
@@ -39,7 +39,7 @@ describeInBrowser('the search field', () => {
     await expect.poll(() => page.locator('[role=option].products').allInnerTexts()).toEqual([expect.stringContaining('Bela Rosa 45')]);
     expect(await page.locator('[role=option] [data-law=seller]').count()).toBe(0);
   });
-  it('Esc closes the suggestions and keeps the words; Enter without a mark searches for them [S2.15, S2.70]', async () => {
+  it('Esc closes the suggestions and keeps the words; Enter without a selection searches for them [S2.15, S2.70]', async () => {
     const { page, open } = shop;
     await open('/');
     await field().fill('hladilnik');
@@ -61,7 +61,7 @@ describeInBrowser('the search field', () => {
     await page.keyboard.type('a/b');
     expect(await field().inputValue()).toBe('a/b');
   });
-  it('mends a typing mistake and says so; finds nothing with grace [S2.70]', async () => {
+  it('corrects a typing mistake and says so; an empty result is explained [S2.70]', async () => {
     const { page, open } = shop;
     await open('/iskanje/?search_q=prenosnk');
     expect(await page.locator('main article').count()).toBeGreaterThan(2);

@@ -19,8 +19,8 @@ async function openWithClock(path: string): Promise<WatchedPage> {
 }
 const untilReloaded = (page: Page) => page.waitForFunction(() => !('marked' in globalThis) && document.documentElement.dataset.hydrated === 'true');
 
-describeInBrowser('a page that stands open', () => {
-  it('is made anew after 15 minutes without a sign of life [S4.55] [S9.5] [S3.136]', async () => {
+describeInBrowser('an open page', () => {
+  it('reloads after 15 minutes of inactivity [S4.55] [S9.5] [S3.136]', async () => {
     const { page } = await openWithClock(product);
     await page.clock.runFor(14 * 60_000);
     expect(await isSameDocument(page)).toBe(true);
@@ -28,7 +28,7 @@ describeInBrowser('a page that stands open', () => {
     await untilReloaded(page);
   });
 
-  it('waits while something is typed', async () => {
+  it('does not reload while something is typed', async () => {
     const { page } = await openWithClock('/auth/login/');
     await page.fill('#account-email', 'ana@primer.test');
     await page.clock.runFor(20 * 60_000);
@@ -39,7 +39,7 @@ describeInBrowser('a page that stands open', () => {
     await untilReloaded(page);
   });
 
-  it('is made anew once when a newer build is there, as the poll tells [S4.56] [S4.57]', async () => {
+  it('reloads once when the poll reports a newer build [S4.56] [S4.57]', async () => {
     const { page } = await openWithClock(product);
     await page.route('**/_build/latest.json', (route) => route.fulfill({ json: { id: 'another' } }));
     // Not further than the question: time that runs on would be up for its answer.
@@ -79,7 +79,7 @@ describeInBrowser('logging in and out', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('a token that died is dropped and the page loaded again [S4.53] [S4.54]', async () => {
+  it('an invalid token is dropped and the page reloaded [S4.53] [S4.54]', async () => {
     const { page, open } = await openBrowser();
     await open(product);
     await page.click('.buy-form .key');

@@ -18,7 +18,7 @@ describeInBrowser('home, lists and header at every width', () => {
     laptops = (await category('laptops')).url_without_domain;
   });
 
-  it('every product of the shop window stands with its picture, its placard and, where it is cut, the percentage in red', async () => {
+  it('every product of the shop window has its picture, its label and, if reduced, the percentage in red', async () => {
     const { page, open } = shop;
     await width(page, 390);
     await open('/');
@@ -62,21 +62,24 @@ describeInBrowser('home, lists and header at every width', () => {
     ['rs', 'home'],
     ['it', 'comparison'],
   ] as const;
-  it.each(inLongRun<readonly [LanguageCode, string]>(MAY_BE_TORN, MAY_BE_TORN.slice(1, 4)))('no word is torn between two lines, %s, %s', async (lang, kind) => {
-    const { page, open } = shop;
-    await width(page, 390);
-    await open((await pageKinds(lang))[kind] as string);
-    for (const pixels of [320, 390, 768, 1440]) {
-      await width(page, pixels);
-      expect(await page.evaluate(findBrokenWords), `${pixels}`).toEqual([]);
-    }
-    // The measure itself: a torn word is noticed.
-    await page.evaluate(() => {
-      const heading = document.querySelector('main h1') as HTMLElement;
-      heading.style.cssText = 'width: 2em; overflow-wrap: anywhere';
-    });
-    expect(await page.evaluate(findBrokenWords)).not.toEqual([]);
-  });
+  it.each(inLongRun<readonly [LanguageCode, string]>(MAY_BE_TORN, MAY_BE_TORN.slice(1, 4)))(
+    'no word is broken between two lines, %s, %s',
+    async (lang, kind) => {
+      const { page, open } = shop;
+      await width(page, 390);
+      await open((await pageKinds(lang))[kind] as string);
+      for (const pixels of [320, 390, 768, 1440]) {
+        await width(page, pixels);
+        expect(await page.evaluate(findBrokenWords), `${pixels}`).toEqual([]);
+      }
+      // The measure itself: a torn word is noticed.
+      await page.evaluate(() => {
+        const heading = document.querySelector('main h1') as HTMLElement;
+        heading.style.cssText = 'width: 2em; overflow-wrap: anywhere';
+      });
+      expect(await page.evaluate(findBrokenWords)).not.toEqual([]);
+    },
+  );
 
   it('badges of a lying tile stay within its picture and leave the maker’s name free', async () => {
     const { page, open } = shop;

@@ -94,7 +94,7 @@ describeInBrowser('prize games', () => {
     expect(open.problems()).toEqual([]);
   });
 
-  it('what is missing is said at its field, which has the focus; a second try in another browser is refused', async () => {
+  it('a missing value is reported at its field, which has the focus; a second try in another browser is refused', async () => {
     const email = newEmail();
     const first = await openBrowser({ reducedMotion: 'reduce' });
     await first.open(paths.wheel);
@@ -133,7 +133,7 @@ describeInBrowser('prize games', () => {
     expect(looker.problems()).toEqual([]);
   });
 
-  it('a protocol that was touched does not check out', async () => {
+  it('a manipulated protocol fails the check', async () => {
     const { page, open } = await openBrowser({ reducedMotion: 'reduce' });
     await page.route('**/protocol/', async (route) => {
       const reply = await route.fetch();

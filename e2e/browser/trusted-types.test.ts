@@ -40,7 +40,7 @@ const follow = (page: Page, path: string) =>
   }, path);
 
 describeInBrowser('markup of strings', () => {
-  it('is made nowhere: no page of any kind is in the way of its own policy, as a document and reached by scripts', { timeout: 240_000 }, async () => {
+  it('is created nowhere: no page of any kind violates its policy, as a document or reached by scripts', { timeout: 240_000 }, async () => {
     const { page, open } = await openBrowser();
     const guides = (await call(publish.posts, { order: 'highlighted' })).items.slice(0, 2).flatMap((one) => one.url_without_domain ?? []);
     expect(guides).toHaveLength(2);
@@ -55,7 +55,7 @@ describeInBrowser('markup of strings', () => {
     expect(takeRefused()).toEqual([]);
   });
 
-  it('is refused, and told of, on a page that scripts have taken over and on the next one', async () => {
+  it('is refused and reported on a hydrated page and on the next one', async () => {
     const { page, open } = await openBrowser();
     const tellsOfAll = async () => {
       const told: string[] = [];

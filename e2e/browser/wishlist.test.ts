@@ -31,7 +31,7 @@ async function wish(visit: WatchedPage, product: ProductDetail): Promise<void> {
 }
 
 describeInBrowser('a heart', () => {
-  it('is on in the next frame, long before the shop has answered, and so is the number in the header [S1.4]', async () => {
+  it('is on in the next frame, before the reply, with the count in the header [S1.4]', async () => {
     const { page, open, problems } = await openBrowser();
     await open(laptops);
     let answer = () => {};
@@ -60,7 +60,7 @@ describeInBrowser('a heart', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('is on again on the next visit where the page was left before its answer was read', async () => {
+  it('is on at the next visit where the page was left before the reply was read', async () => {
     const visit = await openBrowser();
     await visit.open(laptop.url_without_domain);
     await leaveUnread(visit, WISH_API, () => heart(visit.page).click());
@@ -88,7 +88,7 @@ describeInBrowser('a heart', () => {
     expect(visit.problems()).toEqual([]);
   });
 
-  it('goes back to what it was when the shop refuses, and says why', async () => {
+  it('returns to its state when the shop refuses, with the reason', async () => {
     const { page, open } = await openBrowser();
     await open(laptop.url_without_domain);
     await page.route(WISH_API, (route) =>
@@ -104,7 +104,7 @@ describeInBrowser('a heart', () => {
     await note.waitFor({ state: 'detached' });
   });
 
-  it('stays on where the answer was lost but the list shows the change; the next one waits for it [S4.46]', async () => {
+  it('stays on where the reply was lost but the list has the change; the next write waits for it [S4.46]', async () => {
     const { page, open } = await openBrowser();
     await open(laptops);
     let posts = 0;
@@ -135,7 +135,7 @@ describeInBrowser('a heart', () => {
 });
 
 describeInBrowser('the wish list', () => {
-  it('lets go of a product at once, gives it back, and the focus is never lost', async () => {
+  it('removes a product at once, restores it, and the focus is never lost', async () => {
     const visit = await openBrowser();
     await wish(visit, laptop);
     await wish(visit, promo);
@@ -184,7 +184,7 @@ describeInBrowser('the wish list', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('puts all of it in the cart and says how many they are', async () => {
+  it('adds all of it to the cart and says how many', async () => {
     const visit = await openBrowser();
     await wish(visit, laptop);
     await wish(visit, promo);
