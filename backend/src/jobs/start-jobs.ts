@@ -52,7 +52,7 @@ const FINISH_WITHIN_MS = 8000;
 export function startJobs(options: JobsOptions): () => Promise<void> {
   const stopping = new AbortController();
   const stopMails = startMails(options, () => stopping.signal.aborted);
-  const scheduler = keepTrying(options, stopping.signal);
+  const scheduler = startWithRetries(options, stopping.signal);
   return async () => {
     stopping.abort();
     const finished = Promise.all([stopMails(), scheduler.then((stop) => stop?.())]);
@@ -93,14 +93,14 @@ function labelJobs(db: JobsOptions['db'], { config }: OrderDeps, labels: LabelsC
 }
 
 /** Once a night everything that is public, texts and settings too; staff read what it is at `/api/staff/guardian/` and by `npm run guardian`. */
-async function tellWhatIsUnlawful(db: JobsOptions['db'], { config: { settings } }: OrderDeps, log: JobsOptions['log']): Promise<void> {
+async function logFindings(db: JobsOptions['db'], { config: { settings } }: OrderDeps, log: JobsOptions['log']): Promise<void> {
   await guardShop(db, { settings, now: new Date() });
   const { total, blocking } = await countFindings(db);
   if (total > 0) log('the guardian of the law has findings', { why: `${blocking} that block, ${total - blocking} warnings` });
 }
 
 /** The shop opens without waiting for the scheduler, and stays open where it cannot start yet. */
-async function keepTrying(
+async function startWithRetries(
   { db, databaseUrl, orders, catalogue, labels, jobs = [], onError, log }: JobsOptions,
   signal: AbortSignal,
 ): Promise<(() => Promise<void>) | null> {
@@ -115,7 +115,7 @@ async function keepTrying(
     { name: 'guardian-changes', cron: '* * * * *', run: () => guardChanges(db, { settings: orders.config.settings, now: new Date() }) },
     { name: 'guardian', cron: '41 * * * *', run: () => guardWhatIsForSale(db, orders) },
     ...labelJobs(db, orders, labels),
-    { name: 'guardian-night', cron: '23 2 * * *', run: () => tellWhatIsUnlawful(db, orders, log) },
+    { name: 'guardian-night', cron: '23 2 * * *', run: () => logFindings(db, orders, log) },
     { name: 'best-sellers', cron: '37 3 * * *', run: () => countBestSellers(db) },
     { name: 'tidy-tables', cron: '17 * * * *', run: () => deleteExpiredRows(db) },
   ];

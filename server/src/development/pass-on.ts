@@ -15,17 +15,17 @@ interface PassOn {
 /** Forwards a request to the shop's process. Waits while that starts; if it cannot start, answers with the reason. */
 export async function passOn(request: IncomingMessage, response: ServerResponse, { outcome }: PassOn, tries = 1): Promise<void> {
   const shop = await outcome();
-  if (!shop.ok) return tellFailure(response, 'The shop did not start', shop.text);
+  if (!shop.ok) return answerFailure(response, 'The shop did not start', shop.text);
   try {
     await passTo(shop.port, request, response);
   } catch (error) {
     if (response.headersSent || response.destroyed) response.destroy();
     else if (tries < MOST_TRIES && REPEATABLE.has(request.method as string)) await passOn(request, response, { outcome }, tries + 1);
-    else tellFailure(response, 'The shop ended while it answered', String((error as Error).stack));
+    else answerFailure(response, 'The shop ended while it answered', String((error as Error).stack));
   }
 }
 
-function tellFailure(response: ServerResponse, title: string, text: string): void {
+function answerFailure(response: ServerResponse, title: string, text: string): void {
   const { status, headers, html } = failurePage({ title, text });
   response.writeHead(status, headers).end(html);
 }

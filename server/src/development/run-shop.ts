@@ -13,7 +13,7 @@ import { createStorefrontByVite } from './storefront-by-vite.ts';
 guardOutput();
 process.on('unhandledRejection', (error) => logError('a promise failed unnoticed', error));
 
-const tell = (message: FromShop): void => {
+const send = (message: FromShop): void => {
   if (process.connected) process.send?.(message);
 };
 
@@ -25,7 +25,7 @@ function ask(question: Question): Promise<unknown> {
   asked += 1;
   const answer = Promise.withResolvers<unknown>();
   waiting.set(asked, answer);
-  tell({ kind: 'ask', id: asked, question });
+  send({ kind: 'ask', id: asked, question });
   return answer.promise;
 }
 
@@ -33,7 +33,7 @@ let isOpen = false;
 const storefront = createStorefrontByVite({
   askModule: async (payload) => (await ask({ about: 'module', payload })) as { result: unknown },
   askStyles: async (of) => (await ask({ about: 'styles', ...of })) as StyleSheet[],
-  onForget: () => isOpen && tell({ kind: 'site changed' }),
+  onForget: () => isOpen && send({ kind: 'site changed' }),
 });
 let shop: Shop | undefined;
 let databaseUrl: string | undefined;
@@ -57,7 +57,7 @@ async function open(order: Extract<ToShop, { kind: 'start' }>): Promise<void> {
   await preloaded;
   const { port } = await shop.listen({ port: 0, host: '127.0.0.1' });
   isOpen = true;
-  tell({ kind: 'open', port, holds });
+  send({ kind: 'open', port, holds });
   flushCompileCache();
 }
 
@@ -82,7 +82,7 @@ async function end(code: number): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  tell({ kind: 'failed', message: String((error as Error).stack ?? error) });
+  send({ kind: 'failed', message: String((error as Error).stack ?? error) });
 }
 
 function receive(message: ToShop): void {
@@ -106,4 +106,4 @@ process.on('message', receive);
 process.on('disconnect', () => void end(0));
 // A terminal sends these to all processes of a group; which ends when is said by the first.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
-tell({ kind: 'here' });
+send({ kind: 'here' });

@@ -36,7 +36,7 @@ export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelo
   let vite: ViteDevServer | undefined;
   let isWelcomed = false;
   let reason = '';
-  const tellPages = (event: string): void => vite?.environments.client.hot.send({ type: 'custom', event });
+  const notifyPages = (event: string): void => vite?.environments.client.hot.send({ type: 'custom', event });
 
   const shop = createShopProcess({
     start: { kind: 'start', databaseUrl: database?.url, isEmbedded: database?.isEmbedded ?? false },
@@ -58,14 +58,14 @@ export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelo
         }))
           say(line);
       isWelcomed = true;
-      tellPages(SHOP_CHANGED);
+      notifyPages(SHOP_CHANGED);
     },
     onFailed: (text) => {
       say(`${text}\nThe shop did not start; it starts again with the next change.`);
       vite?.environments.client.hot.send({ type: 'error', err: { message: 'The shop did not start', stack: text } });
-      tellPages(SHOP_OUTDATED);
+      notifyPages(SHOP_OUTDATED);
     },
-    onSiteChanged: () => tellPages(SHOP_CHANGED),
+    onSiteChanged: () => notifyPages(SHOP_CHANGED),
   });
 
   const http = createServer((request, response) => {
@@ -77,10 +77,10 @@ export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelo
   vite = await startVite({
     http,
     onOutdated: ({ files, isInBrowser }) => {
-      shop.tell({ kind: 'outdated', files });
-      tellPages(SHOP_OUTDATED);
+      shop.send({ kind: 'outdated', files });
+      notifyPages(SHOP_OUTDATED);
       // Files that only the server reads change the rendered pages; Vite notifies the browser about all others.
-      if (!isInBrowser) tellPages(SHOP_CHANGED);
+      if (!isInBrowser) notifyPages(SHOP_CHANGED);
     },
   });
   const listening = await listen(http, config.http).catch((error: unknown) => explainListening(error, config.http));
@@ -92,7 +92,7 @@ export async function serveDevelopment({ config, say, onOwnChange }: ServeDevelo
       reason = `: ${files.slice(0, 3).join(', ')}${files.length > 3 ? ` and ${files.length - 3} more` : ''}`;
       if (consequences.has('all')) onOwnChange();
       else if (consequences.has('shop')) shop.restart();
-      else shop.tell({ kind: 'texts' });
+      else shop.send({ kind: 'texts' });
     },
   });
   shop.restart();

@@ -25,7 +25,7 @@ export interface ShopProcess {
   restart(): void;
   /** Outcome of the newest process; resolves when it opened or failed. */
   outcome(): Promise<Outcome>;
-  tell(message: ToShop): void;
+  send(message: ToShop): void;
   stop(): Promise<void>;
 }
 
@@ -52,8 +52,8 @@ export function createShopProcess(options: ShopProcessOptions): ShopProcess {
       if (!result.ok) options.onFailed(result.text);
     };
     const receive = async (message: FromShop): Promise<void> => {
-      if (message.kind === 'here') tellTo(own.child, options.start);
-      if (message.kind === 'ask') tellTo(own.child, { kind: 'answer', id: message.id, ...(await answerTo(message.question)) });
+      if (message.kind === 'here') sendTo(own.child, options.start);
+      if (message.kind === 'ask') sendTo(own.child, { kind: 'answer', id: message.id, ...(await answerTo(message.question)) });
       if (child !== own.child) return;
       if (message.kind === 'open') {
         isOpen = true;
@@ -92,7 +92,7 @@ export function createShopProcess(options: ShopProcessOptions): ShopProcess {
       begin();
     },
     outcome: () => outcome.promise,
-    tell: (message) => child && tellTo(child, message),
+    send: (message) => child && sendTo(child, message),
     stop: async () => {
       const last = child;
       child = undefined;
@@ -117,13 +117,13 @@ function startProcess(): { child: ChildProcess; output: () => string } {
 async function endProcess(child: ChildProcess, isGentle: boolean): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  if (isGentle && child.connected) tellTo(child, { kind: 'stop' });
+  if (isGentle && child.connected) sendTo(child, { kind: 'stop' });
   else child.kill('SIGKILL');
   await Promise.race([ended, sleep(END_WITHIN_MS, undefined, { ref: false })]);
   child.kill('SIGKILL');
   await ended;
 }
 
-function tellTo(child: ChildProcess, message: ToShop): void {
+function sendTo(child: ChildProcess, message: ToShop): void {
   if (child.connected) child.send(message);
 }

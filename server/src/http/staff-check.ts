@@ -17,10 +17,10 @@ export function createStaffCheck(
   { withinMs }: { withinMs: number },
 ): (token: string) => boolean | Promise<boolean> {
   const known = new BoundedMap<string, { isStaff: boolean; until: number }>(KEPT_TOKENS);
-  const ask = async (token: string): Promise<boolean> => {
+  const lookUp = async (token: string): Promise<boolean> => {
     try {
-      const asked = answer(new Request(`${origin}/api/auth/is-login/`, { headers: { authorization: `Bearer ${token}` } }));
-      const reply = await withTimeout(asked, withinMs, 'the look-up of a token');
+      const lookedUp = answer(new Request(`${origin}/api/auth/is-login/`, { headers: { authorization: `Bearer ${token}` } }));
+      const reply = await withTimeout(lookedUp, withinMs, 'the look-up of a token');
       const body = JSON.parse(reply.text) as { data?: { is_staff?: boolean } };
       return reply.status === 200 && body.data?.is_staff === true;
     } catch {
@@ -35,7 +35,7 @@ export function createStaffCheck(
     const cached = known.get(token);
     if (cached && cached.until > steadyNow()) return cached.isStaff;
     if (!namesUser(token)) return remember(token, false, Number.POSITIVE_INFINITY);
-    return ask(token).then((isStaff) => remember(token, isStaff, steadyNow() + KEPT_MS));
+    return lookUp(token).then((isStaff) => remember(token, isStaff, steadyNow() + KEPT_MS));
   };
 }
 

@@ -10,16 +10,16 @@ export function createChangePublisher({ link, history }: { link: RedisLink; hist
   const by = randomUUID();
   let told = 0;
   let beat: NodeJS.Timeout | undefined;
-  const tell = ({ tags, last }: Pick<Changes, 'tags' | 'last'>): void => {
+  const publish = ({ tags, last }: Pick<Changes, 'tags' | 'last'>): void => {
     if (tags.length > 0) told += 1;
     const [source, position] = [history.source(), history.position()];
     if (source === null || position === null) return;
     link.publish(JSON.stringify({ by, source, position, tags, last, told } satisfies ChangeMessage));
   };
   return {
-    tell: (changes: Pick<Changes, 'tags' | 'last'>): void => {
-      beat ??= setInterval(() => tell({ tags: [], last: 0 }), BEAT_MS).unref();
-      tell(changes);
+    publish: (changes: Pick<Changes, 'tags' | 'last'>): void => {
+      beat ??= setInterval(() => publish({ tags: [], last: 0 }), BEAT_MS).unref();
+      publish(changes);
     },
     stop: () => clearInterval(beat),
   };

@@ -13,7 +13,7 @@ export interface Sharing {
   pageCopies: { store: SharedStore; history: ChangeHistory; space: () => string | null };
   replies: SharedReplies;
   /** Publishes changes from a process with a database, after its own caches were invalidated. */
-  tell(changes: Pick<Changes, 'tags' | 'last'>): void;
+  publish(changes: Pick<Changes, 'tags' | 'last'>): void;
   /** Follows changes in a process without a database: `onChange` is called with the ended cache tags. */
   follow(onChange: (tags: readonly string[]) => void): void;
   figures(): MetricFamily[];
@@ -28,7 +28,7 @@ export async function startSharing({ config, build }: { config: Config; build: (
   const link = connectRedis({ url: config.redis.url, timeoutMs: config.redis.timeoutMs });
   const history = createChangeHistory();
   const own = copySpace(config);
-  const teller = createChangePublisher({ link, history });
+  const publisher = createChangePublisher({ link, history });
   let stopFollowing = (): void => {};
   const pageSpace = (): string | null => {
     const name = build();
@@ -38,13 +38,13 @@ export async function startSharing({ config, build }: { config: Config; build: (
     history,
     pageCopies: { store: link, history, space: pageSpace },
     replies: createSharedCopies({ store: link, history, space: () => `${own}:data` }),
-    tell: teller.tell,
+    publish: publisher.publish,
     follow: (onChange) => {
       stopFollowing = subscribeToChanges({ link, history, onChange });
     },
     figures: () => redisFigures(link),
     close: () => {
-      teller.stop();
+      publisher.stop();
       stopFollowing();
       link.close();
     },

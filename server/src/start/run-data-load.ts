@@ -2,7 +2,7 @@
 import { DATA_LOADS } from './data-loads.ts';
 import type { ChildMessage, LoadMessage } from './load-in-child.ts';
 
-const tell = (message: ChildMessage): void => void process.send?.(message);
+const send = (message: ChildMessage): void => void process.send?.(message);
 
 // A terminal signals the whole group; the calling process waits for the load to end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
@@ -10,9 +10,9 @@ process.once('disconnect', () => process.exit());
 process.once('message', async ({ load, options }: LoadMessage) => {
   try {
     const work = DATA_LOADS[load] as (options: object) => Promise<unknown>;
-    tell({ kind: 'done', result: await work({ ...options, log: (line: string) => tell({ kind: 'line', line }) }) });
+    send({ kind: 'done', result: await work({ ...options, log: (line: string) => send({ kind: 'line', line }) }) });
   } catch (error) {
     const { name, message, stack } = error as Error;
-    tell({ kind: 'failed', name, message, stack });
+    send({ kind: 'failed', name, message, stack });
   }
 });

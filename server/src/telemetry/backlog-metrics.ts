@@ -1,28 +1,28 @@
 import { type Backlog, withTimeout } from '@vitrina/backend';
 import type { MetricFamily } from './metric-family.ts';
 
-const KEPT_MS = 15_000;
+const CACHE_MS = 15_000;
 const WITHIN_MS = 1000;
 
 /** Reads the backlog in the database as metrics: at most every 15 seconds, and only when metrics are read. Queries over a second are left out. */
-export function createBacklogReader(read: () => Promise<Partial<Backlog>>, { keptMs = KEPT_MS, withinMs = WITHIN_MS } = {}): () => Promise<MetricFamily[]> {
-  let kept: { at: number; figures: MetricFamily[] } | undefined;
-  let asking: Promise<MetricFamily[]> | undefined;
+export function createBacklogReader(read: () => Promise<Partial<Backlog>>, { cacheMs = CACHE_MS, withinMs = WITHIN_MS } = {}): () => Promise<MetricFamily[]> {
+  let cached: { at: number; figures: MetricFamily[] } | undefined;
+  let loading: Promise<MetricFamily[]> | undefined;
 
-  const ask = async (): Promise<MetricFamily[]> => {
+  const load = async (): Promise<MetricFamily[]> => {
     try {
-      kept = { at: Date.now(), figures: figuresOf(await read()) };
-      return kept.figures;
+      cached = { at: Date.now(), figures: figuresOf(await read()) };
+      return cached.figures;
     } catch {
       return [];
     } finally {
-      asking = undefined;
+      loading = undefined;
     }
   };
   return async () => {
-    if (kept && Date.now() - kept.at < keptMs) return kept.figures;
-    asking ??= ask();
-    return withTimeout(asking, withinMs, () => []);
+    if (cached && Date.now() - cached.at < cacheMs) return cached.figures;
+    loading ??= load();
+    return withTimeout(loading, withinMs, () => []);
   };
 }
 

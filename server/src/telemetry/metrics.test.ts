@@ -172,7 +172,7 @@ it('what waits in the database is asked for at most every so often, by one reade
         answer = () => resolve({ mails: { waiting: 3, failed: 0, oldestSeconds: 7 } });
       });
     },
-    { keptMs: 60_000, withinMs: 20 },
+    { cacheMs: 60_000, withinMs: 20 },
   );
   expect(await Promise.all([reader(), reader()])).toEqual([[], []]);
   answer?.();

@@ -24,16 +24,16 @@ const MOST_KINDS = 500;
 export function createRepeatLimiter({ write, most = MOST, withinMs = MINUTE_MS }: Options): Repeats {
   const kinds = new Map<string, { level: LogLevel; written: number; more: number }>();
   let timer: NodeJS.Timeout | undefined;
-  const tell = (): void => {
+  const report = (): void => {
     const counted = [...kinds];
     kinds.clear();
     for (const [message, { level, more }] of counted) if (more > 0) write(level, `${message} … ${more.toLocaleString('en')} times more`, more);
   };
-  process.once('exit', tell);
+  process.once('exit', report);
 
   return {
     mayWrite: (level, message) => {
-      if (kinds.size === 0) timer = setTimeout(tell, withinMs).unref();
+      if (kinds.size === 0) timer = setTimeout(report, withinMs).unref();
       const key = kinds.has(message) || kinds.size < MOST_KINDS ? message : 'other messages';
       const kind = kinds.get(key) ?? { level, written: 0, more: 0 };
       kinds.set(key, kind);

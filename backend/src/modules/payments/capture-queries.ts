@@ -92,7 +92,7 @@ export async function noteCaptureProblem(db: Db, id: number, problem: string): P
 }
 
 /** Marks a reservation for release; its gateway is called after the transaction. */
-export async function wantRelease(db: Db, paymentId: number): Promise<void> {
+export async function markForRelease(db: Db, paymentId: number): Promise<void> {
   await sql`
     update payments set release_wanted_at = coalesce(release_wanted_at, now())
     where id = ${paymentId}::bigint and status = 'pending' and authorized_amount is not null`.execute(db);

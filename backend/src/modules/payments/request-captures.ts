@@ -16,7 +16,7 @@ export async function requestDueCaptures(db: Db, deps: Deps, only: number | null
   const captures = await claimDueCaptures(db, AT_ONCE, only);
   for (const capture of captures) {
     try {
-      const answer = await ask(deps, capture);
+      const answer = await requestCapture(deps, capture);
       if (answer === 'refused') await endCapture(db, capture.id, 'refused', 'the gateway refused it');
       else if (answer) await deps.receive({ gateway: capture.gateway, event: answer });
     } catch (error) {
@@ -27,14 +27,14 @@ export async function requestDueCaptures(db: Db, deps: Deps, only: number | null
   return captures.length;
 }
 
-async function ask(
+async function requestCapture(
   deps: Deps,
   { code, amount, currency, gateway: name, payment_code, gateway_reference }: DueCapture,
 ): Promise<GatewayEvent | 'refused' | null> {
   const gateway = gatewayOf(deps, name);
   if (!gateway?.capture) throw new Error(`${name} is not set up any more`);
-  const wish = { code: payment_code, gatewayReference: gateway_reference, amount, currency, part: code };
-  return trace('outgoing', `${gateway.code} capture`, async () => (await gateway.capture?.(wish)) ?? null);
+  const request = { code: payment_code, gatewayReference: gateway_reference, amount, currency, part: code };
+  return trace('outgoing', `${gateway.code} capture`, async () => (await gateway.capture?.(request)) ?? null);
 }
 
 /** Requests the release of reservations from gateways, repeatedly until it is confirmed. */

@@ -16,7 +16,7 @@ export async function requestDueParts(db: Db, deps: Deps, only: number | null = 
   const parts = await claimDueParts(db, AT_ONCE, only);
   for (const part of parts) {
     try {
-      const event = await ask(deps, part);
+      const event = await requestPart(deps, part);
       if (event) await deps.receive({ gateway: part.gateway, event });
     } catch (error) {
       deps.logError(error);
@@ -26,12 +26,12 @@ export async function requestDueParts(db: Db, deps: Deps, only: number | null = 
   return parts.length;
 }
 
-async function ask(deps: Deps, part: DuePart): Promise<GatewayEvent | null> {
+async function requestPart(deps: Deps, part: DuePart): Promise<GatewayEvent | null> {
   const gateway = gatewayOf(deps, part.gateway);
   if (!gateway?.refund) throw new Error(`${part.gateway} is not set up any more`);
   const { code, amount, currency, payment_code, payment_amount, gateway_reference } = part;
   // For a gateway without partial refunds the part is the whole payment.
   if (!gateway.parts && amount !== payment_amount) throw new Error(`${part.gateway} gives no parts back`);
-  const wish = { code: payment_code, gatewayReference: gateway_reference, amount, currency, ...(gateway.parts && { part: code }) };
-  return trace('outgoing', `${gateway.code} refund`, async () => (await gateway.refund?.(wish)) ?? null);
+  const request = { code: payment_code, gatewayReference: gateway_reference, amount, currency, ...(gateway.parts && { part: code }) };
+  return trace('outgoing', `${gateway.code} refund`, async () => (await gateway.refund?.(request)) ?? null);
 }

@@ -5,7 +5,7 @@ import type { CallContext } from '../../http/context.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { type CsvReply, exportList, type ListFields, recordChange } from '../changes/index.ts';
 import { inStaffTransaction } from '../../http/in-staff-transaction.ts';
-import { selectJobs, wantJob } from './job-queries.ts';
+import { selectJobs, requestJob } from './job-queries.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -49,7 +49,7 @@ export const exportJobs = (_input: unknown, context: CallContext): Promise<Outco
 /** Runs a job now; a wish that stands already is no second one. */
 export const retryJob = ({ name }: { name: string }, context: CallContext): Promise<Outcome<{ name: string; state: JobState }>> =>
   inStaffTransaction(context, 'maintenance', async (db) => {
-    const isNew = await wantJob(db, name);
+    const isNew = await requestJob(db, name);
     if (isNew === null) return fail('error_empty_data');
     if (isNew) await recordChange(db, { kind: 'job', subjectId: name, version: 0, action: 'run', paths: [] }, { context });
     return ok({ name, state: 'wanted' as const });

@@ -25,7 +25,7 @@ export async function selectJobs(db: Db): Promise<JobRow[]> {
 }
 
 /** Wants a job run now. `null`: there is no such job; `false`: it is wanted already. */
-export async function wantJob(db: Db, name: string): Promise<boolean | null> {
+export async function requestJob(db: Db, name: string): Promise<boolean | null> {
   const { rows } = await sql<{ was: boolean }>`
     with before as (select name, wanted_at from job_runs where name = ${name} for update)
     update job_runs j set wanted_at = coalesce(j.wanted_at, now()) from before where j.name = before.name returning before.wanted_at is not null as was`.execute(

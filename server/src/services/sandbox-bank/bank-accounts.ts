@@ -60,8 +60,8 @@ export function createBankAccounts(secret: string): BankAccounts {
     currency: payment.currency,
     reference: `bank-${payment.code}`,
   });
-  const tell = (payment: SandboxPayment, kind: EventKind) => sendCallback({ url: payment.callbackUrl, message: message(payment, kind), secret });
-  const tellPart = async ({ payment, manner }: Account, { refund, amount }: RefundedPart): Promise<void> => {
+  const callShop = (payment: SandboxPayment, kind: EventKind) => sendCallback({ url: payment.callbackUrl, message: message(payment, kind), secret });
+  const callAboutPart = async ({ payment, manner }: Account, { refund, amount }: RefundedPart): Promise<void> => {
     const said = { ...message(payment, 'part_refunded'), event_id: `${refund}:part_refunded`, refund };
     for (const { amount: told, afterMs } of planParts(amount, manner)) {
       await pause(afterMs, undefined, { ref: false });
@@ -72,15 +72,16 @@ export function createBankAccounts(secret: string): BankAccounts {
     const isNew = !account.parts.has(part.refund);
     if (isNew && (part.amount < 1 || sumOf(account.parts) + part.amount > paidOf(account))) return false;
     account.parts.set(part.refund, account.parts.get(part.refund) ?? part.amount);
-    void tellPart(account, { ...part, amount: account.parts.get(part.refund) as number });
+    void callAboutPart(account, { ...part, amount: account.parts.get(part.refund) as number });
     return true;
   };
   return {
     decide: async (payment, decision, manner) => {
       decided.set(payment.code, { payment, kind: resultOf(decision), manner, parts: new Map(), captures: new Map() });
       const calls = planCalls(decision, manner);
-      for (const { kind } of calls.filter((call) => call.afterMs === 0)) await tell(payment, kind);
-      for (const { kind, afterMs } of calls.filter((call) => call.afterMs > 0)) void pause(afterMs, undefined, { ref: false }).then(() => tell(payment, kind));
+      for (const { kind } of calls.filter((call) => call.afterMs === 0)) await callShop(payment, kind);
+      for (const { kind, afterMs } of calls.filter((call) => call.afterMs > 0))
+        void pause(afterMs, undefined, { ref: false }).then(() => callShop(payment, kind));
     },
     status: (code) => {
       const known = decided.get(code);
@@ -92,7 +93,7 @@ export function createBankAccounts(secret: string): BankAccounts {
       if (paidOf(known) === 0 || (known.kind !== 'paid' && known.captures.size === 0)) return false;
       if (part) return refundPart(known, part);
       known.kind = 'refunded';
-      void tell({ ...known.payment, amount: paidOf(known) }, 'refunded');
+      void callShop({ ...known.payment, amount: paidOf(known) }, 'refunded');
       return true;
     },
     capture: (code, { capture, amount }) => {
@@ -108,7 +109,7 @@ export function createBankAccounts(secret: string): BankAccounts {
       const known = decided.get(code);
       if (known?.kind !== 'authorized') return known?.kind === 'voided';
       known.kind = 'voided';
-      void tell(known.payment, 'voided');
+      void callShop(known.payment, 'voided');
       return true;
     },
   };

@@ -57,7 +57,7 @@ export async function keepCatalogueCurrent({ databaseUrl, catalogue, settings, c
         onChange(tags);
       }
       sharing?.history.advance(position);
-      sharing?.tell({ tags, last });
+      sharing?.publish({ tags, last });
       lastKnown = Math.max(lastKnown, last);
       if (sharing && lastKnown >= position) again(UNSETTLED_MS);
     } catch (error) {

@@ -11,7 +11,7 @@ export type ToWorker =
     }
   | { kind: 'stop' }
   /** Request for the worker's metrics. */
-  | { kind: 'tell metrics'; id: number }
+  | { kind: 'report metrics'; id: number }
   /** Metrics of all workers, in reply to one worker. */
   | { kind: 'all metrics'; id: number; text: string };
 
@@ -23,4 +23,4 @@ export type FromWorker =
   /** The worker could not open; `message` is for the operator. */
   | { kind: 'failed'; message: string }
   | { kind: 'metrics'; id: number; text: string }
-  | { kind: 'want metrics'; id: number };
+  | { kind: 'collect metrics'; id: number };

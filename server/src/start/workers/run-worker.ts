@@ -11,11 +11,11 @@ import type { FromWorker, ToWorker } from './messages.ts';
 export function runWorker(config: Config): void {
   let shop: Promise<Shop> | undefined;
   let isEnding = false;
-  const tell = (message: FromWorker): void => {
+  const send = (message: FromWorker): void => {
     // The first process may be gone by now.
     if (process.connected) process.send?.(message);
   };
-  const metrics = createMetricsGatherer(tell);
+  const metrics = createMetricsGatherer(send);
   const ownMetrics = async (): Promise<string> => (await shop)?.metrics() ?? '';
 
   const open = async (order: Extract<ToWorker, { kind: 'start' }>): Promise<void> => {
@@ -30,10 +30,10 @@ export function runWorker(config: Config): void {
       const opened = await shop;
       freeStartMemory();
       const { port } = await opened.listen().catch((error: unknown) => explainListening(error, config.http));
-      tell({ kind: 'open', port });
+      send({ kind: 'open', port });
     } catch (error) {
       if (!(error instanceof StartFailed)) logError('a worker could not open the shop', error);
-      tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+      send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
       await end(1);
     }
   };
@@ -56,5 +56,5 @@ export function runWorker(config: Config): void {
   process.on('disconnect', () => void end(0));
   // A terminal and a service manager send these to all processes; the first one says in which order they end.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
-  tell({ kind: 'here' });
+  send({ kind: 'here' });
 }

@@ -44,10 +44,10 @@ export async function serveByWorkers({ config, databaseUrl, sandboxBankPort }: O
       const born = performance.now();
       living.set(index, worker);
       worker.on('message', (message: FromWorker) => {
-        if (message.kind === 'here') tell(worker, { kind: 'start', databaseUrl, withJobs: index === 1, sandboxBankPort });
+        if (message.kind === 'here') send(worker, { kind: 'start', databaseUrl, withJobs: index === 1, sandboxBankPort });
         if (message.kind === 'open') resolve(message.port);
         if (message.kind === 'failed') reject(new StartFailed(message.message));
-        if (message.kind === 'want metrics') void collectMetrics().then((text) => tell(worker, { kind: 'all metrics', id: message.id, text }));
+        if (message.kind === 'collect metrics') void collectMetrics().then((text) => send(worker, { kind: 'all metrics', id: message.id, text }));
         if (message.kind === 'metrics') collecting.get(String(message.id))?.(index, message.text);
       });
       worker.once('exit', (code, signal) => {
@@ -79,7 +79,7 @@ export async function serveByWorkers({ config, databaseUrl, sandboxBankPort }: O
         clearTimeout(timer);
         resolve();
       });
-      for (const [, worker] of asking) tell(worker, { kind: 'tell metrics', id });
+      for (const [, worker] of asking) send(worker, { kind: 'report metrics', id });
     });
     collecting.delete(String(id));
     return mergeMetrics([...texts].sort(([a], [b]) => a - b).map(([worker, text]) => ({ worker, text })));
@@ -88,7 +88,7 @@ export async function serveByWorkers({ config, databaseUrl, sandboxBankPort }: O
   const stop = async (): Promise<void> => {
     isStopping = true;
     const ended = [...living.values()].map((worker) => new Promise<void>((resolve) => worker.once('exit', () => resolve())));
-    for (const worker of living.values()) tell(worker, { kind: 'stop' });
+    for (const worker of living.values()) send(worker, { kind: 'stop' });
     await Promise.race([Promise.all(ended), sleep(END_WITHIN_MS + config.http.drainSeconds * 1000, undefined, { ref: false })]);
     for (const worker of living.values()) worker.process.kill('SIGKILL');
   };
@@ -105,6 +105,6 @@ export async function serveByWorkers({ config, databaseUrl, sandboxBankPort }: O
   }
 }
 
-function tell(worker: Worker, message: ToWorker): void {
+function send(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message);
 }

@@ -7,7 +7,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { orderPageUrl } from '../views/order-urls.ts';
 import { lockOrder } from '../order-queries.ts';
 import { findOrderForStaff } from '../staff/find-order-for-staff.ts';
-import { askAdditional } from './ask-additional.ts';
+import { createAdditionalPayment } from './create-additional-payment.ts';
 import { canAskOn } from './additional-states.ts';
 
 interface Input {
@@ -37,6 +37,6 @@ async function ask(db: Db, { deps, input, by }: { deps: OrderDeps; input: Input;
   const order = found && (await lockOrder(db, found.id));
   if (!order) return fail('error_empty_data');
   if (!canAskOn(order.status)) return fail('error_additional_not_possible');
-  const identifier = await askAdditional(db, order, { amount: toMinor(input.amount), reason: input.reason, by });
+  const identifier = await createAdditionalPayment(db, order, { amount: toMinor(input.amount), reason: input.reason, by });
   return ok({ identifier, url: orderPageUrl(deps, order.lang, { action: 'view_additional_payment', identifier }) });
 }

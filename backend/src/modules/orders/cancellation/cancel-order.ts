@@ -3,7 +3,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import type { Db } from '../../../db/index.ts';
-import { lockPaymentsOf, updatePayment, wantRelease } from '../../payments/index.ts';
+import { lockPaymentsOf, updatePayment, markForRelease } from '../../payments/index.ts';
 import { releaseCoupons } from '../../promotions/index.ts';
 import { refundAdditionals } from '../additional/settle-additional.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -62,6 +62,6 @@ export async function cancelInTransaction(
 async function owe(db: Db, order: OrderRow): Promise<PaymentStatus> {
   for (const payment of await lockPaymentsOf(db, referenceOf(order.id)))
     if (payment.status === 'paid') await updatePayment(db, { ...payment, status: 'refund_due' });
-    else if (payment.status === 'pending' && payment.authorized_amount !== null) await wantRelease(db, payment.id);
+    else if (payment.status === 'pending' && payment.authorized_amount !== null) await markForRelease(db, payment.id);
   return order.payment_status === 'paid' ? 'refund_due' : order.payment_status;
 }

@@ -8,7 +8,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { refuseIfBusy, withShortLocks } from '../../../http/short-locks.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { recordChange } from '../../changes/index.ts';
-import { insertCapture, lockPaymentsOf, type Payment, requestCaptures, selectCapture, wantRelease } from '../../payments/index.ts';
+import { insertCapture, lockPaymentsOf, type Payment, requestCaptures, selectCapture, markForRelease } from '../../payments/index.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderIdOfNumber, referenceOf } from '../order-identifier.ts';
@@ -79,7 +79,7 @@ async function release(db: Db, { number }: Pick<Input, 'number'>, context: CallC
   const { order, payment } = found.data;
   // Captured money cannot be released, only refunded.
   if (payment.captured_amount > 0) return fail('error_order_state');
-  await wantRelease(db, payment.id);
+  await markForRelease(db, payment.id);
   const paths = [{ path: 'amount', before: toDecimal(payment.authorized_amount ?? 0) }];
   await recordChange(db, { kind: 'payment', subjectId: number, version: 0, action: 'void', paths }, { context });
   return ok({ status: order.status, payment_status: order.payment_status });

@@ -12,7 +12,7 @@ import { inScope } from './order-desk-queries.ts';
 import { orderRowView } from './order-desk-view.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { conditionOf, type OrderPart, selectOrderPage } from './order-list-queries.ts';
-import { askerOf, asksForDetails } from './search-orders.ts';
+import { callerOf, usesDetails } from './search-orders.ts';
 
 interface Input {
   filter: OrderFilter;
@@ -45,16 +45,16 @@ export const exportOrders =
   (input: Input, context: CallContext): Promise<Outcome<ReplyOf<typeof orderDesk.csv>>> =>
     inStaffSnapshot(context, 'exports.run', async (db, scope) => {
       const { filter, sort, columns, numbers } = input;
-      const asker = askerOf(context);
-      if (!asker || (!asker.seesDetails && asksForDetails(input))) return fail('error_forbidden');
+      const caller = callerOf(context);
+      if (!caller || (!caller.seesDetails && usesDetails(input))) return fail('error_forbidden');
       const cutOff = cutOffOf(deps);
       const chosen = numbers === undefined ? sql`true` : sql`o.id = any(${numbers.map(orderIdOfNumber)}::bigint[])`;
-      const where = sql`${await conditionOf(db, { filter, cutOff }, asker)} and ${inScope(scope)} and ${chosen}`;
+      const where = sql`${await conditionOf(db, { filter, cutOff }, caller)} and ${inScope(scope)} and ${chosen}`;
       const until = new Date();
       const parts = [...new Set(columns.flatMap((column) => PART_OF[column] ?? []))];
       const pages = inPages(async (page) => {
         const rows = await selectOrderPage(db, where, { until, sort, ...page, parts, cutOff });
-        return rows.map((row) => orderRowView(row, asker.seesDetails));
+        return rows.map((row) => orderRowView(row, caller.seesDetails));
       });
       const narrowed = [...Object.keys(filter), ...(numbers === undefined ? [] : ['numbers'])];
       return ok(await makeListFile(db, { name: 'orders', fields: FIELDS, columns, pages, narrowed }, { context }));

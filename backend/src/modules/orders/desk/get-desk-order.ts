@@ -10,7 +10,7 @@ import { selectPaymentsOf } from '../../payments/index.ts';
 import { heldOf, heldView } from '../captures/held-view.ts';
 import { referenceOf } from '../order-identifier.ts';
 import { deskOrderView } from './order-desk-view.ts';
-import { askerOf } from './search-orders.ts';
+import { callerOf } from './search-orders.ts';
 
 /** Kinds of changes shown in an order's history. */
 const HISTORY = ['order', 'order_content', 'order_mail', 'order_state', 'refund', 'payment', 'document', 'parcel', 'shipment', 'return'];
@@ -20,10 +20,10 @@ const ON_THE_PARCEL = /^(?:name|surname|company|street|post_code|town)$/;
 
 /** Returns one order for the desk of staff. */
 export async function getDeskOrder({ number }: { number: string }, context: CallContext): Promise<Outcome<ReplyOf<typeof orderDesk.get>>> {
-  const asker = askerOf(context);
-  if (!asker) return fail('error_forbidden');
+  const caller = callerOf(context);
+  if (!caller) return fail('error_forbidden');
   const { db } = context;
-  const row = await selectDeskOrder(db, number, asker);
+  const row = await selectDeskOrder(db, number, caller);
   if (!row) return fail('error_empty_data');
   const [snapshot, lines, events, desk, history, content_version, can_edit, payments, warnings] = await Promise.all([
     selectSnapshot(db, row.id),
@@ -38,7 +38,7 @@ export async function getDeskOrder({ number }: { number: string }, context: Call
   ]);
   const held = heldOf(payments);
   const titles = new Map(snapshot.parcels.flatMap(({ items }) => items).map((item) => [item.code, item.title]));
-  const { seesDetails } = asker;
+  const { seesDetails } = caller;
   const fields = Object.entries(snapshot.customer?.fields ?? {});
   return ok({
     ...deskOrderView(row, seesDetails),

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../http/context.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { selectCarriers, selectPlacesOf } from './order-list-queries.ts';
-import { askerOf } from './search-orders.ts';
+import { callerOf } from './search-orders.ts';
 
 type Choices = ReplyOf<typeof orderDesk.choices>;
 
@@ -12,10 +12,10 @@ type Choices = ReplyOf<typeof orderDesk.choices>;
 export const listOrderChoices =
   ({ gateways, text }: Pick<OrderDeps, 'gateways' | 'text'>) =>
   async (_input: unknown, context: CallContext): Promise<Outcome<Choices>> => {
-    const asker = askerOf(context);
-    if (!asker) return fail('error_forbidden');
+    const caller = callerOf(context);
+    if (!caller) return fail('error_forbidden');
     const { db, lang } = context;
-    const [carriers, warehouses] = await Promise.all([selectCarriers(db), selectPlacesOf(db, { lang, scope: asker.scope })]);
+    const [carriers, warehouses] = await Promise.all([selectCarriers(db), selectPlacesOf(db, { lang, scope: caller.scope })]);
     const payments = gateways.map(({ code }) => ({ code, title: text(lang, `payment_${code}`) }));
-    return ok({ payments: asker.seesDetails ? payments : null, carriers, warehouses });
+    return ok({ payments: caller.seesDetails ? payments : null, carriers, warehouses });
   };

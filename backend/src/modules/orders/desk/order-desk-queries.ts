@@ -26,7 +26,7 @@ export interface DeskRow {
 }
 
 /** Caller of a search: its scope, and whether it may search e-mail, telephone and payments. */
-export interface Asker {
+export interface OrderReader {
   scope: Scope;
   seesDetails: boolean;
 }
@@ -48,7 +48,7 @@ export function inScope({ markets, warehouses }: Scope): RawBuilder<unknown> {
 }
 
 /** An order in scope by its number; `null`: there is none. */
-export async function selectDeskOrder(db: Db, number: string, { scope }: Asker): Promise<(DeskRow & { user_id: number | null }) | null> {
+export async function selectDeskOrder(db: Db, number: string, { scope }: OrderReader): Promise<(DeskRow & { user_id: number | null }) | null> {
   const id = orderIdOfNumber(number);
   if (!Number.isSafeInteger(id) || id < 1) return null;
   const { rows } = await sql<DeskRow & { user_id: number | null }>`
@@ -130,7 +130,7 @@ export interface OrderCount {
   n: number;
 }
 
-export async function selectOrderCounts(db: Db, { scope, seesDetails }: Asker): Promise<OrderCount[]> {
+export async function selectOrderCounts(db: Db, { scope, seesDetails }: OrderReader): Promise<OrderCount[]> {
   const { rows } = await sql<OrderCount>`
     select o.status, ${seesDetails ? sql`o.payment_status` : sql`null::text`} as payment_status, count(*)::integer as n
     from orders o where ${inScope(scope)} group by 1, 2 order by 1, 2`.execute(db);

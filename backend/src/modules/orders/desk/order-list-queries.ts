@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ORDER_MARKS, type ORDER_PARTS, type OrderMark } from '@vitrina/contract/staff/orders';
 import type { Db } from '../../../db/index.ts';
-import { type Asker, type DeskRow, inScope, ORDER_COLUMNS } from './order-desk-queries.ts';
+import { type OrderReader, type DeskRow, inScope, ORDER_COLUMNS } from './order-desk-queries.ts';
 import { type CutOff, hasMark, matchingOrders, type OrderFilter } from './order-filter.ts';
 import { textPart } from './order-text-queries.ts';
 
@@ -40,9 +40,9 @@ function orderBy(name: string, to: Direction): RawBuilder<unknown> {
 }
 
 /** Returns the filter as a condition over `orders o`. */
-export async function conditionOf(db: Db, { filter, cutOff }: OrderQuestion, asker: Asker): Promise<RawBuilder<unknown>> {
-  const found = await textPart(db, filter.text ?? '', asker.seesDetails);
-  return sql`${matchingOrders(filter, cutOff)} and ${found} and ${inScope(asker.scope)}`;
+export async function conditionOf(db: Db, { filter, cutOff }: OrderQuestion, caller: OrderReader): Promise<RawBuilder<unknown>> {
+  const found = await textPart(db, filter.text ?? '', caller.seesDetails);
+  return sql`${matchingOrders(filter, cutOff)} and ${found} and ${inScope(caller.scope)}`;
 }
 
 /** One page of orders. */
@@ -112,7 +112,7 @@ export async function selectCarriers(db: Db): Promise<string[]> {
 /** Warehouses in scope with their names in a language. */
 export async function selectPlacesOf(
   db: Db,
-  { lang, scope: { warehouses } }: { lang: string; scope: Asker['scope'] },
+  { lang, scope: { warehouses } }: { lang: string; scope: OrderReader['scope'] },
 ): Promise<{ code: string; title: string }[]> {
   const { rows } = await sql<{ code: string; title: string }>`
     select w.code, coalesce(nullif(w.titles ->> ${lang}, ''), w.title) as title from warehouses w

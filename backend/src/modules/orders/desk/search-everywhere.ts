@@ -9,7 +9,7 @@ import { conditionOf, selectOrderPage } from './order-list-queries.ts';
 import { cutOffOf } from './cut-off-of.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { deskOrderView } from './order-desk-view.ts';
-import { askerOf } from './search-orders.ts';
+import { callerOf } from './search-orders.ts';
 import { selectFoundCustomers } from './found-customers-queries.ts';
 
 const MOST_OF_A_KIND = 6;
@@ -39,13 +39,13 @@ interface Question {
 }
 
 async function findOrders({ text, limit }: Question, deps: Pick<OrderDeps, 'config'>, context: CallContext): Promise<Found[]> {
-  const asker = askerOf(context);
-  if (!asker) return [];
+  const caller = callerOf(context);
+  if (!caller) return [];
   const cutOff = cutOffOf(deps);
-  const where = await conditionOf(context.db, { filter: { text }, cutOff }, asker);
+  const where = await conditionOf(context.db, { filter: { text }, cutOff }, caller);
   const rows = await selectOrderPage(context.db, where, { until: new Date(), sort: '-created_at', offset: 0, limit, parts: [], cutOff });
   return rows
-    .map((row) => deskOrderView(row, asker.seesDetails))
+    .map((row) => deskOrderView(row, caller.seesDetails))
     .map(({ number, buyer, email, status }) => ({ kind: 'order', id: number, title: number, sub: [buyer, email].filter(Boolean).join(', '), state: status }));
 }
 

@@ -8,7 +8,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { cutOffOf } from './cut-off-of.ts';
-import type { Asker } from './order-desk-queries.ts';
+import type { OrderReader } from './order-desk-queries.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { conditionOf, countOrdersOf, countOrdersSince, type ListRow, type OrderPart, selectOrderPage } from './order-list-queries.ts';
 import { orderRowView } from './order-desk-view.ts';
@@ -27,13 +27,13 @@ interface Input {
 }
 
 /** `null`: no permission to see orders. */
-export function askerOf({ staff }: Pick<CallContext, 'staff'>): Asker | null {
+export function callerOf({ staff }: Pick<CallContext, 'staff'>): OrderReader | null {
   const scope = scopeOf(staff, 'orders.view');
   return scope && { scope, seesDetails: scopeOf(staff, 'orders.details') !== null };
 }
 
 /** True if a query filters or sorts by hidden details, which could be inferred that way. */
-export const asksForDetails = ({ filter, sort }: Pick<Input, 'filter' | 'sort'>): boolean =>
+export const usesDetails = ({ filter, sort }: Pick<Input, 'filter' | 'sort'>): boolean =>
   filter.payment !== undefined || filter.payment_code !== undefined || filter.coupon !== undefined || filter.mark === 'check' || sort.endsWith('total');
 
 /** Returns a page of the list of orders. Concurrent equal calls share one query; the total of a view is counted once. */
@@ -41,13 +41,13 @@ export function searchOrders(deps: Pick<OrderDeps, 'config'>) {
   const together = coalesce<{ rows: ListRow[]; total: number; until: Date }>();
   const totalOf = countTotals();
   return async ({ view, ...input }: Input, context: CallContext): Promise<Outcome<ReplyOf<typeof orderDesk.search>>> => {
-    const asker = askerOf(context);
-    if (!asker || (!asker.seesDetails && asksForDetails(input))) return fail('error_forbidden');
-    const found = await together(JSON.stringify([asker, view, input]), async () => {
+    const caller = callerOf(context);
+    if (!caller || (!caller.seesDetails && usesDetails(input))) return fail('error_forbidden');
+    const found = await together(JSON.stringify([caller, view, input]), async () => {
       const until = view === undefined ? new Date() : new Date(view);
       const cutOff = cutOffOf(deps);
-      const where = await conditionOf(context.db, { filter: input.filter, cutOff }, asker);
-      const list = { key: JSON.stringify([asker, input.filter]), where, until, isView: view !== undefined };
+      const where = await conditionOf(context.db, { filter: input.filter, cutOff }, caller);
+      const list = { key: JSON.stringify([caller, input.filter]), where, until, isView: view !== undefined };
       const page = { ...input, until, cutOff };
       if (input.offset >= FAR) {
         const total = await totalOf(context.db, list);
@@ -58,7 +58,7 @@ export function searchOrders(deps: Pick<OrderDeps, 'config'>) {
       const isLast = rows.length < input.limit && (rows.length > 0 || input.offset === 0);
       return { rows, until, total: isLast ? input.offset + rows.length : await totalOf(context.db, list) };
     });
-    return ok({ items: found.rows.map((row) => orderRowView(row, asker.seesDetails)), total: found.total, view: found.until.toISOString() });
+    return ok({ items: found.rows.map((row) => orderRowView(row, caller.seesDetails)), total: found.total, view: found.until.toISOString() });
   };
 }
 

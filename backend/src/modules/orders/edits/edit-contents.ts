@@ -6,7 +6,7 @@ import { toDecimal } from '@vitrina/contract/values/money';
 import { type Db, json } from '../../../db/index.ts';
 import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { type Author, recordChange } from '../../changes/index.ts';
-import { askAdditional } from '../additional/ask-additional.ts';
+import { createAdditionalPayment } from '../additional/create-additional-payment.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { OrderDeps } from '../order-deps.ts';
@@ -147,7 +147,7 @@ export async function editContents(
       : null;
   if (refund && !refund.ok) return refund;
   if (refund) await noteRefundOfRevision(db, { orderId: order.id, version, refundId: refund.data.id });
-  const pay_url = difference > 0 ? await askDifference(db, plan, { deps, reason, by }) : null;
+  const pay_url = difference > 0 ? await requestDifference(db, plan, { deps, reason, by }) : null;
   await insertOrderEvent(db, order.id, 'edited', { by, version: version + 1 });
   await enqueueOrderMail(db, order, 'order-changed', String(version + 1), { what: 'lines' });
   await recordChange(db, { kind: CONTENT, subjectId: orderNumber(order.id), version: version + 1, action: 'lines', paths: pathsOf(plan, reason) }, author);
@@ -189,12 +189,12 @@ async function writeContents(db: Db, { order, contents, lines, qtyOf, added, row
 }
 
 /** Returns the URL of the page where the buyer pays the difference. */
-async function askDifference(
+async function requestDifference(
   db: Db,
   { order, difference }: PlannedEdit,
   { deps, reason, by }: { deps: OrderDeps; reason: string; by: number | null },
 ): Promise<string> {
-  const identifier = await askAdditional(db, order, { amount: difference, reason, by });
+  const identifier = await createAdditionalPayment(db, order, { amount: difference, reason, by });
   return orderPageUrl(deps, order.lang, { action: 'view_additional_payment', identifier });
 }
 

@@ -16,7 +16,7 @@ export const failLabel = (db: Db, id: number) =>
   sql`update shipments set label_state = 'failed' where id = ${id}::integer and label_state = 'asked'`.execute(db);
 
 /** Stores a label, and its tracking number unless staff entered one. */
-export async function keepLabel(db: Db, { id, carrier, label }: { id: number; carrier: { code: string; title: string }; label: Label }): Promise<void> {
+export async function saveLabel(db: Db, { id, carrier, label }: { id: number; carrier: { code: string; title: string }; label: Label }): Promise<void> {
   await sql`
     update shipments set label_carrier = ${carrier.code}, label_state = 'ready', label_pdf = ${label.pdf}, carrier = coalesce(carrier, ${carrier.title}),
       tracking_number = coalesce(tracking_number, ${label.trackingNumber}), tracking_url = coalesce(tracking_url, ${label.trackingUrl}), version = version + 1

@@ -7,7 +7,7 @@ import { asking, changesOf, limited, readyOrder, refusalOf } from '../../../test
 import { Office } from '../../../testing/office-tools.ts';
 import { TEST_SITE } from '../../../testing/demo-site.ts';
 import { productId, setStock } from '../../../testing/test-buyer.ts';
-import { askLabel } from './ask-label.ts';
+import { requestLabel } from './request-label.ts';
 
 let office: Office;
 const cookies = { orders: '', picker: '' };
@@ -74,7 +74,7 @@ it.each([SANDBOX_WORDS.wrong, SANDBOX_WORDS.down])('an invalid label is refused,
 it('a label request has a time limit, and a late reply of the carrier changes nothing', async () => {
   const { id } = await packed(`${SANDBOX_WORDS.slow} ulica 1`);
   const errors: unknown[] = [];
-  const operation = askLabel({ config: TEST_SITE, logError: (error) => errors.push(error) }, 20);
+  const operation = requestLabel({ config: TEST_SITE, logError: (error) => errors.push(error) }, 20);
   const staff = {
     sessionId: null,
     step: 'in' as const,

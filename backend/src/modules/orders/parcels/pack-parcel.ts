@@ -55,7 +55,7 @@ export interface Packing {
 export async function packInTransaction(db: Db, order: OrderRow, { input, scope, context }: Packing): Promise<Outcome<Packed>> {
   if (!canPack(order)) return fail('error_order_state');
   const all = await selectPackLines(db, order.id);
-  const lines = wantedLines(all, input.lines, scope);
+  const lines = requestedLines(all, input.lines, scope);
   const errors = lineErrors(all, lines, scope);
   if (errors.length > 0) return fail(errors[0]?.label_name === 'error_already_packed' ? 'error_already_packed' : 'error_bad_input', { errors });
   if (lines.length === 0) return fail('error_already_packed');
@@ -77,7 +77,7 @@ const isOurs = ({ warehouses }: PackLine, scope: Scope): boolean =>
   scope.warehouses === null || warehouses.length === 0 || warehouses.some((id) => scope.warehouses?.includes(id));
 
 /** Returns the requested lines; by default all that are left in the warehouses in scope. */
-const wantedLines = (all: readonly PackLine[], asked: Input['lines'], scope: Scope): { position: number; qty: number }[] =>
+const requestedLines = (all: readonly PackLine[], asked: Input['lines'], scope: Scope): { position: number; qty: number }[] =>
   asked?.map(({ id, qty }) => ({ position: id, qty })) ??
   all.flatMap((line) => (openOf(line) > 0 && isOurs(line, scope) ? [{ position: line.position, qty: openOf(line) }] : []));
 

@@ -1,8 +1,8 @@
 import { staffParcels } from '@vitrina/contract/staff/parcels';
 import { type Binding, bind } from '../../../http/bind.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { askLabel, readLabel } from './ask-label.ts';
-import { askLabels, showLabels } from './ask-labels.ts';
+import { requestLabel, readLabel } from './request-label.ts';
+import { requestLabels, showLabels } from './request-labels.ts';
 import { listParcels } from './list-parcels.ts';
 import { moveParcel } from './move-parcel.ts';
 import { packParcel } from './pack-parcel.ts';
@@ -13,8 +13,8 @@ export const parcelRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffParcels.create, packParcel),
   bind(staffParcels.save, saveParcel),
   bind(staffParcels.move, moveParcel),
-  bind(staffParcels.label, askLabel(deps)),
+  bind(staffParcels.label, requestLabel(deps)),
   bind(staffParcels.labelFile, readLabel),
-  bind(staffParcels.labels, askLabels(deps)),
+  bind(staffParcels.labels, requestLabels(deps)),
   bind(staffParcels.labelsFile, showLabels),
 ];

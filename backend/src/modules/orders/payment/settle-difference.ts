@@ -1,7 +1,7 @@
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { Db } from '../../../db/index.ts';
 import { insertRefund, type Payment } from '../../payments/index.ts';
-import { askAdditional } from '../additional/ask-additional.ts';
+import { createAdditionalPayment } from '../additional/create-additional-payment.ts';
 import { dropCreditNoteWish } from '../edits/revision-queries.ts';
 import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import { gatewayOf, type OrderDeps } from '../order-deps.ts';
@@ -23,11 +23,11 @@ export async function settleDifference(db: Db, deps: OrderDeps, { before, paymen
   const order = payment && (await selectOrder(db, before.id));
   if (!payment || order?.payment_status !== 'paid' || payment.amount === order.total) return;
   const reason = deps.text(order.lang, 'mail_changed_heading');
-  if (payment.amount < order.total) await askAdditional(db, order, { amount: order.total - payment.amount, reason, by: null });
-  else await giveBack(db, order, { payment, reason, byHand: gatewayOf(deps, payment.gateway)?.parts !== true });
+  if (payment.amount < order.total) await createAdditionalPayment(db, order, { amount: order.total - payment.amount, reason, by: null });
+  else await refundSurplus(db, order, { payment, reason, byHand: gatewayOf(deps, payment.gateway)?.parts !== true });
 }
 
-async function giveBack(db: Db, order: OrderRow, { payment, reason, byHand }: { payment: Payment; reason: string; byHand: boolean }): Promise<void> {
+async function refundSurplus(db: Db, order: OrderRow, { payment, reason, byHand }: { payment: Payment; reason: string; byHand: boolean }): Promise<void> {
   const amount = payment.amount - order.total;
   const { currency } = order;
   const id = await insertRefund(db, { paymentId: payment.id, kind: 'part', decisionId: null, amount, other: amount, currency, reason, byHand, by: null });

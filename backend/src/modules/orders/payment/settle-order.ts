@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
-import { type Payment, paymentStatusOf, updatePayment, wantRelease } from '../../payments/index.ts';
+import { type Payment, paymentStatusOf, updatePayment, markForRelease } from '../../payments/index.ts';
 import { insertOrderEvent, type OrderRow, updateOrderState } from '../order-queries.ts';
 import { releaseCoupons } from '../../promotions/index.ts';
 import { refundAdditionals } from '../additional/settle-additional.ts';
@@ -29,7 +29,7 @@ const isHeld = ({ status, authorized_amount }: Payment): boolean => status === '
 /** After a reservation: the order can be packed, and staff capture the money. The reservation of an ended order is released. */
 async function settleHeld(db: Db, order: OrderRow, payments: readonly Payment[]): Promise<void> {
   if (order.status === 'cancelled' || order.status === 'failed') {
-    for (const { id } of payments.filter(isHeld)) await wantRelease(db, id);
+    for (const { id } of payments.filter(isHeld)) await markForRelease(db, id);
     return;
   }
   if (order.status !== 'new' && order.payment_status === 'pending') return;

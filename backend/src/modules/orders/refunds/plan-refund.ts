@@ -42,7 +42,7 @@ export async function planRefund(
   const bad = badFields(wish, order);
   if (bad.length > 0) return fail('error_bad_input', { errors: bad });
   const money = await readMoney(db, order);
-  const wanted = wantedLines(wish, money.lines);
+  const wanted = requestedLines(wish, money.lines);
   if (!wanted.ok) return wanted;
   const delivery = deliveryOf(wish, money.deliveryLeft);
   if (!delivery.ok) return delivery;
@@ -88,7 +88,7 @@ function badFields({ lines, delivery, amount, currency }: RefundRequest, order: 
   ];
 }
 
-function wantedLines(
+function requestedLines(
   { lines }: RefundRequest,
   known: readonly (Share & OrderLineRow)[],
 ): Outcome<{ line: Share & OrderLineRow; qty: number; amount: number }[]> {
@@ -125,10 +125,10 @@ function shareOut(amount: number, payments: readonly Payment[], deps: Pick<Order
   return payments.flatMap((payment) => {
     const share = Math.min(missing, payment.amount - payment.refunded_amount);
     missing -= share;
-    return share > 0 ? [{ payment, amount: share, byHand: !givesBack(gatewayOf(deps, payment.gateway), payment, share) }] : [];
+    return share > 0 ? [{ payment, amount: share, byHand: !canRefund(gatewayOf(deps, payment.gateway), payment, share) }] : [];
   });
 }
 
 /** True if the gateway can refund the share: some refund parts, all others only a whole payment. */
-const givesBack = (gateway: Gateway | undefined, { amount }: Payment, share: number): boolean =>
+const canRefund = (gateway: Gateway | undefined, { amount }: Payment, share: number): boolean =>
   gateway?.refund !== undefined && (gateway.parts === true || share === amount);

@@ -48,7 +48,7 @@ export async function refundInTransaction(db: Db, { deps, order, wish, reason, r
   const left = await limitLeft(db, { userId, order, limit, settings: deps.config.settings });
   if (left !== null && plan.amount > left) return refuseLimit(left);
   const id = await write(db, { order, plan, reason, restock, by: userId });
-  await giveCouponBack(db, { order, plan, id, settings: deps.config.settings });
+  await refundCoupon(db, { order, plan, id, settings: deps.config.settings });
   await insertOrderEvent(db, order.id, 'part_refunded', { by: userId, refund: id, amount: toDecimal(plan.amount) });
   await enqueueOrderMail(db, order, 'order-part-refunded', String(id), { refundId: id });
   await recordChange(
@@ -60,7 +60,7 @@ export async function refundInTransaction(db: Db, { deps, order, wish, reason, r
 }
 
 /** The part paid with a traded-in device is refunded as it was paid: as a coupon. */
-async function giveCouponBack(
+async function refundCoupon(
   db: Db,
   { order, plan, id, settings }: { order: OrderRow; plan: RefundPlan; id: number; settings: Pick<Settings, 'trade-in'> },
 ): Promise<void> {

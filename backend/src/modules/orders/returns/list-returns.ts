@@ -9,7 +9,7 @@ import { inPages, type ListFields, makeListFile } from '../../changes/index.ts';
 import { inScope } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { readReturn } from './read-return.ts';
-import { countOpenReturns, countReturns, type ReturnAsker, type ReturnFilter, returnsThat, selectReturnPage } from './return-list-queries.ts';
+import { countOpenReturns, countReturns, type ReturnReader, type ReturnFilter, returnsThat, selectReturnPage } from './return-list-queries.ts';
 import { selectReturn } from './return-queries.ts';
 import { returnSummaryView } from './return-view.ts';
 
@@ -22,20 +22,20 @@ interface Question {
 }
 
 /** `null`: no permission to see returns. */
-function askerOf({ staff }: Pick<CallContext, 'staff'>): ReturnAsker | null {
+function callerOf({ staff }: Pick<CallContext, 'staff'>): ReturnReader | null {
   const scope = scopeOf(staff, 'returns.receive');
   return scope && { scope, seesDetails: scopeOf(staff, 'orders.details') !== null };
 }
 
 /** Lists returns and withdrawals in scope. */
 export async function listReturns({ filter, view, ...page }: Question, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.search>>> {
-  const asker = askerOf(context);
-  if (!asker) return fail('error_forbidden');
+  const caller = callerOf(context);
+  if (!caller) return fail('error_forbidden');
   const { db } = context;
   const until = view === undefined ? null : new Date(view);
-  const where = await returnsThat(db, filter, asker);
+  const where = await returnsThat(db, filter, caller);
   const rows = await selectReturnPage(db, where, { ...page, until });
-  const counts = await countOpenReturns(db, asker.scope);
+  const counts = await countOpenReturns(db, caller.scope);
   return ok({ items: rows.map(returnSummaryView), total: await countReturns(db, where, until), counts, view: (until ?? new Date()).toISOString() });
 }
 
@@ -66,9 +66,9 @@ interface FileQuestion {
 /** Exports the list as a file; needs the permissions to export and to see returns. */
 export const exportReturns = ({ filter, sort, columns }: FileQuestion, context: CallContext): Promise<Outcome<ReplyOf<typeof staffReturns.csv>>> =>
   inStaffSnapshot(context, 'exports.run', async (db, scope) => {
-    const asker = askerOf(context);
-    if (!asker) return fail('error_forbidden');
-    const where = sql`${await returnsThat(db, filter, asker)} and ${inScope(scope)}`;
+    const caller = callerOf(context);
+    if (!caller) return fail('error_forbidden');
+    const where = sql`${await returnsThat(db, filter, caller)} and ${inScope(scope)}`;
     const pages = inPages(async (page) => (await selectReturnPage(db, where, { until: null, sort, ...page })).map(returnSummaryView));
     return ok(await makeListFile(db, { name: 'returns', fields: FIELDS, columns, pages, narrowed: Object.keys(filter) }, { context }));
   });

@@ -20,7 +20,7 @@ export interface ReturnFilter {
   text?: string | undefined;
 }
 
-export interface ReturnAsker {
+export interface ReturnReader {
   scope: Scope;
   /** True if the caller may search e-mail and telephone. */
   seesDetails: boolean;
@@ -43,7 +43,7 @@ async function textPartOf(db: Db, text: string, seesDetails: boolean): Promise<R
 }
 
 /** Returns the filter as a condition over `returns r` and its order `o`. */
-export async function returnsThat(db: Db, filter: ReturnFilter, { scope, seesDetails }: ReturnAsker): Promise<RawBuilder<unknown>> {
+export async function returnsThat(db: Db, filter: ReturnFilter, { scope, seesDetails }: ReturnReader): Promise<RawBuilder<unknown>> {
   const { state, alarm, kind, condition, market, warehouse, from, to, order } = filter;
   const states = state === undefined ? null : [state].flat();
   const parts = [

@@ -4,7 +4,7 @@ import type { OrderDeps } from '../order-deps.ts';
 import { agreeReturn } from './agree-return.ts';
 import { announceReturn } from './announce-return.ts';
 import { inspectReturn } from './inspect-return.ts';
-import { keepPhoto, readPhoto } from './keep-photo.ts';
+import { savePhoto, readPhoto } from './save-photo.ts';
 import { exportReturns, getReturn, listReturns } from './list-returns.ts';
 import { receiveReturn } from './receive-return.ts';
 import { refuseReturn } from './refuse-return.ts';
@@ -25,6 +25,6 @@ export const returnRoutes = (deps: OrderDeps): Binding[] => [
   bind(staffReturns.back, stepBack(deps)),
   bind(staffReturns.label, sendReturnLabel(deps)),
   bind(staffReturns.labelFile, readReturnLabel),
-  bind(staffReturns.photo, keepPhoto),
+  bind(staffReturns.photo, savePhoto),
   bind(staffReturns.readPhoto, readPhoto),
 ];

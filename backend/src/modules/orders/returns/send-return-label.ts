@@ -10,7 +10,7 @@ import { enqueueOrderMail } from '../mail/enqueue-order-mail.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { orderNumber } from '../order-identifier.ts';
 import { selectSnapshot } from '../order-queries.ts';
-import { recipientOf, shopAddress } from '../parcels/ask-label.ts';
+import { recipientOf, shopAddress } from '../parcels/request-label.ts';
 import { takeStep } from './read-return.ts';
 import { type ReturnRow, selectReturn, selectReturnLabel, touchReturnLabel, writeReturnLabel } from './return-queries.ts';
 

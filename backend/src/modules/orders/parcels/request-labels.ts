@@ -5,7 +5,7 @@ import { fail, type Outcome, ok } from '../../../http/outcome.ts';
 import { scopeOf } from '../../../http/staff-rights.ts';
 import { selectDeskOrder } from '../desk/order-desk-queries.ts';
 import type { OrderDeps } from '../order-deps.ts';
-import { askLabel } from './ask-label.ts';
+import { requestLabel } from './request-label.ts';
 import { findParcel } from './find-parcel.ts';
 import { selectLabel } from './label-queries.ts';
 import { selectParcels } from './parcel-queries.ts';
@@ -25,7 +25,7 @@ interface Waiting {
 }
 
 /** Requests the labels of all packed parcels of several orders, each on its own, so that a refusal by the carrier does not affect the others. */
-export const askLabels =
+export const requestLabels =
   (deps: Deps) =>
   async ({ orders, carrier }: { orders: string[]; carrier: string }, context: CallContext): Promise<Outcome<Labelled>> => {
     const scope = scopeOf(context.staff, 'orders.fulfil');
@@ -40,7 +40,7 @@ export const askLabels =
       for (const { id, number } of parcels) if (await findParcel(context.db, id, scope)) waiting.push({ order, id, n: number });
     }
     const labels = new Map<number, Waiting>();
-    const ask = askLabel(deps);
+    const ask = requestLabel(deps);
     const left = [...waiting];
     const workOff = async (): Promise<void> => {
       for (let one = left.shift(); one; one = left.shift()) {

@@ -12,7 +12,7 @@ import { recordChange } from '../../changes/index.ts';
 import type { OrderDeps } from '../order-deps.ts';
 import { selectSnapshot } from '../order-queries.ts';
 import { findParcel, lockParcel } from './find-parcel.ts';
-import { claimLabel, failLabel, keepLabel, selectLabel, selectSender } from './label-queries.ts';
+import { claimLabel, failLabel, saveLabel, selectLabel, selectSender } from './label-queries.ts';
 import { parcelName } from './pack-parcel.ts';
 import { type ParcelRow, selectPackLines, selectParcel } from './parcel-queries.ts';
 import { parcelView } from './parcel-view.ts';
@@ -28,7 +28,7 @@ interface Input {
 }
 
 /** Requests a label from the carrier, once, outside of transactions. A late or repeated reply changes nothing. */
-export const askLabel =
+export const requestLabel =
   (deps: Deps, waitMs = WAIT_MS) =>
   async ({ id, carrier: code }: Input, context: CallContext): Promise<Outcome<Labelled>> => {
     const carrier = carrierOf(code) as Carrier;
@@ -101,7 +101,7 @@ async function finish(db: Db, { id, carrier, label }: { id: number; carrier: Car
 }
 
 async function keep(db: Db, { before, carrier, label }: { before: ParcelRow; carrier: Carrier; label: Label }, context: CallContext): Promise<void> {
-  await keepLabel(db, { id: before.id, carrier, label });
+  await saveLabel(db, { id: before.id, carrier, label });
   const after = (await selectParcel(db, before.id)) as ParcelRow;
   const paths = [
     { path: 'label', after: carrier.code },

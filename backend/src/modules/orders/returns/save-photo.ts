@@ -14,7 +14,7 @@ import { selectPhotoIds, selectReturn } from './return-queries.ts';
 type Kept = ReplyOf<typeof staffReturns.photo>;
 
 /** Stores a photo of received goods, re-encoded upright and without the camera's metadata. */
-export async function keepPhoto({ id, content }: { id: number; content: string }, context: CallContext): Promise<Outcome<Kept>> {
+export async function savePhoto({ id, content }: { id: number; content: string }, context: CallContext): Promise<Outcome<Kept>> {
   const scope = scopeOf(context.staff, 'returns.receive');
   const found = scope && (await selectReturn(context.db, id, scope));
   if (!found) return fail(scope ? 'error_empty_data' : 'error_forbidden');

@@ -13,7 +13,11 @@ interface Asking {
 }
 
 /** Requests an additional payment for a locked order in the caller's transaction; the buyer gets the link by mail. Returns the payment's identifier. */
-export async function askAdditional(db: Db, order: Pick<OrderRow, 'id' | 'currency' | 'email' | 'lang'>, { amount, reason, by }: Asking): Promise<string> {
+export async function createAdditionalPayment(
+  db: Db,
+  order: Pick<OrderRow, 'id' | 'currency' | 'email' | 'lang'>,
+  { amount, reason, by }: Asking,
+): Promise<string> {
   const code = createOrderCode();
   const id = await insertAdditional(db, { code, order_id: order.id, amount, currency: order.currency, reason, created_by: by });
   await insertOrderEvent(db, order.id, 'additional_asked', { by, additional: id });
