@@ -13,7 +13,7 @@ const password = z.string().min(1).max(200);
 /** Secret of a link in a mail: 128 random bits, base64url. */
 const linkCode = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const idInPath = z.coerce.number().int().min(1).max(2_147_483_647);
-/** Equal for known and unknown addresses: the mail says what happened. */
+/** Equal reply for known and unknown addresses; only the mail tells them apart. */
 const sent = z.object({ sent: z.literal(true) });
 /** `device`: for the browser’s cookie of that name, by which the account’s own limit of wrong passwords does not stop it. */
 export const session = z.object({ jwt: z.string(), user_id: id, device: z.string() });
@@ -28,10 +28,10 @@ export const profile = z.object({
   /** Address and company for the checkout, in the form of the cart's customer; `null`: none saved. */
   customer: cartCustomer.nullable(),
   has_password: z.boolean(),
-  /** Providers whose login is tied to the account. */
+  /** Providers with a login linked to the account. */
   providers: z.array(z.string()),
   passkeys: z.number().int(),
-  /** This session may add ways to log in: it has shown a password or a passkey within five minutes. */
+  /** True if this session may add login methods: it was verified by password or passkey within five minutes. */
   is_proven: z.boolean(),
   created_at: z.string(),
 });
@@ -66,7 +66,7 @@ export const accounts = {
     ...calls.signup,
     path: '/api/auth/signup/',
     summary:
-      'Asks for an account; a mail says how it goes on, to known and unknown addresses alike. The password is chosen by its link. Takes an Idempotency-Key.',
+      'Signs up; known and unknown addresses get equal replies, and a mail has the next step. The password is set through its link. Accepts an Idempotency-Key.',
     input: z.object({ lang, email, name: words(60).optional(), surname: words(60).optional() }),
     reply: sent,
     errors: ['error_bad_input', 'error_too_many_requests', 'error_idempotency_key'],
@@ -75,7 +75,7 @@ export const accounts = {
     ...calls.quickSignup,
     path: '/api/auth/quick-signup/',
     summary:
-      'An account for the buyer of an order, by the order and a password. The mail to its address confirms it, and the order becomes the account’s. Without a password, or from another browser, one is chosen by the mail.',
+      'Creates an account for the buyer of an order, with a password. A mail to its address confirms it, and the order is assigned to the account. Without a password, or from another browser, it is set through the mail.',
     input: z.object({ lang, identifier: orderIdentifier, password: password.optional() }),
     reply: sent,
     errors: ['error_empty_data', 'error_bad_input', 'error_too_many_requests'],
@@ -83,7 +83,7 @@ export const accounts = {
   signupConfirmCheck: defineEndpoint({
     ...calls.signupConfirmCheck,
     path: '/api/auth/signup-confirm/{id}/{code}/',
-    summary: 'Whether a confirmation link is still good; changes nothing, unless the shop confirms by opening it (SIGNUP_CONFIRM_BY_GET).',
+    summary: 'Checks a confirmation link; changes nothing, unless the shop confirms by opening it (SIGNUP_CONFIRM_BY_GET).',
     input: z.object({ id: idInPath, code: linkCode }),
     reply: z.object({ email: z.string() }),
     errors: ['error_link_expired'],
@@ -92,7 +92,7 @@ export const accounts = {
     ...calls.signupConfirm,
     path: '/api/auth/signup-confirm/{id}/{code}/',
     summary:
-      'Confirms the address with the password that its owner chooses, and logs in, with a new token. Who chose one after an order, with the same token, need not again.',
+      'Confirms the address, sets the password and logs in with a new token. The password may be absent if the caller set one after an order with the same token.',
     input: z.object({ lang, id: idInPath, code: linkCode, password: password.optional() }),
     reply: session,
     errors: ['error_link_expired', 'error_bad_input', 'error_too_many_requests'],
@@ -100,7 +100,7 @@ export const accounts = {
   forgottenPassword: defineEndpoint({
     ...calls.forgottenPassword,
     path: '/api/auth/forgotten-password/',
-    summary: 'Sends a link for a new password, if the address is known; the answer is the same.',
+    summary: 'Mails a link for a new password, if the address is known; the reply is equal otherwise.',
     input: z.object({ lang, email }),
     reply: sent,
     errors: ['error_too_many_requests'],
@@ -108,7 +108,7 @@ export const accounts = {
   forgottenPasswordApi: defineEndpoint({
     ...calls.forgottenPasswordApi,
     path: '/api/auth/forgotten-password-api/',
-    summary: 'The same for other clients.',
+    summary: 'Mails a link for a new password, for other clients.',
     input: z.object({ lang, email }),
     reply: sent,
     errors: ['error_too_many_requests'],
@@ -116,7 +116,7 @@ export const accounts = {
   forgottenPasswordCheck: defineEndpoint({
     ...calls.forgottenPasswordCheck,
     path: '/api/auth/forgotten-password/{id}/{code}/',
-    summary: 'Whether a link for a new password is still good, and what else logs in to the account; changes nothing.',
+    summary: 'Checks a link for a new password and lists the account’s other login methods; changes nothing.',
     input: z.object({ id: idInPath, code: linkCode }),
     reply: z.object({ email: z.string(), ways: otherWays }),
     errors: ['error_link_expired'],
@@ -124,7 +124,7 @@ export const accounts = {
   newPassword: defineEndpoint({
     ...calls.newPassword,
     path: '/api/auth/new-password/',
-    summary: 'Sets a new password by the link of a mail, once; all sessions end, and the passkeys and providers that are named.',
+    summary: 'Sets a new password through the link of a mail, once; ends all sessions, and the named passkeys and providers.',
     input: z.object({ lang, id: idInPath, code: linkCode, password, ...ended }),
     reply: z.object({ done: z.literal(true) }),
     errors: ['error_link_expired', 'error_bad_input', 'error_too_many_requests'],
@@ -132,7 +132,7 @@ export const accounts = {
   loginLink: defineEndpoint({
     ...calls.loginLink,
     path: '/api/auth/login-link/',
-    summary: 'Sends a link that logs in, if the address is known; the answer is the same. Good for 15 minutes and once.',
+    summary: 'Mails a login link, if the address is known; the reply is equal otherwise. Valid for 15 minutes, once.',
     input: z.object({ lang, email }),
     reply: sent,
     errors: ['error_too_many_requests'],
@@ -140,7 +140,7 @@ export const accounts = {
   loginLinkCheck: defineEndpoint({
     ...calls.loginLinkCheck,
     path: '/api/auth/login-link/{id}/{code}/',
-    summary: 'Whether a link that logs in is still good; changes nothing.',
+    summary: 'Checks a login link; changes nothing.',
     input: z.object({ id: idInPath, code: linkCode }),
     reply: z.object({ email: z.string() }),
     errors: ['error_link_expired'],
@@ -148,7 +148,7 @@ export const accounts = {
   loginLinkUse: defineEndpoint({
     ...calls.loginLinkUse,
     path: '/api/auth/login-link/{id}/{code}/',
-    summary: 'Logs in by the link of a mail, once; the old token is dead afterwards.',
+    summary: 'Logs in through the link of a mail, once; the old token ends.',
     input: z.object({ lang, id: idInPath, code: linkCode }),
     reply: session,
     errors: ['error_link_expired', 'error_too_many_requests'],
@@ -156,7 +156,7 @@ export const accounts = {
   prove: defineEndpoint({
     ...calls.prove,
     path: '/api/auth/prove/',
-    summary: 'Shows by the password that it is the customer; for five minutes this session may add ways to log in.',
+    summary: 'Verifies the customer by password; for five minutes this session may add login methods.',
     input: z.object({ lang, password: z.string().max(200) }),
     reply: z.object({ done: z.literal(true) }),
     errors: ['error_unauthorized', 'error_login_failed', 'error_too_many_requests'],
@@ -164,7 +164,7 @@ export const accounts = {
   changePassword: defineEndpoint({
     ...calls.changePassword,
     path: '/api/auth/change-password/',
-    summary: 'Changes the password; other sessions end, this one goes on with a new token. Passkeys and providers that are named end too.',
+    summary: 'Changes the password; ends other sessions, and the named passkeys and providers. This session continues with a new token.',
     input: z.object({ lang, old_password: z.string().max(200), password, ...ended }),
     reply: session,
     errors: ['error_unauthorized', 'error_login_failed', 'error_bad_input', 'error_too_many_requests'],
@@ -180,7 +180,7 @@ export const accounts = {
   profileUpdate: defineEndpoint({
     ...calls.profileUpdate,
     path: '/api/auth/profile/',
-    summary: 'Changes names and the address for the checkout; fields that are left out stay as they are.',
+    summary: 'Changes names and the address for the checkout; absent fields stay unchanged.',
     input: z.object({
       lang,
       name: words(60).nullable().optional(),
@@ -194,7 +194,7 @@ export const accounts = {
   sessions: defineEndpoint({
     ...calls.sessions,
     path: '/api/auth/sessions/',
-    summary: 'Where the customer is logged in, the present session first.',
+    summary: 'The customer’s sessions, the present one first.',
     input: z.object({}),
     reply: z.object({ items: z.array(accountSession) }),
     errors: ['error_unauthorized'],
@@ -218,7 +218,7 @@ export const accounts = {
   erase: defineEndpoint({
     ...calls.erase,
     path: '/api/auth/erase/',
-    summary: 'Erases the account (GDPR, article 17); orders stay as the law demands, without the account. Gives a new guest token.',
+    summary: 'Erases the account (GDPR, article 17); orders are kept without the account, as the law requires. Returns a new guest token.',
     input: z.object({ lang, password: z.string().max(200) }),
     reply: z.object({ jwt: z.string() }),
     errors: ['error_unauthorized', 'error_login_failed', 'error_too_many_requests'],

@@ -1,4 +1,4 @@
-/** Sums asked for on an order that stands: staff ask, the buyer pays by link (decision G15). */
+/** Endpoints of additional payments for existing orders: requested by staff, paid by the buyer through a link (decision G15). */
 import { z } from 'zod';
 import * as calls from './additional-payments.calls.ts';
 import { paymentOption } from './cart.ts';
@@ -30,7 +30,7 @@ export const additionalPayments = {
   ask: defineEndpoint({
     ...calls.ask,
     path: '/api/webshop/additional-payment/',
-    summary: 'Asks for a sum on an order, with a reason; the buyer gets a link by mail. Staff only. Takes an Idempotency-Key.',
+    summary: 'Requests an additional payment for an order, with a reason; the buyer gets a link by mail. Staff only. Accepts an Idempotency-Key.',
     input: z.object({ lang, identifier: orderName, amount, reason: words(500) }),
     reply: z.object({ identifier: additionalIdentifier, url: z.string() }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_additional_not_possible', 'error_idempotency_key', 'error_unavailable'],
@@ -40,7 +40,7 @@ export const additionalPayments = {
   additionalPayment: defineEndpoint({
     ...calls.additionalPayment,
     path: '/api/webshop/additional-payment/',
-    summary: 'An additional payment for whoever has its identifier, with the ways to pay it.',
+    summary: 'An additional payment by its identifier, with its payment methods.',
     input: z.object({ identifier: additionalIdentifier }),
     reply: additionalPayment,
     errors: ['error_empty_data'],
@@ -48,7 +48,7 @@ export const additionalPayments = {
   pay: defineEndpoint({
     ...calls.pay,
     path: '/api/webshop/additional-payment/pay/',
-    summary: 'Begins paying an additional payment. Takes an Idempotency-Key.',
+    summary: 'Starts the payment of an additional payment. Accepts an Idempotency-Key.',
     input: z.object({ lang, identifier: additionalIdentifier, payment: code }),
     reply: createdPayment,
     errors: [

@@ -1,4 +1,4 @@
-/** Blocks that landing pages are made of, as they stand in `content_texts.blocks` and as pages get them (specification, section 1). */
+/** Blocks of landing pages, as stored in `content_texts.blocks` and as sent to pages (specification, section 1). */
 import { z } from 'zod';
 import { code, words } from './fields.ts';
 
@@ -14,7 +14,7 @@ const url = z.string().max(2000).regex(ADDRESS);
 const link = z.object({ label: words(80), url });
 /** Upload path of a picture. */
 export const picturePath = z.string().max(200).regex(PICTURE);
-/** Says what is to be seen; empty where a picture only decorates. */
+/** Text alternative; empty for a decorative picture. */
 const alt = z.string().max(300);
 /** ISO 8601 with offset. */
 const instant = z.iso.datetime({ offset: true });

@@ -1,4 +1,4 @@
-/** Life times of cached data in minutes (specification, section 9); what each governs stands in decision 0034. `CACHE_MINUTES` may name others. */
+/** Lifetimes of cached data in minutes (specification, section 9); decision 0034 lists what each governs. The environment's `CACHE_MINUTES` overrides them. */
 export const CACHE_MINUTES = {
   currency: 1440,
   endpoints: 1440,
@@ -23,7 +23,7 @@ export const CACHE_MINUTES = {
   publish_posts: 30,
   location_points: 60,
   static_content: 60,
-  /** Public replies whose call has no cache of its own. */
+  /** Public replies of endpoints without a specific cache. */
   payload: 15,
 } as const;
 

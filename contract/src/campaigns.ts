@@ -98,14 +98,14 @@ export const campaigns = {
   sweepstakes: defineEndpoint({
     ...calls.sweepstakes,
     path: '/api/sweepstake/',
-    summary: 'Spin wheels and sweepstakes: those to come and running first, then those that are over.',
+    summary: 'Spin wheels and sweepstakes: upcoming and running ones first, then past ones.',
     input: z.object({ lang }),
     reply: z.object({ items: z.array(campaignSummary) }),
   }),
   sweepstake: defineEndpoint({
     ...calls.sweepstake,
     path: '/api/sweepstake/{slug}/',
-    summary: 'One of them by slug or code: rules, prizes with what is left and how likely each is, and what the draw is bound to.',
+    summary: 'A spin wheel or sweepstake by slug or code: rules, prizes with remaining number and probability, and the commitment of the draw.',
     input: z.object({ lang, slug: campaignSlug }),
     reply: campaign,
     errors: ['error_empty_data'],
@@ -113,7 +113,7 @@ export const campaigns = {
   protocol: defineEndpoint({
     ...calls.protocol,
     path: '/api/sweepstake/{slug}/protocol/',
-    summary: 'The protocol of a closed draw: all that is needed to make it again, nothing personal.',
+    summary: 'The protocol of a closed draw: everything needed to reproduce it, without personal data.',
     input: z.object({ lang, slug: campaignSlug }),
     reply: protocol,
     errors: ['error_empty_data', 'error_campaign_open'],
@@ -122,16 +122,16 @@ export const campaigns = {
   enter: defineEndpoint({
     ...calls.enter,
     path: '/api/sweepstake-enter/',
-    summary: 'Enters a sweepstake, once a person. A mail asks to confirm the address, unless it is the customer’s own confirmed one.',
+    summary: 'Enters a sweepstake, once a person. A mail asks for confirmation of the address, unless it is the customer’s confirmed one.',
     input: z.object({ lang, slug: campaignSlug, name: words(80), email, answer: words(500).optional(), accept_rules: z.boolean() }),
-    /** `confirm`: a mail is on its way, whether the address is known or not. */
+    /** `confirm`: a confirmation mail was sent, whether the address is known or not. */
     reply: z.object({ state: z.enum(['confirm', 'in']) }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_campaign_over', 'error_campaign_used', 'error_too_many_requests', 'error_unavailable'],
   }),
   entry: defineEndpoint({
     ...calls.entry,
     path: '/api/sweepstake-entry/{code}/',
-    summary: 'What the link in an entry’s mail is about; changes nothing.',
+    summary: 'The entry that a mail’s link names; changes nothing.',
     input: z.object({ lang, code: entryCode }),
     reply: entry,
     errors: ['error_empty_data'],
@@ -139,7 +139,7 @@ export const campaigns = {
   confirm: defineEndpoint({
     ...calls.confirm,
     path: '/api/sweepstake-confirm/',
-    summary: 'Confirms the address of an entry by the code from its mail: from then on it counts.',
+    summary: 'Confirms the address of an entry by the code from its mail, which makes it valid.',
     input: z.object({ lang, code: entryCode }),
     reply: entry,
     errors: ['error_empty_data', 'error_unavailable'],
@@ -147,7 +147,7 @@ export const campaigns = {
   spin: defineEndpoint({
     ...calls.spin,
     path: '/api/spin-wheel/',
-    summary: 'Spins a wheel, once a person and period. What was won is mailed; customers spin under their account’s address. Idempotency-Key: once.',
+    summary: 'Spins a wheel, once a person and period. The prize is mailed; customers take part with their account’s address. Accepts an Idempotency-Key.',
     input: z.object({ lang, slug: campaignSlug, email: email.optional(), accept_rules: z.boolean() }),
     reply: spin,
     errors: [
@@ -163,7 +163,7 @@ export const campaigns = {
   draw: defineEndpoint({
     ...calls.draw,
     path: '/api/sweepstake-draw/',
-    summary: 'Draws or closes one that is over at once, as the minute’s job does.',
+    summary: 'Draws or closes a finished campaign at once, as the scheduled job does every minute.',
     input: z.object({ lang, slug: campaignSlug }),
     reply: protocol,
     errors: ['error_empty_data', 'error_campaign_open', 'error_unavailable'],

@@ -7,7 +7,7 @@ import { MAX_QUANTITY } from './values/max-quantity.ts';
 
 /** Quantity of one line: whole numbers only. */
 export const qty = z.number().int().min(1).max(MAX_QUANTITY);
-/** `p-{product id}`: what a product is put in the cart by. */
+/** `p-{product id}`: key of a product in the cart. */
 export const shoppingCartCode = z.string().regex(/^p-\d{1,9}$/);
 
 /** Labels of the changes to a line since it was added; each label has a text. */
@@ -70,7 +70,7 @@ export const cartItem = z.object({
   own_price: z.enum(['company', 'offer']).optional(),
   age_verification: z.boolean(),
   energy: energy.nullable(),
-  /** The old device is taken along at delivery; left out: it is no large device. */
+  /** True if the old device is taken back at delivery; absent: the product is no large device. */
   take_back: z.boolean().optional(),
   /** `6,45 €/m`, where goods are sold by measure. */
   unit_price: z.string().optional(),
@@ -78,7 +78,7 @@ export const cartItem = z.object({
   law: z.array(z.object({ code: z.enum(['withdrawal', 'charging', 'durability', 'guarantee', 'repair', 'data_act']), text: z.string() })).optional(),
   /** Services offered with the product; only in the cart's own lines, not in orders. */
   services: z.array(lineService).optional(),
-  /** This line is a service; `of` is the `shopping_cart_code` of its product's line, whose quantity it has. */
+  /** Present if the line is a service; `of`: `shopping_cart_code` of its product's line, whose quantity it has. */
   service: z
     .object({
       code: serviceCode,
@@ -87,7 +87,7 @@ export const cartItem = z.object({
       at_home: z.literal(true).optional(),
       /** Reason in words why it cannot be done at the destination, which makes the order fail; absent: it can. */
       refused: z.string().optional(),
-      /** The buyer asks that it begins within the period for withdrawal, and knows that the right ends once it is carried out; left out: it is one that lasts. */
+      /** True if the buyer asked to begin within the withdrawal period, knowing that the right ends with completion; absent: a continuing service. */
       begins_early: z.boolean().optional(),
     })
     .optional(),
@@ -146,7 +146,7 @@ export const totals = z.object({
   services: z.number().optional(),
   /** Zero or negative. */
   discount: z.number(),
-  /** Paid by coupons of devices in trade, negative; left out: none. `total` is still to be paid; `vat` is that of the whole price. */
+  /** Paid by trade-in coupons, negative; absent: none. `total` is the remaining amount; `vat` refers to the whole price. */
   prepaid: z.number().optional(),
   /** `null`: not chosen yet. */
   shipping: z.number().nullable(),
@@ -189,7 +189,7 @@ export const savedItem = z.object({
   url_without_domain: z.string(),
   main_image: image.nullable(),
   qty: z.number().int(),
-  /** Price of one piece; `null`: not for sale. */
+  /** Unit price; `null`: not for sale. */
   price: z.number().nullable(),
   is_available: z.boolean(),
   unit_price: z.string().optional(),
@@ -215,7 +215,7 @@ export const cart = z.object({
   age_confirmed: z.boolean(),
   /** Amount missing to free delivery; `null`: nothing, or delivery is never free by value. */
   free_shipping_missing: z.number().nullable(),
-  /** The caller is an approved buyer of a company, so an offer can be made of the cart. */
+  /** True if the caller is an approved buyer of a company, who may request an offer for the cart. */
   can_offer: z.literal(true).optional(),
   /** Items saved for later, newest first; absent: none. */
   saved: z.array(savedItem).optional(),
@@ -226,7 +226,7 @@ export const customerField = z.object({
   name: z.string(),
   /** Type of the input. */
   type: z.enum(['text', 'email', 'tel', 'select', 'checkbox', 'textarea']),
-  /** Refused when empty, in the form as it was asked for: that of a company with `is_company`, to the buyer's own address. */
+  /** Required in the requested form: that of a company with `is_company`, without a separate delivery address. */
   required: z.boolean(),
   /** Required as soon as the buyer is a company, or any field of an own delivery address is filled. */
   required_when: z.enum(['company', 'delivery']).optional(),

@@ -8,7 +8,7 @@ import { serviceCode } from './services.ts';
 
 export * from './cart-contents.ts';
 
-/** Answers of writes: the whole cart as it is now. */
+/** Reply of writes: the whole cart after the change. */
 const cartReply = z.object({ cart });
 
 /** Secret of an abandoned cart, 128 random bits; only its reminder mail carries it. */
@@ -25,28 +25,28 @@ export const webshopCart = {
   cart: defineEndpoint({
     ...calls.cart,
     path: '/api/webshop/cart/',
-    summary: 'The whole cart of the caller, priced in the language’s market. Empty for who has none.',
+    summary: 'The whole cart of the caller, priced in the language’s market; empty if there is none.',
     input: z.object({}),
     reply: cart,
   }),
   isCartEmpty: defineEndpoint({
     ...calls.isCartEmpty,
     path: '/api/webshop/is-cart-empty/',
-    summary: 'Whether there is anything in the cart, and how many pieces.',
+    summary: 'True if the cart is empty, and its quantity.',
     input: z.object({}),
     reply: z.object({ is_empty: z.boolean(), qty: z.number().int() }),
   }),
   addProduct: defineEndpoint({
     ...calls.addProduct,
     path: '/api/webshop/product/',
-    summary: 'Adds pieces of a product.',
+    summary: 'Adds a quantity of a product.',
     input: z.object({
       lang,
       shopping_cart_code: shoppingCartCode,
       qty: qty.default(1),
-      /** Had with all pieces of the line from now on. */
+      /** Codes of services for the whole line, in addition to those it has. */
       services: z.array(serviceCode).max(20).optional(),
-      /** The old device is taken along; left out: as it was. */
+      /** True if the old device is taken back at delivery; absent: unchanged. */
       take_back: z.boolean().optional(),
     }),
     reply: cartReply,
@@ -55,7 +55,7 @@ export const webshopCart = {
   addSet: defineEndpoint({
     ...calls.addSet,
     path: '/api/webshop/set/',
-    summary: 'Adds one piece of each product of a set; all of them or none.',
+    summary: 'Adds one unit of each product of a set; all of them or none.',
     input: z.object({ lang, shopping_cart_codes: z.array(shoppingCartCode).min(1).max(8) }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_empty_data', 'error_not_orderable', 'error_quantity_not_available'],
@@ -63,7 +63,7 @@ export const webshopCart = {
   setProduct: defineEndpoint({
     ...calls.setProduct,
     path: '/api/webshop/product/',
-    summary: 'Sets the pieces of a line.',
+    summary: 'Sets the quantity of a line.',
     input: z.object({ lang, shopping_cart_code: shoppingCartCode, qty }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_empty_data', 'error_not_orderable', 'error_quantity_not_available'],
@@ -71,7 +71,7 @@ export const webshopCart = {
   removeProduct: defineEndpoint({
     ...calls.removeProduct,
     path: '/api/webshop/product/',
-    summary: 'Takes a line out.',
+    summary: 'Removes a line.',
     input: z.object({ lang, shopping_cart_code: shoppingCartCode }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_empty_data'],
@@ -79,7 +79,7 @@ export const webshopCart = {
   takeBack: defineEndpoint({
     ...calls.takeBack,
     path: '/api/webshop/take-back/',
-    summary: 'Whether the old device is taken along, free of charge, when a large one is delivered. Again changes nothing.',
+    summary: 'Sets whether the old device is taken back free of charge when a large one is delivered. Idempotent.',
     input: z.object({ lang, shopping_cart_code: shoppingCartCode, confirmed: z.boolean() }),
     reply: z.object({ cart }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_unavailable'],
@@ -87,7 +87,7 @@ export const webshopCart = {
   service: defineEndpoint({
     ...calls.service,
     path: '/api/webshop/service/',
-    summary: 'Whether a service is had with a product’s line, for each of its pieces. Again changes nothing.',
+    summary: 'Adds or removes a service of a product’s line, for its whole quantity. Idempotent.',
     input: z.object({
       lang,
       shopping_cart_code: shoppingCartCode,
@@ -102,7 +102,7 @@ export const webshopCart = {
   saveForLater: defineEndpoint({
     ...calls.saveForLater,
     path: '/api/webshop/saved/',
-    summary: 'Puts a line of the cart aside with its pieces and services. Again changes nothing.',
+    summary: 'Saves a line for later with its quantity and services. Idempotent.',
     input: z.object({ lang, shopping_cart_code: shoppingCartCode }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_empty_data', 'error_saved_full'],
@@ -110,7 +110,7 @@ export const webshopCart = {
   takeSaved: defineEndpoint({
     ...calls.takeSaved,
     path: '/api/webshop/saved/',
-    summary: 'Puts what was put aside back in the cart, as many pieces as are in stock.',
+    summary: 'Moves a saved item back into the cart, up to the stock.',
     input: z.object({ lang, shopping_cart_code: shoppingCartCode }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_empty_data', 'error_not_orderable', 'error_quantity_not_available'],
@@ -118,7 +118,7 @@ export const webshopCart = {
   removeSaved: defineEndpoint({
     ...calls.removeSaved,
     path: '/api/webshop/saved/',
-    summary: 'Forgets what was put aside.',
+    summary: 'Deletes a saved item.',
     input: z.object({ lang, shopping_cart_code: shoppingCartCode }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_empty_data'],
@@ -126,7 +126,7 @@ export const webshopCart = {
   confirmAge: defineEndpoint({
     ...calls.confirmAge,
     path: '/api/webshop/age/',
-    summary: 'The buyer says to be of age; proven at hand-over (decision G13).',
+    summary: 'Declares that the buyer is of age; verified at hand-over (decision G13).',
     input: z.object({ lang, confirmed: z.boolean() }),
     reply: cartReply,
     errors: [...CART_ERRORS],
@@ -141,7 +141,7 @@ export const webshopCart = {
   addCoupon: defineEndpoint({
     ...calls.addCoupon,
     path: '/api/webshop/coupon/',
-    summary: 'Redeems a coupon; the same answer for one that is unknown, somebody else’s or over.',
+    summary: 'Redeems a coupon; unknown, disabled and other customers’ codes get equal replies.',
     input: z.object({ lang, code: z.string().trim().min(1).max(60) }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_coupon_invalid_code', 'error_coupon_minimum', 'error_coupon_used', 'error_coupon_already', 'error_too_many_requests'],
@@ -149,7 +149,7 @@ export const webshopCart = {
   removeCoupon: defineEndpoint({
     ...calls.removeCoupon,
     path: '/api/webshop/coupon/',
-    summary: 'Takes a coupon out of the cart.',
+    summary: 'Removes a coupon from the cart.',
     input: z.object({ lang, code: z.string().trim().min(1).max(60) }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_empty_data'],
@@ -157,7 +157,7 @@ export const webshopCart = {
   myCoupons: defineEndpoint({
     ...calls.myCoupons,
     path: '/api/webshop/my-coupon/',
-    summary: 'The customer’s coupons; with all=1 also those that are over.',
+    summary: 'The customer’s coupons; with all=1 also past ones.',
     input: z.object({ all: flag.optional() }),
     reply: keptCoupons,
     errors: [...CART_ERRORS],
@@ -165,7 +165,7 @@ export const webshopCart = {
   addMyCoupon: defineEndpoint({
     ...calls.addMyCoupon,
     path: '/api/webshop/my-coupon/',
-    summary: 'Keeps a coupon for later and answers with the customer’s coupons; with all=1 also those that are over.',
+    summary: 'Saves a coupon for later and returns the customer’s coupons; with all=1 also past ones.',
     input: z.object({ lang, code: z.string().trim().min(1).max(60), all: flag.optional() }),
     reply: keptCoupons,
     errors: [...CART_ERRORS, 'error_coupon_invalid_code', 'error_too_many_requests'],
@@ -173,7 +173,7 @@ export const webshopCart = {
   removeMyCoupon: defineEndpoint({
     ...calls.removeMyCoupon,
     path: '/api/webshop/my-coupon/',
-    summary: 'Forgets a kept coupon.',
+    summary: 'Deletes a saved coupon.',
     input: z.object({ lang, code: z.string().trim().min(1).max(60) }),
     reply: z.object({}),
     errors: [...CART_ERRORS, 'error_empty_data'],
@@ -181,7 +181,7 @@ export const webshopCart = {
   location: defineEndpoint({
     ...calls.location,
     path: '/api/webshop/location/',
-    summary: 'Countries we deliver to, with their post codes and towns.',
+    summary: 'Countries of delivery, with their post codes and towns.',
     input: z.object({ country: z.string().length(2).optional() }),
     reply: z.object({
       countries: z.array(z.object({ code: z.string(), title: z.string(), post_code_pattern: z.string(), post_code_example: z.string() })),
@@ -192,7 +192,7 @@ export const webshopCart = {
   abandonment: defineEndpoint({
     ...calls.abandonment,
     path: '/api/webshop/abandonment/',
-    summary: 'Whether we may write once about a cart left behind; needs an address typed in the checkout.',
+    summary: 'Saves the consent to one mail about an abandoned cart; needs an address entered in the checkout.',
     input: z.object({ lang, email: z.string().max(254), consent: z.boolean() }),
     reply: z.object({}),
     errors: [...CART_ERRORS, 'error_email_invalid'],
@@ -200,7 +200,7 @@ export const webshopCart = {
   stopReminders: defineEndpoint({
     ...calls.stopReminders,
     path: '/api/webshop/abandonment/',
-    summary: 'From a reminder’s link: no more of them to its address until somebody agrees to it anew.',
+    summary: 'Ends reminders to the address of a reminder’s link until consent is given again.',
     input: z.object({ lang, code: restoreCode }),
     reply: z.object({}),
     errors: ['error_empty_data'],
@@ -208,7 +208,7 @@ export const webshopCart = {
   restorable: defineEndpoint({
     ...calls.restorable,
     path: '/api/webshop/restore-cart/',
-    summary: 'What a reminder’s link would bring back; changes nothing. Nothing there once it was ordered or emptied.',
+    summary: 'The cart that a reminder’s link restores; changes nothing. Not found once it was ordered or emptied.',
     input: z.object({ code: restoreCode }),
     reply: z.object({
       /** Pieces in it. */
@@ -221,7 +221,7 @@ export const webshopCart = {
   restoreCart: defineEndpoint({
     ...calls.restoreCart,
     path: '/api/webshop/restore-cart/',
-    summary: 'Brings the products of a cart left behind into the caller’s own, once or many times with the same end. Whose it was stays there.',
+    summary: 'Copies the products of an abandoned cart into the caller’s cart; idempotent. The owner’s personal data are not included.',
     input: z.object({ lang, code: restoreCode }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_empty_data', 'error_quantity_not_available'],
@@ -229,7 +229,7 @@ export const webshopCart = {
   customer: defineEndpoint({
     ...calls.customer,
     path: '/api/webshop/customer/',
-    summary: 'What was typed so far; a customer’s own data where nothing was.',
+    summary: 'The customer data entered so far; else those of the account.',
     input: z.object({}),
     reply: z.object({
       customer: cartCustomer.nullable(),
@@ -240,7 +240,7 @@ export const webshopCart = {
   setCustomer: defineEndpoint({
     ...calls.setCustomer,
     path: '/api/webshop/customer/',
-    summary: 'Buyer and address. Checks every field by the country’s rules and names each bad one. With `draft` nothing is required.',
+    summary: 'Saves buyer and address. Checks every field by the country’s rules and names each invalid one. With `draft` nothing is required.',
     input: z.object({
       lang,
       type: customerType,
@@ -270,7 +270,7 @@ export const webshopCart = {
   setShipping: defineEndpoint({
     ...calls.setShipping,
     path: '/api/webshop/shipping/',
-    summary: 'One way of shipping for all parcels that can have it.',
+    summary: 'Sets a shipping method for all parcels that can have it.',
     input: z.object({ lang, shipping: code, point_id: code.optional() }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_shipping_not_possible'],
@@ -278,7 +278,7 @@ export const webshopCart = {
   setParcelShipping: defineEndpoint({
     ...calls.setParcelShipping,
     path: '/api/webshop/parcel-shipping/',
-    summary: 'The way of shipping of one parcel.',
+    summary: 'Sets the shipping method of one parcel.',
     input: z.object({ lang, parcel_id: code, shipping: code, point_id: code.optional() }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_shipping_not_possible'],
@@ -286,14 +286,14 @@ export const webshopCart = {
   payments: defineEndpoint({
     ...calls.payments,
     path: '/api/webshop/payment/',
-    summary: 'Ways to pay this cart.',
+    summary: 'Payment methods of the cart.',
     input: z.object({}),
     reply: z.object({ items: z.array(paymentOption) }),
   }),
   setPayment: defineEndpoint({
     ...calls.setPayment,
     path: '/api/webshop/payment/',
-    summary: 'Chooses the way to pay.',
+    summary: 'Sets the payment method.',
     input: z.object({ lang, payment: code }),
     reply: cartReply,
     errors: [...CART_ERRORS, 'error_payment_not_possible'],

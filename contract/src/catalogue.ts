@@ -48,7 +48,7 @@ export const catalogue = {
   related: defineEndpoint({
     ...calls.related,
     path: '/api/catalog/related/',
-    summary: 'Products that go along with one: what staff named, then the best of its category.',
+    summary: 'Related products: those chosen by staff, then the best of the category.',
     input: z.object({ lang, item_id: id, limit: z.number().int().min(1).max(24).optional() }),
     reply: z.object({ items: z.array(productListItem) }),
     errors: ['error_empty_data'],
@@ -57,7 +57,7 @@ export const catalogue = {
   nearest: defineEndpoint({
     ...calls.nearest,
     path: '/api/catalog/nearest/',
-    summary: 'New products in stock of the same category that come nearest to one: in its facts, brand and price.',
+    summary: 'New products in stock of the same category that are most similar in facts, brand and price.',
     input: z.object({ lang, item_id: id }),
     reply: z.object({ items: z.array(productListItem) }),
     errors: ['error_empty_data'],
@@ -74,7 +74,7 @@ export const catalogue = {
   lists: defineEndpoint({
     ...calls.lists,
     path: '/api/catalog/lists/',
-    summary: 'Lists that staff or the shop itself put together (new, discounted, bestsellers …), with their first products.',
+    summary: 'Product lists by staff or by rule (new, discounted, bestsellers …), with their first products.',
     input: z.object({ lang, codes: codes(20).optional(), per_list: z.number().int().min(0).max(24).optional() }),
     reply: z.object({
       items: z.array(
@@ -109,7 +109,7 @@ export const catalogue = {
   couponPrices: defineEndpoint({
     ...calls.couponPrices,
     path: '/api/catalog/coupon-prices/',
-    summary: 'What products cost by coupons that everybody may use now, beside the lowest price of the thirty days before.',
+    summary: 'Prices with presently valid public coupons, with the lowest price of the previous thirty days.',
     input: z.object({ lang, ids: z.array(id).min(1).max(96) }),
     reply: z.object({ items: z.array(couponPrice) }),
     cache: 'products',
@@ -117,7 +117,7 @@ export const catalogue = {
   shopStock: defineEndpoint({
     ...calls.shopStock,
     path: '/api/catalog/shop-stock/',
-    summary: 'What one of our shops has of products now, for pages that are the same for everybody: the shop is the caller’s own choice.',
+    summary: 'Present stock of products in a shop that the caller chose, for cached pages.',
     input: z.object({ lang, shop: code, ids: z.array(id).min(1).max(96) }),
     reply: z.object({
       /** Title in the language. */
@@ -137,14 +137,14 @@ export const catalogue = {
   deliveryTo: defineEndpoint({
     ...calls.deliveryTo,
     path: '/api/catalog/delivery-to/',
-    summary: 'When products come to a place and what they cost there, for pages that are the same for everybody: the place is the caller’s own.',
+    summary: 'Delivery day and price of products at a place that the caller chose, for cached pages.',
     input: z.object({ lang, country: z.string().length(2), post_code: z.string().trim().min(1).max(10), ids: z.array(id).min(1).max(96) }),
     reply: z.object({
       /** Percent of VAT in the market's prices, and in those of the place; 0: goods are exported there. Standard rates. */
       vat: z.object({ home: z.number(), there: z.number() }),
       /** `net`: the market's prices without VAT. */
       prices: z.enum(['same', 'net']),
-      /** Value of the filter `delivery` whose products come tomorrow; `null`: none comes so soon. */
+      /** Value of the filter `delivery` for products delivered tomorrow; `null`: none is that quick. */
       tomorrow: z.string().nullable(),
       items: z.array(
         z.object({
@@ -161,7 +161,7 @@ export const catalogue = {
   priceQty: defineEndpoint({
     ...calls.priceQty,
     path: '/api/catalog/price-qty/',
-    summary: 'Price and stock as they are now, for pages from a cache.',
+    summary: 'Present price and stock, for cached pages.',
     input: z.object({ lang, ids: z.array(id).min(1).max(96) }),
     reply: z.object({
       items: z.array(

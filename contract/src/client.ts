@@ -49,7 +49,7 @@ export interface ClientOptions {
   onUnauthorized?: (() => void) | undefined;
 }
 
-/** Carries calls over HTTP; an attempt is given up after `timeoutSeconds`. */
+/** Sends calls over HTTP; an attempt fails after `timeoutSeconds`. */
 export function overHttp({
   fetch,
   origin,

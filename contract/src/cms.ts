@@ -33,7 +33,7 @@ export type ServicePage = z.infer<typeof servicePage>;
 
 export const menuItem = z.object({
   title: z.string(),
-  /** Path of the shop, or a whole address elsewhere. */
+  /** Path on this site, or an absolute URL of another. */
   url: z.string(),
   /** Code of the page it leads to, such as `terms`, by which code finds the entry; `null`: not a page with content of the shop. */
   code: z.string().nullable(),
@@ -57,7 +57,7 @@ export const cms = {
   menus: defineEndpoint({
     ...calls.menus,
     path: '/api/cms/menus/',
-    summary: 'The menus of header and footer; what is hidden is left out for everybody.',
+    summary: 'The menus of header and footer, without hidden entries.',
     input: z.object({ lang }),
     reply: menus,
     cache: 'menus',
@@ -65,7 +65,7 @@ export const cms = {
   promotions: defineEndpoint({
     ...calls.promotions,
     path: '/api/cms/promotions/',
-    summary: 'All promotions with their periods, newest beginning first.',
+    summary: 'All promotions with their periods, latest start first.',
     input: z.object({ lang }),
     reply: z.object({ items: z.array(promotionSummary) }),
     cache: 'cms_pages',
@@ -82,7 +82,7 @@ export const cms = {
   services: defineEndpoint({
     ...calls.services,
     path: '/api/cms/services/',
-    summary: 'What the shop does besides selling in the market of the caller, with prices.',
+    summary: 'The shop’s services in the market of the caller, with prices.',
     input: z.object({ lang }),
     reply: z.object({ items: z.array(serviceSummary) }),
     cache: 'cms_pages',
@@ -99,7 +99,7 @@ export const cms = {
   sitemap: defineEndpoint({
     ...calls.sitemap,
     path: '/api/cms/sitemap/',
-    summary: 'Addresses of all content that everybody may see, in every language.',
+    summary: 'Addresses of all public content, in every language.',
     input: z.object({ lang }),
     reply: z.object({ items: z.array(z.object({ kind: z.string(), urls: z.partialRecord(languageCode, z.string()), datetime_updated: z.string() })) }),
     cache: 'cms_pages',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A public comment. */
 export const comment = z.object({
-  /** Names it in a report; left out where it is not public. */
+  /** Its id in a report; absent if it is not public. */
   id: z.number().int().optional(),
   display_name: z.string(),
   message: z.string(),

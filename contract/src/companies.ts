@@ -1,4 +1,4 @@
-/** Companies that buy here: an account asks to buy for one, staff decide, and what it may owe is counted from its unpaid orders. */
+/** Endpoints of business customers: an account requests to buy for a company, staff decide; unpaid orders count against its credit limit. */
 import { z } from 'zod';
 import * as calls from './companies.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -33,7 +33,7 @@ export const companies = {
   mine: defineEndpoint({
     ...calls.mine,
     path: '/api/auth/company/',
-    summary: 'The company that the account buys for, or asked to; with what it may owe where it is approved.',
+    summary: 'The company that the account buys for, or has requested to; with its credit if it is approved.',
     input: z.object({ lang }),
     reply: z.object({ company: myCompany.nullable() }),
     errors: ['error_unauthorized'],
@@ -41,7 +41,7 @@ export const companies = {
   ask: defineEndpoint({
     ...calls.ask,
     path: '/api/auth/company/',
-    summary: 'Asks to buy for a company. Its VAT number is checked, in the Union with the register; staff decide. The same again changes nothing.',
+    summary: 'Requests to buy for a company. Its VAT number is checked, in the Union with the register; staff decide. Idempotent.',
     input: z.object({ lang, title: words(120), country: z.string().trim().min(2).max(2), vat_number: words(20) }),
     reply: z.object({ company: myCompany }),
     errors: ['error_unauthorized', 'error_bad_input', 'error_company_asked', 'error_too_many_requests'],
@@ -49,8 +49,7 @@ export const companies = {
   prices: defineEndpoint({
     ...calls.prices,
     path: '/api/auth/company/prices/',
-    summary:
-      'What products cost the company that the account buys for, without VAT and with it, for pages that are the same for everybody. Of an account that buys for none: nothing.',
+    summary: 'Prices for the company that the account buys for, without and with VAT, for cached pages. Empty for other accounts.',
     input: z.object({ lang, ids: z.array(id).min(1).max(96) }),
     reply: z.object({
       items: z.array(

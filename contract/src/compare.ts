@@ -61,15 +61,15 @@ const row = z.object({
 export type CompareRow = z.infer<typeof row>;
 
 export const compareTable = z.object({
-  /** Products in the requested order; those not visible are left out. */
+  /** Visible products in the requested order. */
   products: z.array(productListItem),
   /** Rows by group of the specification table; empty where there is nothing to compare. */
   groups: z.array(z.object({ code: z.string(), title: z.string(), rows: z.array(row) })),
-  /** The products by what can be compared with each other: several parts share nothing and are not compared. */
   /** Best product for each need of a shopper, with the attributes that decide it. */
   needs: z.array(z.object({ need: z.enum(COMPARE_REASONS), id, because: z.array(z.string()) })),
   /** Assumptions behind the running costs, in words; `null`: no costs are shown. */
   cost_note: z.string().nullable(),
+  /** Products grouped by comparability: products of different parts have no common attributes. */
   parts: z.array(z.object({ title: z.string(), url_without_domain: z.string().nullable(), ids: z.array(id) })),
 });
 export type CompareTable = z.infer<typeof compareTable>;
@@ -81,10 +81,10 @@ export const compare = {
   compare: defineEndpoint({
     ...calls.compare,
     path: '/api/catalog/compare/',
-    summary: 'The caller’s comparison in the order it was put together; with mode=table its table too. Empty for who has none.',
+    summary: 'The caller’s comparison in the order of selection; with mode=table its table too. Empty if there is none.',
     input: z.object({
       mode: z.enum(['list', 'table']).optional(),
-      /** Makes the address new for caches on the way; the answer is never cached. */
+      /** Makes the URL unique for caches in between; the reply is never cached. */
       time: z.string().max(20).optional(),
     }),
     reply: mine.extend({ table: compareTable.optional() }),
@@ -92,7 +92,7 @@ export const compare = {
   addCompared: defineEndpoint({
     ...calls.addCompared,
     path: '/api/catalog/compare/',
-    summary: 'Puts a product into the comparison, in the place of `replace` where that is given. A fifth one is refused.',
+    summary: 'Adds a product to the comparison, or replaces the one named by `replace`. A fifth product is refused.',
     input: z.object({ lang, shopping_cart_code: shoppingCartCode, replace: shoppingCartCode.optional() }),
     reply: mine,
     errors: [...ERRORS, 'error_compare_limit'],
@@ -100,7 +100,7 @@ export const compare = {
   removeCompared: defineEndpoint({
     ...calls.removeCompared,
     path: '/api/catalog/compare/',
-    summary: 'Takes a product out of the comparison.',
+    summary: 'Removes a product from the comparison.',
     input: z.object({ lang, shopping_cart_code: shoppingCartCode }),
     reply: mine,
     errors: [...ERRORS],
@@ -108,7 +108,7 @@ export const compare = {
   compareTable: defineEndpoint({
     ...calls.compareTable,
     path: '/api/catalog/compare/table/',
-    summary: 'The comparison of any products by their ids, as links name them: the same for everybody.',
+    summary: 'The comparison of any products by their ids, as named by links; public.',
     input: z.object({ lang, ids: z.array(id).min(1).max(MAX_COMPARED) }),
     reply: compareTable,
     errors: ['error_empty_data'],

@@ -25,14 +25,14 @@ export const consents = {
   approved: defineEndpoint({
     ...calls.approved,
     path: '/api/misc/gdpr-consents/',
-    summary: 'The consent categories the caller approved, by their cookie; none: nothing was chosen yet.',
+    summary: 'The consent categories that the caller approved, by their cookie; empty: no choice yet.',
     input: z.object({}),
     reply: approved,
   }),
   approve: defineEndpoint({
     ...calls.approve,
     path: '/api/misc/gdpr-consents/',
-    summary: 'Keeps what was chosen in a cookie, and its time, text and language in a record that names nobody.',
+    summary: 'Saves the choice in a cookie, and its time, text and language in an anonymous record.',
     input: z.object({
       /** Approved categories; all others are refused. */
       consents: z.array(category).max(CONSENT_CATEGORIES.length),

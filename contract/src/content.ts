@@ -1,4 +1,4 @@
-/** Content of the shop's own making: what pages, promotions, services, posts and landing pages have in common (specification, section 3). */
+/** Common schema of editorial content: pages, promotions, services, posts, landing pages (specification, section 3). */
 import { z } from 'zod';
 import { languageCode } from './fields.ts';
 
@@ -11,7 +11,7 @@ export const contentSummary = z.object({
   /** Plain text. */
   short_description: z.string(),
   main_image_upload_path: z.string().nullable(),
-  /** `null`: has no page of its own. */
+  /** `null`: without a page. */
   url_without_domain: z.string().nullable(),
   /** ISO 8601, UTC. */
   datetime_published: z.string(),
@@ -26,7 +26,7 @@ export const contentSummary = z.object({
 });
 export type ContentSummary = z.infer<typeof contentSummary>;
 
-/** Content with its whole text. */
+/** Content with its full text. */
 export const contentPage = contentSummary.extend({
   template: z.string(),
   seo_title: z.string(),

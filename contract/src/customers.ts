@@ -16,8 +16,7 @@ export const customers = {
   login: defineEndpoint({
     ...calls.login,
     path: '/api/auth/login/',
-    summary:
-      'Logs in; the old token is dead afterwards. `device` goes into the cookie of that name: a browser that is known is not stopped by wrong tries of others.',
+    summary: 'Logs in; the old token ends. `device` is set as the cookie of that name: wrong attempts of others do not block a known browser.',
     input: z.object({ lang, email: z.string().min(3).max(254), password: z.string().min(1).max(200) }),
     reply: z.object({ jwt: z.string(), user_id: z.number().int(), device: z.string() }),
     errors: ['error_login_failed', 'error_too_many_requests', 'error_login_guarded'],
@@ -25,7 +24,7 @@ export const customers = {
   isLogin: defineEndpoint({
     ...calls.isLogin,
     path: '/api/auth/is-login/',
-    summary: 'Who the caller is.',
+    summary: 'The caller’s login state.',
     input: z.object({}),
     reply: z.object({
       user_id: z.number().int().nullable(),
@@ -39,7 +38,7 @@ export const customers = {
   logout: defineEndpoint({
     ...calls.logout,
     path: '/api/auth/logout/',
-    summary: 'Ends the session; gives a new guest token.',
+    summary: 'Ends the session; returns a new guest token.',
     input: z.object({ lang }),
     reply: z.object({ jwt: z.string() }),
     errors: ['error_too_many_requests'],

@@ -51,7 +51,7 @@ const claim = z.object({
 const whole = summary.extend({
   documents: z.array(z.object({ kind: z.enum(['invoice', 'credit_note']), number: z.string(), issued_at: z.string(), url: z.string() })),
   claims: z.array(claim),
-  /** True if some piece has no standing claim. */
+  /** True if at least one unit has no open claim. */
   can_claim: z.boolean(),
 });
 export type WholeDevice = z.infer<typeof whole>;
@@ -60,7 +60,7 @@ export const devices = {
   mine: defineEndpoint({
     ...calls.mine,
     path: '/api/auth/my-devices/',
-    summary: 'What the customer bought and has, the newest first, with until when somebody is liable for it.',
+    summary: 'The customer’s bought devices, newest first, with the end of the seller’s liability.',
     input: z.object({ lang }),
     reply: z.object({ items: z.array(summary) }),
     errors: ['error_unauthorized'],
@@ -68,7 +68,7 @@ export const devices = {
   ofOrder: defineEndpoint({
     ...calls.ofOrder,
     path: '/api/webshop/devices/',
-    summary: 'What came with one order, for whoever has its identifier.',
+    summary: 'The devices of one order, by its identifier.',
     input: z.object({ lang, identifier: orderIdentifier }),
     reply: z.object({ items: z.array(summary) }),
     errors: ['error_empty_data'],
@@ -76,7 +76,7 @@ export const devices = {
   device: defineEndpoint({
     ...calls.device,
     path: '/api/webshop/device/',
-    summary: 'One of them whole: documents, recall, claims with their steps.',
+    summary: 'One device with documents, recall, and claims with their steps.',
     input: z.object({ lang, identifier: orderIdentifier, line }),
     reply: whole,
     errors: ['error_empty_data'],
@@ -84,7 +84,7 @@ export const devices = {
   save: defineEndpoint({
     ...calls.save,
     path: '/api/webshop/device/',
-    summary: 'Notes its serial number; without one the note is taken away.',
+    summary: 'Saves the serial number of a device; an absent one deletes it.',
     input: z.object({
       lang,
       identifier: orderIdentifier,
@@ -101,7 +101,7 @@ export const devices = {
   claim: defineEndpoint({
     ...calls.claim,
     path: '/api/webshop/claim/',
-    summary: 'Says what is wrong with one piece of it; staff see it at their desk of returns, and the buyer gets a mail. The same one again is the first one.',
+    summary: 'Files a claim about one unit; it appears in staff’s list of returns, and the buyer gets a mail. An equal claim returns the first one.',
     input: z.object({ lang, identifier: orderIdentifier, line, message: z.string().trim().min(CLAIM_MESSAGE.least).max(CLAIM_MESSAGE.most) }),
     reply: z.object({ id: z.number().int() }),
     errors: ['error_empty_data', 'error_return_state', 'error_too_many_requests', 'error_unavailable'],
@@ -109,7 +109,7 @@ export const devices = {
   claimPhoto: defineEndpoint({
     ...calls.claimPhoto,
     path: '/api/webshop/claim-photo/',
-    summary: 'A photo for a claim that is not over, made anew of the bytes sent.',
+    summary: 'Adds a photo to an open claim, re-encoded by the server.',
     input: z.object({
       lang,
       identifier: orderIdentifier,

@@ -1,4 +1,4 @@
-/** Every `label_name` of a failure and the HTTP status it goes out with. Each has a text in all ten languages. */
+/** Every `label_name` of a failure with its HTTP status. Each has a text in all ten languages. */
 export const ERROR_STATUS = {
   /** The body is not JSON, a field has the wrong type or is out of bounds; `errors` names each field. */
   error_bad_input: 400,
@@ -43,7 +43,7 @@ export const ERROR_STATUS = {
   error_coupon_minimum: 422,
   error_coupon_used: 422,
   error_coupon_already: 422,
-  /** The product cannot be had with it, or not where the goods go; `errors` says why. */
+  /** The service is not offered with the product, or not at the destination; `errors` has the reason. */
   error_service_not_possible: 422,
   /** Inside `errors` of `error_service_not_possible`: which rule it is. */
   error_service_country: 422,
@@ -55,11 +55,11 @@ export const ERROR_STATUS = {
   error_payment_not_possible: 422,
   error_order_not_payable: 409,
   error_order_not_cancellable: 409,
-  /** The period is over; the order says until when it was possible. */
+  /** The withdrawal period is over; the order has its last day. */
   error_withdrawal_late: 409,
   /** The order ended otherwise: there is nothing to withdraw from. */
   error_withdrawal_over: 409,
-  /** A sum is asked on an order that is confirmed and not over. */
+  /** An additional payment needs a confirmed order that has not ended. */
   error_additional_not_possible: 409,
   /** The additional payment is paid already, or its order has ended. */
   error_additional_not_payable: 409,
@@ -78,26 +78,26 @@ export const ERROR_STATUS = {
   error_already_packed: 409,
   /** Pick: the scanned code belongs to no line of the pick. */
   error_wrong_product: 409,
-  /** Pick: all pieces of the scanned product are picked already. */
+  /** Pick: all units of the scanned product are picked already. */
   error_already_picked: 409,
   /** The carrier issued no label in time, or one that is none. */
   error_carrier: 503,
-  /** A step that a return cannot take from where it stands. */
+  /** A step that is not allowed in the return's state. */
   error_return_state: 409,
-  /** The guardian of the law refuses it; `errors` says each field with its reason and act. */
+  /** The guardian of the law refuses it; `errors` names each field with reason and act. */
   error_unlawful: 422,
-  /** A step that a report cannot take from where it stands. */
+  /** A step that is not allowed in the report's state. */
   error_report_state: 409,
-  /** A step that a device in trade cannot take from where it stands. */
+  /** A step that is not allowed in the trade-in's state. */
   error_trade_in_state: 409,
-  /** A file that cannot be read as what it should be. */
+  /** The file does not have the expected format. */
   error_file_format: 422,
   error_not_a_picture: 422,
   /** The picture has more than fifty million pixels. */
   error_picture_too_large: 422,
   /** Limit of photos. */
   error_photo_limit: 409,
-  /** The account buys for another company, or asked to. */
+  /** The account buys for another company, or has requested to. */
   error_company_asked: 409,
   /** The amount exceeds the company's remaining credit. */
   error_credit_limit: 409,
@@ -114,7 +114,7 @@ export const ERROR_STATUS = {
   error_more_than_own: 403,
   /** Data of a person lie in markets outside of the scope; `errors` names each. */
   error_other_markets: 403,
-  /** The amount exceeds the member's daily refund limit; `errors` has what is left. */
+  /** The amount exceeds the member's daily refund limit; `errors` has the rest of it. */
   error_refund_limit: 409,
   /** The Idempotency-Key was used with another body. */
   error_idempotency_key: 409,
@@ -197,7 +197,7 @@ export interface FieldError {
   /** Dotted path of the field in body or query: `filters.ram`. */
   field: string;
   label_name: ErrorLabel;
-  /** With `error_quantity_not_available` and `error_nothing_to_refund`: available rest, pieces or decimal money. */
+  /** With `error_quantity_not_available` and `error_nothing_to_refund`: available rest, a quantity or a decimal amount. */
   available?: number;
   /** With `error_coupon_ended`: end of the coupon, ISO moment. */
   ended_at?: string;
@@ -209,7 +209,7 @@ export interface FieldError {
   at?: string;
   /** With `error_other_markets`: a market, as its language's code. */
   market?: string;
-  /** With `error_file_format`: what is wrong, and with which line or entry, from 1. */
+  /** With `error_file_format`: the fault and its line or entry, counted from 1. */
   problem?: FileProblem;
   place?: number;
   /** With `error_unlawful`: the reason in words; act and article; address of its text. */

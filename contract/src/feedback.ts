@@ -73,7 +73,7 @@ export const feedback = {
   comments: defineEndpoint({
     ...calls.comments,
     path: '/api/feedback/comments/',
-    summary: 'Approved comments on a product by page, its score, and what the caller has said of it.',
+    summary: 'Approved comments on a product by page, its score, and the caller’s own comment and rating.',
     input: z.object({
       lang,
       content_type: contentType,
@@ -91,7 +91,7 @@ export const feedback = {
   addComment: defineEndpoint({
     ...calls.addComment,
     path: '/api/feedback/comments/',
-    summary: 'A comment with its rate: it waits for moderation, a buyer’s rate counts at once. One a person and product: another one takes its place.',
+    summary: 'Adds a comment with a rating: it waits for moderation; a buyer’s rating counts at once. One per person and product: a new one replaces it.',
     input: z.object({
       lang,
       content_type: contentType,
@@ -109,7 +109,7 @@ export const feedback = {
   addPhoto: defineEndpoint({
     ...calls.addPhoto,
     path: '/api/feedback/photos/',
-    summary: 'A photo for the caller’s own comment, made anew of the bytes sent; the comment waits for moderation again. The same photo is kept once.',
+    summary: 'Adds a photo to the caller’s own comment, re-encoded by the server; the comment waits for moderation again. An equal photo is stored once.',
     input: z.object({ lang, content_type: contentType, content_id: id, content: picture, identifier: orderIdentifier.optional() }),
     reply: z.object({ id: z.number().int(), width: z.number().int(), height: z.number().int() }),
     errors: [
@@ -126,7 +126,7 @@ export const feedback = {
   dropPhoto: defineEndpoint({
     ...calls.dropPhoto,
     path: '/api/feedback/photos/',
-    summary: 'Takes a photo off the caller’s own comment.',
+    summary: 'Removes a photo from the caller’s own comment.',
     input: z.object({ lang, content_type: contentType, content_id: idInQuery, id: idInQuery, identifier: orderIdentifier.optional() }),
     reply: z.object({}),
     errors: ['error_unauthorized', 'error_empty_data'],
@@ -143,7 +143,7 @@ export const feedback = {
   vote: defineEndpoint({
     ...calls.vote,
     path: '/api/feedback/helpful/',
-    summary: 'Says that a published comment helped, or takes that back. One a person: for accounts with a confirmed address and for buyers of the product.',
+    summary: 'Marks a published comment as helpful, or reverts that. Once per person: for accounts with a confirmed address and for buyers of the product.',
     input: z.object({ lang, id, helpful: z.boolean(), identifier: orderIdentifier.optional() }),
     reply: z.object({ helpful: z.number().int(), own: z.boolean() }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_too_many_requests'],
@@ -151,7 +151,7 @@ export const feedback = {
   rate: defineEndpoint({
     ...calls.rate,
     path: '/api/feedback/rate/',
-    summary: 'A rate alone, by buyers of the product. One a person and product: a second one changes the first.',
+    summary: 'Adds a rating without a comment, by buyers of the product. One per person and product: a second one changes the first.',
     input: z.object({ lang, content_type: contentType, content_id: id, rate, identifier: orderIdentifier.optional() }),
     reply: score.extend({ rate: z.number().int() }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_not_bought', 'error_too_many_requests'],
@@ -159,7 +159,7 @@ export const feedback = {
   myComments: defineEndpoint({
     ...calls.myComments,
     path: '/api/auth/my-comments/',
-    summary: 'The customer’s own comments with what became of them, newest first; `all=1` for all instead of a page.',
+    summary: 'The customer’s own comments with their state, newest first; `all=1` for all instead of a page.',
     input: z.object({ lang, all: flag.optional(), page: pageInQuery }),
     reply: z.object({ items: z.array(ownComment.extend({ product })), pagination }),
     errors: ['error_unauthorized'],
@@ -167,7 +167,7 @@ export const feedback = {
   staffComments: defineEndpoint({
     ...calls.staffComments,
     path: '/api/feedback/staff/comments/',
-    summary: 'Comments by state with everything that was done to them: waiting ones oldest first, the others newest first. Staff only.',
+    summary: 'Comments by state with their history: waiting ones oldest first, others newest first. Staff only.',
     input: z.object({ lang, state: z.enum(COMMENT_STATES).default('waiting'), page: pageInQuery }),
     reply: z.object({ items: z.array(staffComment), pagination }),
     errors: ['error_unauthorized'],
@@ -177,7 +177,7 @@ export const feedback = {
   decide: defineEndpoint({
     ...calls.decide,
     path: '/api/feedback/staff/decision/',
-    summary: 'Approves a comment, or refuses it for a reason that its writer is told. The rate counts either way. Staff only.',
+    summary: 'Approves a comment, or refuses it with a reason for its author. The rating counts in both cases. Staff only.',
     input: z
       .object({ lang, id, decision: z.enum(['approve', 'refuse']), reason: z.enum(REFUSAL_REASONS).optional() })
       .refine((input) => input.decision === 'approve' || input.reason, { path: ['reason'], params: { label: 'error_field_required' } }),
@@ -189,7 +189,7 @@ export const feedback = {
   answer: defineEndpoint({
     ...calls.answer,
     path: '/api/feedback/staff/answer/',
-    summary: 'What the shop answers to a comment; shown below it once it is approved. Staff only.',
+    summary: 'Saves the shop’s reply to a comment; shown below it once it is approved. Staff only.',
     input: z.object({ lang, id, message: filled(MESSAGE_LENGTH) }),
     reply: z.object({ message: z.string() }),
     errors: ['error_unauthorized', 'error_empty_data'],

@@ -44,7 +44,7 @@ const device = productListItem
   .pick({ id: true, title: true, text_lang: true, url_without_domain: true, main_image_upload_path: true })
   .extend({ source: z.enum(['order', 'typed']) });
 export type MyDevice = z.infer<typeof device>;
-/** Most that is asked of at once, on either side. */
+/** Limit of products in one call, on either side. */
 export const MAX_FITS = 40;
 const devices = z.object({ items: z.array(device) });
 
@@ -52,7 +52,7 @@ export const fits = {
   accessories: defineEndpoint({
     ...calls.accessories,
     path: '/api/catalog/accessories/',
-    summary: 'Accessories proven to fit a device, devices that an accessory is proven to fit, and a set with one key.',
+    summary: 'Accessories that fit a device, devices that an accessory fits, and a set to buy.',
     input: z.object({ lang, item_id: id }),
     reply: z.object({ accessories: z.array(fittingProduct), devices: z.array(fittingProduct), is_accessory: z.boolean(), set: set.nullable() }),
     errors: ['error_empty_data'],
@@ -61,14 +61,14 @@ export const fits = {
   fits: defineEndpoint({
     ...calls.fits,
     path: '/api/catalog/fits/',
-    summary: 'Whether products fit devices, pair by pair, with the reason. Pairs that no rule knows are left out. Nothing of it is kept.',
+    summary: 'Whether products fit devices, pair by pair, with the reason. Pairs without a rule are omitted. Nothing is stored.',
     input: z.object({ lang, items: z.array(id).min(1).max(MAX_FITS), devices: z.array(id).min(1).max(MAX_FITS) }),
     reply: z.object({ items: z.array(verdict) }),
   }),
   myDevices: defineEndpoint({
     ...calls.myDevices,
     path: '/api/catalog/my-devices/',
-    summary: 'Devices of the customer: bought here, and those they named. Those of guests stay on their device.',
+    summary: 'Devices of the customer: bought here, and added by hand. Those of guests are stored in their browser only.',
     input: z.object({}),
     reply: devices,
     errors: ['error_unauthorized'],
@@ -84,7 +84,7 @@ export const fits = {
   removeDevice: defineEndpoint({
     ...calls.removeDevice,
     path: '/api/catalog/my-devices/',
-    summary: 'Takes a device out that the customer named; those bought here stay.',
+    summary: 'Removes a device that the customer added; bought ones stay.',
     input: z.object({ lang, item_id: id }),
     reply: devices,
     errors: ['error_unauthorized'],

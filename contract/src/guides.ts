@@ -7,7 +7,7 @@ import * as calls from './guides.calls.ts';
 
 const answer = z.object({
   title: z.string(),
-  /** Reason for the answer: for whom it is good. */
+  /** Explanation of the answer: for whom it is suitable. */
   reason: z.string(),
   /** Products that are left with it, exactly; never 0. */
   count: z.number().int().min(1),
@@ -31,7 +31,7 @@ export const guides = {
   guide: defineEndpoint({
     ...calls.guide,
     path: '/api/catalog/guide/',
-    summary: 'Questions that lead through a category, with the products that each answer leaves. None where the shop has written none.',
+    summary: 'Guide questions of a category, with the number of products for each answer; empty if the shop has none.',
     input: productsInput.pick({ filters: true, price_from: true, price_to: true, only_available: true }).extend({ lang, category_slug: slug }),
     reply: z.object({ questions: z.array(question) }),
     errors: ['error_empty_data'],

@@ -23,7 +23,7 @@ const place = {
   special_days: z.array(z.object({ date: z.string(), hours: openingHours })),
   /** IANA time zone of the opening hours. */
   time_zone: z.string(),
-  /** Codes of what can be had there: `pickup`, `service`, `advice`, `recycling`, `parking`, `barrier_free`. */
+  /** Codes of its services: `pickup`, `service`, `advice`, `recycling`, `parking`, `barrier_free`. */
   services: z.array(z.string()),
 };
 
@@ -36,7 +36,7 @@ export type LocationPoint = z.infer<typeof locationPoint>;
 
 export const locationPage = contentPage.extend({
   ...place,
-  /** Products that lie there now, the most wanted first; those that may not be seen are left out when they are asked for. */
+  /** Ids of products in stock there, most popular first; hidden products are omitted when their data are requested. */
   product_ids: z.array(z.number().int()),
 });
 export type LocationPage = z.infer<typeof locationPage>;
@@ -45,7 +45,7 @@ export const locations = {
   points: defineEndpoint({
     ...calls.points,
     path: '/api/location/points/',
-    summary: 'All places with address, point on the map and opening hours.',
+    summary: 'All locations with address, coordinates and opening hours.',
     input: z.object({ lang, country: z.string().length(2).optional() }),
     reply: z.object({ items: z.array(locationPoint) }),
     cache: 'location_points',
@@ -53,7 +53,7 @@ export const locations = {
   point: defineEndpoint({
     ...calls.point,
     path: '/api/location/point/',
-    summary: 'One place with its text and what lies there.',
+    summary: 'One location with its text and products in stock.',
     input: z
       .object({ lang, id: idInQuery.optional(), slug: slug.optional() })
       .refine(({ id, slug: name }) => id !== undefined || name !== undefined, { path: ['id'], params: { label: 'error_field_required' } }),

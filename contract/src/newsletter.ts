@@ -1,4 +1,4 @@
-/** The newsletter: asking for it, confirming the address, choosing what of it, reading one in the browser, and what staff do with it. */
+/** Endpoints of the newsletter: subscription, confirmation, topics, archive, and its management by staff. */
 import { z } from 'zod';
 import * as calls from './newsletter.calls.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -33,7 +33,7 @@ const newsletterText = z.object({ subject: words(150), html: z.string().trim().m
 
 const newsletterPage = z.object({
   id,
-  /** Language of subject and text: the asked one where the newsletter has it. */
+  /** Language of subject and text: the requested one if the newsletter has it. */
   lang: languageCode,
   subject: z.string(),
   /** Moment of sending; `null`: not sent yet, visible to staff only. */
@@ -50,7 +50,8 @@ export const newsletter = {
   subscribe: defineEndpoint({
     ...calls.subscribe,
     path: '/api/newsletter/subscribe/',
-    summary: 'Asks for the newsletter. A mail asks to confirm the address, at most one an hour; the answer does not tell whether the address is known.',
+    summary:
+      'Subscribes to the newsletter. A mail asks for confirmation of the address, at most once an hour; the reply does not reveal whether the address is known.',
     input: z.object({
       lang,
       email: z.string().trim().max(254),
@@ -64,7 +65,7 @@ export const newsletter = {
   confirmCheck: defineEndpoint({
     ...calls.confirmCheck,
     path: '/api/newsletter/confirm/{id}/{code}/',
-    summary: 'What the link of a confirmation mail is about; changes nothing. A used or old link is not found.',
+    summary: 'The subscription that a confirmation link names; changes nothing. A used or expired link is not found.',
     input: z.object(link),
     reply: z.object({ topics: z.array(z.enum(NEWSLETTER_TOPICS)) }),
     errors: ['error_empty_data', 'error_too_many_requests'],
@@ -72,7 +73,7 @@ export const newsletter = {
   confirm: defineEndpoint({
     ...calls.confirm,
     path: '/api/newsletter/confirm/',
-    summary: 'Confirms the address of a subscription, once. Answers with the link to its preferences.',
+    summary: 'Confirms the address of a subscription, once. Returns the link to its preferences.',
     input: z.object(linkInBody),
     reply: z.object({ id, code: newsletterCode }),
     errors: ['error_empty_data', 'error_too_many_requests'],
@@ -80,7 +81,7 @@ export const newsletter = {
   preferences: defineEndpoint({
     ...calls.preferences,
     path: '/api/newsletter/preferences/{id}/{code}/',
-    summary: 'A subscription by the link that stands in every newsletter.',
+    summary: 'A subscription by the link in every newsletter.',
     input: z.object(link),
     reply: preferences,
     errors: ['error_empty_data', 'error_too_many_requests'],
@@ -88,7 +89,7 @@ export const newsletter = {
   savePreferences: defineEndpoint({
     ...calls.savePreferences,
     path: '/api/newsletter/preferences/',
-    summary: 'Chooses topics and language of a subscription that is on.',
+    summary: 'Sets topics and language of an active subscription.',
     input: z.object({ ...linkInBody, topics, mail_lang: languageCode }),
     reply: preferences,
     errors: ['error_empty_data', 'error_too_many_requests'],
@@ -112,7 +113,7 @@ export const newsletter = {
   page: defineEndpoint({
     ...calls.page,
     path: '/api/newsletter/page/{id}/{code}/',
-    summary: 'A newsletter that was sent, to be read in the browser. Nothing in it is about who got it.',
+    summary: 'A sent newsletter for the browser, without data of its recipient.',
     input: z.object(link),
     reply: newsletterPage,
     errors: ['error_empty_data'],
@@ -121,7 +122,7 @@ export const newsletter = {
   save: defineEndpoint({
     ...calls.save,
     path: '/api/newsletter/save/',
-    summary: 'Writes a newsletter, or changes one that was not sent yet. Its text is sanitized. Staff only.',
+    summary: 'Creates a newsletter, or changes one not sent yet. Its text is sanitized. Staff only.',
     input: z.object({
       lang,
       /** Id of the newsletter to change; absent: a new one. */
@@ -139,7 +140,7 @@ export const newsletter = {
   send: defineEndpoint({
     ...calls.send,
     path: '/api/newsletter/send/',
-    summary: 'Writes one mail to each subscriber of its topic and languages; called again it writes no second one. Staff only.',
+    summary: 'Enqueues one mail to each subscriber of its topic and languages; idempotent. Staff only.',
     input: z.object({ lang, id }),
     reply: z.object({
       /** Written by this call. */

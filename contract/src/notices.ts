@@ -25,7 +25,7 @@ export const notices = {
     ...calls.notify,
     path: '/api/catalog/notify/',
     summary:
-      'Asks for one mail when a product is back in stock or its price falls. A mail asks to confirm the address, unless it is the customer’s own confirmed one.',
+      'Requests one mail when a product is back in stock or its price falls. A mail asks for confirmation of the address, unless it is the customer’s confirmed one.',
     input: z.object({
       lang,
       product_id: id,
@@ -34,14 +34,14 @@ export const notices = {
       /** Price drops only: the notice is sent at this price or below; absent: below today's price. */
       target_price: amount.optional(),
     }),
-    /** `confirm`: a mail is on its way, whether the address is known or not. */
+    /** `confirm`: a confirmation mail was sent, whether the address is known or not. */
     reply: z.object({ state: z.enum(['confirm', 'on']) }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_not_orderable', 'error_notice_in_stock', 'error_too_many_requests'],
   }),
   notifyFound: defineEndpoint({
     ...calls.notifyFound,
     path: '/api/catalog/notify-found/',
-    summary: 'Asks for one mail when there are products for words that found nothing. A mail asks to confirm the address, as for products.',
+    summary: 'Requests one mail when there are products for a search without results. A mail asks for confirmation of the address, as for products.',
     input: z.object({ lang, q: z.string().trim().max(200), email: z.string().trim().max(254) }),
     reply: z.object({ state: z.enum(['confirm', 'on']) }),
     errors: ['error_unauthorized', 'error_notice_found', 'error_too_many_requests'],
@@ -49,7 +49,7 @@ export const notices = {
   notice: defineEndpoint({
     ...calls.notice,
     path: '/api/catalog/notice/{code}/',
-    summary: 'What the link in a notice’s mail is about; changes nothing.',
+    summary: 'The notice that a mail’s link names; changes nothing.',
     input: z.object({ lang, code: noticeCode }),
     reply: notice,
     errors: ['error_empty_data'],
@@ -57,7 +57,7 @@ export const notices = {
   mine: defineEndpoint({
     ...calls.mine,
     path: '/api/auth/my-notices/',
-    summary: 'Notices that the customer waits for, with the codes that end them.',
+    summary: 'Pending notices of the customer, with the codes that cancel them.',
     input: z.object({ lang }),
     reply: z.object({ items: z.array(notice.extend({ code: noticeCode })) }),
     errors: ['error_unauthorized'],

@@ -1,4 +1,4 @@
-/** Offers to companies: what is in the cart at the prices of a day, on paper, until a last day. */
+/** Endpoints of offers to companies: the cart at the prices of a day, as a document, valid until a date. */
 import { z } from 'zod';
 import { cart } from './cart.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -40,7 +40,7 @@ export const offers = {
   make: defineEndpoint({
     ...calls.make,
     path: '/api/auth/offers/',
-    summary: 'Makes an offer of the cart for the company that the account buys for, at the prices of now. Coupons are no part of it, and nothing is reserved.',
+    summary: 'Creates an offer from the cart for the company that the account buys for, at present prices, without coupons and reservation.',
     input: z.object({ lang }),
     reply: z.object({ offer }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_cart_empty', 'error_too_many_requests'],
@@ -57,7 +57,7 @@ export const offers = {
   order: defineEndpoint({
     ...calls.order,
     path: '/api/auth/offer-order/',
-    summary: 'Puts what an own offer names in the cart, at exactly its prices, until its last day and once. Again changes nothing.',
+    summary: 'Adds the products of an own offer to the cart at its prices, until its last day, once. Idempotent.',
     input: z.object({ lang, id }),
     reply: z.object({ cart }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_offer_over', 'error_offer_ordered', 'error_offer_market'],

@@ -8,7 +8,7 @@ export const orderDocuments = {
   eInvoice: defineEndpoint({
     ...calls.eInvoice,
     path: '/api/webshop/order-e-invoice/',
-    summary: 'An invoice or credit note for a company as UBL (EN 16931), for whoever has the order’s identifier.',
+    summary: 'An invoice or credit note for a company as UBL (EN 16931), by the order’s identifier.',
     input: z.object({ identifier: orderIdentifier, id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
     reply: z.object({ bytes: z.instanceof(Uint8Array), name: z.string() }),
     file: 'application/xml',
@@ -17,7 +17,7 @@ export const orderDocuments = {
   document: defineEndpoint({
     ...calls.document,
     path: '/api/webshop/order-document/',
-    summary: 'An invoice or credit note of the order as PDF, for whoever has the order’s identifier.',
+    summary: 'An invoice or credit note of the order as PDF, by the order’s identifier.',
     input: z.object({ identifier: orderIdentifier, id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
     reply: z.object({ bytes: z.instanceof(Uint8Array), name: z.string() }),
     file: 'application/pdf',

@@ -36,12 +36,12 @@ export const bankTransfer = z.object({
   due: z.string().nullable(),
   /** Name of the code below, `null`: no bank reads one for this account and currency. */
   code_kind: z.enum(['upn-qr', 'hub3', 'nbs-ips', 'epc-qr']).nullable(),
-  /** A whole `<svg>` element. */
+  /** QR code as an `<svg>` element. */
   code_svg: z.string().nullable(),
 });
 export type BankTransfer = z.infer<typeof bankTransfer>;
 
-/** A sum that was asked for later, as its order lists it. */
+/** An additional payment, as listed with its order. */
 export const additionalSummary = z.object({
   identifier: orderIdentifier,
   amount: z.number(),
@@ -102,7 +102,7 @@ export const order = z.object({
   /** Address the browser opens after creation, for direct_credit_cart_form. */
   redirect_url_on_created: z.string().nullable(),
   transfer: bankTransfer.nullable(),
-  /** Sums asked for later, oldest first. */
+  /** Additional payments, oldest first. */
   additional_payments: z.array(additionalSummary),
   /** Refunds of the order, oldest first; `due`: decided but not paid out yet. */
   refunds: z.array(
@@ -163,7 +163,7 @@ export type CreatedPayment = z.infer<typeof createdPayment>;
 export const orderConfirmation = z.object({
   /** `over`: not confirmed in time; `impossible`: could not be placed because of `problem`. */
   state: z.enum(['waiting', 'placed', 'over', 'impossible']),
-  /** Label of what stood against it. */
+  /** Label of the reason why it could not be placed. */
   problem: z.string().nullable(),
   number: z.string(),
   /** Whole identifier of the order; `null`: not placed yet. */
@@ -190,7 +190,7 @@ export const webshopOrders = {
   createOrder: defineEndpoint({
     ...calls.createOrder,
     path: '/api/webshop/order/',
-    summary: 'Makes the order of the cart. Takes an Idempotency-Key; one order a cart whatever comes.',
+    summary: 'Creates the order of the cart, once per cart. Accepts an Idempotency-Key.',
     input: z.object({
       lang,
       /** Total the buyer saw: if the cart's total differs by now, the order is refused with the cart's new state. */
@@ -219,7 +219,7 @@ export const webshopOrders = {
   confirmation: defineEndpoint({
     ...calls.confirmation,
     path: '/api/webshop/order-confirmation/',
-    summary: 'How an order stands that waits for the link of its mail; `identifier` is the one of that link.',
+    summary: 'State of an order that waits for confirmation by mail; `identifier` is the one of that link.',
     input: z.object({ identifier: orderIdentifier }),
     reply: orderConfirmation,
     errors: ['error_empty_data'],
@@ -227,7 +227,7 @@ export const webshopOrders = {
   confirmOrder: defineEndpoint({
     ...calls.confirmOrder,
     path: '/api/webshop/order-confirmation/',
-    summary: 'Places an order that waits, with stock, coupons and prices as they are now, or says why it cannot be. Again gives the same answer.',
+    summary: 'Places a waiting order with present stock, coupons and prices, or returns the reason why that is impossible. Idempotent.',
     input: z.object({ lang, identifier: orderIdentifier }),
     reply: orderConfirmation,
     errors: ['error_empty_data', 'error_unavailable'],
@@ -235,7 +235,7 @@ export const webshopOrders = {
   order: defineEndpoint({
     ...calls.order,
     path: '/api/webshop/order/',
-    summary: 'An order by its identifier, with its cart; new_payment=1 also the ways to pay it.',
+    summary: 'An order by its identifier, with its cart; with new_payment=1 also its payment methods.',
     input: z.object({ identifier: orderIdentifier, new_payment: flag.optional() }),
     reply: order,
     errors: ['error_empty_data'],
@@ -243,7 +243,7 @@ export const webshopOrders = {
   orderStatus: defineEndpoint({
     ...calls.orderStatus,
     path: '/api/webshop/order-status/',
-    summary: 'How an order stands.',
+    summary: 'Status of an order and its payment.',
     input: z.object({ identifier: orderIdentifier }),
     reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
     errors: ['error_empty_data'],
@@ -251,7 +251,7 @@ export const webshopOrders = {
   orderLegal: defineEndpoint({
     ...calls.orderLegal,
     path: '/api/webshop/order-legal/',
-    summary: 'What was shown with an order when it was placed: the contract’s texts word by word, the seller, what stood beside each price.',
+    summary: 'Legal information shown when an order was placed: the contract’s texts in full, the seller, the information beside each price.',
     input: z.object({ identifier: orderIdentifier }),
     reply: orderLegal,
     errors: ['error_empty_data'],
@@ -259,7 +259,7 @@ export const webshopOrders = {
   createPayment: defineEndpoint({
     ...calls.createPayment,
     path: '/api/webshop/create-payment/',
-    summary: 'Begins a payment of an unpaid order, also by another way than before.',
+    summary: 'Starts a payment of an unpaid order, by its payment method or another one.',
     input: z.object({ lang, identifier: orderIdentifier, payment: code.optional() }),
     reply: createdPayment,
     errors: ['error_empty_data', 'error_order_not_payable', 'error_payment_not_possible', 'error_too_many_requests'],
@@ -275,7 +275,7 @@ export const webshopOrders = {
   overview: defineEndpoint({
     ...calls.overview,
     path: '/api/webshop/overview/',
-    summary: 'What comes next to the customer, and what the club’s prices have saved them in a year.',
+    summary: 'The customer’s next delivery, and savings by club prices within a year.',
     input: z.object({}),
     reply: z.object({
       next_delivery: z

@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn) and providers of identity: ways to log in besides a password. */
+/** Endpoints of passkeys (WebAuthn) and identity providers: login methods besides a password. */
 import { z } from 'zod';
 import * as calls from './passkeys.calls.ts';
 import { profile } from './accounts.ts';
@@ -65,8 +65,7 @@ export const passkeys = {
   registrationOptions: defineEndpoint({
     ...calls.registrationOptions,
     path: '/api/auth/passkeys/registration-options/',
-    summary:
-      'What an authenticator needs to make a passkey for the customer, who has shown a password or a passkey in the last five minutes; good once, for five minutes.',
+    summary: 'Options for an authenticator to create a passkey of the customer, verified within the last five minutes; valid once, for five minutes.',
     input: z.object({ lang }),
     reply: passkeyOptions,
     errors: ['error_unauthorized', 'error_proof_needed', 'error_passkey_limit', 'error_too_many_requests'],
@@ -74,7 +73,7 @@ export const passkeys = {
   register: defineEndpoint({
     ...calls.register,
     path: '/api/auth/passkeys/',
-    summary: 'Keeps the passkey that an authenticator made.',
+    summary: 'Saves the passkey that an authenticator created.',
     input: z.object({ lang, response: passkeyCreation }),
     reply: list,
     errors: ['error_unauthorized', 'error_passkey_failed', 'error_passkey_limit'],
@@ -82,7 +81,7 @@ export const passkeys = {
   rename: defineEndpoint({
     ...calls.rename,
     path: '/api/auth/passkeys/{id}/',
-    summary: 'Calls a passkey something else.',
+    summary: 'Renames a passkey.',
     input: z.object({ lang, id: idInPath, name: words(60) }),
     reply: list,
     errors: ['error_unauthorized', 'error_empty_data'],
@@ -90,7 +89,7 @@ export const passkeys = {
   remove: defineEndpoint({
     ...calls.remove,
     path: '/api/auth/passkeys/{id}/',
-    summary: 'Forgets a passkey; not the last way to log in.',
+    summary: 'Deletes a passkey, unless it is the last login method.',
     input: z.object({ lang, id: idInPath }),
     reply: list,
     errors: ['error_unauthorized', 'error_empty_data', 'error_last_login'],
@@ -98,7 +97,7 @@ export const passkeys = {
   prove: defineEndpoint({
     ...calls.prove,
     path: '/api/auth/passkeys/prove/',
-    summary: 'Shows by a passkey of theirs that it is the customer, with the options of a login; for five minutes this session may add ways to log in.',
+    summary: 'Verifies the customer by a passkey, with the options of a login; for five minutes this session may add login methods.',
     input: z.object({ lang, response: passkeyAssertion }),
     reply: z.object({ done: z.literal(true) }),
     errors: ['error_unauthorized', 'error_passkey_failed', 'error_too_many_requests'],
@@ -106,7 +105,7 @@ export const passkeys = {
   loginOptions: defineEndpoint({
     ...calls.loginOptions,
     path: '/api/auth/passkeys/login-options/',
-    summary: 'What an authenticator needs to log somebody in, the same for everybody; good once, for five minutes, with the caller’s token.',
+    summary: 'Options for an authenticator to log in, equal for all callers; valid once, for five minutes, with the caller’s token.',
     input: z.object({ lang }),
     reply: passkeyOptions,
     errors: ['error_unauthorized', 'error_too_many_requests'],
@@ -114,7 +113,7 @@ export const passkeys = {
   login: defineEndpoint({
     ...calls.login,
     path: '/api/auth/passkeys/login/',
-    summary: 'Logs in by a passkey; the old token is dead afterwards.',
+    summary: 'Logs in by a passkey; the old token ends.',
     input: z.object({ lang, response: passkeyAssertion }),
     reply: z.object({ jwt: z.string(), user_id: id, device: z.string() }),
     errors: ['error_unauthorized', 'error_passkey_failed', 'error_too_many_requests'],
@@ -122,7 +121,7 @@ export const passkeys = {
   unlinkProvider: defineEndpoint({
     ...calls.unlinkProvider,
     path: '/api/auth/providers/{provider}/',
-    summary: 'Unties a provider’s login from the account; not the last way to log in.',
+    summary: 'Unlinks a provider’s login from the account, unless it is the last login method.',
     input: z.object({ lang, provider: z.enum(PROVIDERS) }),
     reply: profile,
     errors: ['error_unauthorized', 'error_empty_data', 'error_last_login'],

@@ -1,4 +1,4 @@
-/** Shapes of lists: filters, categories, products asked for and given, suggestions (specification, sections 3 and 7). */
+/** Schemas of product lists: filters, categories, requests and replies, suggestions (specification, sections 3 and 7). */
 import { z } from 'zod';
 import { code, flag, id, lang, languageCode, price, slug } from './fields.ts';
 import { ENERGY_CLASSES } from './law/energy-scale.ts';
@@ -23,7 +23,7 @@ export const filter = z.object({
   help: z.string().nullable(),
   unit: z.string().nullable(),
   values: z.array(filterValue),
-  /** Energy classes only: ends of the one scale that all its values stand on, best first; absent: there is no such scale. */
+  /** Energy classes only: both ends of the scale of all values, best first; absent: the values have different scales. */
   scale: z.object({ from: z.enum(ENERGY_CLASSES), to: z.enum(ENERGY_CLASSES) }).optional(),
   /** Ends of the range over everything the other filters leave; `null` for choices. */
   min: z.number().nullable(),
@@ -115,9 +115,9 @@ export const productsReply = z.object({
     })
     .nullable(),
   /**
-   * The effective query: `corrected` where a typo was corrected, `relaxed` where words were dropped, which `dropped` names. `understood`: limits of price, what is not wanted, an
-   * energy class, values of attributes, each with the query without it. `help`: pages and answers of the shop that the query asks for. `close_matches`: on the last page of an
-   * unfiltered search in its own order, up to twelve products that only mention what was asked for or lack one of the words; not counted in `total`.
+   * The effective query: `corrected` where a typo was corrected, `relaxed` where words were dropped, which `dropped` names. `understood`: recognised price limits, exclusions, energy
+   * class and attribute values, each with the query without it. `help`: pages and answers of the shop about the query. `close_matches`: on the last page of an
+   * unfiltered search sorted by relevance, up to twelve products that only mention the searched thing or lack one of the words; not counted in `total`.
    */
   search: z
     .object({

@@ -12,7 +12,7 @@ export const image = z.object({
   width: z.number().int(),
   height: z.number().int(),
   alt: z.string(),
-  /** `cutout` stands on the page's own wall; `photo` gets a white plate in dark mode. */
+  /** `cutout`: transparent, shown on the page's background; `photo`: on white in dark mode. */
   kind: z.enum(['cutout', 'photo']),
 });
 export type Image = z.infer<typeof image>;
@@ -22,7 +22,7 @@ const instalment = z.object({
   provider: z.string(),
   count: z.number().int(),
   monthly: z.number(),
-  /** The last instalment; of a plan that costs nothing it is less by what the others were rounded up. */
+  /** The last instalment; without interest it is lower by the rounding of the others. */
   last: z.number(),
   total: z.number(),
   credit: z.number(),
@@ -88,7 +88,7 @@ export const productListItem = z.object({
   lowest_price_30_days: price,
   discount_since: z.string().nullable(),
   vat_rate: z.number(),
-  /** `6,45 €/m`, where goods are sold by measure; left out: they are not. */
+  /** Unit price, `6,45 €/m`; absent: the goods are not sold by measure. */
   unit_price: z.string().optional(),
   currency: z.string(),
   installments_list_data: z.array(instalment),
@@ -106,7 +106,7 @@ export const productListItem = z.object({
   seller_id: id.nullable(),
   seller_title: z.string().nullable(),
   shipping_options: z.array(z.object({ code: z.string(), title: z.string(), price: z.number(), date: z.string().nullable() })),
-  /** Day of delivery when ordered now, ISO date; `null` where it cannot be said. */
+  /** Day of delivery when ordered now, ISO date; `null`: not known. */
   shipping_date: z.string().nullable(),
   date_available: z.string().nullable(),
   /** Day on which stock is expected again, ISO date; absent: the product can be ordered now, or the day is not known. */
@@ -169,7 +169,7 @@ const openedGrade = z.object({ code: z.enum(OPENED_GRADES), title: z.string(), t
 /** Statements the law requires beside a price. */
 const besidePrice = { energy: energy.nullable(), unit_price: z.string().optional(), charging: charging.optional() };
 
-/** Opened pieces of a product, which are a product of their own. */
+/** Opened items of a product; each is a separate product. */
 const openedOffer = z.object({
   id,
   url_without_domain: z.string(),
@@ -204,7 +204,7 @@ const goodsFigures = z.object({
   settled: z.number().int(),
 });
 
-/** One product whole. What a list has and more. */
+/** Product detail: the fields of a list item and more. */
 export const productDetail = productListItem.omit({ feedback_comment_widget: true, charging: true }).extend({
   url: z.string(),
   visible: z.boolean(),
@@ -220,13 +220,13 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
     /** Votes for 5, 4, 3, 2 and 1. */
     distribution: z.array(z.number().int()),
   }),
-  /** The first published questions, and how many there are. */
-  /** Counted of real orders, returns and claims; `null` where they are too few to say something. */
+  /** From real orders, returns and claims; `null`: too few to be significant. */
   figures: z.object({
     product: goodsFigures.nullable(),
     brand: goodsFigures.nullable(),
     delivery: z.object({ orders: z.number().int(), kept_percent: z.number() }).nullable(),
   }),
+  /** The first published questions, and their number. */
   question_widget: z.object({ total: z.number().int(), items: z.array(question) }),
   specifications: z.array(z.object({ code: z.string(), title: z.string(), items: z.array(specification.extend({ help: z.string().nullable() })) })),
   options: z.array(variantOption),
@@ -266,18 +266,18 @@ export const productDetail = productListItem.omit({ feedback_comment_widget: tru
     .nullable(),
   seller: z.object({ id, code: z.string(), title: z.string(), url_without_domain: z.string() }).nullable(),
   tags: z.array(z.object({ id, title: z.string(), url_without_domain: z.string() })),
-  /** Opened pieces that can be had, the cheapest first; left out: none. */
+  /** Available opened items, cheapest first; absent: none. */
   opened_offers: z.array(openedOffer).optional(),
   /** Facts of an opened piece; absent: the product is none. */
   opened: openedPiece.optional(),
   /** Every price of the last 90 days with the day it began, oldest first. */
   price_history: z.array(z.object({ date: z.string(), price: z.number() })),
   released: z.string().nullable(),
-  /** Services that it can be had with; left out: none. */
+  /** Services offered with it; absent: none. */
   services: z.array(offeredService).optional(),
-  /** The old device that is taken beside it, with what it is worth at most; absent: none. */
+  /** Trade-in of an old device with its maximum value; absent: none. */
   trade_in: z.object({ device: z.string(), title: z.string(), most: z.number() }).optional(),
-  /** The old device is taken along free of charge at delivery; left out: it is no large one. */
+  /** True if the old device is taken back free of charge at delivery; absent: the product is no large device. */
   takes_back: z.literal(true).optional(),
   /** Statements the law of the market requires about the product, in the page's order. */
   law: z.object({

@@ -31,7 +31,7 @@ export const postSummary = contentSummary.extend({
 });
 export type PostSummary = z.infer<typeof postSummary>;
 
-/** One post whole. */
+/** One post with its full text. */
 export const post = contentPage.extend({
   /** Template of its category’s page. */
   category_template: z.string().nullable(),
@@ -48,7 +48,7 @@ export const post = contentPage.extend({
   label_name: labelName,
   /** Minutes that reading takes; `null` without a text. */
   reading_minutes: z.number().int().nullable(),
-  /** Products that it is about, in its order; whether they may be seen is for the catalogue to say. */
+  /** Ids of products it is about, in its order; the catalogue decides about their visibility. */
   product_ids: z.array(id),
 });
 export type Post = z.infer<typeof post>;
@@ -142,7 +142,7 @@ const postInput = z
   .object({
     lang,
     item_slug: slug.optional(),
-    /** The post must stand in this category. */
+    /** Category that the post must belong to. */
     category_slug: slug.optional(),
     item_id: id.optional(),
     /** `short`: without the text. */
@@ -155,7 +155,7 @@ export const publish = {
   categories: defineEndpoint({
     ...calls.categories,
     path: '/api/publish/categories/',
-    summary: 'Categories of guides with the number of posts, all or one with what is below it.',
+    summary: 'Categories of guides with the number of posts; all, or one with its subcategories.',
     input: categoriesInput,
     reply: z.object({ items: z.array(publishCategory) }),
     errors: ['error_empty_data'],

@@ -31,7 +31,7 @@ const questionsReply = z.object({
   q: z.string(),
   /** The caller bought the product, so they may answer. */
   has_bought: z.boolean(),
-  /** The caller's address, where it is confirmed; then none is asked for. */
+  /** The caller's confirmed address; `null`: the form has to ask for one. */
   email: z.string().nullable(),
   /** The caller's own of this product that are not published. */
   own: z.array(askedQuestion),
@@ -42,7 +42,7 @@ export const questions = {
   questions: defineEndpoint({
     ...calls.questions,
     path: '/api/feedback/questions/',
-    summary: 'Published questions about a product with their answers, those in the caller’s language first; with `q` those that hold its words.',
+    summary: 'Published questions about a product with their answers, those in the caller’s language first; with `q` only those with its words.',
     input: z.object({
       lang,
       content_type: contentType,
@@ -59,7 +59,7 @@ export const questions = {
     ...calls.ask,
     path: '/api/feedback/questions/',
     summary:
-      'Asks about a product. It waits for moderation once its address is confirmed, by a mail’s link or an account’s own. One open question a person and product.',
+      'Asks a question about a product. It waits for moderation once its address is confirmed, by a mail’s link or as the account’s. One open question per person and product.',
     input: z.object({
       lang,
       content_type: contentType,
@@ -69,14 +69,14 @@ export const questions = {
       /** E-mail; absent: the account's own. */
       email: z.string().trim().max(254).default(''),
     }),
-    /** `confirm`: a mail is on its way, whether the address is known or not. */
+    /** `confirm`: a confirmation mail was sent, whether the address is known or not. */
     reply: z.object({ state: z.enum(['confirm', 'waiting']) }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_too_many_requests'],
   }),
   answer: defineEndpoint({
     ...calls.answer,
     path: '/api/feedback/answers/',
-    summary: 'Answers a published question, for buyers of the product. One a person and question: another one takes its place and waits again.',
+    summary: 'Answers a published question, for buyers of the product. One per person and question: a new one replaces it and waits for moderation.',
     input: z.object({
       lang,
       question_id: id,
@@ -90,7 +90,7 @@ export const questions = {
   asked: defineEndpoint({
     ...calls.asked,
     path: '/api/feedback/question/{code}/',
-    summary: 'What the link in a mail about a question is about; changes nothing.',
+    summary: 'The question that a mail’s link names; changes nothing.',
     input: z.object({ lang, code: questionCode }),
     reply: askedQuestion.extend({ product }),
     errors: ['error_empty_data'],

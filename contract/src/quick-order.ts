@@ -61,7 +61,7 @@ export const quickOrder = {
   quickOrder: defineEndpoint({
     ...calls.quickOrder,
     path: '/api/webshop/quick-order/',
-    summary: 'Finds the products of many lines by code, EAN or part number and puts all that can be had in the cart at once; with `check` it only tells.',
+    summary: 'Finds the products of many lines by code, EAN or part number and adds the available ones to the cart; with `check` it changes nothing.',
     input: z.object({
       lang,
       lines: z

@@ -31,7 +31,7 @@ export const staffRedirects = {
   list: defineEndpoint({
     ...calls.list,
     path: '/api/misc/staff/redirects/',
-    summary: 'Redirect rules by page with how often each was followed: in their order, most followed or last followed first. Staff only.',
+    summary: 'Redirect rules by page with the number of their uses: in their order, most used or last used first. Staff only.',
     input: z.object({
       lang,
       /** Part of the old or the new path. */
@@ -50,7 +50,7 @@ export const staffRedirects = {
   save: defineEndpoint({
     ...calls.save,
     path: '/api/misc/staff/redirects/',
-    summary: 'Writes a rule, or changes the one with this id. Chains are shortened, circles are refused; `errors` names every problem. Staff only.',
+    summary: 'Creates a rule, or changes the one with this id. Chains are shortened, loops refused; `errors` names every problem. Staff only.',
     input: z.object({
       lang,
       id: id.optional(),
@@ -67,7 +67,7 @@ export const staffRedirects = {
   remove: defineEndpoint({
     ...calls.remove,
     path: '/api/misc/staff/redirects/{id}/',
-    summary: 'Ends a rule. Staff only.',
+    summary: 'Deletes a rule. Staff only.',
     input: z.object({ id: idInQuery }),
     reply: z.object({ id }),
     errors: ['error_unauthorized', 'error_empty_data'],

@@ -1,4 +1,4 @@
-/** Safety of what is sold: recalls (regulation 2023/988) and reports of what is unsafe or unlawful (regulation 2022/2065). */
+/** Endpoints of product safety: recalls (regulation 2023/988) and reports of unsafe or unlawful products (regulation 2022/2065). */
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { idInQuery, lang } from './fields.ts';
@@ -83,7 +83,7 @@ export const safety = {
   myRecalls: defineEndpoint({
     ...calls.myRecalls,
     path: '/api/catalog/my-recalls/',
-    summary: 'Recalls and warnings in force of what the customer bought.',
+    summary: 'Recalls and warnings in force for the customer’s purchases.',
     input: z.object({ lang }),
     reply: z.object({ items: z.array(recall) }),
     errors: ['error_unauthorized'],
@@ -91,7 +91,7 @@ export const safety = {
   report: defineEndpoint({
     ...calls.report,
     path: '/api/catalog/report/',
-    summary: 'Reports a product, review, seller or page as unsafe or unlawful. The reply carries its number and the code of its page; a receipt goes by mail.',
+    summary: 'Reports a product, review, seller or page as unsafe or unlawful. The reply has its number and the code of its page; a receipt is mailed.',
     input: z.object({
       lang,
       subject: z.enum(REPORT_SUBJECTS),
@@ -112,7 +112,7 @@ export const safety = {
   reportState: defineEndpoint({
     ...calls.reportState,
     path: '/api/catalog/report/{code}/',
-    summary: 'How a report stands, for the holder of its code; changes nothing.',
+    summary: 'State of a report by its code; changes nothing.',
     input: z.object({ lang, code: reportCode }),
     reply: reportState,
     errors: ['error_empty_data'],
@@ -120,7 +120,7 @@ export const safety = {
   appeal: defineEndpoint({
     ...calls.appeal,
     path: '/api/catalog/report-appeal/',
-    summary: 'Asks for a decision on a report to be looked at again, once, within six months. Again gives the same answer.',
+    summary: 'Requests a review of a decision on a report, once, within six months. Idempotent.',
     input: z.object({ lang, code: reportCode, message: message.default('') }),
     reply: reportState,
     errors: ['error_bad_input', 'error_empty_data', 'error_report_state'],

@@ -4,15 +4,15 @@ import { z } from 'zod';
 /** Code of the service in the settings. */
 export const serviceCode = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
-/** A service that can be had with a product, for each of its pieces. */
+/** A service offered with a product, for each of its units. */
 export const offeredService = z.object({
   code: serviceCode,
   title: z.string(),
   /** Empty: none. */
   note: z.string(),
-  /** Gross, of one piece; 0: free. */
+  /** Gross price per unit; 0: free. */
   price: z.number(),
-  /** A guarantee that costs extra: what the law wants said of it. */
+  /** Commercial guarantee at extra cost: its legally required information. */
   law: z.string().optional(),
   /** Offered in certain places only, and the buyer's is not known yet. */
   by_place: z.boolean().optional(),

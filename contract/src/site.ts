@@ -69,7 +69,7 @@ export const siteInfo = z.object({
   sellers: z
     .partialRecord(languageCode, z.object({ name: z.string(), address: z.string(), vat_number: z.string().nullable(), register: z.string().nullable() }))
     .optional(),
-  /** The Union’s own page on the legal guarantee, by language of markets whose law wants it shown. */
+  /** EU page about the legal guarantee, by language of markets where the law requires the link. */
   guarantee_pages: z.partialRecord(languageCode, z.string()).optional(),
   /** Hours of the telephone, Monday first; a day off is `null`. `null`: not stated. */
   phone_hours: z
@@ -94,13 +94,13 @@ export const siteInfo = z.object({
   countries: z.partialRecord(languageCode, z.string()).optional(),
   /** Time zone of all days and times shown; absent: the default. */
   time_zone: z.string().optional(),
-  /** Gross value of goods from which delivery to the door is free, by language; left out: it is never free by value. */
+  /** Gross value of goods from which delivery to the door is free, by language; absent: never free by value. */
   free_delivery_from: z.partialRecord(languageCode, z.number()).optional(),
   /** Ways of delivery, by language. */
   delivery_ways: z.partialRecord(languageCode, z.array(z.enum(SHIPPING_CODES))).optional(),
   /** Days after delivery within which buyers may withdraw, by language. */
   withdrawal_days: z.partialRecord(languageCode, z.number().int()).optional(),
-  /** Scripts of others that load with consent, in production alone, and whether visitors are asked where nothing needs it. */
+  /** Third-party scripts, which load with consent and in production only, and whether the banner appears if none needs consent. */
   consent: z.object({ always_asks: z.boolean(), scripts: z.array(outsideScriptRecord) }).optional(),
   /** Countries with a shop of ours, where goods can be collected. */
   collection: z.array(z.string()),
@@ -147,7 +147,7 @@ export const site = {
   setMaintenance: defineEndpoint({
     ...calls.setMaintenance,
     path: '/api/misc/maintenance/',
-    summary: 'Closes the shop to all but staff, or opens it again.',
+    summary: 'Turns maintenance mode on or off; staff still have access.',
     input: z.object({ on: z.boolean(), lang: languageCode.optional() }),
     reply: z.object({ on: z.boolean() }),
     errors: ['error_unauthorized'],
@@ -183,7 +183,7 @@ export const site = {
   }),
   token: defineEndpoint({
     ...calls.token,
-    summary: 'The caller’s token, a new guest one with regenerate=1. It goes into the HttpOnly cookie.',
+    summary: 'The caller’s token; with regenerate=1 a new guest’s. It is set as the HttpOnly cookie.',
     input: z.object({ regenerate: flag.optional() }),
     reply: z.object({
       user_id: z.number().int().nullable(),
@@ -229,7 +229,7 @@ export const site = {
   }),
   checkInitData: defineEndpoint({
     ...calls.checkInitData,
-    summary: 'Endpoints, currency, labels, info and routes in one.',
+    summary: 'Endpoints, currency, labels, info and routes in one reply.',
     input: z.object({ lang: languageCode.optional() }),
     reply: z.object({ endpoints: endpointMap, currency: z.array(currencyRecord), labels: labelMap, info: siteInfo, routes: z.array(route) }),
     cache: 'routes',
@@ -261,7 +261,7 @@ export const site = {
   clientErrors: defineEndpoint({
     ...calls.clientErrors,
     path: '/api/misc/client-errors/',
-    summary: 'A script of ours that failed in a browser, reported with the visitor’s consent; who it was is not kept.',
+    summary: 'Reports an error of the shop’s script in a browser, with the visitor’s consent and anonymously.',
     input: z.object({
       message: z.string().min(1).max(500),
       stack: z.string().max(4000).optional(),

@@ -8,14 +8,14 @@ import { ORDER_STATUS, orderName, PAYMENT_STATUS } from './orders.ts';
 /** States staff may set by hand; payments and cancellations set all others. */
 export const STAFF_STATES = ['packed', 'shipped', 'delivered'] as const;
 export type StaffState = (typeof STAFF_STATES)[number];
-/** Ways to pay whose money people see, not gateways. */
+/** Payment methods whose payments staff book, as no gateway reports them. */
 export const PAID_BY_HAND = ['bank-transfer', 'cash-on-delivery'] as const;
 
 export const staffOrders = {
   moveOrder: defineEndpoint({
     ...calls.moveOrder,
     path: '/api/webshop/staff/order-state/',
-    summary: 'Packed, shipped or delivered. The buyer is told when it is shipped, with the tracking given. Staff only.',
+    summary: 'Marks an order as packed, shipped or delivered. The buyer gets a mail with the tracking when it is shipped. Staff only.',
     input: z.object({
       lang,
       identifier: orderName,
@@ -35,7 +35,7 @@ export const staffOrders = {
   bookPayment: defineEndpoint({
     ...calls.bookPayment,
     path: '/api/webshop/staff/payment/',
-    summary: 'Books money that came, or was given back, by transfer or in cash: of an order, or of an additional payment on it. Staff only.',
+    summary: 'Books a payment or refund by transfer or in cash, of an order or its additional payment. Staff only.',
     input: z.object({
       lang,
       identifier: orderName,
@@ -43,7 +43,7 @@ export const staffOrders = {
       additional_id: id.optional(),
       kind: z.enum(['paid', 'refunded']).default('paid'),
       payment: z.enum(PAID_BY_HAND).default('bank-transfer'),
-      /** Amount received or given back, in the order's currency; partial payments are refused. */
+      /** Amount received or refunded, in the order's currency; partial payments are refused. */
       amount,
     }),
     reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
@@ -62,7 +62,7 @@ export const staffOrders = {
   agreeToWithdrawal: defineEndpoint({
     ...calls.agreeToWithdrawal,
     path: '/api/webshop/staff/withdrawal/',
-    summary: 'Carries out a withdrawal that came by number and e-mail and that the buyer’s mailbox has not confirmed. Staff only.',
+    summary: 'Carries out a withdrawal by number and e-mail that the buyer has not confirmed by mail. Staff only.',
     input: z.object({ lang, identifier: orderName }),
     reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
     errors: ['error_unauthorized', 'error_empty_data', 'error_withdrawal_over', 'error_unavailable'],

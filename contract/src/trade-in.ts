@@ -1,4 +1,4 @@
-/** Old devices that the shop takes: questions whose answers make a sum, paid as a coupon once the device was looked at. */
+/** Endpoints of trade-in: questions about an old device determine its value, which is paid as a coupon after inspection. */
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { lang } from './fields.ts';
@@ -31,8 +31,8 @@ const tradeInDevice = z.object({
 export type TradeInDeviceView = z.infer<typeof tradeInDevice>;
 
 /**
- * `offered`: the device is awaited. `countered`: it is worth less than its owner said, whose answer is awaited. `paid`: the coupon was
- * issued. `refused`: the shop does not take it, or its owner declined; it goes back. `expired`: it did not come in time.
+ * `offered`: the device is expected. `countered`: its value is below the owner's answers; the owner's decision is expected. `paid`: the coupon was
+ * issued. `refused`: the shop refused it, or its owner declined; it is returned. `expired`: it did not arrive in time.
  */
 export const TRADE_IN_STATES = ['offered', 'received', 'countered', 'paid', 'refused', 'returned', 'expired', 'cancelled'] as const;
 export type TradeInState = (typeof TRADE_IN_STATES)[number];
@@ -42,7 +42,7 @@ export type TradeInWay = (typeof TRADE_IN_WAYS)[number];
 /** `cancel`: before the device was received; `accept` and `decline`: answers to another sum. */
 export const TRADE_IN_ANSWERS = ['accept', 'decline', 'cancel'] as const;
 
-/** Of the links in mails: 128 random bits. */
+/** Code of the links in mails: 128 random bits. */
 export const tradeInCode = z.string().regex(/^[\w-]{22}$/);
 /** Question and answers in words, as they were shown. */
 export const tradeInWords = z.object({ device: z.string(), answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })) });
@@ -53,15 +53,15 @@ export const tradeInOffer = z.object({
   number: z.string(),
   state: z.enum(TRADE_IN_STATES),
   words: tradeInWords,
-  /** By the answers given, decimal. */
+  /** Value by the owner's answers, decimal. */
   sum: z.number(),
   currency: z.string(),
   /** After inspection, where it differs; `null`: not inspected, or as offered. */
   counter: z.number().nullable(),
-  /** Of a lower sum or a refusal, in the words of staff; `null`: none. */
+  /** Reason for a lower value or a refusal, by staff; `null`: none. */
   reason: z.string().nullable(),
   way: z.enum(TRADE_IN_WAYS),
-  /** Where a parcel goes, one line; `null`: the device is brought. */
+  /** Address for the parcel, one line; `null`: the device is brought to a shop. */
   address: z.string().nullable(),
   created_at: z.string(),
   /** Last day of the state: for the device to arrive, for an answer; `null`: nothing is awaited from its owner. */
@@ -83,7 +83,7 @@ export const tradeIn = {
   devices: defineEndpoint({
     ...calls.devices,
     path: '/api/trade-in/devices/',
-    summary: 'Devices that the market takes, with the questions that make the sum. None: the shop takes no old devices there.',
+    summary: 'Devices accepted for trade-in in the market, with the questions that determine their value. Empty: no trade-in there.',
     input: z.object({ lang }),
     reply: z.object({
       items: z.array(tradeInDevice),
@@ -99,7 +99,7 @@ export const tradeIn = {
   estimate: defineEndpoint({
     ...calls.estimate,
     path: '/api/trade-in/estimate/',
-    summary: 'What a device is worth by its answers, if they turn out to be right. Nothing is kept.',
+    summary: 'Value of a device by its answers, if they are correct. Nothing is stored.',
     input: z.object({ lang, device: z.string().max(40), answers: tradeInAnswers }),
     /** `null`: such a device is not taken. */
     reply: z.object({ sum: z.number().nullable() }),
@@ -108,8 +108,7 @@ export const tradeIn = {
   offer: defineEndpoint({
     ...calls.offer,
     path: '/api/trade-in/offers/',
-    summary:
-      'Offers a device for the sum that was shown. The same offer of one account or visitor within the hour is answered by the first one. A mail tells how it goes on.',
+    summary: 'Offers a device for the shown value. An equal offer of the account or visitor within an hour returns the first one. A mail has the next steps.',
     input: z.object({
       lang,
       device: z.string().max(40),
@@ -120,7 +119,7 @@ export const tradeIn = {
       email: line(254),
       phone: line(40),
       way: z.string().max(20).default(''),
-      /** Where the device goes back to if it is not taken; needed for parcels. */
+      /** Return address if the device is not accepted; required for parcels. */
       street: line(120),
       post_code: line(20),
       city: line(80),
@@ -141,7 +140,7 @@ export const tradeIn = {
   answer: defineEndpoint({
     ...calls.answer,
     path: '/api/trade-in/offer-answers/',
-    summary: 'Cancels an offer before the device was received, or accepts or declines another sum. Repeated, it gives the same answer.',
+    summary: 'Cancels an offer before the device was received, or accepts or declines a revised value. Idempotent.',
     input: z.object({ lang, code: tradeInCode, answer: z.enum(TRADE_IN_ANSWERS) }),
     reply: tradeInOffer,
     errors: ['error_bad_input', 'error_empty_data', 'error_trade_in_state', 'error_unavailable'],

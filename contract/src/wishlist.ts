@@ -1,4 +1,4 @@
-/** Wish lists (specification, sections 3, 4 and 7): for customers and guests, with a link to share. A product stands on one list of its owner at most. */
+/** Wish lists (specification, sections 3, 4 and 7): for customers and guests, with a link to share. A product is on at most one list of its owner. */
 import { z } from 'zod';
 import * as calls from './wishlist.calls.ts';
 import { qty, shoppingCartCode } from './cart.ts';
@@ -25,7 +25,7 @@ export const wishItem = z.object({
   id,
   shopping_cart_code: z.string(),
   qty: z.number().int(),
-  /** Id of the list it stands on. */
+  /** Id of its list. */
   list: id,
   added_at: z.string(),
   title: z.string(),
@@ -34,7 +34,7 @@ export const wishItem = z.object({
   /** Price of one unit in the caller's market, when added and now; `null`: on request or unknown. */
   price_then: price,
   price_now: price,
-  /** Pieces in stock, when it was put there and now. */
+  /** Stock, when it was added and now. */
   stock_then: z.number().int(),
   stock_now: z.number().int(),
 });
@@ -57,7 +57,7 @@ export const wishlists = {
   wishlist: defineEndpoint({
     ...calls.wishlist,
     path: '/api/catalog/wishlist/',
-    summary: 'What the caller wishes for, newest first, with price and stock then and now. Empty for who has nothing.',
+    summary: 'The caller’s wish lists, newest entries first, with price and stock then and now. Empty if there are none.',
     input: z.object({ list: idInQuery.optional() }),
     reply: wishlist,
     errors: ['error_empty_data'],
@@ -65,14 +65,14 @@ export const wishlists = {
   wishCodes: defineEndpoint({
     ...calls.wishCodes,
     path: '/api/catalog/wishlist/codes/',
-    summary: 'What the caller wishes for by code alone, for hearts on cached pages.',
+    summary: 'Codes of the products on the caller’s wish lists, for cached pages.',
     input: z.object({}),
     reply: z.object({ items: z.array(z.object({ id, shopping_cart_code: z.string() })) }),
   }),
   addWish: defineEndpoint({
     ...calls.addWish,
     path: '/api/catalog/wishlist/',
-    summary: 'Puts a product on a list, the first one where none is named. Of one that is there already pieces and list change where they are named.',
+    summary: 'Adds a product to a list, by default the first one. For a product already on a list, changes quantity and list if given.',
     input: z.object({ lang, model: z.literal('product').default('product'), code: shoppingCartCode, qty: qty.optional(), list: id.optional() }),
     reply: wishlist,
     errors: [...ERRORS, 'error_wishlist_full'],
@@ -80,7 +80,7 @@ export const wishlists = {
   removeWish: defineEndpoint({
     ...calls.removeWish,
     path: '/api/catalog/wishlist/{id}/',
-    summary: 'Takes an entry off.',
+    summary: 'Removes an entry.',
     input: z.object({ id: idInQuery }),
     reply: wishlist,
     errors: [...ERRORS],
@@ -88,14 +88,14 @@ export const wishlists = {
   wishCategories: defineEndpoint({
     ...calls.wishCategories,
     path: '/api/catalog/wishlist/categories/',
-    summary: 'Categories of what the caller wishes for; `total` counts what is on the lists.',
+    summary: 'Categories of the products on the caller’s wish lists; `total`: number of their entries.',
     input: z.object({ level_from: z.coerce.number().int().min(1).max(9).optional(), level_to: z.coerce.number().int().min(1).max(9).optional() }),
     reply: z.object({ items: z.array(categorySummary) }),
   }),
   addList: defineEndpoint({
     ...calls.addList,
     path: '/api/catalog/wishlist/lists/',
-    summary: 'Makes one more list.',
+    summary: 'Creates a list.',
     input: z.object({ lang, title: listTitle }),
     reply: wishlist,
     errors: [...ERRORS, 'error_wishlist_lists'],
@@ -103,7 +103,7 @@ export const wishlists = {
   renameList: defineEndpoint({
     ...calls.renameList,
     path: '/api/catalog/wishlist/lists/{id}/',
-    summary: 'Gives a list another title; the first one keeps its own.',
+    summary: 'Renames a list, except the first one.',
     input: z.object({ lang, id: idInQuery, title: listTitle }),
     reply: wishlist,
     errors: [...ERRORS],
@@ -111,7 +111,7 @@ export const wishlists = {
   removeList: defineEndpoint({
     ...calls.removeList,
     path: '/api/catalog/wishlist/lists/{id}/',
-    summary: 'Ends a list; what was on it goes to the first one, which stays.',
+    summary: 'Deletes a list, except the first one, which gets its entries.',
     input: z.object({ id: idInQuery }),
     reply: wishlist,
     errors: [...ERRORS],
@@ -119,7 +119,7 @@ export const wishlists = {
   shareList: defineEndpoint({
     ...calls.shareList,
     path: '/api/catalog/wishlist/lists/{id}/share/',
-    summary: 'Opens a list to whoever has its link, or ends that: an ended link never works again.',
+    summary: 'Shares a list by a link, or ends that: an ended link never works again.',
     input: z.object({ lang, id: idInQuery, shared: z.boolean() }),
     reply: wishlist,
     errors: [...ERRORS],
@@ -127,7 +127,7 @@ export const wishlists = {
   sharedList: defineEndpoint({
     ...calls.sharedList,
     path: '/api/catalog/wishlist/shared/{code}/',
-    summary: 'A shared list, to be looked at by anyone with its link.',
+    summary: 'A shared list by its link.',
     input: z.object({ code: shareCode }),
     reply: sharedWishlist,
     errors: ['error_empty_data'],

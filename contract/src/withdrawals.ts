@@ -34,8 +34,7 @@ export const withdrawals = {
   withdraw: defineEndpoint({
     ...calls.withdraw,
     path: '/api/webshop/withdrawal/',
-    summary:
-      'Withdraws from an order, whole or by line: without confirm the statement to be confirmed, with it the acknowledgement, which also goes out by mail.',
+    summary: 'Withdraws from an order, whole or by line: without confirm returns the statement for review, with it the acknowledgement, which is also mailed.',
     input: z.object({
       lang,
       /** The order’s identifier, or number and e-mail; with the latter the reply does not say whether the order exists. */
@@ -57,7 +56,7 @@ export const withdrawals = {
   confirmation: defineEndpoint({
     ...calls.confirmation,
     path: '/api/webshop/withdrawal-confirmation/',
-    summary: 'How a statement stands that came by number and e-mail; `identifier` is the one of the link in its acknowledgement.',
+    summary: 'State of a statement by number and e-mail; `identifier` is the one of the link in its acknowledgement.',
     input: z.object({ identifier: orderIdentifier }),
     reply: withdrawalConfirmation,
     errors: ['error_empty_data'],
@@ -65,7 +64,7 @@ export const withdrawals = {
   confirm: defineEndpoint({
     ...calls.confirm,
     path: '/api/webshop/withdrawal-confirmation/',
-    summary: 'The order’s own mailbox agrees to a statement that came by number and e-mail: it is carried out. Again gives the same answer.',
+    summary: 'Confirms a statement by number and e-mail through the order’s mailbox and carries it out. Idempotent.',
     input: z.object({ lang, identifier: orderIdentifier }),
     reply: withdrawalConfirmation,
     errors: ['error_empty_data', 'error_unavailable'],

@@ -3,7 +3,7 @@ import { CURRENCIES, type CurrencyCode } from '../values/currencies.ts';
 import { OUTSIDE_SCRIPTS } from '../values/outside-scripts.ts';
 import { listOf, pagePath, webAddress, whole } from './fields.ts';
 
-/** A service of others that needs consent; what is left out is what the common service of its kind needs. */
+/** A third-party service that needs consent; absent fields are those of the common service of its kind. */
 const outsideScript = z.strictObject({
   id: z.string().regex(/^[\w-]{1,60}$/, 'must be a code of letters, digits, - and _'),
   url: webAddress.optional(),
@@ -42,7 +42,7 @@ const ignoredAddresses = z.strictObject({
 
 const CURRENCY_CODES = Object.keys(CURRENCIES) as [CurrencyCode, ...CurrencyCode[]];
 
-/** One euro of a limit in other currencies: about its worth, kept round, as a limit is no price. */
+/** One euro of a limit in other currencies: approximate and rounded, as a limit is no price. */
 export const REFUND_LIMIT_RATES: Readonly<Record<CurrencyCode, number>> = { EUR: 1, RSD: 117, BAM: 1.95583 };
 
 /** `behaviour.yaml`: what a shop owner decides about how pages work. Everything has a default. */
@@ -65,12 +65,12 @@ export const behaviourSettings = z.strictObject({
       /** True if checkout has a page to log in or continue as a guest. */
       login: z.boolean().default(true),
       steps: z.strictObject({ shipping: z.boolean().default(true), payment: z.boolean().default(true), review_order: z.boolean().default(true) }).prefault({}),
-      /** Orders beyond what one person orders wait for a click in their mail. */
+      /** Orders beyond a person's usual number wait for confirmation by mail. */
       orderLimits: z.boolean().default(true),
     })
     .prefault({}),
   catalogue: z.strictObject({ quickOrder: z.boolean().default(true), perPage: whole(4, 100).default(24) }).prefault({}),
-  /** `club`: members' prices are told beside the others; `off`: those that products have are not. */
+  /** `club`: shows members' prices beside the others; `off`: hides them. */
   loyalty: z.enum(['off', 'club']).default('club'),
   /** Minutes without a sign of the visitor after which a page loads anew; `null`: never. */
   idleReloadMinutes: whole(1, 1440).nullable().default(15),
@@ -81,7 +81,7 @@ export const behaviourSettings = z.strictObject({
   refundLimitRates: z.partialRecord(z.enum(CURRENCY_CODES), z.number().min(0.001).max(100_000)).default({}),
   /** Staff need a grant for the warehouses of an order's goods, to say that it is packed, shipped or delivered. */
   warehousePermission: z.boolean().default(false),
-  /** The specification's letter where safety says otherwise (decision 0035). */
+  /** Literal behaviour of the specification where the safe default differs (decision 0035). */
   literal: z
     .strictObject({
       listsAreMissing: z.boolean().default(false),
@@ -90,19 +90,19 @@ export const behaviourSettings = z.strictObject({
       bearerInBrowser: z.boolean().default(false),
     })
     .prefault({}),
-  /** Services of others and what visitors are asked about them; none by default. */
+  /** Third-party services and the consent for them; none by default. */
   consent: z
     .strictObject({
       /** `auto`: asks only where something needs consent. */
       banner: z.enum(['auto', 'always']).default('auto'),
       /** Days until visitors are asked for consent again. */
       cookieDays: whole(1, 400).default(365),
-      /** Years for which the record of a consent is kept as proof. */
+      /** Years for which the record of a consent is stored as proof. */
       recordYears: whole(1, 10).default(3),
       scripts: z.partialRecord(z.enum(OUTSIDE_SCRIPTS), outsideScript).default({}),
     })
     .prefault({}),
-  /** External service that tells the country of an address. */
+  /** External service that looks up the country of an address. */
   countryService: webAddress.refine((text) => text.includes('{ip}'), 'needs {ip} where the address goes').optional(),
 });
 export type BehaviourSettings = z.output<typeof behaviourSettings>;

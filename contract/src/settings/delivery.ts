@@ -25,7 +25,7 @@ const way = z.strictObject({
   carrier: id.optional(),
   /** Markets; absent: all. */
   markets: listOf(language).optional(),
-  /** Costs nothing from this gross value of the goods on; left out: is never free by value. */
+  /** Free from this gross value of the goods on; absent: never free by value. */
   freeFrom: amounts.optional(),
   prices: z.array(priceRow).max(200),
 });
@@ -55,7 +55,7 @@ export const deliverySettings = z.strictObject({
       z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
       z.strictObject({
         title: line(60),
-        /** `{number}` stands for the parcel's. */ tracking: z
+        /** URL with the placeholder `{number}`. */ tracking: z
           .string()
           .regex(/^https:\/\/[^\s<>"]+\{number\}[^\s<>"]*$/, 'must be an address with {number} in it')
           .optional(),
@@ -89,7 +89,7 @@ export const deliverySettings = z.strictObject({
   courier: z
     .strictObject({ longest: whole(1, 100_000), girth: whole(1, 300_000), grams: whole(1, 1_000_000) })
     .default({ longest: 1750, girth: 3000, grams: 31_500 }),
-  /** Shops where goods can be collected, by the codes of their warehouses; left out: all shops. */
+  /** Codes of the warehouses where goods can be collected; absent: all shops. */
   pickupShops: listOf(z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be the code of a warehouse'), 500).optional(),
 });
 export type DeliverySettings = z.output<typeof deliverySettings>;

@@ -14,7 +14,7 @@ export const line = (most: number) =>
       'must be one line without < and >, without spaces at its ends',
     );
 
-/** Name of a thing within the settings: `home`, `vitrina-si`. */
+/** Identifier within the settings: `home`, `vitrina-si`. */
 export const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a name such as home or courier-2: small letters, digits, hyphens');
 
 /** Language of pages and mails. */
@@ -25,7 +25,7 @@ export const country = z.string().refine(isIsoCountry, 'must be a country code o
 /** A country whose addresses the shop can check, so that it can deliver there. */
 export const deliveryCountry = z.enum(COUNTRY_CODES, { error: `must be one of ${COUNTRY_CODES.join(', ')}` });
 
-/** An amount of money as it is written, `3.9` for three euros and ninety cents; minor units are made of it by `toMinor`. */
+/** An amount of money as a decimal, `3.9` for three euros and ninety cents; `toMinor` converts it. */
 export const amount = z
   .number('must be a number')
   .min(0, 'must not be below 0')

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { FISCAL_REGIONS } from '../law/fiscal-rules.ts';
 import { amount, country, currency, email, line, phone, postalAddress, webAddress } from './fields.ts';
 
-/** A number that a law asks for, with the country whose law it is. */
+/** A legally required number, with the country of the law. */
 const registration = z.strictObject({
   country,
   /** Name of the register or scheme. */ scheme: line(120).optional(),
   number: line(60),
   /** Legal representative. */ representative: line(200).optional(),
-  /** Last day on which it holds; left out: it has no end. */
+  /** Last day of validity; absent: unlimited. */
   until: z.iso.date('must be a day such as 2026-11-23').optional(),
 });
 
-/** Name of a place of business or a till, as it was told to the register. */
+/** Code of a business premise or a till, as registered. */
 const place = z.string().regex(/^[A-Za-z0-9]{1,20}$/, 'must be 1 to 20 letters and digits, as the register knows it');
 
 /** Office that oversees trade, and body that settles disputes. */
@@ -37,7 +37,12 @@ export const legalEntity = z.strictObject({
   phone: phone.optional(),
   /** Place of issue of receipts as registered with the fiscal authority; the keys stay in the environment. */
   fiscal: z
-    .strictObject({ premise: place, device: place, /** Number of who issues. */ operator: line(40).optional(), region: z.enum(FISCAL_REGIONS).optional() })
+    .strictObject({
+      premise: place,
+      device: place,
+      /** Number of the issuing person. */ operator: line(40).optional(),
+      region: z.enum(FISCAL_REGIONS).optional(),
+    })
     .optional(),
   /** Address for complaints, and bodies for dispute resolution. */
   complaints: z

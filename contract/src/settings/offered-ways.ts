@@ -6,13 +6,13 @@ import type { Settings } from './settings.ts';
 
 interface Sale {
   market: LanguageCode;
-  /** Minor units; `null`: limits do not matter. */
+  /** Order total, minor units; `null`: ignores limits. */
   total: number | null;
   /** Remaining credit of the buyer's company, minor units; absent: none. */
   credit?: number | undefined;
 }
 
-/** Ways to pay that a market offers, in their order; those that settings do not name stand first, as the machine sets them up. */
+/** Payment methods of a market, in their order; methods that the settings do not name come first, as the environment configures them. */
 export function offeredWays<Way extends { code: string; currencies: readonly CurrencyCode[] }>(
   ways: readonly Way[],
   settings: Pick<Settings, 'payment' | 'markets'>,
@@ -36,10 +36,10 @@ function isOffered(
   return total === null || way === undefined || isWithin(way, currency, total);
 }
 
-/** Ways of paying that are credit; a shop without a lender for them offers none. */
+/** Payment methods that are credit; offered only with a configured lender. */
 const CREDIT_WAYS: ReadonlySet<string> = new Set(['sandbox-lender']);
 
-/** True unless the way is a credit that no lender may give in the market, or whose warning its owner did not confirm. */
+/** True unless the method is a credit without a lender in the market, or with an unconfirmed warning text. */
 function isLent(code: string, { payment: { instalments }, markets }: Pick<Settings, 'payment' | 'markets'>, market: LanguageCode): boolean {
   if (instalments?.way !== code) return !CREDIT_WAYS.has(code);
   return instalments.lender?.markets.includes(market) === true && markets[market]?.confirmedTexts?.['credit-warning'] !== undefined;
@@ -50,6 +50,6 @@ function isWithin({ least, most }: PaymentWay, currency: CurrencyCode, total: nu
   return (from === undefined || total >= toMinor(from)) && (to === undefined || total <= toMinor(to));
 }
 
-/** Fee of a way to pay, minor units with VAT; 0: free. */
+/** Fee of a payment method, minor units with VAT; 0: free. */
 export const paymentFee = ({ payment }: Pick<Settings, 'payment'>, code: string, currency: CurrencyCode): number =>
   toMinor(payment.ways.find((one) => one.code === code)?.fee?.[currency] ?? 0);

@@ -25,7 +25,7 @@ const SERVICES: Readonly<Record<OutsideScriptName, Service>> = {
   },
 };
 
-/** A service with all that is left out filled in by what the common one of its kind needs. */
+/** A service with absent fields filled in from the common service of its kind. */
 export function outsideScript(name: OutsideScriptName, given: OutsideScriptSettings): OutsideScript {
   const service = SERVICES[name];
   const url = (given.url ?? service.url).replaceAll('{id}', encodeURIComponent(given.id));

@@ -11,7 +11,7 @@ const way = z.strictObject({
   markets: listOf(language).optional(),
   /** Fee for the buyer, with VAT; absent: none. */
   fee: amounts.optional(),
-  /** Orders of less and of more are not paid this way. */
+  /** Least and greatest order total for this method. */
   least: amounts.optional(),
   most: amounts.optional(),
 });
@@ -54,7 +54,7 @@ const instalments = z.strictObject({
 
 /** `payment.yaml` */
 export const paymentSettings = z.strictObject({
-  /** Ways in the order offered; configured ways not named here come first. */
+  /** Payment methods in the order offered; configured ones not named here come first. */
   ways: z
     .array(way)
     .max(50)

@@ -1,4 +1,4 @@
-/** What `npm run shop -- new` writes for facts that only the owner knows: names, addresses, mail, IBAN, BIC. A shop must not open with them. */
+/** Placeholders that `npm run shop -- new` writes for facts only the owner knows: names, addresses, mail, IBAN, BIC. A shop must not open with them. */
 export const PLACEHOLDER = /TO BE FILLED IN|\bexample\.(?:com|invalid)\b|^[A-Z]{2}\d\dA?0{12,}$|^XXXX[A-Z]{2}XX$/;
 
 type Path = readonly (string | number)[];

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../values/languages.ts';
 import { toMinor } from '../values/money.ts';
 import type { DeliveryWay, PriceRow } from './delivery.ts';
 
-/** Goods to be delivered and their destination, which decide the price of a way. */
+/** Goods and destination, which determine the price of a shipping method. */
 export interface Consignment {
   country: CountryCode;
   currency: CurrencyCode;
@@ -14,7 +14,7 @@ export interface Consignment {
   longest: number | null;
 }
 
-/** Price of a way, minor units; `null`: it is not offered there. */
+/** Price of a shipping method, minor units; `null`: not offered there. */
 export function priceOfWay({ prices, freeFrom }: DeliveryWay, consignment: Consignment): number | null {
   const row = prices.find((one) => applies(one, consignment));
   if (!row) return null;

@@ -9,7 +9,7 @@ const attribute = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, 'must be the code o
 const bounds = z.strictObject({ from: z.number().optional(), to: z.number().optional() });
 
 const priceRow = z.strictObject({
-  /** Price of one piece of the product at most, by currency; left out: whatever it costs. */
+  /** Greatest unit price of the product, by currency; absent: any. */
   upTo: amounts.optional(),
   price: amounts,
 });
@@ -29,7 +29,7 @@ const service = z.strictObject({
   markets: listOf(language).optional(),
   /** Products it can be bought with: all given conditions must hold. */
   with: z.strictObject({
-    /** Codes of categories; what lies below them belongs to it. */
+    /** Codes of categories, subcategories included. */
     categories: listOf(code).min(1),
     /** Conditions by attribute: a list of values, one of which must occur, or bounds of its number. */
     attributes: z
@@ -44,9 +44,9 @@ const service = z.strictObject({
         ]),
       )
       .optional(),
-    /** Price of one piece at least, by currency. */
+    /** Least unit price, by currency. */
     from: amounts.optional(),
-    /** `true`: only what no courier carries alone; `false`: only what one does. */
+    /** `true`: only goods too heavy for one courier; `false`: only others. */
     large: z.boolean().optional(),
     conditions: z
       .array(z.enum(['new', 'open-box', 'refurbished']))
@@ -64,13 +64,13 @@ const service = z.strictObject({
     .default({}),
   /** Carried out at the buyer's home: not available for goods collected from a shop or locker. */
   atHome: z.boolean().default(true),
-  /** The goods are brought to their place with it: nothing else is asked for carrying them in. */
+  /** True if it includes carrying in, so that no other charge applies for that. */
   carriesIn: z.boolean().default(false),
   /** Codes of services that are part of it: they are not charged beside it. */
   includes: listOf(id, 20).default([]),
   /** Name of a reduced rate in `markets`; left out: the standard rate. */
   vatClass: id.optional(),
-  /** A guarantee that costs extra: what the law wants said of it is added (directive 2019/771, article 17). */
+  /** True for a commercial guarantee at extra cost: its legally required information is added (directive 2019/771, article 17). */
   guarantee: guarantee.optional(),
   /** The first line whose conditions hold and that names the currency gives the price. */
   prices: z.array(priceRow).min(1).max(50),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { colour, email, file, language, line, listOf, phone, themePicture, time, timeZone, webAddress } from './fields.ts';
 
-/** Colours of a brand on the shop's own surfaces; those left out are the shipped ones. */
+/** Brand colours; absent ones are the default. */
 const brandColours = z.strictObject({
   /** Background of the primary button. */
   action: colour.optional(),
@@ -19,12 +19,12 @@ const dayHours = z
   .refine(([from, to]) => from < to, 'must begin before it ends')
   .nullable();
 
-/** `shop.yaml`: what a shop is called and looks like, and what it speaks. */
+/** `shop.yaml`: name, appearance and languages of a shop. */
 export const shopSettings = z.strictObject({
   name: line(60),
-  /** Picture in the shop's folder; left out: the name is written. */
+  /** Logo file in the shop's folder; absent: the name as text. */
   logo: themePicture.optional(),
-  /** Square picture for tabs and home screens; left out: the first letter of the name. */
+  /** Square icon for tabs and home screens; absent: the first letter of the name. */
   icon: themePicture.optional(),
   colours: z.strictObject({ light: brandColours, dark: brandColours }).default({ light: {}, dark: {} }),
   /** `shipped`: Instrument Sans for headlines; `system`: the device's own; a file of the theme, for headlines; else families on the device, the first one there is. */

@@ -21,7 +21,7 @@ export type TradeInQuestion = z.output<typeof question>;
 /** Effect of an answer on the trade-in sum. */
 const effect = z
   .strictObject({
-    /** Answers of the first question alone: what the device is worth if nothing takes away from it, by currency. */
+    /** Answers of the first question only: value of the device before deductions, by currency. */
     worth: amounts.optional(),
     /** Share of the sum that remains, percent. */
     keeps: percent.optional(),
@@ -35,16 +35,16 @@ export type TradeInEffect = z.output<typeof effect>;
 
 const device = z.strictObject({
   code: id,
-  /** A phone, a laptop: what the shopper brings. */
+  /** Kind of the device: a phone, a laptop. */
   titles,
   enabled: z.boolean().default(true),
   /** Markets; absent: all. */
   markets: listOf(language).optional(),
-  /** Categories on whose product pages it is offered, with all below them. */
+  /** Categories on whose product pages it is offered, subcategories included. */
   categories: listOf(category).min(1),
   /** A sum below it is not paid: the device is not taken, by currency. */
   least: amounts,
-  /** The first tells what it is worth, the others what of it is left. */
+  /** The first question sets the value, the others reduce it. */
   questions: z
     .array(z.strictObject({ question: id, answers: z.record(id, effect) }))
     .min(3)
@@ -53,11 +53,11 @@ const device = z.strictObject({
 });
 export type TradeInDevice = z.output<typeof device>;
 
-/** `trade-in.yaml`: old devices that the shop takes, and what it pays for them as a coupon. */
+/** `trade-in.yaml`: old devices that the shop accepts, and their value as a coupon. */
 export const tradeInSettings = z.strictObject({
   /** A device has to be in the shop so many days after it was offered; until then its sum holds. */
   days: whole(3, 90).default(21),
-  /** Days to accept another sum; after them the device goes back. */
+  /** Days to accept a revised offer; then the device is returned. */
   answerDays: whole(3, 90).default(14),
   /** The coupon is good for so many days. */
   couponDays: whole(30, 1825).default(365),

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../values/languages.ts';
 import { homeCountry } from './destination.ts';
 import type { Settings } from './settings.ts';
 
-/** The least that the law of a market's country gives. */
+/** Statutory minimum of a market's country, days. */
 export const leastWithdrawalDays = (settings: Pick<Settings, 'markets'>, market: LanguageCode): number =>
   CONSUMER_LAW[homeCountry(settings, market)]?.withdrawalDays ?? LEAST_WITHDRAWAL_DAYS;
 

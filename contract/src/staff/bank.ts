@@ -1,4 +1,4 @@
-/** Bank statements: what came on the shop's accounts, what it is for, and booking it exactly once. */
+/** Endpoints of bank statements: import, matching to orders, and booking exactly once. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount, day, idInQuery, words } from '../fields.ts';

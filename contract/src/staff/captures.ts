@@ -1,4 +1,4 @@
-/** Money that a gateway has only reserved: collected in parts or whole, or released. */
+/** Endpoints of reserved payments: capture in parts or whole, or release. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount } from '../fields.ts';
@@ -25,7 +25,7 @@ export const staffCaptures = {
     reply: z.object({
       amount: z.number(),
       currency: z.string(),
-      /** `due`: the gateway was asked and tells later. */
+      /** `due`: requested; the gateway reports the result later. */
       state: z.enum(['due', 'done', 'refused']),
       payment_status: z.enum(PAYMENT_STATUS),
     }),

@@ -1,4 +1,4 @@
-/** The log of what staff changed, and taking a change back. */
+/** Endpoints of the audit log of staff's changes, and undo. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { moment } from '../fields.ts';
@@ -28,7 +28,7 @@ export const change = z.object({
   cause: z.string(),
 });
 
-/** What a file of the log may hold: of fields only their names, as what stood in them is for the screen. */
+/** Columns of the log's export: only names of fields, as their values are for the screen. */
 export const CHANGE_COLUMNS = ['at', 'by', 'kind', 'subject', 'action', 'fields', 'cause'] as const;
 export type ChangeColumn = (typeof CHANGE_COLUMNS)[number];
 

@@ -20,7 +20,7 @@ const customer = z.object({
   /** Gets the newsletter. */
   newsletter: z.boolean(),
 });
-/** Withdrawals, claims and what staff took back of a buyer, newest first, at most twenty. */
+/** Withdrawals, claims and returns of a buyer, newest first, at most twenty. */
 export const buyersReturns = z.array(
   z.object({ id: z.number().int(), order: z.string(), kind: z.enum(RETURN_KINDS), state: z.enum(RETURN_STATES), started_at: z.string() }),
 );
@@ -75,7 +75,7 @@ const filter = z
   .default({});
 /** `-orders`: those with the most orders first. */
 const sort = listSort(CUSTOMER_SORTS, '-created_at');
-/** What they agreed to of the newsletter, with its proof. */
+/** Consent to the newsletter, with its proof. */
 export const subscription = z.object({
   topics: z.array(z.enum(NEWSLETTER_TOPICS)),
   subscribed_at: z.string(),
@@ -83,7 +83,7 @@ export const subscription = z.object({
   stopped_at: z.string().nullable(),
   /** Where they agreed: footer, landing, checkout, page. */
   source: z.string(),
-  /** Of the words they agreed to. */
+  /** Version of the consent's wording. */
   text_version: z.string(),
 });
 export const personNote = z.object({ id: z.number().int(), text: z.string(), by: z.string().nullable(), at: z.string() });
@@ -129,9 +129,9 @@ export const staffCustomers = {
       returns: z.number().int(),
       /** Reviews they wrote, published or not. */
       reviews: z.number().int(),
-      /** `null`: never asked for under this address. */
+      /** `null`: never subscribed with this address. */
       subscription: subscription.nullable(),
-      /** Mails about single products and searches that they asked for and still wait for. */
+      /** Pending notices about products and searches. */
       notices: z.number().int(),
       /** Coupons that are theirs alone and still count. */
       coupons: z.array(z.string()),

@@ -17,14 +17,14 @@ const found = z.object({
   /** Number of an order, code of a product, e-mail of a customer. */
   id: z.string(),
   title: z.string(),
-  /** Details that tell the hit from others; may be empty. */
+  /** Details that distinguish the hit; may be empty. */
   sub: z.string(),
   /** State of the order; only for orders. */
   state: z.enum(ORDER_STATUS).optional(),
 });
 export type Found = z.infer<typeof found>;
 
-/** What sales are told of. */
+/** Periods of sales figures. */
 export const PERIODS = ['today', 'yesterday', 'week', 'week_before'] as const;
 export type Period = (typeof PERIODS)[number];
 

@@ -1,11 +1,11 @@
-/** Documents that a fiscal register has to know, and how they stand with it. */
+/** Endpoints of documents reported to a fiscal register, and their state there. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { id } from '../fields.ts';
 import { FISCAL_REGISTERS } from '../law/fiscal-rules.ts';
 import * as calls from './fiscal.calls.ts';
 
-/** `open`: not accepted yet; `overdue`: not within the time that the law gives, whether it came there since or not. */
+/** `open`: not accepted yet; `overdue`: not accepted within the legal period, even if accepted since. */
 export const FISCAL_STATES = ['open', 'refused', 'overdue', 'accepted'] as const;
 export type FiscalState = (typeof FISCAL_STATES)[number];
 
@@ -19,7 +19,7 @@ const delivery = z.object({
   state: z.enum(['waiting', 'accepted', 'refused']),
   protective_code: z.string().nullable(),
   identifier: z.string().nullable(),
-  /** End of the time that the law gives. */
+  /** End of the legal period. */
   due_at: z.string(),
   accepted_at: z.string().nullable(),
   /** Accepted by another try than the first. */

@@ -9,12 +9,12 @@ import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts
 
 const guest = z.object({
   email: z.string(),
-  /** As it stands on the newest order. */
+  /** From the newest order. */
   name: z.string(),
   /** Market of the newest order. */
   lang: z.string(),
   orders: z.number().int(),
-  /** What was paid and not given back, decimal, by currency. */
+  /** Paid and not refunded, decimal, by currency. */
   spent: z.array(z.object({ amount: z.number(), currency: z.string() })),
   first_order_at: z.string(),
   last_order_at: z.string(),
@@ -23,7 +23,7 @@ const guest = z.object({
 });
 export type ListedGuest = z.infer<typeof guest>;
 export const GUEST_SORTS = ['last_order', 'orders', 'email'] as const;
-/** What a list of guests may show. */
+/** Columns of the list of guests. */
 export const GUEST_COLUMNS = ['name', 'email', 'market', 'orders', 'spent', 'first_order', 'last_order', 'newsletter'] as const;
 export type GuestColumn = (typeof GUEST_COLUMNS)[number];
 const USUAL_COLUMNS: readonly GuestColumn[] = ['name', 'email', 'market', 'orders', 'spent', 'last_order', 'newsletter'];
@@ -40,7 +40,7 @@ const filter = z
     newsletter: z.boolean().optional(),
   })
   .default({});
-/** `-last_order`: who bought last stands first. */
+/** `-last_order`: newest order first. */
 const sort = listSort(GUEST_SORTS, '-last_order');
 const email = z.string().trim().min(3).max(254);
 /** All of one guest, newest first, at most twenty of each. */
@@ -49,9 +49,9 @@ const page = guest.extend({
   returns: buyersReturns,
   mails: buyersMails,
   notes: z.array(personNote),
-  /** `null`: never asked for under this address. */
+  /** `null`: never subscribed with this address. */
   subscription: subscription.nullable(),
-  /** Mails about single products and searches that they asked for and still wait for. */
+  /** Pending notices about products and searches. */
   notices: z.number().int(),
 });
 export type GuestPage = z.infer<typeof page>;

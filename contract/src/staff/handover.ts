@@ -11,7 +11,7 @@ const input = z.object({
   lang,
   /** `packed` leaves next; `shipped` is on its way. */
   state: z.enum(['packed', 'shipped']).default('packed'),
-  /** Code; left out: all in scope. */
+  /** Code; absent: all in scope. */
   warehouse: code.optional(),
 });
 
@@ -28,7 +28,7 @@ export const handover = z.object({
   lines: z.array(z.object({ title: z.string(), qty: z.number().int() })),
   /** The buyer's age has to be proven. */
   age: z.boolean(),
-  /** Titles of new devices whose old one is taken along, free of charge. */
+  /** Titles of new devices with free take-back of the old one. */
   take_back: z.array(z.string()),
   /** Titles of services to be done there, with their product. */
   services: z.array(z.string()),

@@ -6,7 +6,7 @@ export const held = z.object({
   amount: z.number(),
   /** Part of the reservation that is collected or being collected. */
   captured: z.number(),
-  /** Part that may still be collected: at most what is owed. */
+  /** Amount that may still be captured: at most the amount due. */
   left: z.number(),
   /** Guaranteed end of the reservation. */
   until: z.string(),

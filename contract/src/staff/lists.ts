@@ -6,12 +6,12 @@ import { moment } from '../fields.ts';
 export const listPage = {
   offset: z.number().int().min(0).max(10_000_000).default(0),
   limit: z.number().int().min(1).max(500).default(50),
-  /** `view` of an earlier reply: rows that arrived later are left out, so that rows do not move while scrolling. */
+  /** `view` of an earlier reply: excludes rows created later, so that rows do not move while scrolling. */
   view: moment.optional(),
 };
 export const viewMoment = z.string();
 
-/** What all rows of a list come to, by currency, most rows first. */
+/** Sums of all rows of a list, by currency, most rows first. */
 export const listSums = z.array(z.object({ currency: z.string(), n: z.number().int(), /** Decimal. */ amount: z.number() }));
 export type ListSum = z.infer<typeof listSums>[number];
 

@@ -24,7 +24,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const LATE_HOURS = 24;
 /** Days after which goods on their way, or a review, wait too long. */
 export const LATE_DAYS = 3;
-/** Fewer pieces of what was sold in the last month are few. */
+/** Stock below which a product sold in the last month is low. */
 export const FEW_PIECES = 3;
 
 const notice = z.object({

@@ -29,7 +29,7 @@ const lineChanges = {
     .array(z.object({ id: z.number().int().min(0).max(32_767), qty: z.number().int().min(0).max(100_000) }))
     .max(500)
     .default([]),
-  /** Products to add at today's price, or more pieces of one. */
+  /** Products to add at today's price, or further units of one. */
   add: z
     .array(z.object({ product_code: code, qty }))
     .max(100)
@@ -49,7 +49,7 @@ export const orderActions = {
   cancel: defineEndpoint({
     ...calls.cancel,
     summary: 'Cancels an order that is not packed; what was paid goes back. Takes an Idempotency-Key.',
-    input: z.object({ number, reason: words(500), /** The pieces go back on their shelves. */ restock: z.boolean().default(true) }),
+    input: z.object({ number, reason: words(500), /** Releases the reserved stock. */ restock: z.boolean().default(true) }),
     reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
     errors: [...ERRORS, 'error_order_not_cancellable', 'error_idempotency_key'],
     access: 'office',

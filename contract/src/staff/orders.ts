@@ -1,4 +1,4 @@
-/** The desk of orders: the list, one order, and what staff write beside it. */
+/** Endpoints of the desk of orders: the list, one order, and notes of staff. */
 import * as z from 'zod';
 import { cart } from '../cart.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -30,7 +30,7 @@ export const ORDER_COLUMNS = [
   'marks',
 ] as const;
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
-/** `due`: leaves today by what was promised; `late`: waits for longer than a day; `withdrawn`: some of it is; `age`: a document is shown at hand-over; `check`: something about it is to be looked at before it is sent. */
+/** `due`: must leave today; `late`: waits for more than a day; `withdrawn`: at least partly; `age`: proof of age at hand-over; `check`: to be reviewed before it is sent. */
 export const ORDER_MARKS = ['due', 'late', 'note', 'withdrawn', 'age', 'check'] as const;
 export type OrderMark = (typeof ORDER_MARKS)[number];
 /** Why an order that is not sent yet is to be looked at. `tries`: several of its payments failed; `network`: others of one day came from its network under other addresses; `unpaid`: several earlier ones of its buyer were never paid. Nothing is decided by it. */
@@ -60,7 +60,7 @@ export const staffOrder = z.object({
   pieces: z.number().int(),
   /** True if staff wrote a note. */
   has_note: z.boolean(),
-  /** Parcels that stand, and the carriers they go by; only where asked for, as the two below. */
+  /** Parcels not cancelled, and their carriers; only if selected, as the two fields below. */
   parcels: z.object({ n: z.number().int(), carriers: z.array(z.string()) }).optional(),
   /** Codes of those that its goods come from. */
   warehouses: z.array(z.string()).optional(),
@@ -81,7 +81,7 @@ const filter = z
     text: z.string().trim().max(200).optional(),
     state: states.optional(),
     payment: z.enum(PAYMENT_STATUS).optional(),
-    /** Code of the way it is paid. */
+    /** Code of the payment method. */
     payment_code: code.optional(),
     market: z.string().min(2).max(5).optional(),
     /** Code of a product that is in it. */
@@ -153,7 +153,7 @@ export const orderDesk = {
     summary: 'One order: what was bought, what happened, what staff wrote.',
     input: z.object({ number: orderNumberInPath }),
     reply: staffOrder.extend({
-      /** Cart as it was ordered; `null`: hidden from this role, the lines say what to pack. */
+      /** Cart as ordered; `null`: hidden from this role, which packs by the lines. */
       cart: cart.nullable(),
       lines: z.array(
         z.object({
@@ -174,7 +174,7 @@ export const orderDesk = {
       customer_id: z.number().int().nullable(),
       address: z.record(z.string(), z.string()),
       events: z.array(z.object({ kind: z.string(), at: z.string(), by: z.number().nullable() })),
-      /** A document that tells the age is shown at hand-over. */
+      /** True if the buyer's age is verified at hand-over. */
       asks_age: z.boolean(),
       /** Why it is to be looked at before it is sent; none without the permission to see details. */
       checks: z.array(z.enum(ORDER_CHECKS)),

@@ -10,7 +10,7 @@ import { saved, version } from './saving.ts';
 
 export const PARCEL_STATES = ['packed', 'shipped', 'delivered', 'cancelled'] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
-/** Carriers that make labels: `file` draws one here, `sandbox` is a made-up one to try with. */
+/** Carriers that make labels: `file` draws one here, `sandbox` is a simulated one. */
 export const LABEL_CARRIERS = ['file', 'sandbox'] as const;
 export const LABEL_STATES = ['asked', 'ready', 'failed'] as const;
 const MOST_LINES = 500;
@@ -29,13 +29,13 @@ export const parcel = z.object({
   order: z.string(),
   state: z.enum(PARCEL_STATES),
   version,
-  /** Code; `null`: its pieces come from several. */
+  /** Code; `null`: its units come from several. */
   warehouse: z.string().nullable(),
   lines: z.array(parcelLine),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),
   tracking_url: z.string().nullable(),
-  /** `null`: none was asked for. */
+  /** `null`: no label was requested. */
   label: z.object({ carrier: z.string(), state: z.enum(LABEL_STATES) }).nullable(),
   created_at: z.string(),
   shipped_at: z.string().nullable(),
@@ -74,7 +74,7 @@ export const staffParcels = {
         .max(MOST_LINES)
         .refine((lines) => new Set(lines.map((line) => line.id)).size === lines.length, { params: { label: 'error_field_out_of_range' } })
         .optional(),
-      /** Code; absent: the one that holds its pieces, where it is one. */
+      /** Code; absent: the warehouse that holds its units, if it is one. */
       warehouse: code.optional(),
       state: z.enum(['packed', 'shipped']).default('packed'),
       ...tracking,

@@ -1,15 +1,15 @@
-/** All payments of orders by their state, whichever way they came: what is to be collected, what came in, what failed. */
+/** Endpoints of all payments of orders by state: to be captured, received, failed, refunded. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { code, moment } from '../fields.ts';
 import { csvFile, listColumns, listPage, listSort, viewMoment } from './lists.ts';
 import * as calls from './payments.calls.ts';
 
-/** `waiting`: begun and not decided; `held`: reserved and not all of it collected; `failed`: refused, broken off or run out; `back`: all of it goes back or is back. */
+/** `waiting`: started and undecided; `held`: reserved, not fully captured; `failed`: refused, cancelled or expired; `back`: refunded completely, or due for it. */
 export const PAYMENT_GROUPS = ['waiting', 'held', 'paid', 'failed', 'back'] as const;
 export type PaymentGroup = (typeof PAYMENT_GROUPS)[number];
 export const PAYMENT_SORTS = ['begun', 'amount'] as const;
-/** What a list of payments may show. */
+/** Columns of the list of payments. */
 export const PAYMENT_COLUMNS = ['begun', 'amount', 'order', 'buyer', 'way', 'state', 'back', 'paid', 'held_until', 'market', 'reference'] as const;
 export type PaymentColumn = (typeof PAYMENT_COLUMNS)[number];
 const USUAL_COLUMNS: readonly PaymentColumn[] = ['begun', 'amount', 'order', 'buyer', 'way', 'state', 'back'];
@@ -24,17 +24,17 @@ const payment = z.object({
   state: z.enum(PAYMENT_GROUPS),
   /** Given back or decided to be, decimal. */
   back: z.number(),
-  /** Of a reserved one: how much of it is collected or asked for, and until when it can be; `null`: its way takes at once. */
+  /** Reservation only: amount captured or requested, and the last moment for it; `null`: the gateway captures at once. */
   captured: z.number().nullable(),
   held_until: z.string().nullable(),
-  /** When it was paid; `null`: not yet, or not known of a payment asked for later. */
+  /** Time of payment; `null`: not paid, or an additional payment without a known time. */
   paid_at: z.string().nullable(),
-  /** Code of the way to pay. */
+  /** Code of the payment method. */
   payment: z.string(),
   order: z.string(),
   buyer: z.string(),
   market: z.string(),
-  /** It was asked for after the order. */
+  /** True for an additional payment. */
   additional: z.boolean(),
   /** Its name at the payment service; `null`: it has none there. */
   reference: z.string().nullable(),
@@ -44,13 +44,13 @@ export type ListedPayment = z.infer<typeof payment>;
 const filter = z
   .object({
     state: z.enum(PAYMENT_GROUPS).optional(),
-    /** Code of the way to pay. */
+    /** Code of the payment method. */
     payment: code.optional(),
     market: z.string().min(2).max(5).optional(),
     /** Begun since then, ISO. */
     from: moment.optional(),
     to: moment.optional(),
-    /** What finds an order, or the payment's name at its service. */
+    /** Text that finds an order, or the payment's id at its gateway. */
     text: z.string().trim().max(200).optional(),
   })
   .default({});
@@ -65,9 +65,9 @@ export const staffPayments = {
     reply: z.object({
       items: z.array(payment),
       total: count,
-      /** Of all that the list holds, decimal: what was asked for, and what of it went back. */
+      /** Of the whole list, decimal: amounts and refunds. */
       sums: z.array(z.object({ currency: z.string(), n: count, amount: z.number(), back: z.number() })),
-      /** In scope, whatever was asked for. */
+      /** All in scope, independent of filters. */
       counts: z.object({ waiting: count, held: count, paid: count, failed: count, back: count }),
       view: viewMoment,
     }),

@@ -32,7 +32,7 @@ const scope = z.object({
   /** Ids. */
   warehouses: some(id),
   languages: some(languageCode),
-  /** Refunds a day, decimal; `null`: without limit; absent: what the role comes with. */
+  /** Refunds a day, decimal; `null`: unlimited; absent: the role's default. */
   refund_limit: refundLimit.optional(),
 });
 export type GivenScope = z.output<typeof scope>;
@@ -99,7 +99,7 @@ const roleOfShop = z.object({
   languages: z.array(z.string()).nullable(),
   refund_limit: z.number().nullable(),
   version,
-  /** Composed in the shop: it may be changed and given up. */
+  /** True for a role defined by the shop, which may be changed and deleted. */
   is_own: z.boolean(),
   /** The caller may grant it. */
   is_within: z.boolean(),

@@ -1,4 +1,4 @@
-/** Picking: goods of several orders taken from the shelves of one warehouse, scanned one by one; what is not there is told to customer service. */
+/** Endpoints of picking: goods of several orders are collected in one warehouse and scanned; missing units are reported to customer service. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { code, idInQuery, moment } from '../fields.ts';
@@ -122,11 +122,11 @@ export const staffPicks = {
   done: defineEndpoint({
     ...calls.done,
     summary: 'Ends a pick: whole orders are packed into parcels, what is missing is told to customer service. Again changes nothing.',
-    input: z.object({ id: idInQuery, /** Parcels of what is whole. */ pack: z.boolean().default(true) }),
+    input: z.object({ id: idInQuery, /** Packs complete orders. */ pack: z.boolean().default(true) }),
     reply: z.object({
       pick,
       shipments: z.array(parcel),
-      /** Orders with pieces that are missing. */
+      /** Orders with missing units. */
       short: z.array(z.string()),
       /** Orders that cannot be packed any more, and why. */
       refused: z.array(z.object({ order: z.string(), label_name: z.string() })),

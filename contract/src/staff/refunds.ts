@@ -1,4 +1,4 @@
-/** Money that goes back: parts of an order by line, by amount or its delivery, and what is given by hand. */
+/** Endpoints of refunds: by line, amount or delivery, and refunds booked by hand. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount, code, moment, words } from '../fields.ts';
@@ -21,12 +21,12 @@ const wish = {
     .default([]),
   /** Refund of delivery and payment fee: `true` all that is left of it, or this amount. */
   delivery: z.union([z.boolean(), amount]).optional(),
-  /** Decimal; instead of the sum of lines and delivery: less where something is kept back, or more. Without lines: goodwill. */
+  /** Decimal; replaces the sum of lines and delivery: less for a deduction, or more. Without lines: goodwill. */
   amount: amount.optional(),
   /** Currency; must be that of the order. */
   currency: currency.optional(),
   reason: words(500),
-  /** The pieces of the lines go back on their shelves. */
+  /** Returns the units of the lines to stock. */
   restock: z.boolean().default(false),
 };
 
@@ -42,7 +42,7 @@ export const refundPart = z.object({
   decision_id: z.number(),
   amount: money,
   currency: z.string(),
-  /** Way to pay it goes back by. */
+  /** Payment method of the refund. */
   payment: z.string(),
   state: z.enum(['due', 'done']),
   /** True if paid out by staff, by transfer or in cash. */
@@ -61,7 +61,7 @@ export const refundPreview = z.object({
   amount: money,
   currency: z.string(),
   lines: z.array(
-    z.object({ id: z.number().int(), qty: z.number().int(), /** Pieces not given back yet, these among them. */ left: z.number().int(), amount: money }),
+    z.object({ id: z.number().int(), qty: z.number().int(), /** Units not refunded before this refund. */ left: z.number().int(), amount: money }),
   ),
   delivery: money,
   /** Part that comes back as a coupon, as it was paid with one; absent: none. */
@@ -89,7 +89,7 @@ const refundFilter = z
   .object({
     state: z.enum(['due', 'done']).default('due'),
     by_hand: z.boolean().optional(),
-    /** Code of the way it was paid. */
+    /** Code of the payment method. */
     payment: code.optional(),
     market: z.string().min(2).max(5).optional(),
     /** Only refunds whose gateway reported a problem. */

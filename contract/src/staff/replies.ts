@@ -1,4 +1,4 @@
-/** Endpoints of saved replies, shared by all staff with the permission to give them. */
+/** Endpoints of saved replies, shared by all staff with the permission to reply. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { id, idInQuery, languageCode, words } from '../fields.ts';

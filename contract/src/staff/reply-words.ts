@@ -19,6 +19,6 @@ export function unknownNames(kind: ReplyKind, text: string): string[] {
   return named.filter((name) => !REPLY_NAMES[kind].includes(name));
 }
 
-/** The text with names in the place of what stands for them; what is not known stays for people to see. */
+/** Fills the placeholders of a saved reply; unknown ones stay visible. */
 export const fillReply = (text: string, names: Readonly<Record<string, string | undefined>>): string =>
   text.replace(/\{([a-z]+)\}/g, (whole, name: string) => names[name] || whole);

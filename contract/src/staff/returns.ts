@@ -1,4 +1,4 @@
-/** The desk of returns and withdrawals: received, inspected, put back or written off, given back or refused. */
+/** Endpoints of returns and withdrawals: receive, inspect, restock or write off, refund or refuse. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { amount, code, idInQuery, moment, words } from '../fields.ts';
@@ -85,7 +85,7 @@ const summary = z.object({
   market: z.string(),
   /** Reason in the words of the buyer or of staff. */
   reason: z.string(),
-  /** What it is sent back with, and when that was mailed last; `null`: none was. */
+  /** Return label, and when it was mailed last; `null`: none. */
   label: z.object({ carrier: z.string(), number: z.string(), sent_at: z.string() }).nullable(),
 });
 export const returned = summary.extend({
@@ -217,7 +217,7 @@ export const staffReturns = {
     summary: 'Condition and place of what came: back on a shelf, where it is sold again at once, or written off; and what is kept back for lost value.',
     input: z.object({
       ...step,
-      /** Code of the warehouse whose shelf it goes on; absent: where it was sold from. */
+      /** Code of the warehouse for the stock; absent: the one it was sold from. */
       warehouse: code.optional(),
       lines: z
         .array(z.object({ id: lineId, condition: z.enum(CONDITIONS), place: z.enum(RETURN_PLACES) }))

@@ -22,7 +22,7 @@ export const queueFilter = {
   to: moment.optional(),
 };
 
-/** What the queues may show; stars and whether it was bought only of reviews. */
+/** Columns of the queues; stars and verified purchase for reviews only. */
 export const QUESTION_COLUMNS = ['since', 'product', 'text', 'writer', 'lang'] as const;
 export type QuestionColumn = (typeof QUESTION_COLUMNS)[number];
 export const REVIEW_COLUMNS = ['since', 'stars', 'bought', 'product', 'text', 'writer', 'lang'] as const;

@@ -1,4 +1,4 @@
-/** Recalls of products and reports of what is unsafe or unlawful, as staff handle them. */
+/** Endpoints for staff: recalls of products, and reports of unsafe or unlawful products. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { idInQuery, languageCode } from '../fields.ts';
@@ -21,11 +21,11 @@ const texts = z.partialRecord(languageCode, recallText);
 const sentence = (least: number) => z.string().trim().min(least).max(REPORT_MESSAGE.most);
 
 const evidence = z.object({
-  /** Buyers whose mail was made, how many of these went out, and how many could not be delivered. */
+  /** Numbers of enqueued, sent and undeliverable mails to buyers. */
   buyers: z.number().int(),
   sent: z.number().int(),
   failed: z.number().int(),
-  /** `null`: still under way. */
+  /** `null`: in progress. */
   mailed_at: z.string().nullable(),
 });
 const staffRecall = recall.extend({ evidence });

@@ -6,7 +6,7 @@ import { passkeyAssertion, passkeyCreation, passkeyOptions } from '../passkeys.t
 import { PERMISSIONS } from './permissions.ts';
 import * as calls from './session.calls.ts';
 
-/** `second`: a code is asked for. `enrol`: a second factor is set up first. `in`: logged in. */
+/** `second`: needs a code. `enrol`: has to set up a second factor first. `in`: logged in. */
 export const STEPS = ['second', 'enrol', 'in'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -44,7 +44,7 @@ export const me = z.object({
   roles: z.array(z.string()),
   /** Permissions of the session, each with its limits. */
   permissions: z.partialRecord(z.enum(PERMISSIONS), scope),
-  /** ISO moment until which money and people may be changed without another code; `null`: a code is asked for first. */
+  /** Time until which refunds and staff may be changed without another code, ISO; `null`: a code is needed first. */
   confirmed_until: z.string().nullable(),
   /** ISO moment at which the session ends in any case. */
   ends_at: z.string(),

@@ -1,4 +1,4 @@
-/** Stock by product and warehouse: the grid, changes by hand, and what moved. */
+/** Endpoints of stock by product and warehouse: the grid, changes by hand, and movements. */
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { code, day, id, idInQuery, moment, words } from '../fields.ts';
@@ -11,7 +11,7 @@ export const STOCK_DAYS = 30;
 export const STOCK_REASONS = ['count', 'received', 'damaged', 'lost', 'transfer', 'return', 'correction'] as const;
 const MOST_PIECES = 1_000_000;
 
-/** What the grid may show beside its products; `shelves`: each warehouse by itself. */
+/** Columns of the grid; `shelves`: a column for each warehouse. */
 export const STOCK_COLUMNS = ['qty', 'lowest', 'coming', 'in_carts', 'expected', 'shelves'] as const;
 export type StockColumn = (typeof STOCK_COLUMNS)[number];
 const filter = z
@@ -19,9 +19,9 @@ const filter = z
     /** Part of a code or a title. */
     text: z.string().trim().max(200).optional(),
     warehouse: code.optional(),
-    /** Fewer pieces than so many, in the warehouse or in all. */
+    /** Only products with less stock, in the warehouse or in all. */
     below: z.number().int().min(0).max(MOST_PIECES).optional(),
-    /** Counts of the last 30 days found fewer pieces than were expected, all of them together. */
+    /** Only products whose counts of the last 30 days found less than expected in total. */
     missing: z.boolean().optional(),
     /** Something moved since then, ISO. */
     moved_since: moment.optional(),
@@ -81,9 +81,9 @@ export const staffStock = {
           /** Day on which it is expected again; `null`: not known. */
           restock_on: z.string().nullable(),
           places: z.array(place),
-          /** Fewest pieces that there were within the last 30 days. */
+          /** Lowest stock of the last 30 days. */
           lowest: z.number().int(),
-          /** Pieces under way from another warehouse. */
+          /** Units in transfer from another warehouse. */
           coming: z.number().int(),
           /** Pieces in carts of the last week, for information: carts reserve nothing. */
           in_carts: z.number().int(),
@@ -262,7 +262,7 @@ export const staffStock = {
     input: z.object({
       id: idInQuery,
       state: z.enum(['arrived', 'back']),
-      /** Pieces that arrived; what is not named arrived whole. */
+      /** Arrived quantities; products not named arrived completely. */
       items: z
         .array(z.object({ product_code: code, qty: z.number().int().min(0).max(MOST_PIECES) }))
         .max(500)

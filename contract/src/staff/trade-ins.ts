@@ -29,7 +29,7 @@ export const staffTradeIn = z.object({
   /** Here and below `null`: not for this role. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Where the device goes back to, one line. */
+  /** Return address of the device, one line. */
   address: z.string().nullable(),
   started_at: z.string(),
   until: z.string().nullable(),
@@ -76,7 +76,7 @@ export const staffTradeIns = {
     reply: z.object({
       items: z.array(staffTradeIn),
       total: count,
-      /** Within scope, whatever was asked for. */
+      /** All in scope, independent of filters. */
       counts: z.object({ offered: count, received: count, countered: count, refused: count }),
       view: viewMoment,
     }),

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '../site.ts';
 
-/** Content that has no pages of its own (specification, section 2; decision G6): plain 404 under every language. */
+/** Content types without pages (specification, section 2; decision G6): plain 404 in every language. */
 const BLOCKED = ['/comments/catalogproduct', '/comments/publish', '/komentari/catalogproduct', '/komentari/publish', '/error/', '/api/'];
 
 /** `rest`: the path without its language prefix. */
@@ -8,7 +8,7 @@ export const isBlocked = (rest: string): boolean =>
   BLOCKED.some((prefix) => rest === prefix || rest.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`) || rest === prefix.replace(/\/$/, ''));
 
 type Ignored = SiteInfo['redirectIgnoredUrls'];
-/** Beginnings without their last slash, by the list that they are of: each page asks. */
+/** Prefixes without their trailing slash, cached by list, as each page needs them. */
 const beginnings = new WeakMap<Ignored, readonly string[]>();
 
 /** Addresses that only probes ask for: no rule look-up, no rendering (decision G4). */

@@ -25,7 +25,7 @@ export class BoundedMap<Key, Value> {
     return this.#values.has(key);
   }
 
-  /** A known key keeps its place in the row. */
+  /** A known key keeps its position in the insertion order. */
   set(key: Key, value: Value): void {
     if (!this.#values.has(key)) this.#makeRoom(key);
     this.#values.set(key, value);

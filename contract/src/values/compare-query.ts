@@ -12,7 +12,7 @@ export interface CompareQuery {
 
 const ID = /^[1-9]\d{0,8}$/;
 
-/** Reads it. Bad values are left out, as links from anywhere must lead somewhere; the first four products count. */
+/** Parses the query. Invalid values are ignored, as links may come from anywhere; only the first four products count. */
 export function parseCompareQuery(params: URLSearchParams): CompareQuery {
   const ids = (params.get('items') ?? '')
     .split(',')

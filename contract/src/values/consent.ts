@@ -1,4 +1,4 @@
-/** The consent cookie: approved categories joined by pipes, secure, one year where the settings say no other (specification, sections 3 and 9). */
+/** The consent cookie: approved categories joined by pipes, secure, one year by default (specification, sections 3 and 9). */
 export const CONSENT_COOKIE = 'gdpr';
 export const CONSENT_MAX_AGE_SECONDS = 31_536_000;
 export const CONSENT_SEPARATOR = '|';

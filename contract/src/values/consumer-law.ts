@@ -1,13 +1,13 @@
 import type { CountryCode } from './countries.ts';
 
 interface ConsumerLaw {
-  /** Within which a buyer may withdraw from a contract made at a distance. */
+  /** Withdrawal period of distance contracts, days. */
   withdrawalDays: number;
   /** Years of the seller's liability for lack of conformity; `null`: not confirmed, so no number is shown. */
   guaranteeYears: number | null;
 }
 
-/** Directives 2011/83, article 9, and 2019/771, article 10, as the countries of the Union made them law. */
+/** Directives 2011/83, article 9, and 2019/771, article 10, as transposed by the member states. */
 const UNION: ConsumerLaw = { withdrawalDays: 14, guaranteeYears: 2 };
 
 /** Statutory minimum of each country, as of November 2026. */

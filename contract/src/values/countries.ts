@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, type CountryCode } from './country-codes.ts';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from './languages.ts';
 
-/** Countries we deliver to, with what their addresses look like. */
+/** Countries of delivery, with the format of their addresses. */
 export interface Country {
   code: CountryCode;
   /** Pattern of the whole post code; the country's own letters may precede it. */

@@ -19,7 +19,7 @@ const checkText: Check = (value) => (/\p{L}/u.test(value) && !/[\p{Cc}<>]/u.test
 const checkPostCode: Check = (value, country) =>
   new RegExp(`^(?:${COUNTRIES[country].postCodePattern})$`, 'iu').test(value) ? null : 'error_post_code_invalid';
 
-/** `+38640123456` of what was typed in any usual way; national numbers get the country's code. */
+/** Normalises a phone number in any usual notation to `+38640123456`; national numbers get the country's code. */
 export function internationalPhone(value: string, country: CountryCode): string | null {
   const bare = value.replace(/[\s()./-]/g, '').replace(/^00/, '+');
   // Only Italian numbers keep the leading zero in international form.
@@ -67,7 +67,7 @@ export const customerFieldsFor = (country: CountryCode, { isCompany }: { isCompa
     ...(/post_code$/.test(field.name) && { pattern: COUNTRIES[country].postCodePattern }),
   }));
 
-/** Example of what belongs in a field, for its hint; `null`: none is needed. */
+/** Example value of a field, for its hint; `null`: none needed. */
 export function exampleFor(name: string, country: Country): string | null {
   if (/post_code$/.test(name)) return country.postCodeExample;
   if (name === 'phone') return country.phoneExample;

@@ -29,7 +29,7 @@ export function formatMoment(iso: string, lang?: LanguageCode, timeZone = USUAL_
 
 const days = new Map<string, { minute: number; day: string }>();
 
-/** `2026-11-21`: the day of a moment by the clock of the zone. Kept for its minute: formatting is slow, and every product shown asks for today. */
+/** `2026-11-21`: the day of a moment in a time zone. Cached for a minute, as formatting is slow and every product needs today's. */
 export function dayIn(moment: Date, timeZone: string): string {
   const minute = Math.floor(moment.getTime() / 60_000);
   const latest = days.get(timeZone);

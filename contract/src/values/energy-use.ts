@@ -3,7 +3,7 @@ export interface EnergyUse {
   /** Factor from the attribute's number to kWh a year. */
   factor: number;
   years: number;
-  /** Name of the text that tells the use. */
+  /** Name of the text about the consumption. */
   text: string;
 }
 

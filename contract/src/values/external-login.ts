@@ -4,7 +4,7 @@ export type ProviderName = (typeof PROVIDERS)[number];
 
 export const isProvider = (name: string): name is ProviderName => (PROVIDERS as readonly string[]).includes(name);
 
-/** Names of the providers; `null`: no name of its own. */
+/** Names of the providers; `null`: without a public name. */
 export const PROVIDER_TITLES: Readonly<Record<ProviderName, string | null>> = { keycloak: null, google: 'Google', facebook: 'Facebook' };
 
 /** Reason of a failed external login; query `external` of the page after it. Each has the label `external_…`. */

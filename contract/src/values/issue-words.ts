@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Says what is wrong with a value, in plain words where the schema has none of its own: `must be at least 0`. */
+/** Describes a validation issue in plain words, unless the schema has its own: `must be at least 0`. */
 export function issueWords(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type')
     return issue.message.endsWith('received undefined') ? 'is missing' : plain(issue.message, `must be ${KINDS[issue.expected] ?? issue.expected}`);

@@ -10,7 +10,7 @@ export function mergeQueries(own: string, brought: string): string {
   return [own.replace(/^\?/, ''), ...kept].filter(Boolean).join('&');
 }
 
-/** A path of ours with the query that the visitor came with; without it where that could not stand in an address of ours. */
+/** Adds the visitor's query to a path of this site; leaves it out if it is not valid in an address of this site. */
 export function keepQuery(to: string, brought: string): string {
   const [, path = '', own = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
   const query = mergeQueries(own, brought);

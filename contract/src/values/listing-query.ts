@@ -33,7 +33,7 @@ const RESERVED = new Set([
   'redirect',
   'devclearcache',
 ]);
-/** Marks of campaigns, and what only staff are obeyed for, look like filters but are none. */
+/** Campaign parameters and parameters for staff, which look like filters but are not. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id|_ga|ref|view_as)$/;
 export const isCampaign = (name: string): boolean => CAMPAIGN.test(name);
 const CODE = /^[a-z][a-z0-9_]{0,39}$/;
@@ -85,7 +85,7 @@ export function formatListingQuery(query: Partial<ListingQuery>): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** A listing's query with what it knows in its one order, and all else behind it as it was written. */
+/** Canonical query of a listing: known parameters in their order, then unknown ones unchanged. */
 export function tidyListingSearch(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of [...params.keys()]) if (isCampaign(name)) params.delete(name);

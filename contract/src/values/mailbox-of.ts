@@ -1,7 +1,7 @@
 /** Mailboxes that several spellings lead to: dots mean nothing there. */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
 
-/** The mailbox behind an address: small letters, without what follows a plus, one spelling where dots mean nothing. */
+/** Normalised mailbox of an address: lower case, without a plus suffix, without dots where they have no meaning. */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');

@@ -2,7 +2,7 @@
 
 /** Lines of one quick order (decision G16). */
 export const MAX_ORDER_LINES = 200;
-/** Pieces that a line may ask for; the cart takes what it can of them. */
+/** Greatest quantity of a line; the cart adds what is possible of it. */
 export const MAX_ASKED = 9999;
 const MAX_LETTERS = 120;
 

@@ -1,6 +1,6 @@
 import type { ConsentCategory } from './consent.ts';
 
-/** Services of others whose scripts a shop may load (specification, section 1). */
+/** Third-party services whose scripts a shop may load (specification, section 1). */
 export const OUTSIDE_SCRIPTS = ['tag_manager', 'analytics', 'social_pixel'] as const;
 export type OutsideScriptName = (typeof OUTSIDE_SCRIPTS)[number];
 
@@ -19,6 +19,6 @@ export interface OutsideScript {
   isDelayed: boolean;
   /** Names of the cookies it sets; one that ends in `*` is the beginning of names. */
   cookies: readonly string[];
-  /** The page is loaded anew when its consent is taken back: only that ends what already runs. */
+  /** True: the page reloads when consent is withdrawn, which alone stops a running script. */
   reloads: boolean;
 }

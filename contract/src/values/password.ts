@@ -6,7 +6,7 @@ export const LONGEST_PASSWORD = 200;
 
 export type PasswordLabel = Extract<FieldError['label_name'], `error_password_${string}`>;
 
-/** Label of why a password is too easy to guess, `null`: nothing against it. `personal`: what others know of the person. */
+/** Label of the reason why a password is too easy to guess; `null`: acceptable. `personal`: known facts about the person. */
 export function judgePassword(password: string, personal: readonly (string | null | undefined)[] = []): PasswordLabel | null {
   const typed = password.normalize('NFKC');
   if ([...typed].length < SHORTEST_PASSWORD || typed.length > LONGEST_PASSWORD) return 'error_password_short';
@@ -21,7 +21,7 @@ function isRow(text: string): boolean {
   return steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }
 
-/** Characters of its own that a password has besides an address or a name. */
+/** Least number of characters of a password besides an address or a name. */
 const OWN_CHARACTERS = 6;
 const SHORTEST_WORD = 4;
 const NO_WORD = /[^\p{L}\p{N}]+/u;

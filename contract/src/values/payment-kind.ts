@@ -12,5 +12,5 @@ const KINDS: Readonly<Record<string, PaymentKind>> = {
   'sandbox-lender': 'bank',
 };
 
-/** Returns the kind of a way to pay; unknown gateways are taken for cards. */
+/** Returns the kind of a payment method; unknown gateways count as cards. */
 export const paymentKind = (code: string): PaymentKind => KINDS[code] ?? 'card';

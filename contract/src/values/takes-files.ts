@@ -1,4 +1,4 @@
-/** Pages whose forms may hold photos. */
+/** Pages with forms that accept photos. */
 const TAKES_FILES = /^(?:\/[a-z]{2})?\/webshop\/(?:review|device)\/$/;
 
 /** True if a form sent to this path may contain files. */

@@ -13,7 +13,7 @@ export function truncateCharacters(text: string, limit = TRUNCATE_CHARACTERS): s
   return `${(end > limit / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
-/** The first words; `…` where some were left out. */
+/** The first words, with `…` if some were cut. */
 export function truncateWords(text: string, limit = TRUNCATE_WORDS): string {
   const words = text.trim().split(/\s+/);
   return words.length <= limit
@@ -24,5 +24,5 @@ export function truncateWords(text: string, limit = TRUNCATE_WORDS): string {
         .replace(/[,;:.–-]+$/, '')}…`;
 }
 
-/** The first UTF-16 units of a text from anywhere, without the half of a pair that a cut leaves: addresses cannot be made of that. */
+/** The first UTF-16 code units of a text, without a split surrogate pair at the end, which URLs cannot encode. */
 export const cutText = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');

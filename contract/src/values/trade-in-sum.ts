@@ -5,20 +5,20 @@ import { toMinor } from './money.ts';
 /** Answers by question: one code, of questions that take many any number. */
 export type TradeInAnswers = Readonly<Record<string, readonly string[]>>;
 
-/** A hundredth of a percent is the finest that settings say. */
+/** Precision of percentages in settings: a hundredth of a percent. */
 const HUNDREDTHS = 10_000;
-/** Sums are whole euros, dinars, marks. */
+/** Amounts are whole units of the currency. */
 const UNIT = 100;
 
 /** Devices that a market takes, in the shop's order. */
 export const acceptedDevices = ({ devices }: Pick<TradeInSettings, 'devices'>, market: LanguageCode): TradeInDevice[] =>
   devices.filter(({ enabled, markets }) => enabled && (markets?.includes(market) ?? true));
 
-/** The device that a product's page tells of, by the codes of its category and of those above it. */
+/** The trade-in device offered on a product's page, by the codes of its category and of those above it. */
 export const acceptedDevice = (settings: Pick<TradeInSettings, 'devices'>, market: LanguageCode, categories: ReadonlySet<string>): TradeInDevice | undefined =>
   acceptedDevices(settings, market).find((device) => device.categories.some((code) => categories.has(code)));
 
-/** Minor units, whole units of the currency, rounded down; `null`: such a device is not taken. */
+/** Minor units, whole units of the currency, rounded down; `null`: such a device is not accepted. */
 export function tradeInSum({ questions, least }: TradeInDevice, answers: TradeInAnswers, currency: CurrencyCode): number | null {
   let [sum, less] = [0, 0];
   for (const { question, answers: effects } of questions)

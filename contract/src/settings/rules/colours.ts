@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 /** Minimum contrast of text that is not large (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 
-/** Words can be read on what they stand on, in light and dark. */
+/** Text has enough contrast with its background, in light and dark mode. */
 export function colourProblems({ shop }: Settings): SettingsProblem[] {
   const brand = brandOf(shop.colours);
   return MODES.flatMap((mode) => {

@@ -5,7 +5,7 @@ import { isRange } from '../post-codes.ts';
 import { priceOfWay } from '../price-of-way.ts';
 import type { Settings } from '../settings.ts';
 
-/** Every way has a price wherever it is offered, its carrier exists, holidays are days, ranges of post codes end after they begin. */
+/** Every shipping method has a price wherever it is offered and an existing carrier; holidays are valid days; ranges of post codes are ascending. */
 export function deliveryProblems(settings: Settings): SettingsProblem[] {
   const { ways, carriers, dispatch } = settings.delivery;
   return [
@@ -26,7 +26,7 @@ export function deliveryProblems(settings: Settings): SettingsProblem[] {
 
 const problem = (path: (string | number)[], message: string): SettingsProblem => ({ group: 'delivery', path, message });
 
-/** Markets that are on and have no way to deliver. */
+/** Enabled markets without a shipping method. */
 const undelivered = ({ delivery, markets }: Settings): string[] =>
   Object.entries(markets).flatMap(([code, { enabled }]) => {
     const isServed = Object.values(delivery.ways).some((way) => way.enabled && (way.markets?.some((one) => one === code) ?? true));

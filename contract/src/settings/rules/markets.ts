@@ -5,7 +5,7 @@ import { leastWithdrawalDays } from '../withdrawal-days.ts';
 import type { MarketSettings } from '../markets.ts';
 import type { Settings } from '../settings.ts';
 
-/** Every language that is on has a market that is on, and the other way round. */
+/** Every enabled language has an enabled market, and vice versa. */
 export function marketProblems(settings: Settings): SettingsProblem[] {
   const { shop, markets } = settings;
   const problem = (path: (string | number)[], message: string): SettingsProblem => ({ group: 'shop', path, message });

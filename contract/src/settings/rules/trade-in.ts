@@ -7,7 +7,7 @@ import type { TradeInDevice, TradeInEffect, TradeInQuestion } from '../trade-in.
 type Path = (string | number)[];
 type Say = (path: Path, message: string) => SettingsProblem;
 
-/** Every device has words and sums in each market that takes it, asks what is asked above with all its answers, and leads to a sum. */
+/** Every device has texts and amounts in each market that accepts it, uses defined questions with all their answers, and can reach an amount. */
 export function tradeInProblems(settings: Settings): SettingsProblem[] {
   const { questions, devices } = settings['trade-in'];
   const at: Say = (path, message) => ({ group: 'trade-in', path, message });
@@ -93,7 +93,7 @@ function effectProblems({ worth, keeps, less, refused }: TradeInEffect, { path, 
   return amounts ? currenciesOf(markets).flatMap((currency) => (amounts[currency] === undefined ? [at([...path, name, currency], 'is missing')] : [])) : [];
 }
 
-/** Finds devices whose answers never reach the least sum, so that they would never be accepted. */
+/** Finds devices whose answers never reach the minimum amount, so that they would never be accepted. */
 const sumless = (settings: Settings, at: Say): SettingsProblem[] =>
   settings['trade-in'].devices.flatMap((device, i) => {
     const market = marketsOf(device, settings).find((one) => mostFor(device, one) === null);

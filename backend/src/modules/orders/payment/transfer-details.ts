@@ -68,7 +68,6 @@ export function transferDetails(deps: OrderDeps, { lang, number, purpose, amount
   };
 }
 
-/** `2026-11-24`, by the shop's clock. */
 /** The payer, as far as the checkout collected it. */
 function payerOf(customer: Cart['customer']): Party {
   const join = (...names: string[]): string =>
