@@ -59,7 +59,7 @@ export const staffActivity = {
   }),
   mailsCsv: defineEndpoint({
     ...calls.mailsCsv,
-    summary: 'Mails of a state as a file for spreadsheets, newest first. It names people, so it takes the right to take their data along.',
+    summary: 'Mails of a state as a file for spreadsheets, newest first. Needs the permission to export personal data.',
     input: z.object({ filter: mailFilter }),
     reply: csvFile,
     errors: [...ERRORS, 'error_confirm_needed', 'error_unavailable'],
@@ -69,7 +69,7 @@ export const staffActivity = {
   }),
   retryMails: defineEndpoint({
     ...calls.retryMails,
-    summary: 'Sends mails that were given up once more: those named, or all.',
+    summary: 'Sends failed mails again: the named ones, or all.',
     input: z.object({ ids: z.array(id).min(1).max(500).optional() }),
     reply: z.object({ retried: z.number().int() }),
     errors: [...ERRORS, 'error_unavailable'],
@@ -77,7 +77,7 @@ export const staffActivity = {
   }),
   jobs: defineEndpoint({
     ...calls.jobs,
-    summary: 'What the shop does by itself, and how it went last; what failed first.',
+    summary: 'Scheduled jobs with their last result, failed ones first.',
     input: z.object({}),
     reply: z.object({ items: z.array(job) }),
     errors: ERRORS,
@@ -85,7 +85,7 @@ export const staffActivity = {
   }),
   jobsCsv: defineEndpoint({
     ...calls.jobsCsv,
-    summary: 'What the shop does by itself, and how it went last, as a file for spreadsheets. Written down.',
+    summary: 'Scheduled jobs with their last result as a file for spreadsheets. Recorded in the audit log.',
     input: z.object({}),
     reply: csvFile,
     errors: [...ERRORS, 'error_unavailable'],
@@ -94,7 +94,7 @@ export const staffActivity = {
   }),
   retryJob: defineEndpoint({
     ...calls.retryJob,
-    summary: 'Runs a job now, once, whatever its time.',
+    summary: 'Runs a job now, once, independent of its schedule.',
     input: z.object({ name: z.string().regex(/^[a-z-]{1,60}$/) }),
     reply: z.object({ name: z.string(), state: z.enum(JOB_STATES) }),
     errors: [...ERRORS, 'error_empty_data', 'error_unavailable'],
@@ -102,7 +102,7 @@ export const staffActivity = {
   }),
   maintenance: defineEndpoint({
     ...calls.maintenance,
-    summary: 'Whether the shop is closed for all but staff.',
+    summary: 'Whether maintenance mode is on.',
     input: z.object({}),
     reply: z.object({ on: z.boolean() }),
     errors: ERRORS,
@@ -110,7 +110,7 @@ export const staffActivity = {
   }),
   setMaintenance: defineEndpoint({
     ...calls.setMaintenance,
-    summary: 'Closes the shop for all but staff, or opens it.',
+    summary: 'Turns maintenance mode on or off; staff still have access.',
     input: z.object({ on: z.boolean() }),
     reply: z.object({ on: z.boolean() }),
     errors: [...ERRORS, 'error_confirm_needed'],
@@ -119,7 +119,7 @@ export const staffActivity = {
   }),
   clearCaches: defineEndpoint({
     ...calls.clearCaches,
-    summary: 'Empties caches by their names (none: all), or what was made of a thing by its tag: `product:12`.',
+    summary: 'Empties caches by name (absent: all), or entries by cache tag: `product:12`.',
     input: z.object({
       names: site.clearCache.input.optional(),
       tags: z

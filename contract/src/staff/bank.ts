@@ -85,7 +85,7 @@ const NOT_ALLOWED = ['error_unauthorized', 'error_forbidden'] as const;
 export const staffBank = {
   upload: defineEndpoint({
     ...calls.upload,
-    summary: 'Reads a statement (camt.053, camt.054 or CSV). What an earlier file told of is not taken again; the same file gives nothing new.',
+    summary: 'Reads a statement (camt.053, camt.054 or CSV). Entries of earlier files are not imported again; an equal file adds nothing.',
     input: z.object({
       file_name: words(200),
       /** Base64 of the file. */
@@ -111,7 +111,7 @@ export const staffBank = {
   }),
   entries: defineEndpoint({
     ...calls.entries,
-    summary: 'Entries of statements, newest first, with what they are for as it stands now, and how many open ones are of each class.',
+    summary: 'Entries of statements, newest first, with the present state of their orders, and the number of open ones by class.',
     input: z.object({ filter, sort, ...listPage }),
     reply: z.object({
       items: z.array(entry),
@@ -126,7 +126,7 @@ export const staffBank = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of entries as a file for spreadsheets, with the columns asked for. Written down.',
+    summary: 'The list of entries as a file for spreadsheets, with the selected columns. Recorded in the audit log.',
     input: z.object({ filter, sort, columns: listColumns(ENTRY_COLUMNS, USUAL_COLUMNS) }),
     reply: csvFile,
     errors: [...NOT_ALLOWED, 'error_unavailable'],
@@ -135,7 +135,7 @@ export const staffBank = {
   }),
   match: defineEndpoint({
     ...calls.match,
-    summary: 'Says by hand what an entry is for, or sets it aside and takes it up again.',
+    summary: 'Matches an entry by hand, or sets it aside and reopens it.',
     input: z.object({
       id: idInQuery,
       version,
@@ -151,7 +151,7 @@ export const staffBank = {
   }),
   returnSurplus: defineEndpoint({
     ...calls.returnSurplus,
-    summary: 'Books what was paid too much as sent back by hand, once and whole, with the reference of the transfer. Takes an Idempotency-Key.',
+    summary: 'Records that a surplus was returned by hand, once and completely, with the reference of the transfer. Accepts an Idempotency-Key.',
     input: z.object({ id: idInQuery, /** Decimal: all of it or nothing. */ amount, reference: words(140).optional() }),
     reply: entry,
     errors: [
@@ -170,7 +170,7 @@ export const staffBank = {
   }),
   surplusCode: defineEndpoint({
     ...calls.surplusCode,
-    summary: 'The code that a bank’s app scans to send back what was paid too much. Changes nothing.',
+    summary: 'QR code for a banking app to return a surplus. Changes nothing.',
     input: z.object({ id: idInQuery, ...payee }),
     reply: scannedCode,
     errors: [...NOT_ALLOWED, 'error_empty_data', 'error_bad_input', 'error_nothing_to_refund', 'error_payment_booked'],
@@ -180,7 +180,7 @@ export const staffBank = {
   book: defineEndpoint({
     ...calls.book,
     summary:
-      'Books entries, each by itself and once: for what was found, or for the orders named. What is more than owed is to be given back; less is refused. Takes an Idempotency-Key.',
+      'Books entries, each separately and once: for the matched or the named orders. A surplus is to be returned; a smaller amount is refused. Accepts an Idempotency-Key.',
     input: z.object({
       entries: z
         .array(z.object({ id: entryId, /** Numbers, of one transfer for several. */ orders: z.array(orderNumberInPath).min(1).max(MOST_ORDERS).optional() }))

@@ -20,7 +20,7 @@ const ERRORS = [
 export const staffCaptures = {
   make: defineEndpoint({
     ...calls.make,
-    summary: 'Collects a part of what is reserved for an order, or all that is owed; the order is paid once that is collected. Takes an Idempotency-Key.',
+    summary: 'Captures a part of an order’s reservation, or the whole amount due; the order is paid once that is captured. Accepts an Idempotency-Key.',
     input: z.object({ number: orderNumberInPath, /** Decimal; absent: all that may be collected. */ amount: amount.optional() }),
     reply: z.object({
       amount: z.number(),
@@ -37,7 +37,7 @@ export const staffCaptures = {
   }),
   release: defineEndpoint({
     ...calls.release,
-    summary: 'Releases what is reserved for an order, as long as nothing of it is collected; the order stands unpaid. Takes an Idempotency-Key.',
+    summary: 'Releases an order’s reservation if nothing of it is captured; the order stays unpaid. Accepts an Idempotency-Key.',
     input: z.object({ number: orderNumberInPath }),
     reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
     errors: ERRORS,

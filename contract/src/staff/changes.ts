@@ -46,7 +46,7 @@ const filter = z
 export const staffChanges = {
   search: defineEndpoint({
     ...calls.search,
-    summary: 'What was changed, newest first.',
+    summary: 'The audit log, newest first.',
     input: z.object({
       filter,
       offset: z.number().int().min(0).max(1_000_000).default(0),
@@ -60,7 +60,7 @@ export const staffChanges = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The log as a file for spreadsheets, newest first. That it was taken along is a change, too.',
+    summary: 'The audit log as a file for spreadsheets, newest first. The export is recorded too.',
     input: z.object({ filter, columns: listColumns(CHANGE_COLUMNS, CHANGE_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
@@ -70,7 +70,7 @@ export const staffChanges = {
   }),
   undo: defineEndpoint({
     ...calls.undo,
-    summary: 'Takes a change back by a change the other way; fields that were changed again since are named. Stock is moved back.',
+    summary: 'Undoes a change by an opposite one; fields changed again since are named. Stock is moved back.',
     input: z.object({ id: changeId }),
     reply: z.object({ change_id: z.number() }),
     errors: [

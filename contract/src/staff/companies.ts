@@ -48,7 +48,7 @@ const filter = z.object({ state: z.enum(MEMBER_STATES).optional() }).default({})
 export const staffCompanies = {
   ofCustomer: defineEndpoint({
     ...calls.ofCustomer,
-    summary: 'The company that a customer buys for, or asked to.',
+    summary: 'The company that a customer buys for, or has requested to.',
     input: z.object({ id: idInQuery }),
     reply: z.object({ membership: membership.nullable() }),
     errors: ERRORS,
@@ -56,7 +56,7 @@ export const staffCompanies = {
   }),
   list: defineEndpoint({
     ...calls.list,
-    summary: 'Accounts of companies, those that ask first.',
+    summary: 'Accounts of companies, open requests first.',
     input: z.object({
       filter,
       offset: z.number().int().min(0).max(10_000_000).default(0),
@@ -68,7 +68,7 @@ export const staffCompanies = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'Accounts of companies as a file for spreadsheets, with what each may owe and owes. Written down.',
+    summary: 'Accounts of companies as a file for spreadsheets, with credit limit and debt of each. Recorded in the audit log.',
     input: z.object({ filter }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_confirm_needed', 'error_unavailable'],
@@ -78,7 +78,7 @@ export const staffCompanies = {
   }),
   decide: defineEndpoint({
     ...calls.decide,
-    summary: 'Approves a customer as buyer for the company asked for, or refuses; also later. A mail tells of it.',
+    summary: 'Approves a customer as buyer for the requested company, or refuses, also later. The customer gets a mail.',
     input: z.object({ id: idInQuery, state: z.enum(['approved', 'refused']) }),
     reply: z.object({ membership }),
     errors: [...ERRORS, 'error_unavailable'],
@@ -87,7 +87,7 @@ export const staffCompanies = {
   }),
   setTerms: defineEndpoint({
     ...calls.setTerms,
-    summary: 'What a company may owe at a time, in its currency, and within how many days it pays an invoice.',
+    summary: 'Sets a company’s credit limit, in its currency, and the days to pay an invoice.',
     input: z.object({
       id: idInQuery,
       version: z.number().int().min(0),
@@ -105,7 +105,7 @@ export const staffCompanies = {
   }),
   prices: defineEndpoint({
     ...calls.prices,
-    summary: 'What a company was promised: prices of products, percentages off brands and categories; those in force first.',
+    summary: 'A company’s agreed prices: of products, and percentages off brands and categories; those in force first.',
     input: z.object({ id: idInQuery }),
     reply: companyPrices,
     errors: ERRORS,
@@ -113,7 +113,7 @@ export const staffCompanies = {
   }),
   addPrice: defineEndpoint({
     ...calls.addPrice,
-    summary: 'Promises a company a price, or a percentage off. Of several that hold at once its buyers get the lowest. The very same again changes nothing.',
+    summary: 'Adds an agreed price or percentage for a company. Of several in force its buyers get the lowest price. Idempotent.',
     input: z.object({
       id: idInQuery,
       target: z.enum(COMPANY_PRICE_TARGETS),
@@ -130,7 +130,7 @@ export const staffCompanies = {
   }),
   removePrice: defineEndpoint({
     ...calls.removePrice,
-    summary: 'Takes a promise back. Orders that were made keep their prices. Again changes nothing.',
+    summary: 'Ends an agreed price. Existing orders keep their prices. Idempotent.',
     input: z.object({ id: idInQuery, price: idInQuery }),
     reply: companyPrices,
     errors: [...ERRORS, 'error_unavailable'],

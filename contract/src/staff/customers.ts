@@ -102,7 +102,7 @@ export const staffCustomers = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of customers as a file for spreadsheets, with the columns asked for. Written down.',
+    summary: 'The list of customers as a file for spreadsheets, with the selected columns. Recorded in the audit log.',
     input: z.object({ filter, sort, columns: listColumns(CUSTOMER_COLUMNS, USUAL_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_confirm_needed', 'error_unavailable'],
@@ -112,7 +112,7 @@ export const staffCustomers = {
   }),
   get: defineEndpoint({
     ...calls.get,
-    summary: 'One customer: newest orders, returns, mails, sessions, notes. That it was read is written down.',
+    summary: 'One customer: newest orders, returns, mails, sessions, notes. The access is recorded.',
     input: z.object({ id: idInQuery }),
     reply: customer.extend({
       recent: z.array(z.object({ number: z.string(), created_at: z.string(), status: z.enum(ORDER_STATUS), total: z.number(), currency: z.string() })),
@@ -150,7 +150,7 @@ export const staffCustomers = {
   }),
   merge: defineEndpoint({
     ...calls.merge,
-    summary: 'Gives the account the orders that were placed as a guest under its address, which must be confirmed. Again finds nothing.',
+    summary: 'Assigns guest orders with the account’s confirmed address to the account. Idempotent.',
     input: z.object({ id: idInQuery }),
     reply: z.object({ /** Numbers of the orders. */ orders: z.array(z.string()) }),
     errors: [...ERRORS, 'error_bad_input', 'error_unavailable'],
@@ -168,7 +168,7 @@ export const staffCustomers = {
   }),
   exportData: defineEndpoint({
     ...calls.exportData,
-    summary: 'All that the shop holds about a customer (GDPR, articles 15 and 20), with the reason written down.',
+    summary: 'All data about a customer (GDPR, articles 15 and 20); the reason is recorded.',
     input: z.object({ id: idInQuery, reason }),
     reply: z.object({ made_at: z.string(), data: z.record(z.string(), z.unknown()) }),
     errors: [...ERRORS, 'error_confirm_needed', 'error_unavailable'],
@@ -178,7 +178,7 @@ export const staffCustomers = {
   }),
   erase: defineEndpoint({
     ...calls.erase,
-    summary: 'Erases an account with everything that hangs on it (GDPR, article 17); orders stay, as the law asks, without it.',
+    summary: 'Erases an account with its data (GDPR, article 17); orders are kept without it, as the law requires.',
     input: z.object({ id: idInQuery, /** Typed once more. */ email: z.string().trim().max(254), reason }),
     reply: z.object({ id: z.number().int() }),
     errors: [...ERRORS, 'error_bad_input', 'error_confirm_needed', 'error_unavailable'],

@@ -34,7 +34,7 @@ export const staffDesk = {
   search: defineEndpoint({
     ...calls.search,
     summary:
-      'Orders, products and customers that a text finds, as far as the session may see them; an exact number first. `o:`, `p:` or `c:` before it: one kind alone.',
+      'Searches orders, products and customers within the session’s permissions; an exact number first. The prefixes `o:`, `p:` and `c:` restrict it to one kind.',
     input: z.object({ q: z.string().trim().min(1).max(100) }),
     reply: z.object({ items: z.array(found) }),
     errors: ['error_unauthorized', 'error_forbidden'],
@@ -53,7 +53,7 @@ export const staffDesk = {
   }),
   figures: defineEndpoint({
     ...calls.figures,
-    summary: 'What was ordered today, yesterday, in the seven days before today and in the seven before those; without what was cancelled or never paid.',
+    summary: 'Sales of today, yesterday, the previous seven days and the seven before; without cancelled and unpaid orders.',
     input: z.object({}),
     reply: z.object({
       periods: z.array(
@@ -75,7 +75,7 @@ export const staffDesk = {
   }),
   counts: defineEndpoint({
     ...calls.counts,
-    summary: 'How many orders there are, by state and by payment.',
+    summary: 'Numbers of orders by state and by payment.',
     input: z.object({}),
     reply: z.object({
       items: z.array(
@@ -94,7 +94,7 @@ export const staffDesk = {
   }),
   move: defineEndpoint({
     ...calls.move,
-    summary: 'Packed, shipped or delivered, as one parcel with everything; the buyer gets a mail when it is shipped.',
+    summary: 'Marks an order as packed, shipped or delivered, as one parcel; the buyer gets a mail when it is shipped.',
     input: z.object({
       number: orderNumberInPath,
       state: z.enum(STAFF_STATES),
@@ -115,7 +115,7 @@ export const staffDesk = {
   }),
   book: defineEndpoint({
     ...calls.book,
-    summary: 'Books money that came, or was given back, by transfer or in cash: the whole sum of the order.',
+    summary: 'Books a payment or refund by transfer or in cash: the whole amount of the order.',
     input: z.object({
       number: orderNumberInPath,
       kind: z.enum(['paid', 'refunded']).default('paid'),

@@ -57,7 +57,7 @@ export const staffDocuments = {
   }),
   issue: defineEndpoint({
     ...calls.issue,
-    summary: 'Issues a document, or gives the one that was issued: an order has one invoice, a refund one credit note, an order one packing slip.',
+    summary: 'Issues a document, or returns the issued one: an order has one invoice, a refund one credit note, an order one packing slip.',
     input: z.object({ kind: z.enum(DOCUMENT_KINDS), order: orderNumberInPath, /** Of a credit note. */ refund_id: refundId.optional() }),
     reply: issuedDocument,
     errors: [
@@ -70,7 +70,7 @@ export const staffDocuments = {
   }),
   slip: defineEndpoint({
     ...calls.slip,
-    summary: 'Issues the packing slip of a parcel with what is in it, or gives the one that was issued. Takes an Idempotency-Key.',
+    summary: 'Issues the packing slip of a parcel with its contents, or returns the issued one. Accepts an Idempotency-Key.',
     input: z.object({ id: shipmentId }),
     reply: z.object({ number: z.string(), /** Path of the PDF. */ url: z.string() }),
     errors: [...ERRORS, 'error_empty_data', 'error_order_state', 'error_idempotency_key', 'error_unavailable'],
@@ -91,7 +91,7 @@ export const staffDocuments = {
   }),
   slips: defineEndpoint({
     ...calls.slips,
-    summary: 'Issues the packing slips of what is packed of several orders, or gives those that were issued. Again gives the same.',
+    summary: 'Issues the packing slips of packed parcels of several orders, or returns the issued ones. Idempotent.',
     input: z.object({ orders: z.array(orderNumberInPath).min(1).max(MOST_SLIPS) }),
     reply: z.object({
       /** Slips, in the order of the orders. */
@@ -119,7 +119,7 @@ export const staffDocuments = {
   }),
   invoices: defineEndpoint({
     ...calls.invoices,
-    summary: 'Invoices of several orders: those that are issued, with `issue` (and the right to) also those that are not. Again gives the same.',
+    summary: 'Invoices of several orders; with `issue` (and the permission) missing ones are issued. Idempotent.',
     input: z.object({ orders: z.array(orderNumberInPath).min(1).max(MOST_SLIPS), issue: z.boolean().default(false) }),
     reply: z.object({
       /** Invoices in the order of the orders. */

@@ -38,7 +38,7 @@ const ERRORS = ['error_unauthorized', 'error_forbidden'] as const;
 export const staffFiscal = {
   list: defineEndpoint({
     ...calls.list,
-    summary: 'Documents by how they stand with their register, newest first; `counts` are those that need somebody.',
+    summary: 'Documents by their state at the fiscal register, newest first; `counts`: those that need attention.',
     input: z.object({
       filter: z.object({ state: z.enum(FISCAL_STATES).default('open') }).default({ state: 'open' }),
       offset: z.number().int().min(0).max(10_000_000).default(0),
@@ -56,7 +56,7 @@ export const staffFiscal = {
   }),
   retry: defineEndpoint({
     ...calls.retry,
-    summary: 'Delivers documents anew that wait or were refused, with what their legal entity names by now.',
+    summary: 'Sends waiting or refused documents again, with the present data of their legal entity.',
     input: z.object({ ids: z.array(id).min(1).max(200) }),
     reply: z.object({ retried: z.number().int() }),
     errors: [...ERRORS, 'error_unavailable'],

@@ -21,7 +21,7 @@ export const staffGuardian = {
   findings: defineEndpoint({
     ...calls.findings,
     summary:
-      'What is wrong with products, texts and settings as they are public, with reason, act and link, what blocks first. It is kept: everything is looked at each night, and what changed within a minute or two; a change of everything within the time that the shop’s size asks for.',
+      'Stored findings about public products, texts and settings, with reason, act and link, blocking ones first. Everything is checked each night, and changes within a minute or two; a change of everything takes longer, by the shop’s size.',
     input: z.object({ offset: z.coerce.number().int().min(0).max(10_000_000).default(0), limit: z.coerce.number().int().min(1).max(500).default(100) }),
     reply: z.object({
       /** Last look at everything, which found so many products and texts; `null`: there was none yet. */
@@ -41,7 +41,7 @@ export const staffGuardian = {
   }),
   check: defineEndpoint({
     ...calls.check,
-    summary: 'Judges what is to be saved, and saves nothing: with what blocks it fails and names all of it, else it answers the warnings.',
+    summary: 'Checks data before saving, and saves nothing: fails with all blocking findings, else returns the warnings.',
     input: z.object({
       /** Facts of products that are there, by code; they take the place of theirs. */
       products: z

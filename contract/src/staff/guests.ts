@@ -61,7 +61,7 @@ const office = { access: 'office', listed: false } as const;
 export const staffGuests = {
   search: defineEndpoint({
     ...calls.search,
-    summary: 'Buyers without an account by their e-mail address; an address that has an account is found among customers.',
+    summary: 'Buyers without an account by their e-mail address; addresses with an account are among customers.',
     input: z.object({ filter, sort, ...listPage }),
     reply: z.object({ items: z.array(guest), total: z.number().int(), view: viewMoment }),
     errors: ['error_unauthorized', 'error_forbidden'],
@@ -70,7 +70,7 @@ export const staffGuests = {
   }),
   get: defineEndpoint({
     ...calls.get,
-    summary: 'One guest: newest orders, returns, mails, notes. That it was read is written down. An address that has an account by now names it instead.',
+    summary: 'One guest: newest orders, returns, mails, notes. The access is recorded. An address with an account returns that account instead.',
     input: z.object({ email }),
     reply: z.object({ /** `null`: none. */ account: z.number().int().nullable(), /** `null`: it has an account. */ guest: page.nullable() }),
     errors: ERRORS,
@@ -88,8 +88,7 @@ export const staffGuests = {
   }),
   exportData: defineEndpoint({
     ...calls.exportData,
-    summary:
-      'All that the shop holds under the address of a guest (GDPR, article 15), with the reason written down; for who may do so in every market that it is held in.',
+    summary: 'All data under the address of a guest (GDPR, article 15); the reason is recorded. Needs the permission in every market with data.',
     input: z.object({ email, reason: words(500) }),
     reply: z.object({ made_at: z.string(), data: z.record(z.string(), z.unknown()) }),
     errors: [...ERRORS, 'error_confirm_needed', 'error_other_markets', 'error_unavailable'],
@@ -100,7 +99,7 @@ export const staffGuests = {
   erase: defineEndpoint({
     ...calls.erase,
     summary:
-      'Erases what hangs on the address of a guest (GDPR, article 17): newsletter, notices, questions, entries in games, ended trade-ins, notes; orders stay, as the law asks. For who may do so in every market that something is held in.',
+      'Erases the data under the address of a guest (GDPR, article 17): newsletter, notices, questions, entries in games, ended trade-ins, notes; orders are kept, as the law requires. Needs the permission in every market with data.',
     input: z.object({ email, /** The address, typed once more. */ typed: z.string().trim().max(254), reason: words(500) }),
     reply: z.object({ email: z.string() }),
     errors: [...ERRORS, 'error_bad_input', 'error_confirm_needed', 'error_other_markets', 'error_unavailable'],
@@ -110,7 +109,7 @@ export const staffGuests = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of guests as a file for spreadsheets, with the columns asked for. Written down.',
+    summary: 'The list of guests as a file for spreadsheets, with the selected columns. Recorded in the audit log.',
     input: z.object({ filter, sort, columns: listColumns(GUEST_COLUMNS, USUAL_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_confirm_needed', 'error_unavailable'],

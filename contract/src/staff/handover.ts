@@ -45,7 +45,7 @@ export const staffHandover = {
   list: defineEndpoint({
     ...calls.list,
     summary:
-      'Parcels to be handed over, by country and post code, with what has to be done at the door: proof of age, taking an old device along, services, cash, carrying in.',
+      'Parcels to be handed over, by country and post code, with the tasks at the door: proof of age, take-back of an old device, services, cash, carrying in.',
     input,
     reply: z.object({ items: z.array(handover), total: z.number().int() }),
     errors: ['error_unauthorized', 'error_forbidden'],

@@ -57,7 +57,7 @@ const ERRORS = ['error_unauthorized', 'error_forbidden'] as const;
 export const staffNotices = {
   list: defineEndpoint({
     ...calls.list,
-    summary: 'What has to be looked after, as far as the session may do something about it; urgent first.',
+    summary: 'Notices about pending work within the session’s permissions; urgent ones first.',
     input: z.object({}),
     reply: z.object({ items: z.array(notice) }),
     errors: ERRORS,
@@ -65,7 +65,7 @@ export const staffNotices = {
   }),
   views: defineEndpoint({
     ...calls.views,
-    summary: 'Kept views of a list: one’s own, and those that colleagues share.',
+    summary: 'Saved views of a list: own ones, and those shared by colleagues.',
     input: z.object({ screen }),
     reply: viewList,
     errors: ERRORS,
@@ -73,7 +73,7 @@ export const staffNotices = {
   }),
   saveView: defineEndpoint({
     ...calls.saveView,
-    summary: 'Keeps a view of a list; one’s own of the same name is replaced. Sharing takes the right for settings.',
+    summary: 'Saves a view of a list; an own one of equal name is replaced. Sharing needs the permission for settings.',
     input: z.object({
       screen,
       title: words(60),
@@ -88,7 +88,7 @@ export const staffNotices = {
   }),
   dropView: defineEndpoint({
     ...calls.dropView,
-    summary: 'Drops a view of one’s own, or a shared one with the right for settings.',
+    summary: 'Deletes an own view, or a shared one with the permission for settings.',
     input: z.object({ screen, id: idInQuery }),
     reply: viewList,
     errors: [...ERRORS, 'error_empty_data'],
@@ -96,7 +96,7 @@ export const staffNotices = {
   }),
   columns: defineEndpoint({
     ...calls.columns,
-    summary: 'Columns of a list as one wants to see them, in their order; `null`: those that it comes with.',
+    summary: 'The caller’s columns of a list, in their order; `null`: the default.',
     input: z.object({ screen }),
     reply: z.object({ columns: columns.nullable() }),
     errors: ERRORS,
@@ -104,7 +104,7 @@ export const staffNotices = {
   }),
   saveColumns: defineEndpoint({
     ...calls.saveColumns,
-    summary: 'Keeps the columns of a list for oneself, on every device; `null`: those that it comes with.',
+    summary: 'Saves the caller’s columns of a list, for every device; `null`: the default.',
     input: z.object({
       screen,
       columns: columns

@@ -48,7 +48,7 @@ const contents = z.object({
 export const orderActions = {
   cancel: defineEndpoint({
     ...calls.cancel,
-    summary: 'Cancels an order that is not packed; what was paid goes back. Takes an Idempotency-Key.',
+    summary: 'Cancels an order that is not packed; payments are refunded. Accepts an Idempotency-Key.',
     input: z.object({ number, reason: words(500), /** Releases the reserved stock. */ restock: z.boolean().default(true) }),
     reply: z.object({ status: z.enum(ORDER_STATUS), payment_status: z.enum(PAYMENT_STATUS) }),
     errors: [...ERRORS, 'error_order_not_cancellable', 'error_idempotency_key'],
@@ -58,7 +58,7 @@ export const orderActions = {
   }),
   saveAddress: defineEndpoint({
     ...calls.saveAddress,
-    summary: 'Changes the address of an order that is not packed: only the fields sent, merged with what others saved meanwhile. The buyer is told.',
+    summary: 'Changes the address of an order that is not packed: only the fields sent, merged with concurrent changes. The buyer gets a mail.',
     input: z.object({
       number,
       version,
@@ -75,7 +75,7 @@ export const orderActions = {
   service: defineEndpoint({
     ...calls.service,
     summary:
-      'Says that a service of an order was fully carried out, or that it was not: where the buyer asked for it, the right to withdraw from it ends. Again changes nothing.',
+      'Records that a service of an order was fully carried out, or reverts it: if the buyer asked to begin early, the right to withdraw from it ends. Idempotent.',
     input: z.object({ number, /** Place of its line. */ id: z.number().int().min(0).max(32_767), done: z.boolean() }),
     reply: z.object({ carried_out_at: z.string().nullable() }),
     errors: [...ERRORS, 'error_order_state', 'error_idempotency_key'],
@@ -85,7 +85,7 @@ export const orderActions = {
   }),
   previewLines: defineEndpoint({
     ...calls.previewLines,
-    summary: 'What an order would come to with fewer pieces or more products. Changes nothing.',
+    summary: 'Totals of an order after an edit of its lines. Changes nothing.',
     input: z.object(lineChanges),
     reply: contents,
     errors: [...ERRORS, 'error_version', 'error_order_state', 'error_quantity_not_available', 'error_not_orderable'],
@@ -95,7 +95,7 @@ export const orderActions = {
   }),
   saveLines: defineEndpoint({
     ...calls.saveLines,
-    summary: 'Changes the lines of an order that is not packed; the difference goes back, or is asked for by an additional payment. Takes an Idempotency-Key.',
+    summary: 'Changes the lines of an order that is not packed; the difference is refunded, or requested as an additional payment. Accepts an Idempotency-Key.',
     input: z.object({ ...lineChanges, reason: words(500) }),
     reply: contents.extend({
       /** Id of the refund; `null`: none was due. */ refund_id: z.number().nullable(),
@@ -119,7 +119,7 @@ export const orderActions = {
   }),
   create: defineEndpoint({
     ...calls.create,
-    summary: 'An order taken by telephone: the buyer gets it by mail, with the page to pay on. Takes an Idempotency-Key.',
+    summary: 'Creates an order taken by telephone: the buyer gets a mail with the page for the payment. Accepts an Idempotency-Key.',
     input: z.object({
       /** Market of prices and language. */
       market: languageCode,
@@ -152,7 +152,7 @@ export const orderActions = {
   }),
   previewNew: defineEndpoint({
     ...calls.previewNew,
-    summary: 'What an order taken by telephone would come to, and the ways to send and to pay it. Changes nothing.',
+    summary: 'Totals of an order by telephone, with its shipping and payment methods. Changes nothing.',
     input: z.object({
       market: languageCode,
       lines: z.array(z.object({ product_code: code, qty })).max(100),
@@ -220,7 +220,7 @@ export const orderActions = {
   }),
   resendMail: defineEndpoint({
     ...calls.resendMail,
-    summary: 'Sends a mail once more: to where it went, or with `as_new` to the order’s address and in its language of today. Takes an Idempotency-Key.',
+    summary: 'Sends a mail again: to its recipient, or with `as_new` to the order’s present address and language. Accepts an Idempotency-Key.',
     input: z.object({ number, id: mailId, as_new: z.boolean().default(false) }),
     reply: z.object({ id: z.number() }),
     errors: [...ERRORS, 'error_idempotency_key', 'error_too_many_requests'],
@@ -230,7 +230,7 @@ export const orderActions = {
   }),
   writeMail: defineEndpoint({
     ...calls.writeMail,
-    summary: 'A letter to the buyer about the order, in the frame of the shop’s mails. Takes an Idempotency-Key.',
+    summary: 'Sends a message about the order to the buyer, in the shop’s mail layout. Accepts an Idempotency-Key.',
     input: z.object({ number, subject: words(150), text: z.string().trim().min(1).max(4000) }),
     reply: z.object({ id: z.number() }),
     errors: [...ERRORS, 'error_idempotency_key', 'error_too_many_requests'],

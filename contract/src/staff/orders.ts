@@ -119,7 +119,7 @@ export const orderDesk = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list as a file for spreadsheets, with the columns asked for and what their reader sees. Written down.',
+    summary: 'The list as a file for spreadsheets, with the selected columns, as far as the caller may see them. Recorded in the audit log.',
     input: z.object({
       filter,
       sort,
@@ -135,7 +135,7 @@ export const orderDesk = {
   }),
   choices: defineEndpoint({
     ...calls.choices,
-    summary: 'What the list of orders may be filtered by: ways to pay, carriers that parcels went by, warehouses.',
+    summary: 'Values of the filters of the list of orders: payment methods, carriers in use, warehouses.',
     input: z.object({}),
     reply: z.object({
       /** `null`: not for this role. */
@@ -150,7 +150,7 @@ export const orderDesk = {
   }),
   get: defineEndpoint({
     ...calls.get,
-    summary: 'One order: what was bought, what happened, what staff wrote.',
+    summary: 'One order with its contents, history and notes.',
     input: z.object({ number: orderNumberInPath }),
     reply: staffOrder.extend({
       /** Cart as ordered; `null`: hidden from this role, which packs by the lines. */
@@ -194,7 +194,7 @@ export const orderDesk = {
   }),
   save: defineEndpoint({
     ...calls.save,
-    summary: 'Saves notes and whose the order is: only the fields sent, merged with what others saved meanwhile.',
+    summary: 'Saves notes and assignee of an order: only the fields sent, merged with concurrent changes.',
     input: z.object({
       number: orderNumberInPath,
       version,

@@ -55,7 +55,7 @@ const NOT_ALLOWED = ['error_unauthorized', 'error_forbidden', 'error_empty_data'
 export const staffParcels = {
   list: defineEndpoint({
     ...calls.list,
-    summary: 'Parcels of an order, and what is still to be packed.',
+    summary: 'Parcels of an order, and the units still to be packed.',
     input: z.object({ number: orderNumberInPath }),
     reply: z.object({ items: z.array(parcel), open: z.array(parcelLine), order_status: z.enum(ORDER_STATUS) }),
     errors: [...NOT_ALLOWED],
@@ -64,7 +64,7 @@ export const staffParcels = {
   }),
   create: defineEndpoint({
     ...calls.create,
-    summary: 'Packs a parcel, of some lines or of all that is left; with `state: "shipped"` it leaves at once. The order follows its parcels.',
+    summary: 'Packs a parcel of the given lines or of everything left; with `state: "shipped"` it is shipped at once. The order’s state follows its parcels.',
     input: z.object({
       number: orderNumberInPath,
       /** Absent: all that is still to be packed. */
@@ -85,7 +85,7 @@ export const staffParcels = {
   }),
   save: defineEndpoint({
     ...calls.save,
-    summary: 'Saves carrier and tracking of a parcel: only the fields sent, merged with what others saved meanwhile.',
+    summary: 'Saves carrier and tracking of a parcel: only the fields sent, merged with concurrent changes.',
     input: z.object({
       id: idInQuery,
       version,
@@ -100,7 +100,7 @@ export const staffParcels = {
   }),
   move: defineEndpoint({
     ...calls.move,
-    summary: 'A packed parcel leaves (the buyer is told, with its tracking) or is unpacked; one that left arrives.',
+    summary: 'Marks a packed parcel as shipped (the buyer gets a mail with its tracking) or unpacks it; marks a shipped one as delivered.',
     input: z.object({ id: idInQuery, state: z.enum(['shipped', 'delivered', 'cancelled']), ...tracking }),
     reply: done,
     errors: [...NOT_ALLOWED, 'error_order_state', 'error_idempotency_key', 'error_unavailable'],
@@ -108,7 +108,7 @@ export const staffParcels = {
   }),
   label: defineEndpoint({
     ...calls.label,
-    summary: 'Asks a carrier for the label of a packed parcel, once: asked again, the same label is answered.',
+    summary: 'Requests the label of a packed parcel from its carrier, once; repeated calls return that label.',
     input: z.object({ id: idInQuery, carrier: z.enum(LABEL_CARRIERS) }),
     reply: z.object({ shipment: parcel }),
     errors: [...NOT_ALLOWED, 'error_order_state', 'error_carrier', 'error_unavailable'],
@@ -116,7 +116,7 @@ export const staffParcels = {
   }),
   labelFile: defineEndpoint({
     ...calls.labelFile,
-    summary: 'The label of a parcel, to print.',
+    summary: 'The label of a parcel for printing.',
     input: z.object({ id: idInQuery }),
     reply: z.object({ file_name: z.string(), content_type: z.literal('application/pdf'), /** Base64. */ content: z.string() }),
     errors: [...NOT_ALLOWED],
@@ -124,7 +124,7 @@ export const staffParcels = {
   }),
   labels: defineEndpoint({
     ...calls.labels,
-    summary: 'Asks a carrier for the labels of all packed parcels of several orders, each once; a label that is there already stays. Again gives the same.',
+    summary: 'Requests the labels of all packed parcels of several orders from a carrier, each once; existing labels stay. Idempotent.',
     input: z.object({ orders: z.array(orderNumberInPath).min(1).max(MOST_SLIPS), carrier: z.enum(LABEL_CARRIERS).default('file') }),
     reply: z.object({
       /** Parcel of each label, in the order of `orders`. */
@@ -139,7 +139,7 @@ export const staffParcels = {
   }),
   labelsFile: defineEndpoint({
     ...calls.labelsFile,
-    summary: 'Labels of several parcels as one PDF, as far as they are there: `?parcels=12,13`.',
+    summary: 'Existing labels of several parcels as one PDF: `?parcels=12,13`.',
     input: z.object({ parcels: z.string().max(2000).regex(PARCEL_LIST) }),
     reply: z.object({ bytes: z.instanceof(Uint8Array), name: z.string() }),
     file: 'application/pdf',

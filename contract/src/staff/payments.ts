@@ -60,7 +60,7 @@ const sort = listSort(PAYMENT_SORTS, '-begun');
 export const staffPayments = {
   search: defineEndpoint({
     ...calls.search,
-    summary: 'Payments of orders, newest first, with the sums of the whole list by currency and how many there are of each state.',
+    summary: 'Payments of orders, newest first, with the sums of the whole list by currency and the numbers by state.',
     input: z.object({ filter, sort, ...listPage }),
     reply: z.object({
       items: z.array(payment),
@@ -78,7 +78,7 @@ export const staffPayments = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of payments as a file for spreadsheets, with the columns asked for. Written down.',
+    summary: 'The list of payments as a file for spreadsheets, with the selected columns. Recorded in the audit log.',
     input: z.object({ filter, sort, columns: listColumns(PAYMENT_COLUMNS, USUAL_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],

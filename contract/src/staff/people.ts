@@ -114,7 +114,7 @@ const WRITE = [...READ, 'error_confirm_needed', 'error_more_than_own', 'error_un
 export const staffPeople = {
   list: defineEndpoint({
     ...calls.list,
-    summary: 'Members of staff, open invitations, roles and the places that a role may be limited to.',
+    summary: 'Members of staff, open invitations, roles, and the markets and warehouses that a role may be limited to.',
     input: z.object({}),
     reply: z.object({
       items: z.array(person),
@@ -135,8 +135,7 @@ export const staffPeople = {
   }),
   save: defineEndpoint({
     ...calls.save,
-    summary:
-      'Gives and takes roles: `grants.{role}` with where it holds, or `null`. Nothing beyond the rights of the caller; sessions have the new rights at once.',
+    summary: 'Grants and revokes roles: `grants.{role}` with its scope, or `null`. Not beyond the caller’s permissions; takes effect in sessions at once.',
     input: z.object({
       id: idInQuery,
       version,
@@ -160,7 +159,7 @@ export const staffPeople = {
   }),
   resetFactors: defineEndpoint({
     ...calls.resetFactors,
-    summary: 'Takes the second factors and recovery codes of a colleague away and ends all sessions; the next login sets up a new factor.',
+    summary: 'Deletes the second factors and recovery codes of a colleague and ends all sessions; the next login sets up a new factor.',
     input: z.object({ id: idInQuery }),
     reply: z.object({ id }),
     errors: [...WRITE, 'error_empty_data'],
@@ -178,7 +177,7 @@ export const staffPeople = {
   }),
   invite: defineEndpoint({
     ...calls.invite,
-    summary: 'Mails a link, good once and for a day, by which a colleague sets a password and gets these roles. An open invitation of the address ends.',
+    summary: 'Mails a link, valid once and for a day, with which a colleague sets a password and gets these roles. An open invitation of the address ends.',
     input: z.object({
       email: z.email().max(254),
       name: words(100),
@@ -197,7 +196,7 @@ export const staffPeople = {
   }),
   endInvitation: defineEndpoint({
     ...calls.endInvitation,
-    summary: 'Takes an invitation back.',
+    summary: 'Revokes an invitation.',
     input: z.object({ id: idInQuery }),
     reply: z.object({ id }),
     errors: [...WRITE, 'error_empty_data'],
@@ -206,7 +205,7 @@ export const staffPeople = {
   }),
   keys: defineEndpoint({
     ...calls.keys,
-    summary: 'Keys of programs in force.',
+    summary: 'API keys in force.',
     input: z.object({}),
     reply: z.object({ items: z.array(key) }),
     errors: READ,
@@ -214,7 +213,7 @@ export const staffPeople = {
   }),
   makeKey: defineEndpoint({
     ...calls.makeKey,
-    summary: 'A key for a program, shown this once. It may what it is given and what its maker may at the moment of use.',
+    summary: 'Creates an API key, shown only once. It has the given permissions, limited to those of its creator at the moment of use.',
     input: z.object({
       name: words(100),
       permissions: rights,
@@ -227,7 +226,7 @@ export const staffPeople = {
   }),
   endKey: defineEndpoint({
     ...calls.endKey,
-    summary: 'Ends a key.',
+    summary: 'Revokes an API key.',
     input: z.object({ id: idInQuery }),
     reply: z.object({ id }),
     errors: [...WRITE, 'error_empty_data'],
@@ -236,7 +235,7 @@ export const staffPeople = {
   }),
   makeRole: defineEndpoint({
     ...calls.makeRole,
-    summary: 'Composes a role of rights that the caller has, with the places it is bound to. What a right takes besides is added.',
+    summary: 'Creates a role from permissions of the caller, with its scope. Required permissions are added.',
     input: z.object({
       title: roleFields.title,
       permissions: rights,
@@ -252,7 +251,7 @@ export const staffPeople = {
   }),
   saveRole: defineEndpoint({
     ...calls.saveRole,
-    summary: 'Changes a role of the shop’s own, before and after within the rights of the caller; whoever has it may the new at once.',
+    summary: 'Changes a role defined by the shop, within the caller’s permissions before and after; takes effect at once.',
     input: z.object({
       code: z.string().regex(ROLE),
       version,
@@ -269,7 +268,7 @@ export const staffPeople = {
   }),
   endRole: defineEndpoint({
     ...calls.endRole,
-    summary: 'Gives up a role of the shop’s own that neither a colleague has nor an open invitation gives.',
+    summary: 'Deletes a role defined by the shop that no colleague and no open invitation has.',
     input: z.object({ code: z.string().regex(ROLE) }),
     reply: z.object({ code: z.string() }),
     errors: [...WRITE, 'error_bad_input', 'error_empty_data'],

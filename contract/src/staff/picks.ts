@@ -92,7 +92,7 @@ export const staffPicks = {
   }),
   create: defineEndpoint({
     ...calls.create,
-    summary: 'Begins a pick in one warehouse: of the orders named, or of those that wait longest. What is in an open pick is in no other.',
+    summary: 'Starts a pick in one warehouse: of the named orders, or of those that wait longest. An order is in one open pick of a warehouse at most.',
     input: z.object({
       warehouse: code,
       orders: z.array(orderNumberInPath).min(1).max(MOST_ORDERS).optional(),
@@ -113,7 +113,7 @@ export const staffPicks = {
   }),
   scan: defineEndpoint({
     ...calls.scan,
-    summary: 'Scans of a pick, in any order and as often as a phone sends them: each counts once, and each has its own answer.',
+    summary: 'Scans of a pick, in any order and possibly repeated: each counts once, and each gets its own result.',
     input: z.object({ id: idInQuery, scans: z.array(scan).min(1).max(MOST_SCANS) }),
     reply: z.object({ scans: z.array(scanResult), pick }),
     errors: [...NOT_ALLOWED, 'error_bad_input', 'error_empty_data', 'error_unavailable'],
@@ -121,7 +121,7 @@ export const staffPicks = {
   }),
   done: defineEndpoint({
     ...calls.done,
-    summary: 'Ends a pick: whole orders are packed into parcels, what is missing is told to customer service. Again changes nothing.',
+    summary: 'Ends a pick: complete orders are packed into parcels, missing units reported to customer service. Idempotent.',
     input: z.object({ id: idInQuery, /** Packs complete orders. */ pack: z.boolean().default(true) }),
     reply: z.object({
       pick,
@@ -136,7 +136,7 @@ export const staffPicks = {
   }),
   alerts: defineEndpoint({
     ...calls.alerts,
-    summary: 'Orders that somebody has to look after, oldest first: pieces were not found.',
+    summary: 'Alerts about orders with missing units, oldest first.',
     input: z.object({ filter: z.object({ open: z.boolean().default(true), order: orderNumberInPath.optional() }).default({ open: true }), ...page }),
     reply: z.object({ items: z.array(alert), total: z.number().int() }),
     errors: [...NOT_ALLOWED],
@@ -145,7 +145,7 @@ export const staffPicks = {
   }),
   resolve: defineEndpoint({
     ...calls.resolve,
-    summary: 'It was looked after. Again changes nothing.',
+    summary: 'Resolves an alert. Idempotent.',
     input: z.object({ id: idInQuery }),
     reply: z.object({ id: z.number().int(), resolved_at: z.string() }),
     errors: [...NOT_ALLOWED, 'error_empty_data', 'error_unavailable'],

@@ -33,8 +33,7 @@ const filter = z.object(queueFilter).default({});
 export const staffQuestions = {
   search: defineEndpoint({
     ...calls.search,
-    summary:
-      'Questions and buyers’ answers by state: waiting ones oldest first, the others newest first. Questions whose address is not confirmed are not among them.',
+    summary: 'Questions and buyers’ answers by state: waiting ones oldest first, others newest first; without questions from unconfirmed addresses.',
     input: z.object({ state, filter, ...listPage }),
     reply: z.object({ items: z.array(staffQuestion), total: z.number().int(), view: viewMoment }),
     errors: ['error_unauthorized', 'error_forbidden'],
@@ -42,7 +41,7 @@ export const staffQuestions = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of questions and answers as a file for spreadsheets, with the columns asked for. Written down.',
+    summary: 'The list of questions and answers as a file for spreadsheets, with the selected columns. Recorded in the audit log.',
     input: z.object({ state, filter, columns: listColumns(QUESTION_COLUMNS, QUESTION_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
@@ -51,7 +50,8 @@ export const staffQuestions = {
   }),
   decide: defineEndpoint({
     ...calls.decide,
-    summary: 'Publishes questions and answers or refuses them, each for one of the reasons; all of them or none. Askers are told of answers and of a refusal.',
+    summary:
+      'Publishes questions and answers or refuses them, each for one of the reasons; all of them or none. Authors get a mail about answers and refusals.',
     input: z.object({
       items: z
         .array(
@@ -69,7 +69,7 @@ export const staffQuestions = {
   }),
   answer: defineEndpoint({
     ...calls.answer,
-    summary: 'What the shop answers to a question, which is published with it; takes the place of an earlier answer. The asker is told by mail.',
+    summary: 'Saves the shop’s answer to a question, which is published with it; replaces an earlier answer. The author gets a mail.',
     input: z.object({ id: idInQuery, message: z.string().trim().min(1).max(QUESTION_LENGTH) }),
     reply: z.object({ message: z.string() }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_bad_input', 'error_unavailable'],

@@ -108,7 +108,7 @@ const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'er
 export const staffRefunds = {
   preview: defineEndpoint({
     ...calls.preview,
-    summary: 'What a refund would come to, with where it would go and what is left to give back. Changes nothing.',
+    summary: 'Preview of a refund, with its recipients and the refundable rest. Changes nothing.',
     input: z.object({ ...wish, reason: wish.reason.optional() }),
     reply: refundPreview,
     errors: ERRORS,
@@ -118,7 +118,7 @@ export const staffRefunds = {
   }),
   make: defineEndpoint({
     ...calls.make,
-    summary: 'Gives back lines, delivery or an amount of a paid order, never more than was paid; the payment stays paid. Takes an Idempotency-Key.',
+    summary: 'Refunds lines, delivery or an amount of a paid order, at most the paid amount; the payment stays paid. Accepts an Idempotency-Key.',
     input: z.object(wish),
     reply: z.object({
       id: z.number(),
@@ -137,7 +137,7 @@ export const staffRefunds = {
   }),
   list: defineEndpoint({
     ...calls.list,
-    summary: 'What was given back of an order, and what of each line.',
+    summary: 'Refunds of an order, and of each line.',
     input: z.object({ number: orderNumberInPath }),
     reply: z.object({
       items: z.array(refundPart),
@@ -155,7 +155,7 @@ export const staffRefunds = {
   }),
   due: defineEndpoint({
     ...calls.due,
-    summary: 'Refunds that are due, oldest first: those to be given by hand, and those a gateway has not confirmed; and those that were given.',
+    summary: 'Due refunds, oldest first: those to be made by hand, and those not confirmed by a gateway; or completed ones.',
     input: z.object({ filter: refundFilter, sort: refundSort, ...listPage }),
     reply: z.object({
       items: z.array(
@@ -180,7 +180,7 @@ export const staffRefunds = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of refunds as a file for spreadsheets, with the columns asked for. Written down.',
+    summary: 'The list of refunds as a file for spreadsheets, with the selected columns. Recorded in the audit log.',
     input: z.object({ filter: refundFilter, sort: refundSort, columns: listColumns(REFUND_COLUMNS, USUAL_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
@@ -190,7 +190,7 @@ export const staffRefunds = {
   }),
   given: defineEndpoint({
     ...calls.given,
-    summary: 'Books a refund as given by hand, once, with the reference of the transfer. Takes an Idempotency-Key.',
+    summary: 'Books a refund made by hand, once, with the reference of the transfer. Accepts an Idempotency-Key.',
     input: z.object({
       id: refundId,
       /** Amount paid out, decimal: the whole refund or nothing. */
@@ -215,7 +215,7 @@ export const staffRefunds = {
   }),
   transferCode: defineEndpoint({
     ...calls.transferCode,
-    summary: 'The code that a bank’s app scans to give a refund by transfer to an account of the buyer’s.',
+    summary: 'QR code for a banking app to transfer a refund to the buyer’s account.',
     input: z.object({ id: refundId, ...payee }),
     reply: scannedCode,
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_payment_booked'],

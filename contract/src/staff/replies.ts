@@ -27,7 +27,7 @@ const ERRORS = ['error_unauthorized', 'error_forbidden', 'error_bad_input'] as c
 export const staffReplies = {
   list: defineEndpoint({
     ...calls.list,
-    summary: 'Saved replies to reviews, questions, claims, or in letters about orders, for who may give such answers.',
+    summary: 'Saved replies to reviews, questions and claims, and for messages about orders, within the caller’s permissions to reply.',
     input: z.object({ kind }),
     reply: replies,
     errors: ERRORS,
@@ -36,7 +36,7 @@ export const staffReplies = {
   create: defineEndpoint({
     ...calls.create,
     summary:
-      'Keeps a reply for everybody who gives such answers. Its title is its own in its language; names stand as `{name}`, `{order}`, `{product}`, `{me}`.',
+      'Saves a reply, shared with all colleagues who write such replies. Its title is unique in its language; placeholders are `{name}`, `{order}`, `{product}`, `{me}`.',
     input: z.object({ kind, lang: fields.lang, title: fields.title, subject: fields.subject.optional(), text: fields.text }),
     reply: replies,
     errors: [...ERRORS, 'error_idempotency_key', 'error_too_many_requests', 'error_unavailable'],
@@ -44,7 +44,7 @@ export const staffReplies = {
   }),
   save: defineEndpoint({
     ...calls.save,
-    summary: 'Saves a reply: only the fields sent, merged with what others saved meanwhile.',
+    summary: 'Saves a reply: only the fields sent, merged with concurrent changes.',
     input: z.object({
       kind,
       id: idInQuery,
@@ -60,7 +60,7 @@ export const staffReplies = {
   }),
   remove: defineEndpoint({
     ...calls.remove,
-    summary: 'Gives a reply up. What was answered with it stays.',
+    summary: 'Deletes a saved reply. Replies sent with it stay.',
     input: z.object({ kind, id: idInQuery }),
     reply: replies,
     errors: [...ERRORS, 'error_empty_data', 'error_unavailable'],

@@ -140,7 +140,7 @@ const step = { id: idInQuery, version };
 export const staffReturns = {
   search: defineEndpoint({
     ...calls.search,
-    summary: 'Returns and withdrawals, those whose refund is due first at the top, with how many of each there are.',
+    summary: 'Returns and withdrawals, sorted by the due date of the refund, with the numbers by state.',
     input: z.object({ filter, sort, ...listPage }),
     reply: z.object({
       items: z.array(summary),
@@ -155,7 +155,7 @@ export const staffReturns = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list as a file for spreadsheets, with the columns asked for. Written down.',
+    summary: 'The list as a file for spreadsheets, with the selected columns. Recorded in the audit log.',
     input: z.object({ filter, sort, columns: listColumns(RETURN_COLUMNS, USUAL_RETURN_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
@@ -164,7 +164,7 @@ export const staffReturns = {
   }),
   create: defineEndpoint({
     ...calls.create,
-    summary: 'Announces goods that come back without a statement of withdrawal: a complaint, or as a courtesy.',
+    summary: 'Announces a return without a withdrawal: a complaint, or as a courtesy.',
     input: z.object({
       order: orderNumberInPath,
       kind: z.enum(['complaint', 'courtesy']),
@@ -181,7 +181,7 @@ export const staffReturns = {
   }),
   get: defineEndpoint({
     ...calls.get,
-    summary: 'One return with its lines, its photos and what would go back.',
+    summary: 'One return with its lines, photos and expected refund.',
     input: z.object({ id: idInQuery }),
     reply: returned,
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],
@@ -190,7 +190,7 @@ export const staffReturns = {
   }),
   agree: defineEndpoint({
     ...calls.agree,
-    summary: 'Carries out a statement that the buyer’s mailbox has not confirmed, after staff made sure of its sender.',
+    summary: 'Carries out a statement that the buyer has not confirmed by mail, after staff verified its sender.',
     input: z.object({ id: idInQuery }),
     reply: z.object({ id: z.number().int(), /** The order was not packed: it was cancelled, and nothing comes back. */ cancelled: z.boolean() }),
     errors: [...STEP_ERRORS, 'error_withdrawal_over'],
@@ -198,7 +198,7 @@ export const staffReturns = {
   }),
   receive: defineEndpoint({
     ...calls.receive,
-    summary: 'The goods are here, all that was announced or as many as said.',
+    summary: 'Records the receipt of goods, all announced ones or the given quantities.',
     input: z.object({
       ...step,
       lines: z
@@ -214,7 +214,8 @@ export const staffReturns = {
   }),
   inspect: defineEndpoint({
     ...calls.inspect,
-    summary: 'Condition and place of what came: back on a shelf, where it is sold again at once, or written off; and what is kept back for lost value.',
+    summary:
+      'Records condition and destination of received goods: back in stock, where they can be sold at once, or written off; and the deduction for lost value.',
     input: z.object({
       ...step,
       /** Code of the warehouse for the stock; absent: the one it was sold from. */
@@ -232,7 +233,7 @@ export const staffReturns = {
   }),
   settle: defineEndpoint({
     ...calls.settle,
-    summary: 'Gives the money back: the goods, standard delivery where the whole order was withdrawn, less what is kept back. Once, within what was paid.',
+    summary: 'Refunds the goods, and standard delivery for a withdrawal from the whole order, less the deduction. Once, at most the paid amount.',
     input: z.object({ ...step, reason: words(500).optional() }),
     reply: returned,
     errors: [...STEP_ERRORS, 'error_confirm_needed', 'error_nothing_to_refund', 'error_refund_limit'],
@@ -242,7 +243,7 @@ export const staffReturns = {
   }),
   refuse: defineEndpoint({
     ...calls.refuse,
-    summary: 'Takes no goods back, with the reason that the buyer is told by mail.',
+    summary: 'Refuses a return, with a reason that the buyer gets by mail.',
     input: z.object({ ...step, reason: words(500) }),
     reply: returned,
     errors: STEP_ERRORS,
@@ -250,7 +251,7 @@ export const staffReturns = {
   }),
   back: defineEndpoint({
     ...calls.back,
-    summary: 'Takes the last step back: what was put on a shelf is taken off it again. Money that was given back is not.',
+    summary: 'Reverts the last step, stock included. A refund cannot be reverted.',
     input: z.object(step),
     reply: returned,
     errors: [...STEP_ERRORS, 'error_quantity_not_available'],
@@ -258,7 +259,7 @@ export const staffReturns = {
   }),
   photo: defineEndpoint({
     ...calls.photo,
-    summary: 'Keeps a photo of what came, made anew of the bytes sent; the same photo is kept once.',
+    summary: 'Saves a photo of received goods, re-encoded by the server; an equal photo is stored once.',
     input: z.object({
       id: idInQuery,
       /** Base64 of a picture. */
@@ -275,7 +276,7 @@ export const staffReturns = {
   }),
   label: defineEndpoint({
     ...calls.label,
-    summary: 'Mails the buyer of an announced return the label that it is sent back with. It is asked of its carrier once; again mails the same.',
+    summary: 'Mails the return label of an announced return to the buyer. It is requested from the carrier once; repeated calls mail that label.',
     input: z.object({ ...step, carrier: z.enum(LABEL_CARRIERS).default('file') }),
     reply: returned,
     errors: [...STEP_ERRORS, 'error_carrier'],
@@ -283,7 +284,7 @@ export const staffReturns = {
   }),
   labelFile: defineEndpoint({
     ...calls.labelFile,
-    summary: 'The label of a return, to print.',
+    summary: 'The label of a return for printing.',
     input: z.object({ id: idInQuery }),
     reply: z.object({ file_name: z.string(), content_type: z.literal('application/pdf'), /** Base64. */ content: z.string() }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data'],

@@ -33,7 +33,7 @@ const filter = z.object({ ...queueFilter, stars: z.number().int().min(1).max(5).
 export const staffReviews = {
   search: defineEndpoint({
     ...calls.search,
-    summary: 'Reviews by state with everything that was done to them: waiting ones oldest first, whatever their stars, the others newest first.',
+    summary: 'Reviews by state with their history: waiting ones oldest first, independent of their stars, others newest first.',
     input: z.object({ state, filter, ...listPage }),
     reply: z.object({ items: feedback.staffComments.reply.shape.items, total: z.number().int(), view: viewMoment }),
     errors: ['error_unauthorized', 'error_forbidden'],
@@ -41,7 +41,7 @@ export const staffReviews = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list of reviews as a file for spreadsheets, with the columns asked for. Written down.',
+    summary: 'The list of reviews as a file for spreadsheets, with the selected columns. Recorded in the audit log.',
     input: z.object({ state, filter, columns: listColumns(REVIEW_COLUMNS, REVIEW_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
@@ -50,7 +50,7 @@ export const staffReviews = {
   }),
   similar: defineEndpoint({
     ...calls.similar,
-    summary: 'Up to five other reviews whose words are nearly the same, likest first, whatever their state and product.',
+    summary: 'Up to five other reviews with similar wording, most similar first, of any state and product.',
     input: z.object({ id: idInQuery }),
     reply: z.object({
       items: z.array(
@@ -91,7 +91,7 @@ export const staffReviews = {
   }),
   answer: defineEndpoint({
     ...calls.answer,
-    summary: 'What the shop answers to a review; takes the place of an earlier answer.',
+    summary: 'Saves the shop’s reply to a review; replaces an earlier one.',
     input: z.object({ id: idInQuery, message: z.string().trim().min(1).max(MESSAGE_LENGTH) }),
     reply: z.object({ message: z.string() }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_bad_input', 'error_unavailable'],
@@ -100,7 +100,7 @@ export const staffReviews = {
   translate: defineEndpoint({
     ...calls.translate,
     summary:
-      'A translation of a review that staff have made, shown on request beside the original; without words it is taken back. Changed reviews lose theirs.',
+      'Saves a translation of a review by staff, shown on request beside the original; an empty one deletes it. A changed review loses its translations.',
     input: z.object({ id: idInQuery, to: languageCode, message: z.string().trim().max(MESSAGE_LENGTH) }),
     reply: z.object({ to: languageCode, message: z.string() }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_bad_input', 'error_unavailable'],

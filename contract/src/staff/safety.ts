@@ -45,7 +45,7 @@ const report = reportState.omit({ appeal_until: true }).extend({
 export const staffSafety = {
   recalls: defineEndpoint({
     ...calls.recalls,
-    summary: 'Recalls with the evidence of whom the shop wrote to.',
+    summary: 'Recalls with the record of notified buyers.',
     input: z.object({}),
     reply: z.object({ items: z.array(staffRecall) }),
     errors: ['error_unauthorized', 'error_forbidden'],
@@ -53,7 +53,7 @@ export const staffSafety = {
   }),
   saveRecall: defineEndpoint({
     ...calls.saveRecall,
-    summary: 'Publishes a recall or amends it: sale stops at once, buyers are written to once each. Again changes nothing.',
+    summary: 'Publishes a recall or amends it: sale stops at once, and each buyer gets one mail. Idempotent.',
     input: z.object({ number: recallNumber, ...recallShape, hazards: texts, advice: texts }),
     reply: staffRecall,
     errors: ['error_unauthorized', 'error_forbidden', 'error_bad_input', 'error_unavailable'],
@@ -62,7 +62,7 @@ export const staffSafety = {
   }),
   endRecall: defineEndpoint({
     ...calls.endRecall,
-    summary: 'Ends a recall: what it names goes back to the state it had. Again changes nothing.',
+    summary: 'Ends a recall: its products return to their previous state. Idempotent.',
     input: z.object({ number: recallNumber }),
     reply: staffRecall,
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_unavailable'],
@@ -71,7 +71,7 @@ export const staffSafety = {
   }),
   reports: defineEndpoint({
     ...calls.reports,
-    summary: 'Reports of what is unsafe or unlawful: open ones oldest first, decided ones newest first; 50 a page.',
+    summary: 'Reports of unsafe or unlawful content: open ones oldest first, decided ones newest first; 50 a page.',
     input: z.object({ state: z.enum(['open', 'decided']).default('open'), page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     reply: z.object({ items: z.array(report), total: z.number().int() }),
     errors: ['error_unauthorized', 'error_forbidden'],
@@ -80,7 +80,7 @@ export const staffSafety = {
   decide: defineEndpoint({
     ...calls.decide,
     summary:
-      'Decides on a report with its reasons: `removed` takes the product off sale, the review or the seller’s offers out of the shop. Whoever reported it and whoever it is about are told.',
+      'Decides on a report with its reasons: `removed` takes the product off sale, the review or the seller’s offers out of the shop. The reporter and the affected party get a mail.',
     input: z.object({
       id: idInQuery,
       decision: z.enum(REPORT_DECISIONS),
@@ -94,7 +94,7 @@ export const staffSafety = {
   }),
   decideAppeal: defineEndpoint({
     ...calls.decideAppeal,
-    summary: 'Decides on an appeal, by another person than the one who decided first; `reversed` turns the decision round.',
+    summary: 'Decides on an appeal, by another person than the one who decided first; `reversed` changes the decision.',
     input: z.object({ id: idInQuery, decision: z.enum(APPEAL_DECISIONS), statement: sentence(20) }),
     reply: report,
     errors: ['error_unauthorized', 'error_forbidden', 'error_empty_data', 'error_bad_input', 'error_report_state', 'error_unavailable'],

@@ -57,7 +57,7 @@ export const me = z.object({
 export const staffSession = {
   begin: defineEndpoint({
     ...calls.begin,
-    summary: 'First step of a login of staff: sets a cookie that is good for the second step alone.',
+    summary: 'First step of a staff login: sets a cookie that is valid for the second step only.',
     input: z.object({ email: z.string().trim().min(3).max(254), password: z.string().min(1).max(200) }),
     reply: step,
     errors: ['error_login_failed', 'error_too_many_requests', 'error_login_guarded', 'error_unavailable'],
@@ -77,7 +77,7 @@ export const staffSession = {
   }),
   passkeyOptions: defineEndpoint({
     ...calls.passkeyOptions,
-    summary: 'What a passkey of this login is to sign for the second step; `null`: it has none.',
+    summary: 'Challenge for a passkey as second step of this login; `null`: it has none.',
     input: z.object({}),
     reply: proofOptions,
     errors: ['error_unauthorized', 'error_too_many_requests'],
@@ -97,7 +97,7 @@ export const staffSession = {
   }),
   first: defineEndpoint({
     ...calls.first,
-    summary: 'Makes the holder of a link that the shop printed its owner, with a password of their own; a second factor is set up next.',
+    summary: 'Makes the holder of the printed link the shop’s owner and sets their password; a second factor is set up next.',
     input: z.object({ code: z.string().regex(/^[\w-]{43}$/), email: z.email().max(254), password: z.string().min(1).max(200) }),
     reply: step,
     errors: ['error_link_expired', 'error_too_many_requests'],
@@ -117,7 +117,7 @@ export const staffSession = {
   }),
   me: defineEndpoint({
     ...calls.me,
-    summary: 'Who is logged in, with all rights.',
+    summary: 'The logged-in member of staff, with all permissions.',
     input: z.object({}),
     reply: me,
     errors: ['error_unauthorized'],
@@ -126,7 +126,7 @@ export const staffSession = {
   }),
   look: defineEndpoint({
     ...calls.look,
-    summary: 'Who is logged in, asked before it is known whether somebody is: `null` without a session, where `GET /api/staff/session/` answers 401.',
+    summary: 'The logged-in member of staff; `null` without a session, where `GET /api/staff/session/` answers 401.',
     input: z.object({}),
     reply: z.object({ me: me.nullable() }),
     access: 'office',
@@ -135,7 +135,7 @@ export const staffSession = {
   }),
   end: defineEndpoint({
     ...calls.end,
-    summary: 'Ends the session, or a login that is half done.',
+    summary: 'Ends the session, or an unfinished login.',
     input: z.object({}),
     reply: z.object({ done: z.literal(true) }),
     access: 'office',
@@ -144,7 +144,7 @@ export const staffSession = {
   }),
   confirm: defineEndpoint({
     ...calls.confirm,
-    summary: 'Shows the second factor once more; for five minutes money and people may be changed.',
+    summary: 'Confirms the session by the second factor; for five minutes refunds and staff may be changed.',
     input: z.object({ code }),
     reply: z.object({ confirmed_until: z.string() }),
     errors: ['error_unauthorized', 'error_login_failed', 'error_too_many_requests'],
@@ -153,7 +153,7 @@ export const staffSession = {
   }),
   confirmOptions: defineEndpoint({
     ...calls.confirmOptions,
-    summary: 'What a passkey is to sign to confirm the session; `null`: there is none.',
+    summary: 'Challenge for a passkey to confirm the session; `null`: none.',
     input: z.object({}),
     reply: proofOptions,
     errors: ['error_unauthorized', 'error_too_many_requests'],
@@ -162,7 +162,7 @@ export const staffSession = {
   }),
   confirmPasskey: defineEndpoint({
     ...calls.confirmPasskey,
-    summary: 'Shows a passkey once more; for five minutes money and people may be changed.',
+    summary: 'Confirms the session by a passkey; for five minutes refunds and staff may be changed.',
     input: z.object({ response: passkeyAssertion }),
     reply: z.object({ confirmed_until: z.string() }),
     errors: ['error_unauthorized', 'error_passkey_failed', 'error_too_many_requests'],
@@ -171,7 +171,7 @@ export const staffSession = {
   }),
   sessions: defineEndpoint({
     ...calls.sessions,
-    summary: 'Where this member of staff is logged in, the present session first.',
+    summary: 'The caller’s sessions, the present one first.',
     input: z.object({}),
     reply: z.object({ items: z.array(session) }),
     errors: ['error_unauthorized'],
@@ -180,7 +180,7 @@ export const staffSession = {
   }),
   closeSession: defineEndpoint({
     ...calls.closeSession,
-    summary: 'Ends another session of one’s own.',
+    summary: 'Ends another session of the caller.',
     input: z.object({ id: idInQuery }),
     reply: z.object({ items: z.array(session) }),
     errors: ['error_unauthorized', 'error_empty_data'],
@@ -189,7 +189,7 @@ export const staffSession = {
   }),
   factors: defineEndpoint({
     ...calls.factors,
-    summary: 'Second factors of one’s own.',
+    summary: 'The caller’s second factors.',
     input: z.object({}),
     reply: factorList,
     errors: ['error_unauthorized'],
@@ -198,7 +198,7 @@ export const staffSession = {
   }),
   newTotp: defineEndpoint({
     ...calls.newTotp,
-    summary: 'A new secret for an authenticator app, good once a code of it was shown.',
+    summary: 'A new secret for an authenticator app, valid after a code of it was entered.',
     input: z.object({}),
     reply: z.object({ secret: z.string(), uri: z.string(), /** SVG. */ qr: z.string() }),
     errors: ['error_unauthorized', 'error_confirm_needed', 'error_too_many_requests'],
@@ -209,7 +209,7 @@ export const staffSession = {
   }),
   confirmTotp: defineEndpoint({
     ...calls.confirmTotp,
-    summary: 'A code of the new secret. At the first login it ends the enrolment, sets the cookie of the session and gives the recovery codes, once.',
+    summary: 'Verifies a code of the new secret. At the first login it ends the enrolment, sets the session’s cookie and returns the recovery codes, once.',
     input: z.object({ code }),
     reply: z.object({ step: z.enum(STEPS), recovery: z.array(z.string()).nullable() }),
     errors: ['error_unauthorized', 'error_confirm_needed', 'error_login_failed', 'error_too_many_requests'],
@@ -220,7 +220,7 @@ export const staffSession = {
   }),
   newPasskey: defineEndpoint({
     ...calls.newPasskey,
-    summary: 'What an authenticator needs to make a passkey as second factor.',
+    summary: 'Options for an authenticator to create a passkey as second factor.',
     input: z.object({}),
     reply: passkeyOptions,
     errors: ['error_unauthorized', 'error_confirm_needed', 'error_too_many_requests'],
@@ -231,7 +231,7 @@ export const staffSession = {
   }),
   addPasskey: defineEndpoint({
     ...calls.addPasskey,
-    summary: 'Keeps a passkey as second factor. At the first login it ends the enrolment, sets the cookie of the session and gives the recovery codes, once.',
+    summary: 'Saves a passkey as second factor. At the first login it ends the enrolment, sets the session’s cookie and returns the recovery codes, once.',
     input: z.object({ response: passkeyCreation }),
     reply: z.object({ step: z.enum(STEPS), recovery: z.array(z.string()).nullable() }),
     errors: ['error_unauthorized', 'error_confirm_needed', 'error_passkey_failed'],
@@ -252,7 +252,7 @@ export const staffSession = {
   }),
   removeFactor: defineEndpoint({
     ...calls.removeFactor,
-    summary: 'Takes a second factor away, not the last one.',
+    summary: 'Deletes a second factor, except the last one.',
     input: z.object({ id: idInQuery }),
     reply: factorList,
     errors: ['error_unauthorized', 'error_confirm_needed', 'error_empty_data', 'error_last_login'],

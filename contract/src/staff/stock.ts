@@ -64,7 +64,7 @@ const MOVE_ERRORS = [
 export const staffStock = {
   grid: defineEndpoint({
     ...calls.grid,
-    summary: 'Products with their pieces in each warehouse.',
+    summary: 'Products with their stock in each warehouse.',
     input: z.object({
       filter,
       sort,
@@ -98,7 +98,7 @@ export const staffStock = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The grid as a file for spreadsheets: code and title of each product with the columns asked for. Written down.',
+    summary: 'The grid as a file for spreadsheets: code and title of each product with the selected columns. Recorded in the audit log.',
     input: z.object({ filter, sort, columns: listColumns(STOCK_COLUMNS, STOCK_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
@@ -108,7 +108,7 @@ export const staffStock = {
   }),
   movements: defineEndpoint({
     ...calls.movements,
-    summary: 'What moved of one product, newest first.',
+    summary: 'Stock movements of one product, newest first.',
     input: z.object({ id: idInQuery, offset: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
     reply: z.object({
       items: z.array(
@@ -132,7 +132,7 @@ export const staffStock = {
   }),
   adjust: defineEndpoint({
     ...calls.adjust,
-    summary: 'Adds pieces or takes them away, all of the items or none.',
+    summary: 'Adds or removes stock, all of the items or none.',
     input: z.object({
       items: z
         .array(
@@ -165,7 +165,7 @@ export const staffStock = {
   }),
   count: defineEndpoint({
     ...calls.count,
-    summary: 'Writes down what was counted: the difference to what was expected at that moment is added, so that what was sold meanwhile stays sold.',
+    summary: 'Records a stock count: the difference to the expected quantity is added, so that concurrent sales are kept.',
     input: z.object({
       items: z
         .array(
@@ -204,7 +204,7 @@ export const staffStock = {
   }),
   expect: defineEndpoint({
     ...calls.expect,
-    summary: 'Says when a product is expected again; shoppers are told while it is out of stock.',
+    summary: 'Sets the expected day of restock; shown to shoppers while the product is out of stock.',
     input: z.object({ product_code: code, /** `null`: nobody knows. */ day: day.nullable() }),
     reply: z.object({ day: z.string().nullable(), change_ids: z.array(z.number()) }),
     errors: ['error_unauthorized', 'error_forbidden', 'error_bad_input', 'error_unavailable'],
@@ -228,7 +228,7 @@ export const staffStock = {
   }),
   transfersCsv: defineEndpoint({
     ...calls.transfersCsv,
-    summary: 'Transfers as a file for spreadsheets, a line for each product of one. Written down.',
+    summary: 'Transfers as a file for spreadsheets, a line for each product of one. Recorded in the audit log.',
     input: z.object({ filter: transferFilter }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
@@ -238,7 +238,7 @@ export const staffStock = {
   }),
   send: defineEndpoint({
     ...calls.send,
-    summary: 'Takes goods out of a warehouse and on their way to another.',
+    summary: 'Starts a transfer of goods from one warehouse to another.',
     input: z.object({
       /** Codes. */
       from: code,
@@ -258,7 +258,7 @@ export const staffStock = {
   }),
   endTransfer: defineEndpoint({
     ...calls.endTransfer,
-    summary: 'Goods arrived, all of them or as many as said, or came back to where they were sent from.',
+    summary: 'Ends a transfer: goods arrived, all or the given quantities, or were returned to their origin.',
     input: z.object({
       id: idInQuery,
       state: z.enum(['arrived', 'back']),

@@ -71,7 +71,7 @@ const count = z.number().int();
 export const staffTradeIns = {
   search: defineEndpoint({
     ...calls.search,
-    summary: 'Devices in trade, open ones first, with how many wait in each state.',
+    summary: 'Trade-ins, open ones first, with the numbers by state.',
     input: z.object({ filter, sort, ...listPage }),
     reply: z.object({
       items: z.array(staffTradeIn),
@@ -85,7 +85,7 @@ export const staffTradeIns = {
   }),
   csv: defineEndpoint({
     ...calls.csv,
-    summary: 'The list as a file for spreadsheets, with the columns asked for. Written down.',
+    summary: 'The list as a file for spreadsheets, with the selected columns. Recorded in the audit log.',
     input: z.object({ filter, sort, columns: listColumns(TRADE_IN_COLUMNS, USUAL_TRADE_IN_COLUMNS) }),
     reply: csvFile,
     errors: ['error_unauthorized', 'error_forbidden', 'error_unavailable'],
@@ -94,7 +94,7 @@ export const staffTradeIns = {
   }),
   receive: defineEndpoint({
     ...calls.receive,
-    summary: 'The device is in the shop, in time or late. Its owner is told by mail.',
+    summary: 'Records the receipt of a device, in time or late. Its owner gets a mail.',
     input: z.object({ ...step, serial: words(60).optional() }),
     reply: staffTradeIn,
     errors: STEP_ERRORS,
@@ -103,7 +103,7 @@ export const staffTradeIns = {
   inspect: defineEndpoint({
     ...calls.inspect,
     summary:
-      'Ends the inspection: the sum that was offered issues the coupon at once, a lower one is put to the owner, none refuses the device. Never more than was offered.',
+      'Ends the inspection: the offered value issues the coupon at once, a lower one is proposed to the owner, none refuses the device. Never more than offered.',
     input: z.object({
       ...step,
       /** Decimal; `null`: the device is not taken. */
@@ -120,7 +120,7 @@ export const staffTradeIns = {
   }),
   sendBack: defineEndpoint({
     ...calls.sendBack,
-    summary: 'The device was sent or handed back to its owner.',
+    summary: 'Records that the device was returned to its owner.',
     input: z.object({ ...step, note: words(200).optional() }),
     reply: staffTradeIn,
     errors: STEP_ERRORS,
