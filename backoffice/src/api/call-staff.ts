@@ -10,20 +10,19 @@ export type StaffCall = Call & { path: string };
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** Equal for all retries of one action, so that money moves once. */
+  /** Equal for all retries of one action, so that the server executes it only once. */
   idempotencyKey?: string;
-  /** The login's own calls: a 401 is their answer, not the end of a session. */
+  /** True for calls of the login itself: a 401 then is a wrong credential, not an ended session. */
   isLogin?: boolean;
 }
 
 const LABEL_OF_LOST_CONNECTION = 'error_unavailable';
-/** Delays between retries of a call that did not reach the shop. */
+/** Delays between retries of a call that did not reach the shop, milliseconds. */
 const WAITS_MS = [1000, 2000, 4000, 8000];
 
 /**
- * Calls the interface of staff. A session that has ended and a second factor that is asked for once more open their dialogs, and the call
- * is sent again. So is what did not reach the shop, if it has a key by which it counts once. Everything else that is refused is thrown as
- * `StaffError`.
+ * Calls the staff API. If the session has ended or a second factor is required again, it opens the dialog for that and resends the call. A call with an
+ * idempotency key is also retried if it did not reach the shop. Every other error is thrown as `StaffError`.
  */
 export async function callStaff<C extends StaffCall>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<CallReply<C>> {
   for (let lost = 0; ; ) {
@@ -39,7 +38,7 @@ export async function callStaff<C extends StaffCall>(call: C, input: CallInput<C
   }
 }
 
-/** A while, or less where the browser says that the connection is back. */
+/** Resolves after `ms` milliseconds, or earlier when the browser is online again. */
 const untilBack = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
@@ -66,7 +65,7 @@ async function send<C extends StaffCall>(call: C, input: CallInput<C>, { signal,
   return told.data as CallReply<C>;
 }
 
-/** Placeholders of the path are taken from the input; the rest is the query of a GET, the body of others. */
+/** Fills the path's placeholders from the input; the remaining input is the query string of a GET, the JSON body of other methods. */
 function addressOf({ path, method }: StaffCall, input: Record<string, unknown>): { url: string; body?: string } {
   const rest = { ...input };
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,4 +1,4 @@
-/** True if the last call did not reach the shop; the frame shows a bar meanwhile. */
+/** True if the last call did not reach the shop; the frame then shows a bar. */
 let isAway = false;
 const listeners = new Set<() => void>();
 

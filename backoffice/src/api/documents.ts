@@ -5,7 +5,7 @@ import { callStaff } from './call-staff.ts';
 
 export type IssuedDocument = CallReply<typeof calls.list>['items'][number];
 
-/** Below its order, so that both are asked for anew together. */
+/** Its key is below the order's, so that both are invalidated together. */
 export const documentsQuery = (number: string) =>
   queryOptions({
     queryKey: ['order', number, 'documents'],

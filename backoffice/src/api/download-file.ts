@@ -1,4 +1,4 @@
-/** Hands a file to the browser. */
+/** Starts a download of a file with this text. */
 export function downloadFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -9,5 +9,5 @@ export type DeskHandover = CallReply<typeof calls.list>['items'][number];
 export const handoversQuery = (state: HandoverState) =>
   queryOptions({ queryKey: ['handovers', state], queryFn: ({ signal }) => callStaff(calls.list, { state }, { signal }) });
 
-/** Address of the paper, to be opened. */
+/** URL of the printable handover list. */
 export const handoverPaper = (state: HandoverState, lang: string): string => `${calls.paper.path}?${new URLSearchParams({ state, lang })}`;

@@ -1,6 +1,6 @@
 /**
- * Interruption of a call: a login after the session has ended, or the second factor once more. The dialog for it stands
- * above the page, so that nothing typed is lost, and the call is sent again afterwards.
+ * Reason why a call is interrupted: the session has ended (`login`), or the second factor is required again (`confirm`). The dialog for it opens above the
+ * page, so that input is kept, and the call is resent afterwards.
  */
 export type LoginPrompt = 'login' | 'confirm';
 
@@ -11,7 +11,7 @@ interface Waiting {
   giveUp: () => void;
 }
 
-/** The dialog was closed: the call stays unsent. */
+/** Thrown if the dialog was closed; the call is not resent. */
 export class LoginPromptClosed extends Error {}
 
 let waiting: Waiting | null = null;
@@ -21,7 +21,7 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Opens the dialog of a prompt and resolves when it is passed; concurrent calls share it. */
+/** Opens the dialog of a prompt and resolves after the login or confirmation; concurrent calls share the dialog. */
 export function requestLogin(kind: LoginPrompt): Promise<void> {
   if (waiting?.kind === kind) return waiting.promise;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -31,7 +31,7 @@ export function requestLogin(kind: LoginPrompt): Promise<void> {
     end();
   };
   waiting = { kind, promise, pass: () => close(resolve), giveUp: () => close(() => reject(new LoginPromptClosed())) };
-  // A dialog closed without an answer is not an error.
+  // Without a waiting caller, closing the dialog is not an unhandled rejection.
   promise.catch(() => {});
   tell();
   return promise;

@@ -5,7 +5,7 @@ import { callStaff } from './call-staff.ts';
 
 export type OrderMail = CallReply<typeof calls.mails>['items'][number];
 
-/** Below their order, so that both are asked for anew together. */
+/** Its key is below the order's, so that both are invalidated together. */
 export const mailsQuery = (number: string) =>
   queryOptions({ queryKey: ['order', number, 'mails'], queryFn: async ({ signal }) => (await callStaff(calls.mails, { number }, { signal })).items });
 

@@ -6,6 +6,6 @@ import { callStaff } from './call-staff.ts';
 export type Parcels = CallReply<typeof calls.list>;
 export type DeskParcel = Parcels['items'][number];
 
-/** Below its order, so that both are asked for anew together. */
+/** Its key is below the order's, so that both are invalidated together. */
 export const parcelsQuery = (number: string) =>
   queryOptions({ queryKey: ['order', number, 'parcels'], queryFn: ({ signal }) => callStaff(calls.list, { number }, { signal }) });

@@ -12,7 +12,7 @@ const AT_LOGIN = { isLogin: true } as const;
 
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** Makes a passkey as second factor; `null`: turned away. */
+/** Registers a passkey as second factor; `null`: the browser's dialog was dismissed. */
 export const addPasskey = (options: { isLogin?: boolean } = {}): Promise<CallReply<typeof calls.addPasskey> | null> =>
   nullIfDismissed(async () => {
     const { startRegistration } = await loadWebauthn();
@@ -31,7 +31,7 @@ const PROOFS = {
 export const hasPasskey = async (step: ProofStep): Promise<boolean> =>
   knowsPasskeys() && (await callStaff(PROOFS[step].options, {}, AT_LOGIN)).options !== null;
 
-/** Shows a passkey for the second step of a login, or to confirm; `false`: turned away. */
+/** Verifies a passkey as second step of a login or as confirmation; `false`: the browser's dialog was dismissed. */
 export async function proveByPasskey(step: ProofStep): Promise<boolean> {
   const done = await nullIfDismissed(async () => {
     const { startAuthentication } = await loadWebauthn();

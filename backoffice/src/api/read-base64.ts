@@ -1,4 +1,4 @@
-/** A file as base64, as calls carry bytes. */
+/** Reads a file as base64, the form in which calls carry bytes. */
 export function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -3,7 +3,7 @@ import type { CallReply } from '@vitrina/contract/call-types';
 import * as calls from '@vitrina/contract/staff/refunds.calls';
 import { callStaff } from './call-staff.ts';
 
-/** Below their order, so that both are asked for anew together. */
+/** Its key is below the order's, so that both are invalidated together. */
 export const refundsQuery = (number: string) =>
   queryOptions({ queryKey: ['order', number, 'refunds'], queryFn: ({ signal }) => callStaff(calls.list, { number }, { signal }) });
 

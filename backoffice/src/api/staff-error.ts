@@ -1,6 +1,6 @@
 import type { ErrorData, FieldError } from '@vitrina/contract/errors';
 
-/** A call of staff that was refused, or that nothing answered (`status` 0). */
+/** A staff call that was rejected or got no response (`status` 0). */
 export class StaffError extends Error {
   readonly status: number;
   readonly data: ErrorData;
@@ -21,7 +21,7 @@ export class StaffError extends Error {
     return this.data.errors ?? [];
   }
 
-  /** The machine or the connection failed: another try may work. */
+  /** True if the server or the connection failed: a retry may succeed. */
   get isAway(): boolean {
     return this.status === 0 || this.status === 503 || this.status === 504;
   }

@@ -13,6 +13,6 @@ export const transfersQuery = (state: TransferState, offset: number, limit: numb
     placeholderData: keepPreviousData,
   });
 
-/** Products that a text finds, with their pieces by warehouse. */
+/** Products that match a text, with their quantities by warehouse. */
 export const findStock = async (text: string, signal?: AbortSignal) =>
   (await callStaff(calls.grid, { filter: { text }, limit: 20 }, signal ? { signal } : {})).items;

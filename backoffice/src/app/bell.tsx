@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { NOTICE_LINKS } from './notice-links.ts';
 import './bell.css';
 
-/** Alerts: their number, and a link to each. */
+/** Number of alerts, and a link to each. */
 export function Bell() {
   const words = useWords();
   const { number, date } = useFormats();

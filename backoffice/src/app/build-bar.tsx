@@ -13,7 +13,10 @@ async function isNewer(): Promise<boolean> {
   return script !== undefined && script !== scriptOf(document);
 }
 
-/** Says that there is a new build: after five minutes, when the window is looked at again, or when a part is missing. What is typed is kept before the page is loaded anew. */
+/**
+ * Notice that a new build is available. Checks every five minutes and when the window becomes visible; also shown if a chunk failed to load. Unsent input is
+ * stored before the reload.
+ */
 export function BuildBar() {
   const words = useWords();
   const [isNew, setNew] = useState(false);

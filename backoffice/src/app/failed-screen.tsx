@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../language/language.tsx';
 
-/** Instead of a page that could not be loaded at all. */
+/** Replacement of a page that failed to load. */
 export function FailedScreen({ onAgain }: { onAgain: () => void }) {
   const words = useWords();
   return (

@@ -16,7 +16,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { UserMenu } from './user-menu.tsx';
 import './frame.css';
 
-/** Navigation at the left, on a phone behind a button; the screen beside it. */
+/** Navigation on the left (on a phone behind a button), and the screen next to it. */
 export function Frame() {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);

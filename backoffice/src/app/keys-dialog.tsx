@@ -8,9 +8,9 @@ import { NAVIGATION } from './navigation.ts';
 import { singleKeysOn, subscribeToSingleKeys, switchSingleKeys } from './single-keys.ts';
 import './keys-dialog.css';
 
-/** Keys that are named by keyboards of the language; the others bear their sign. */
+/** Keys whose label depends on the language; all others show their character. */
 const NAMED_KEYS = ['ctrl', 'shift', 'space', 'enter'];
-/** Keys as they are pressed, and the text that says what they do. */
+/** Keys of each shortcut, and the label that describes it. */
 const KEYS: readonly { keys: readonly string[]; name: string }[] = [
   { keys: ['ctrl', 'K'], name: 'search' },
   { keys: ['/'], name: 'field' },

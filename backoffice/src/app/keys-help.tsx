@@ -14,10 +14,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Shows what can be done by keys. */
+/** Opens the list of keyboard shortcuts. */
 export const openKeys = (): void => show(true);
 
-/** The list of keys, by its own key or from the menu; it stays while the device is turned. */
+/** List of keyboard shortcuts, opened by its own key or from the menu; stays open when the device is rotated. */
 export function KeysHelp() {
   const isShown = useSyncExternalStore(subscribe, () => isOpen);
   useKeys({ '?': openKeys });

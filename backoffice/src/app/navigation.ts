@@ -5,13 +5,13 @@ export interface NavigationItem {
   name: string;
   path: '/orders' | '/picks' | '/returns' | '/trade-ins' | '/payments' | '/bank' | '/refunds' | '/stock' | '/customers' | '/reviews' | '/activity' | '/people';
   permission: Permission;
-  /** Further screens that are reached from it; they mark it in the navigation. */
+  /** Further screens below it; they also mark it as current. */
   parts?: readonly string[];
   /** Key that opens it after G. */
   key: string;
 }
 
-/** Entries of the navigation in the order of a day's work; entries without permission are hidden. */
+/** Entries of the navigation in the order of a working day; entries without permission are hidden. */
 export const NAVIGATION: readonly NavigationItem[] = [
   { name: 'orders', path: '/orders', permission: 'orders.view', key: 'o' },
   { name: 'picks', path: '/picks', permission: 'orders.fulfil', key: 'k' },

@@ -1,6 +1,6 @@
 import type { Notice } from '../api/notices.ts';
 
-/** Screen where an alert's work is done. */
+/** Screen on which an alert is handled. */
 export interface NoticeLink {
   to: '/returns' | '/orders' | '/bank' | '/refunds' | '/transfers' | '/stock' | '/reviews' | '/mails' | '/jobs';
   search?: Record<string, string>;
@@ -21,6 +21,6 @@ export const NOTICE_LINKS: Readonly<Record<Notice['kind'], NoticeLink>> = {
   jobs_failed: { to: '/jobs' },
 };
 
-/** Kinds whose entries are orders that can be opened. */
+/** True for kinds whose entries are order numbers that can be opened. */
 export const isOfOrders = ({ kind }: Pick<Notice, 'kind'>): boolean =>
   kind === 'fiscal_open' || kind === 'refunds_due' || kind === 'orders_late' || kind === 'short_picks';

@@ -1,4 +1,4 @@
-/** A link of a mail or of the shop's first start: `#invited={code}`, `#first={code}`. */
+/** Link of an invitation mail or of the shop's first start: `#invited={code}`, `#first={code}`. */
 export interface OpenedLink {
   kind: 'first' | 'invited';
   code: string;
@@ -6,7 +6,7 @@ export interface OpenedLink {
 
 const LINK = /^#(first|invited)=([\w-]{43})$/;
 
-/** Reads the secret once and removes it from address and history, where others could see it. */
+/** Reads the secret once and removes it from address and history, where other users could see it. */
 function takeLink(): OpenedLink | null {
   const [, kind, code] = LINK.exec(location.hash) ?? [];
   if (!kind || !code) return null;
@@ -16,7 +16,7 @@ function takeLink(): OpenedLink | null {
 
 export const openedLink = takeLink();
 
-// A link that is opened while the office is open changes the address alone.
+// A link followed while the back office is open changes only the hash.
 addEventListener('hashchange', () => {
   if (LINK.test(location.hash)) location.reload();
 });

@@ -207,7 +207,7 @@ const self = createRoute({
   component: lazyRouteComponent(() => import('../screens/self/self-screen.tsx'), 'SelfScreen'),
 });
 
-/** Addresses hold plain texts: `?text=100012`, not JSON. */
+/** Search parameters are plain text, `?text=100012`, not JSON. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 const stringifySearch = (search: Record<string, unknown>): string => {
   const query = new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])));

@@ -9,7 +9,7 @@ import { FailedScreen } from './failed-screen.tsx';
 import { MeContext } from './me.tsx';
 import { openedLink } from './opened-link.ts';
 
-/** Shows the office with a session, the login without. When the session ends later, the login opens above the page, which keeps its state. */
+/** Shows the back office if there is a session, else the login. If the session ends later, the login opens above the page, which keeps its state. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data: me, error, refetch } = useQuery(meQuery);
   const prompt = useSyncExternalStore(subscribeToLoginPrompt, currentLoginPrompt);

@@ -17,5 +17,5 @@ export const subscribeToSingleKeys = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** A letter, a digit or a sign by itself; Escape and arrows are none. */
+/** True for a single letter, digit or sign; false for named keys such as Escape or arrows. */
 export const isSingleKey = (key: string): boolean => key.length === 1;

@@ -7,11 +7,11 @@ import { singleKeysOn } from './single-keys.ts';
 
 const WAIT_MS = 1500;
 
-/** G and a letter go to a screen. Open dialogs have the keys for themselves. */
+/** G followed by a letter opens a screen. Disabled while a dialog is open. */
 export function useGoKeys(): void {
   const navigate = useNavigate();
   const may = useMay();
-  /** Kept while the frame is drawn anew between the two keys. */
+  /** A ref, as the frame may be rendered again between the two keys. */
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent): void => {

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Parts of a screen that may take the focus, the innermost one first. */
+/** Parts of a screen that may receive the focus; the innermost one is preferred. */
 const PLACES = 'section, .screen';
 
 /**
- * Where what had the focus goes away (a step that is done, a button that is not offered any more, another screen), its panel takes the focus, so that
- * keys and readers go on from there and not from the top of the page. What opened a window has it again when the window closes.
+ * If the focused element is removed (a completed step, a button no longer offered, another screen), its panel receives the focus, so that keyboard and screen
+ * reader users continue there and not at the top of the page. When a dialog closes, the element that opened it gets the focus back.
  */
 export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const main = screen.current;
     if (!main) return;
-    /** What had the focus, and all around it. */
+    /** The element that last had the focus, and its ancestors. */
     let held: HTMLElement[] = [];
     const isLost = (): boolean => held.length > 0 && document.activeElement === document.body;
     const onFocus = ({ target }: FocusEvent): void => {
@@ -26,7 +26,7 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
       place.focus({ preventScroll: true });
     };
     const giveBack = (): void => {
-      // A window that has closed gives it back by itself, mostly, in the frame after.
+      // A closed dialog usually restores the focus itself in the next frame.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (isLost() && !document.querySelector('[role=dialog]')) held[0]?.focus({ preventScroll: true });
@@ -36,7 +36,7 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>): void {
     main.addEventListener('focusin', onFocus);
     const watch = new MutationObserver(keep);
     watch.observe(main, { childList: true, subtree: true });
-    // Windows stand beside the page.
+    // Dialogs are rendered as children of body, outside the page.
     const windows = new MutationObserver(giveBack);
     windows.observe(document.body, { childList: true });
     return () => {

@@ -4,7 +4,7 @@ import { isSingleKey, singleKeysOn } from './single-keys.ts';
 
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
-/** Commands of a screen by key (`/`, `Escape`); with `Mod+` they hold in fields, too. Open dialogs have the keys for themselves. */
+/** Shortcuts of a screen by key (`/`, `Escape`); those with `Mod+` also work inside fields. Disabled while a dialog is open. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {

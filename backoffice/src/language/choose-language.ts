@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/
 
 const KEPT = 'office-language';
 
-/** The language chosen on this device, or the first that the browser asks for and the office knows; English otherwise. */
+/** The language chosen on this device, else the first of the browser's that the back office supports, else English. */
 export function chooseLanguage(): LanguageCode {
   const kept = localStorage.getItem(KEPT);
   if (LANGUAGE_CODES.includes(kept as LanguageCode)) return kept as LanguageCode;

@@ -3,13 +3,13 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/
 import { useLanguage } from './language.tsx';
 import './language-choice.css';
 
-/** Languages by their own names. */
+/** Language selection; each language has its own name for itself. */
 export function LanguageChoice() {
   const { lang, choose, labels } = useLanguage();
   const client = useQueryClient();
   const change = (code: LanguageCode): void => {
     choose(code);
-    // Names of products come in the language, too.
+    // Product names in replies depend on the language, too.
     void client.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== 'new-totp' });
   };
   return (

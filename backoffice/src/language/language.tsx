@@ -14,7 +14,7 @@ interface Language {
 
 const Context = createContext<Language | null>(null);
 
-/** Draws its children once the texts are there; while another language is loaded, the one before stays. */
+/** Renders its children once the texts are loaded; while another language loads, the previous one stays. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const known = useSyncExternalStore(subscribeToTexts, knownTexts);
   useEffect(() => void wantTexts(), []);
@@ -38,5 +38,5 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** The text of a label with `{name}` filled in; with a `count` its plural form. */
+/** Returns the text of a label with `{name}` filled in; with a `count`, its plural form. */
 export const useWords = (): Labels['text'] => useLanguage().labels.text;

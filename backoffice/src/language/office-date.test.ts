@@ -42,6 +42,6 @@ it('a moment of this year goes without the year where room is short, an older on
     es: '1/11, 10:05',
   });
   expect(plain(officeShortMoment('2025-12-31T22:59:00Z', LANGUAGES.si.locale, now))).toBe('31. 12. 2025');
-  // The year is the shop's, not the one of Greenwich.
+  // The year in the shop's time zone, not in UTC.
   expect(plain(officeShortMoment('2025-12-31T23:00:00Z', LANGUAGES.si.locale, now))).toBe('1. 1. 00:00');
 });

@@ -10,11 +10,11 @@ export interface KnownTexts {
 
 const wanted = new Set(['frame']);
 let chosen = chooseLanguage();
-/** `null`: nothing is there yet. */
+/** `null`: nothing loaded yet. */
 let known: KnownTexts | null = null;
 const listeners = new Set<() => void>();
 
-/** Loads the texts of areas in the language chosen; screens wait for theirs before they are drawn. */
+/** Loads the texts of areas in the chosen language; screens wait for theirs before they are rendered. */
 export async function wantTexts(...areas: string[]): Promise<void> {
   for (const area of areas) wanted.add(area);
   if (known?.lang === chosen && [...wanted].every((area) => known?.areas.has(area))) return;
@@ -41,6 +41,6 @@ export const subscribeToTexts = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-/** The language that is chosen, also while its texts are on their way. */
+/** The chosen language, also while its texts are loading. */
 export const chosenLanguage = (): LanguageCode => chosen;
 export const knownTexts = (): KnownTexts | null => known;

@@ -1,7 +1,7 @@
 import type { StaffError } from '../api/staff-error.ts';
 import { useLanguage } from './language.tsx';
 
-/** Returns the error of a refused call in words; an error without a text shows its label, so that it can be reported. */
+/** Returns the text of an error; an error without a text shows its label, so that it can be reported. */
 export function useErrorWords(): (error: Pick<StaffError, 'label' | 'isAway'> & Partial<Pick<StaffError, 'fields'>>) => string {
   const { labels } = useLanguage();
   return ({ label, isAway, fields = [] }) => {

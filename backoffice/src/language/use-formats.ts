@@ -9,18 +9,18 @@ const SIGNED = { signDisplay: 'exceptZero' } as const;
 const PLAIN = {} as const;
 const PERCENT = { style: 'percent' } as const;
 
-/** Money, moments and numbers as the language writes them. */
+/** Localized formats of money, moments and numbers. */
 export function useFormats() {
   const { lang, locale } = useLanguage();
   return useMemo(
     () => ({
       money: (decimal: number, currency: string) => formatPrice(decimal, lang, currency as CurrencyCode),
       moment: (iso: string) => officeMoment(iso, locale),
-      /** For the two lines of a row on a phone. */
+      /** Short form for the two-line rows on phones. */
       shortMoment: (iso: string) => officeShortMoment(iso, locale),
       date: (iso: string) => officeDate(iso, locale),
       number: (value: number) => numberFormat(locale, PLAIN).format(value),
-      /** Of a share: 0.63 is 63 %. */
+      /** `share`: 0.63 is 63 %. */
       percent: (share: number) => numberFormat(locale, PERCENT).format(share),
       /** `+3`, `−2` */
       signed: (value: number) => numberFormat(locale, SIGNED).format(value),

@@ -6,7 +6,7 @@ import './button.css';
 interface ButtonProps extends Omit<AriaProps, 'isPending'> {
   isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
-  /** `key`: the one action that finishes what the screen is for. */
+  /** `key`: the main action of the screen. */
   look?: 'key' | 'plain' | 'quiet' | 'danger';
 }
 

@@ -10,7 +10,7 @@ interface CodeFieldProps {
 
 const WAIT_MS = 400;
 
-/** A code or a word to filter by: the list follows when the typing rests, at once with Enter. */
+/** Filter by a code or word; the change is debounced, Enter sends it immediately. */
 export function CodeField({ label, value = '', onChange, maxLength = 80 }: CodeFieldProps) {
   const [typed, setTyped] = useState(value);
   const [last, setLast] = useState(value);

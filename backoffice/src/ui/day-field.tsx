@@ -4,11 +4,11 @@ interface DayFieldProps {
   label: string;
   /** `2026-11-23` */
   value: string | undefined;
-  /** Empty: none. */
+  /** Empty text: no day. */
   onChange: (value: string) => void;
 }
 
-/** A day, by the browser's own calendar. */
+/** Date input with the browser's own calendar. */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   return (
     <label className="field">

@@ -4,13 +4,13 @@ import './dialog.css';
 
 interface DialogProps {
   title: string;
-  /** `undefined`: it stays until it is answered. */
+  /** `undefined`: it stays open until answered. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
   isWide?: boolean;
 }
 
-/** A window above the page; Escape and a press beside it close it, unless it has to be answered. */
+/** Modal dialog; Escape and a press outside close it, unless it must be answered. */
 export function Dialog({ title, onClose, children, isWide = false }: DialogProps) {
   return (
     <ModalOverlay

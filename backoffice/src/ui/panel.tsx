@@ -3,12 +3,12 @@ import './panel.css';
 
 interface PanelProps {
   title: string;
-  /** Beside the title, at the end of its line. */
+  /** Next to the title, at the end of its line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of a screen, with its own heading. */
+/** Section of a screen with its own heading. */
 export function Panel({ title, aside, children }: PanelProps) {
   const id = useId();
   return (

@@ -4,13 +4,13 @@ interface QuantityFieldProps {
   title: string;
   sub: string;
   most: number;
-  /** `most` is a bound of the field alone: nothing says that there are so many. */
+  /** `most` only limits the input: it is not shown as an available quantity. */
   isUnbounded?: boolean;
   value: number;
   onChange: (value: number) => void;
 }
 
-/** Quantity of a line, from none to all. */
+/** Quantity of a line, from 0 to `most`. */
 export function QuantityField({ title, sub, most, isUnbounded = false, value, onChange }: QuantityFieldProps) {
   return (
     <label className="pieces-field">

@@ -23,7 +23,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Says what was done. It stays until the next one or until it is closed: nothing has to be read in time. */
+/** Shows what was done. It stays until the next message or until closed, so that there is no time limit for reading. */
 export function tell(text: string, { action, isBad = false }: Pick<Toast, 'action' | 'isBad'> = {}): void {
   last += 1;
   show({ id: last, text, action, isBad });

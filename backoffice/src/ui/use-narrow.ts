@@ -6,5 +6,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** A phone, or a window as narrow. */
+/** True on a phone or in a window of that width. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query.matches);

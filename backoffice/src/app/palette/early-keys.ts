@@ -1,4 +1,4 @@
-/** What was typed since the palette was asked for; `null`: its field has the keys, or it is closed. */
+/** Input since the palette was requested; `null`: its field receives the keys, or it is closed. */
 let typed: string | null = null;
 
 function take(event: KeyboardEvent): void {
@@ -6,20 +6,20 @@ function take(event: KeyboardEvent): void {
   if (typed === null || ctrlKey || metaKey || altKey) return;
   if (key === 'Backspace') typed = typed.slice(0, -1);
   else if (key.length === 1) typed += key;
-  // Nothing is found yet that Enter could open, and what lies behind is not meant.
+  // Enter is swallowed: there is no result yet to open, and it must not reach the screen behind.
   else if (key !== 'Enter') return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Keeps what is typed until the field is there: as commands of the screen behind, its letters would do other things. */
+/** Buffers typed keys until the palette's field is rendered; else the screen behind would take them as shortcuts. */
 export function holdKeys(): void {
   if (typed !== null) return;
   typed = '';
   addEventListener('keydown', take, true);
 }
 
-/** Gives what was typed so far; from now on keys go where the focus is. */
+/** Returns the buffered input and stops buffering. */
 export function releaseKeys(): string {
   const all = typed ?? '';
   typed = null;

@@ -10,10 +10,10 @@ const load = async () => {
   return { default: Palette };
 };
 const Palette = lazy(load);
-/** Loaded while nothing else is, so that it opens at once. */
+/** Delay before the palette is preloaded, milliseconds: after the screen's own requests, so that it opens without waiting. */
 const AHEAD_MS = 1500;
 
-/** Search over everything, and commands: Ctrl+K from anywhere. */
+/** Button of the palette (search over everything, and commands), and its shortcut Ctrl+K. */
 export function PaletteTrigger() {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function PaletteTrigger() {
     releaseKeys();
     setOpen(false);
   };
-  // Where the palette cannot be loaded the screen around it goes away: keys are not held for ever.
+  // If the palette fails to load, this unmounts with the screen: the keys must be released.
   useEffect(() => () => void releaseKeys(), []);
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => {}), AHEAD_MS);

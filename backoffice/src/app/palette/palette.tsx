@@ -7,7 +7,7 @@ import { releaseKeys } from './early-keys.ts';
 import { type Entry, useEntries } from './use-entries.ts';
 import './palette.css';
 
-/** One field over orders, products, customers and screens: type, arrows, Enter. */
+/** One search field for orders, products, customers and screens: type, arrows, Enter. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ export interface Entry {
 
 const WAIT_MS = 90;
 
-/** Entries that match the text: screens at once, all else from the shop; `o:`, `p:` or `c:` before it restricts the kind. */
+/** Entries that match the text: screens immediately, other kinds from the server. The prefix `o:`, `p:` or `c:` restricts the kind. */
 export function useEntries(text: string): { entries: Entry[]; isSearching: boolean } {
   const words = useWords();
   const may = useMay();
@@ -39,7 +39,7 @@ export function useEntries(text: string): { entries: Entry[]; isSearching: boole
   return { entries: [...found, ...screens], isSearching: wanted !== '' && (isFetching || q !== text.trim()) };
 }
 
-/** The text once no key was pressed for a moment. */
+/** The text, debounced. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

@@ -10,21 +10,21 @@ export interface Conflict {
   before: unknown;
   theirs: unknown;
   mine: unknown;
-  /** `null`: a job or a command. */
+  /** Name of the user; `null`: a job or a command. */
   by: string | null;
-  /** ISO; `null`: not known. */
+  /** ISO; `null`: unknown. */
   at: string | null;
 }
 
 interface ConflictDialogProps {
   conflicts: readonly Conflict[];
-  /** A value in words. */
+  /** Formats a value for display. */
   shown: (field: string, value: unknown) => string;
   onSettle: (mine: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Two people have changed the same field: before, theirs and mine beside each other; 1 takes theirs, 2 mine. */
+/** Two users have changed one field: shows the earlier value, theirs and mine; key 1 takes theirs, 2 mine. */
 export function ConflictDialog({ conflicts, shown, onSettle, onClose }: ConflictDialogProps) {
   const { labels } = useLanguage();
   const words = labels.text;

@@ -3,7 +3,7 @@ import { createStore, del, get, promisifyRequest, type UseStore } from 'idb-keyv
 /** Unsent input stored in this browser, by subject; storage may be denied, and nothing is stored then. */
 export interface Kept<Value> {
   value: Value;
-  /** Version of the thing that it was typed on. */
+  /** Version of the subject on which the input is based. */
   version: number;
   /** Milliseconds since 1970. */
   at: number;
@@ -18,7 +18,7 @@ const opened = (): UseStore => {
 export async function readKept<Value>(key: string): Promise<Kept<Value> | null> {
   return (await get<Kept<Value>>(key, opened()).catch(() => undefined)) ?? null;
 }
-/** Committed at once: a page that is being left has no time for an answer to come back. */
+/** Committed immediately: a page that is being closed cannot wait for the result. */
 export const writeKept = <Value>(key: string, kept: Kept<Value>): Promise<void> =>
   opened()('readwrite', (store) => {
     store.put(kept, key);

@@ -1,17 +1,17 @@
 const REST_MS = 250;
-/** Greatest delay of a write during continuous typing, milliseconds: the most that a crash can lose. */
+/** Longest delay of a write during continuous typing, milliseconds: the most that a crash can lose. */
 const MOST_MS = 1000;
 
 export interface LateWrite {
   /** Replaces the pending write. */
   later: (write: () => void) => void;
-  /** Writes what waits. */
+  /** Executes the pending write immediately. */
   now: () => void;
   /** Discards the pending write. */
   never: () => void;
 }
 
-/** Writes the latest of what it is given once nothing came for a quarter of a second, a second after the first at the latest. */
+/** Debounces writes: the latest one is executed after a quarter of a second without a new one, at the latest a second after the first. */
 export function createLateWrite(): LateWrite {
   let waiting: { write: () => void; timer: ReturnType<typeof setTimeout>; since: number } | null = null;
   const never = (): void => {

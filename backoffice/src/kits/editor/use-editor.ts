@@ -8,19 +8,19 @@ import { useKeptInput } from './use-kept-input.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 interface EditorOptions<V extends Values> {
-  /** Under which unsent input is kept. */
+  /** Key under which unsent input is stored. */
   keptKey: string;
   version: number;
   values: V;
-  /** Sends only what was changed. */
+  /** Receives only the changed fields. */
   save: (sent: { version: number; changes: Partial<V> }, idempotencyKey: string) => Promise<Saved>;
-  /** Reads the thing anew; gives its version. */
+  /** Reloads the subject; resolves with its version. */
   reload: () => Promise<number>;
   onSaved: (saved: Saved) => void;
   onFailed: (error: StaffError) => void;
 }
 
-/** Editor state of a subject that others edit too: sends only changed fields, shows conflicts by field, loses no input. */
+/** Editor state of a subject that other users edit too: sends only changed fields, shows conflicts by field, loses no input. */
 export function useEditor<V extends Values>({ keptKey, version, values, save, reload, onSaved, onFailed }: EditorOptions<V>) {
   const [changes, setChanges] = useState<Partial<V>>({});
   const [base, setBase] = useState({ version, values });
@@ -28,7 +28,7 @@ export function useEditor<V extends Values>({ keptKey, version, values, save, re
   const [conflicts, setConflicts] = useState<Conflict[] | null>(null);
   const running = useRef(false);
   const isDirty = Object.keys(changes).length > 0;
-  // Without unsent input, changes by others are shown at once; else the earlier version stays the base.
+  // Without unsent input, changes by others are shown immediately; else the earlier version stays the base.
   if (!isDirty && base.version !== version) setBase({ version, values });
   const ground = isDirty ? base : { version, values };
   const kept = useKeptInput<Partial<V>>(keptKey, ground.version, isDirty ? changes : undefined);
@@ -60,7 +60,7 @@ export function useEditor<V extends Values>({ keptKey, version, values, save, re
       setSaving(false);
     }
   };
-  /** Mine are sent anew on the thing as it stands; theirs stay. */
+  /** Resends the fields in `mine` on the current version; the others keep the stored value. */
   const settle = async (mine: readonly string[]): Promise<void> => {
     const now = await reload();
     const isKept = (name: string): boolean => mine.includes(name) || !conflicts?.some(({ field }) => field === name);

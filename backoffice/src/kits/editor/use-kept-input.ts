@@ -8,7 +8,7 @@ interface KeptInput<Value> {
   forget: () => void;
 }
 
-/** Keeps what is typed once the keys rest, and at once when the page is hidden or left; `undefined`: nothing differs, and nothing is kept. */
+/** Stores input after a pause in typing, and immediately when the page is hidden or left; `undefined`: nothing is changed, and nothing is stored. */
 export function useKeptInput<Value>(key: string, version: number, value: Value | undefined): KeptInput<Value> {
   const [found, setFound] = useState<Kept<Value> | null>(null);
   const [late] = useState(createLateWrite);

@@ -5,7 +5,7 @@ import { useErrorWords } from '../../language/use-error-words.ts';
 import { tell } from '../../ui/toast.tsx';
 
 export interface TellingCall {
-  /** Runs a write, once at a time, with one key for all tries of it; `true` once it is done. What was refused is told. */
+  /** Runs a write, one at a time, with one idempotency key for its retries; resolves with `true` on success. Errors are shown to the user. */
   run: (work: (idempotencyKey: string) => Promise<void>) => Promise<boolean>;
   isBusy: boolean;
 }

@@ -8,12 +8,12 @@ import './columns-dialog.css';
 interface ColumnsDialogProps {
   all: readonly { id: string; title: string }[];
   shown: readonly string[];
-  /** `null`: as the list comes. */
+  /** `null`: the default columns. */
   onKeep: (columns: readonly string[] | null) => void;
   onClose: () => void;
 }
 
-/** Choice and order of the columns shown; at least one. */
+/** Choice and order of the visible columns; at least one. */
 export function ColumnsDialog({ all, shown, onKeep, onClose }: ColumnsDialogProps) {
   const words = useWords();
   const [order, setOrder] = useState(() => [...shown, ...all.map(({ id }) => id).filter((id) => !shown.includes(id))]);

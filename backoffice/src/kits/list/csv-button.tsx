@@ -9,7 +9,7 @@ export interface CsvFile {
   rows: number;
 }
 
-/** A list as a file for spreadsheets. */
+/** Button that downloads the list as CSV. */
 export function CsvButton({ fetch, name }: { fetch: () => Promise<CsvFile>; name: string }) {
   const words = useWords();
   const { run, isBusy } = useTellingCall();

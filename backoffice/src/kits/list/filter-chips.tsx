@@ -7,7 +7,7 @@ import './filters.css';
 interface FilterChipsProps {
   fields: readonly FilterField[];
   onDrop: (name: string) => void;
-  /** Takes the keys when the last chip has gone. */
+  /** Receives the focus after the last chip is removed. */
   button: RefObject<HTMLButtonElement | null>;
 }
 

@@ -3,9 +3,9 @@ interface Choice {
   label: string;
 }
 
-/** One filter of a list, by its name in the address. */
+/** One filter of a list; `name`: its parameter in the address. */
 export type FilterField = { name: string; label: string; value: string | undefined } & (
-  | { kind: 'choice'; options: readonly Choice[] /** What no choice means; absent: any. */; none?: string }
+  | { kind: 'choice'; options: readonly Choice[] /** Label of the empty choice; absent: any. */; none?: string }
   | { kind: 'code'; maxLength?: number }
   | { kind: 'day' }
 );

@@ -10,11 +10,11 @@ import './filters.css';
 
 interface FiltersProps {
   fields: readonly FilterField[];
-  /** Empty: not filtered by it. */
+  /** Empty text: filter not set. */
   onChange: (next: Record<string, string>) => void;
 }
 
-/** Filters of a list behind a button that says how many are set; each that is set stands as a chip besides. */
+/** Filters of a list behind a button that shows how many are set; each set filter is also shown as a chip. */
 export function Filters({ fields, onChange }: FiltersProps) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +47,7 @@ function Field({ field, onChange }: { field: FilterField; onChange: (value: stri
   if (field.kind === 'day') return <DayField label={label} value={value} onChange={onChange} />;
   if (field.kind === 'code') return <CodeField label={label} value={value} onChange={onChange} {...(field.maxLength && { maxLength: field.maxLength })} />;
   const any = { value: '', label: field.none ?? words('filter_any') };
-  // A value from the address is shown even if it is no option, or before options have loaded.
+  // A value from the address is shown even if it is no option, or before the options have loaded.
   const named = value === '' || field.options.some((one) => one.value === value) ? [] : [{ value, label: value }];
   return <Select label={label} value={value} options={[any, ...field.options, ...named]} onChange={onChange} />;
 }

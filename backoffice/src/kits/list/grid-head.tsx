@@ -7,19 +7,19 @@ export interface Column<Row> {
   /** CSS track: `7rem`, `minmax(8rem, 1fr)`. */
   width: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
+  /** Aligned to the end of the column. */
   isNumeric?: boolean;
-  /** Name that the call sorts by. */
+  /** Sort field of the call; absent: not sortable. */
   sortsBy?: string;
 }
 
 export interface Sort {
-  /** `-created_at`: downwards. */
+  /** Sort field, with `-` if descending: `-created_at`. */
   by: string;
   onSort: (by: string) => void;
 }
 
-/** Rows that are chosen for an action on all of them, by their keys. */
+/** Keys of the rows selected for a bulk action. */
 export interface Selection<Row> {
   keys: ReadonlySet<string>;
   onTurn: (rows: readonly Row[], isOn: boolean) => void;
@@ -32,12 +32,12 @@ export const CHECK_TRACK = '1.5rem';
 interface GridHeadProps<Row> {
   columns: readonly Column<Row>[];
   check?: { isOn: boolean; isSome: boolean; label: string; onTurn: () => void } | undefined;
-  /** Rows have no columns on a phone. */
+  /** True on phones, where rows have no columns. */
   isHidden: boolean;
   sort?: Sort;
 }
 
-/** Titles of the columns; a press on one sorts, a second one the other way. */
+/** Column titles; a press sorts by the column, another press reverses the order. */
 export function GridHead<Row>({ columns, check, isHidden, sort }: GridHeadProps<Row>) {
   if (isHidden)
     return (
@@ -75,11 +75,11 @@ interface RowCheckProps {
   isOn: boolean;
   isSome?: boolean;
   label: string;
-  /** `isRange`: with Shift, all rows since the last one. */
+  /** `isRange`: Shift was held, which selects all rows since the previous one. */
   onTurn: (isRange: boolean) => void;
 }
 
-/** The keys stay with the list: X and Shift+X do the same. */
+/** Not in the tab order: in the list X and Shift+X do this. */
 export function RowCheck({ isOn, isSome = false, label, onTurn }: RowCheckProps) {
   const show = (box: HTMLInputElement | null): void => {
     if (box) box.indeterminate = isSome && !isOn;
@@ -99,7 +99,7 @@ export function RowCheck({ isOn, isSome = false, label, onTurn }: RowCheckProps)
   );
 }
 
-/** Tracks of rows and head, and how wide they are at least. */
+/** CSS variables with the tracks of rows and head, and their minimum width. */
 export function tracksOf(widths: readonly string[]): CSSProperties {
   const least = widths.map((width) => /^minmax\(([^,]+),/.exec(width)?.[1] ?? width);
   return { '--tracks': widths.join(' '), '--least': `calc(${[...least, ...widths.map(() => 'var(--s-4)')].join(' + ')})` } as CSSProperties;

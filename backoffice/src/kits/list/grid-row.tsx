@@ -3,26 +3,26 @@ import { cellClass, type Column, RowCheck } from './grid-head.tsx';
 
 interface GridRowProps<Row> {
   columns: readonly Column<Row>[];
-  /** `null`: columns. */
+  /** Renders the row on phones; `null`: with columns. */
   narrow: ((row: Row) => ReactNode) | null;
-  /** `undefined`: it is being loaded. */
+  /** `undefined`: loading. */
   row: Row | undefined;
   index: number;
-  /** Pixels below the first row, and its height. */
+  /** Offset from the first row, and height, pixels. */
   start: number;
   size: number;
   isCurrent: boolean;
-  /** `undefined`: rows are not chosen here. */
+  /** `undefined`: the list has no selection. */
   isOn: boolean | undefined;
   checkLabel: string;
-  /** Both callbacks must be stable, so that a row is rendered again only when it changes. */
+  /** Both callbacks must be stable, so that a row is rendered again only if it changes. */
   onPress: (index: number) => void;
   onTurn: (index: number, isRange: boolean) => void;
 }
 
 function PlainRow<Row>({ columns, narrow, row, index, start, size, isCurrent, isOn, checkLabel, onPress, onTurn }: GridRowProps<Row>) {
   const press = (event: MouseEvent): void => {
-    // Links, and what is opened beside, stay the browser's.
+    // Links, and clicks with a modifier key, are left to the browser.
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onPress(index);

@@ -14,7 +14,7 @@ import { useRowSlots } from './use-row-slots.ts';
 
 export interface GridHandle {
   focus: () => void;
-  /** Shows the current row beside the list, or no more. */
+  /** Toggles the preview of the current row. */
   peek: () => void;
   /** Moves the current row by this number. */
   move: (by: number) => void;
@@ -29,7 +29,7 @@ interface GridProps<Row> {
   range: { first: number; last: number };
   onRange: (range: { first: number; last: number }) => void;
   pages: Pages<Row>;
-  /** Low rows, of one line; a phone has two lines a row. */
+  /** Low rows of one line; no effect on phones, whose rows have two lines. */
   isClose?: boolean;
   keyOf: (row: Row) => string;
   onOpen: (row: Row) => void;
@@ -38,7 +38,7 @@ interface GridProps<Row> {
   selection?: Selection<Row> | undefined;
   /** Identity of the list; a different one starts at its first row. */
   list: string;
-  /** Space shows the current row beside the list and follows it there; `null`: it is not shown. */
+  /** Space toggles the preview, which then follows the current row; `onPeek(null)` closes it. */
   peek?: { isOpen: boolean; onPeek: (row: Row | null) => void };
   /** Called with the index of the current row. */
   onCurrent?: ((index: number) => void) | undefined;
@@ -49,12 +49,12 @@ const ROW_PX = 44;
 const CLOSE_ROW_PX = 32;
 const NARROW_ROW_PX = 68;
 const OVERSCAN = 8;
-/** Rows beyond those that are seen, for which the next page is asked already. */
+/** Rows beyond the visible ones for which the next page is already requested. */
 const AHEAD = 20;
 
 const pageOf = (row: number): number => Math.floor(row / PAGE_ROWS);
 
-/** A list of any length: rows that are not seen are not drawn. Arrows, J and K move, Enter opens; back leads to the row that was left. */
+/** Virtualized list of any length. Arrows, J and K move, Enter opens; going back restores the row that was left. */
 export function Grid<Row>({
   label,
   columns,
@@ -90,7 +90,7 @@ export function Grid<Row>({
     onChange: (virtual) => {
       const first = Math.max(0, (virtual.range?.startIndex ?? 0) - AHEAD);
       const last = Math.min(Math.max(0, count - 1), (virtual.range?.endIndex ?? 0) + AHEAD);
-      // The screen around is drawn again only where other pages are wanted.
+      // The surrounding screen is rendered again only if other pages are needed.
       if (pageOf(first) !== pageOf(range.first) || pageOf(last) !== pageOf(range.last)) {
         pages.prefetch({ first, last });
         onRange({ first, last });
@@ -117,7 +117,7 @@ export function Grid<Row>({
   };
   const isThere = count > 0;
   useEffect(() => {
-    // The screen has it where rows that went had it before.
+    // After rows are removed, the screen has the focus: the list takes it back.
     if (isThere && document.activeElement?.matches('body, main, .screen')) table.current?.focus({ preventScroll: true });
   }, [isThere]);
   const move = (to: number): void => {

@@ -11,14 +11,14 @@ interface ListHeadProps {
   filters: readonly FilterField[];
   onChange: (next: Record<string, string>) => void;
   field: RefObject<HTMLInputElement | null>;
-  /** Enter or the arrow down in the field: on to the list. */
+  /** Enter or arrow down in the field: the focus moves to the list. */
   onDone: () => void;
   actions?: ReactNode;
   /** Tools of the list. */
   children: ReactNode;
 }
 
-/** The text, all other filters behind a button, and what is done with the list; what is set stands there as chips. */
+/** Search field, the other filters behind a button, and the list's tools; set filters are shown as chips. */
 export function ListHead({ title, searchField, search, filters, onChange, field, onDone, actions, children }: ListHeadProps) {
   return (
     <div className="screen-head">
@@ -38,7 +38,7 @@ export function ListHead({ title, searchField, search, filters, onChange, field,
   );
 }
 
-/** Says what came since the list was opened; a press shows it. */
+/** Number of rows added since the list was opened; a press shows them. */
 export function NewerRows({ count, onShow }: { count: number; onShow: () => void }) {
   const words = useWords();
   return (

@@ -18,7 +18,7 @@ import { type ListSource, useListed } from './use-listed.ts';
 import './list-screen.css';
 
 const START = { first: 0, last: 0 };
-/** Rows on either side of those that are seen, among which one goes on from an opened one. */
+/** Rows before and after the requested range that an opened row's screen can step to. */
 const AROUND = 100;
 
 interface ListScreenProps<Row> {
@@ -35,14 +35,14 @@ interface ListScreenProps<Row> {
   filters: readonly FilterField[];
   tabs?: { label: string; all: readonly { id: string; label: string; count?: number | undefined }[]; chosen: string };
   columns: readonly Column<Row>[];
-  /** Ids of those that the list comes with. */
+  /** Ids of the default columns. */
   usual: readonly string[];
   /** Row on phones: two lines. Must be stable, so that rows are rendered again only when they change. */
   narrow: (row: Row) => ReactNode;
   source: (shown: readonly string[]) => ListSource<Row>;
   sort?: string;
   keyOf: (row: Row) => string;
-  /** Absent: the row opens beside the list, where `peek` draws it. */
+  /** Absent: the row opens next to the list, rendered by `peek`. */
   onOpen?: (row: Row) => void;
   /** Text shown if no row matches. */
   none: string;
@@ -52,17 +52,17 @@ interface ListScreenProps<Row> {
   selection?: Selection<Row> | undefined;
   /** Content between the title and the tools. */
   actions?: ReactNode;
-  /** Below the tabs. `total` is `null` as long as it is not known. */
+  /** Content below the tabs. `total`: `null` while unknown. */
   hint?: (list: { total: number | null; fetchAll: (most: number) => Promise<Row[]> }) => ReactNode;
-  /** Below the list, such as what is done with chosen rows. */
+  /** Content below the list, such as bulk actions. */
   below?: (list: { total: number; shown: readonly string[]; fetchAll: (most: number) => Promise<Row[]> }) => ReactNode;
-  /** Rows are read one after the other: beside the list stands the current one, J and K go on and back. */
+  /** Rows are read one after the other: the current one is shown next to the list, J and K move on and back. */
   isRead?: boolean;
-  /** Commands of this list alone; `current` is the row that the keys are on. */
+  /** Further shortcuts of this list; `current`: the row with the keyboard focus. */
   keys?: (current: Row | undefined) => Readonly<Record<string, () => void>>;
 }
 
-/** A list of any length with its search, filters, tabs, kept views and columns. All of its state stands in the address, so that it can be sent to a colleague. */
+/** A list of any length with search, filters, tabs, saved views and columns. Its state is in the address, so that it can be sent to a colleague. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { name, title, search, tabs, columns: all, usual, keyOf, onOpen, peek, selection, sort, csv, below, isRead = false } = props;
   const isNarrow = useNarrow();
@@ -96,7 +96,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     if (onOpen) onOpen(row);
     else setPeeked(row);
   };
-  // The list may have been refetched since.
+  // The list may have been refetched since, so its present row is preferred.
   const nowOf = (row: Row): Row => {
     for (let i = range.first; i <= range.last; i++) {
       const one = pages.rowAt(i);
@@ -104,12 +104,12 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     }
     return row;
   };
-  // What is read follows the list: where its row leaves, the next one is there.
+  // The shown row is the one at the current index: if it leaves the list, the next one takes its place.
   const isReading = isRead && (!isNarrow || peeked !== null);
   const beside = isReading ? pages.rowAt(at) : peeked === null ? undefined : nowOf(peeked);
   const chooseDensity = (next: Density): void => {
     keepDensity(next);
-    // As for columns: what a kept view names gives way.
+    // As with columns: an explicit choice replaces the saved view's.
     if (search.density) change({ density: next });
   };
   const tools = {

@@ -2,7 +2,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import type { Sum } from './use-pages.ts';
 
-/** What all rows of a list come to, each currency by itself. */
+/** Sums over all rows of a list, one per currency. */
 export function ListSums({ sums }: { sums: readonly Sum[] }) {
   const words = useWords();
   const { money } = useFormats();

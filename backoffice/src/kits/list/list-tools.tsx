@@ -7,21 +7,21 @@ import type { Density } from './use-density.ts';
 const ColumnsDialog = lazy(async () => ({ default: (await import('./columns-dialog.tsx')).ColumnsDialog }));
 
 interface ListToolsProps {
-  /** Name of the list, used for its file. */
+  /** Name of the list, used for the CSV file. */
   name: string;
   all: readonly { id: string; title: string }[];
   shown: readonly string[];
   csv: ((shown: readonly string[]) => Promise<CsvFile>) | undefined;
   onColumns: (columns: readonly string[] | null) => void;
-  /** Absent: its rows have one height. */
+  /** Absent: rows have one fixed height. */
   density?: Density;
   onDensity?: (density: Density) => void;
-  /** `undefined`: its rows are not shown beside it. */
+  /** `undefined`: rows have no preview. */
   onPeek: (() => void) | undefined;
   isPeeking: boolean;
 }
 
-/** The list as a file, its columns, how high its rows are, and a row beside it. A phone has two lines a row, without columns. */
+/** CSV export, columns, row height and preview. On phones rows have two lines and no columns. */
 export function ListTools({ name, all, shown, csv, onColumns, density, onDensity, onPeek, isPeeking }: ListToolsProps) {
   const words = useWords();
   const [isPicking, setPicking] = useState(false);

@@ -1,11 +1,11 @@
 let known: readonly string[] = [];
 
-/** Rows of the list that was left, as far as they were there, in its order. */
+/** Stores the loaded rows of the list that is left, in its order. */
 export function keepNeighbours(keys: readonly string[]): void {
   known = keys;
 }
 
-/** The row before (`-1`) or after (`1`) in that list; `null`: it is not known. */
+/** Key of the row before (`-1`) or after (`1`) in that list; `null`: unknown. */
 export function neighbourOf(key: string, step: 1 | -1): string | null {
   const at = known.indexOf(key);
   return at < 0 ? null : (known[at + step] ?? null);

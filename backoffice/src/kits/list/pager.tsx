@@ -1,7 +1,7 @@
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Newer and older; nothing where all is on one page. */
+/** Buttons to newer and older entries; nothing if there is only one page. */
 export function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const words = useWords();
   if (pages <= 1) return null;

@@ -5,12 +5,12 @@ import { Panel } from '../../ui/panel.tsx';
 
 interface PeekProps {
   title: string;
-  /** Absent: it stands there as long as the list has a row. */
+  /** Absent: it cannot be closed. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A row beside its list, which keeps the keys. */
+/** Preview of a row next to its list; the keyboard focus stays in the list. */
 export function Peek({ title, onClose, children }: PeekProps) {
   const words = useWords();
   const close = onClose && (

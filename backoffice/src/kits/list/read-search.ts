@@ -10,11 +10,11 @@ const ID = /^\d{1,9}$/;
 /** Validators of the parameters of a list's address. */
 export const fits = {
   text: (value: string): boolean => value !== '',
-  /** Code of a thing, as people gave it. */
+  /** Code as entered by a user. */
   code: (value: string): boolean => value.length > 0 && value.length <= 80,
   market: (value: string): boolean => MARKET.test(value),
   day: (value: string): boolean => DAY.test(value) && !Number.isNaN(Date.parse(value)),
-  /** Of a list with pages, from 1. */
+  /** Page number, from 1. */
   page: (value: string): boolean => PAGE.test(value),
   id: (value: string): boolean => ID.test(value),
   columns: (value: string): boolean => COLUMNS.test(value),
@@ -23,7 +23,7 @@ export const fits = {
     (all: readonly string[]) =>
     (value: string): boolean =>
       all.includes(value),
-  /** `-name`: downwards. */
+  /** Sort field, with `-` if descending: `-name`. */
   sort:
     (names: readonly string[]) =>
     (value: string): boolean =>
@@ -31,8 +31,8 @@ export const fits = {
 };
 
 /**
- * Drops invalid parameters, so that an old or mistyped address still opens the list. Each is `undefined`, not absent: the router lays the
- * result over what the address says.
+ * Drops invalid parameters, so that an old or mistyped address still opens the list. They are set to `undefined`, not left out: the router merges the result
+ * over the address.
  */
 export function readSearch<Search>(all: Fits<Search>, search: Readonly<Record<string, unknown>>): Search {
   const found = Object.entries<(value: string) => boolean>(all).flatMap(([name, isFit]) => {

@@ -17,7 +17,7 @@ interface SaveViewDialogProps {
   onClose: () => void;
 }
 
-/** Dialog to name a view; with permission to change settings it can be shared with all. */
+/** Dialog to name a view; with permission to change settings it can be shared with all staff. */
 export function SaveViewDialog({ screen, search, onKept, onClose }: SaveViewDialogProps) {
   const words = useWords();
   const mayShare = useMay()('settings.edit');

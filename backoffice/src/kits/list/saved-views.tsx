@@ -13,9 +13,9 @@ import './saved-views.css';
 type Search = Readonly<Record<string, string | undefined>>;
 
 interface SavedViewsProps {
-  /** Name of the list, as the server keeps it. */
+  /** Name of the list on the server. */
   screen: string;
-  /** Present parameters of the address. */
+  /** Current parameters of the address. */
   search: Search;
   /** Further content of a view: chosen columns. */
   more?: Search;
@@ -31,7 +31,7 @@ const plain = (search: Search): Record<string, string> =>
   );
 const same = (one: Search, other: Search): boolean => JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 
-/** Views of a list that were kept, one's own and shared ones; they come with the login, on every device. */
+/** Saved views of a list, the user's own and shared ones; stored by login, so available on every device. */
 export function SavedViews({ screen, search, more = {}, onChoose }: SavedViewsProps) {
   const words = useWords();
   const client = useQueryClient();

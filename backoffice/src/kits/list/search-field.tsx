@@ -7,29 +7,29 @@ interface SearchFieldProps {
   value: string;
   onChange: (text: string) => void;
   field: RefObject<HTMLInputElement | null>;
-  /** Enter or the arrow down: on to the list. */
+  /** Enter or arrow down: the focus moves to the list. */
   onDone: () => void;
 }
 
 const WAIT_MS = 200;
 
-/** Typing shows at once; the list follows when it rests. Escape empties. */
+/** Shows input immediately and debounces the list's search. Escape clears it. */
 export function SearchField({ label, placeholder, value, onChange, field, onDone }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [last, setLast] = useState(value);
-  // Back and tabs change the address: the field follows.
+  // Going back and tabs change the address: the field follows.
   if (last !== value) {
     setLast(value);
     if (value !== typed.trim()) setTyped(value);
   }
-  /** What the list was asked for last, by this field or by the address. */
+  /** Text last searched for, from this field or from the address. */
   const sent = useRef(value);
   useEffect(() => {
     sent.current = value;
   }, [value]);
   const send = (): void => {
     const text = typed.trim();
-    // Asked for once: the address may take a while to follow.
+    // Sent once: the address may be updated later.
     if (text !== value && text !== sent.current) onChange(text);
     sent.current = text;
   };
@@ -41,7 +41,7 @@ export function SearchField({ label, placeholder, value, onChange, field, onDone
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === 'ArrowDown') {
       event.preventDefault();
-      // Keys in haste: what follows is meant for what was typed.
+      // Sent without debouncing: the keys that follow refer to the results of this text.
       send();
       onDone();
     } else if (event.key === 'Escape' && typed !== '') {

@@ -8,7 +8,7 @@ interface TabsProps<Id extends string> {
   onChoose: (id: Id) => void;
 }
 
-/** Parts of a list, each with how many there are. */
+/** Tabs of a list, each with its number of rows. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
   const { number } = useFormats();
   return (

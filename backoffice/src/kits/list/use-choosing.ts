@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import type { Selection } from './grid-head.tsx';
 import type { Pages } from './use-pages.ts';
 
-/** Rows that one press chooses. */
+/** Rows selected by the checkbox above all rows, at most. */
 const MOST_CHOSEN = 100;
 
 interface Choosing {
-  /** This row, or all from the one that was turned last. */
+  /** Toggles this row, or selects all from the last toggled one. */
   turn: (index: number, isRange: boolean) => void;
   /** Checkbox above all rows; `undefined`: the list has no selection. */
   check: { isOn: boolean; isSome: boolean; label: string; onTurn: () => void } | undefined;

@@ -11,15 +11,15 @@ const columnsQuery = (screen: string) =>
   });
 
 interface Columns {
-  /** Ids, in the order they are shown. */
+  /** Ids in display order. */
   shown: readonly string[];
   /** Columns named by the address or chosen by the user; `null`: the default ones. */
   own: readonly string[] | null;
-  /** `null`: as the list comes. */
+  /** `null`: back to the default columns. */
   keep: (columns: readonly string[] | null) => void;
 }
 
-/** Columns of a list: those named by the address (of a saved view), else those this user chose, on every device. */
+/** Columns of a list: those in the address (of a saved view), else the user's own choice, stored for every device. */
 export function useColumns(
   screen: string,
   { named, standard, known }: { named: string | undefined; standard: readonly string[]; known: readonly string[] },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 interface CurrentOptions {
-  /** Returns the row where the list was left. */
+  /** Returns the index of the row at which the list was left. */
   first: () => number;
   count: number;
   /** Identity of the list; a different one starts at its first row. */
@@ -9,7 +9,7 @@ interface CurrentOptions {
   onCurrent: ((index: number) => void) | undefined;
 }
 
-/** Place of the row that the keys are on. */
+/** Index of the row with the keyboard focus, and its setter. */
 export function useCurrent({ first, count, list, onCurrent }: CurrentOptions): { current: number; stand: (index: number) => void } {
   const [kept, setKept] = useState(first);
   const [shown, setShown] = useState(list);
@@ -17,12 +17,12 @@ export function useCurrent({ first, count, list, onCurrent }: CurrentOptions): {
     setShown(list);
     setKept(0);
   }
-  // If the last row has left the list, the one before is current.
+  // If the last row was removed, the previous one is current.
   const current = count > 0 ? Math.min(kept, count - 1) : kept;
   useEffect(() => onCurrent?.(current), [onCurrent, current]);
   return {
     current,
-    // Set in the same rendering, so that the next key press meets the new row.
+    // Set during this event, so that the next key press uses the new row.
     stand: (index) => {
       setKept(index);
       onCurrent?.(index);

@@ -10,7 +10,7 @@ interface DensityChoice {
   keep: (density: Density) => void;
 }
 
-/** How high the rows of lists are: as a kept view names it, else as it was chosen in this browser for all of them, since it depends on the display. */
+/** Row height of lists: that of a saved view, else the choice stored in this browser for all lists, as it depends on the display. */
 export function useDensity(named: string | undefined): DensityChoice {
   const [own, setOwn] = useState<Density>(() => (localStorage.getItem(KEPT) === 'close' ? 'close' : 'wide'));
   return {

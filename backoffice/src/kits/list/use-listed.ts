@@ -8,12 +8,12 @@ const KEPT_MS = 120_000;
 export interface ListPart {
   offset: number;
   limit: number;
-  /** View of an earlier reply: later rows are left out. */
+  /** View of an earlier reply: rows added later are left out. */
   view?: string;
 }
 
 export interface ListSource<Row> {
-  /** First word of its queries: what changes something ends them by it. */
+  /** First element of its query keys, by which writes invalidate the list. */
   name: string;
   /** Identity of a list: filter, sorting, parts of rows. */
   asked: unknown;
@@ -22,20 +22,20 @@ export interface ListSource<Row> {
 
 interface Listed<Row> {
   pages: Pages<Row>;
-  /** Rows that fit and came since the list was opened. */
+  /** Number of matching rows added since the list was opened. */
   newer: number;
   showNewer: () => void;
-  /** The first so many of all that the list holds, also those that were never scrolled to; none that came since it was opened. */
+  /** Loads the first `most` rows of the list, also those never scrolled to; without rows added since it was opened. */
   fetchAll: (most: number) => Promise<Row[]>;
 }
 const MOST_OF_A_CALL = 500;
 
-/** Moment of each list's view, so that later rows do not move it while it is scrolled. */
+/** View of each list, a moment, so that later rows do not shift it during scrolling. */
 const views = new Map<string, string>();
-/** The list of each name that was looked at last; back within two minutes leads to it as it was. */
+/** Last list shown for each name; going back within two minutes restores it unchanged. */
 const latest = new Map<string, { round: number; at: number }>();
 
-/** Ends the views of all lists of a name, so that rows the user added appear at the next request. */
+/** Ends the views of all lists with a name, so that rows the user added appear at the next request. */
 export function endViews(name: string): void {
   for (const id of views.keys()) if (id.startsWith(`["${name}",`)) views.delete(id);
 }
@@ -45,7 +45,7 @@ function roundOf(name: string): number {
   return kept && Date.now() - kept.at < KEPT_MS ? kept.round : Date.now();
 }
 
-/** Rows of a list of any length, as it was when it was opened. */
+/** Rows of a list of any length, fixed at the moment it was opened. */
 export function useListed<Row>({ name, asked, fetch }: ListSource<Row>, { first, last }: { first: number; last: number }): Listed<Row> {
   const client = useQueryClient();
   const [round, setRound] = useState(() => roundOf(name));
@@ -62,7 +62,7 @@ export function useListed<Row>({ name, asked, fetch }: ListSource<Row>, { first,
   const { data: now } = useQuery({
     queryKey: [...queryKey, 'total'],
     queryFn: async ({ signal }) => (await fetch({ offset: 0, limit: 1 }, signal)).total,
-    // The first page has just told it.
+    // The first page has just been loaded and contains it.
     ...(pages.total !== null && { initialData: pages.total }),
     enabled: pages.total !== null,
     refetchInterval: LOOK_EVERY_MS,

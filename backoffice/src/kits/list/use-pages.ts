@@ -1,18 +1,18 @@
 import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** What all rows come to in one currency. */
+/** Sum over all rows in one currency. */
 export interface Sum {
   currency: string;
   /** Decimal. */
   amount: number;
-  /** Of it given back. */
+  /** Part of it that was refunded. */
   back?: number;
 }
 
 interface Page<Row> {
   total: number;
-  /** Only of lists of money. */
+  /** Absent for lists without amounts. */
   sums?: readonly Sum[];
   items: readonly Row[];
 }
@@ -23,22 +23,22 @@ interface PagesOptions<Row> {
   /** Key without the page: list, filter and sorting. */
   queryKey: readonly unknown[];
   fetch: (part: { offset: number; limit: number }, signal: AbortSignal) => Promise<Page<Row>>;
-  /** Rows that are seen, both included. */
+  /** First and last visible row, both included. */
   first: number;
   last: number;
 }
 
 export interface Pages<Row> {
-  /** `null`: not known yet. */
+  /** `null`: unknown yet. */
   total: number | null;
-  /** `undefined`: not known yet, or the list is none of money. */
+  /** `undefined`: unknown yet, or a list without amounts. */
   sums?: readonly Sum[] | undefined;
-  /** `undefined`: not there yet. */
+  /** `undefined`: not loaded yet. */
   rowAt: (index: number) => Row | undefined;
   error: Error | null;
   isLoading: boolean;
   refetch: () => void;
-  /** Asks for the rows of a place at once, while the rows that wait there are still to be drawn. */
+  /** Requests the pages of a range immediately, before the rows are rendered. */
   prefetch: (range: { first: number; last: number }) => void;
 }
 
@@ -47,7 +47,7 @@ function pagesOf(first: number, last: number): number[] {
   return Array.from({ length: Math.floor(Math.max(first, last) / PAGE_ROWS) - from + 1 }, (_, i) => from + i);
 }
 
-/** The pages of a long list that are seen, wherever it was scrolled to. */
+/** The pages of a long list that cover the visible rows, at any scroll position. */
 export function usePages<Row>({ queryKey, fetch, first, last }: PagesOptions<Row>): Pages<Row> {
   const client = useQueryClient();
   const pages = pagesOf(first, last);
@@ -58,7 +58,7 @@ export function usePages<Row>({ queryKey, fetch, first, last }: PagesOptions<Row
   const results = useQueries({
     queries: pages.map((page) => ({
       ...queryOf(page),
-      // Rows stay while a filter is typed; only the first page stands for another one.
+      // The previous rows stay while a filter is typed; only the first page may be a placeholder for another list's.
       ...(page === 0 && { placeholderData: keepPreviousData }),
     })),
   });
@@ -84,7 +84,7 @@ interface Length {
   sums?: readonly Sum[] | undefined;
 }
 
-/** Length and sums of a list as a page of it told them last: after a jump no page is there yet, and a list without length would lose its place. */
+/** Total and sums of a list from its last loaded page: after a jump no page is loaded, and without a total the list would lose its scroll position. */
 function useLength(list: string, page: Length | undefined): Length {
   const [kept, setKept] = useState<Length & { list: string }>({ list, total: null });
   const isKept = kept.list === list && (!page || (kept.total === page.total && kept.sums === page.sums));

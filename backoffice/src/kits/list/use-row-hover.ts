@@ -3,11 +3,11 @@ import { type MouseEvent, useRef } from 'react';
 interface RowHover {
   onMouseMove: (event: MouseEvent) => void;
   onMouseLeave: () => void;
-  /** Rows move away below a mouse that stands still. */
+  /** Ends the highlight when rows scroll away below a mouse at rest. */
   end: () => void;
 }
 
-/** The row that the mouse points at. `:hover` would be another row's at every step of the wheel, and cost as much as drawing the new ones. */
+/** Highlight of the row below the mouse. With `:hover` it would change at every step of the wheel and cost as much as rendering the new rows. */
 export function useRowHover(): RowHover {
   const row = useRef<Element | null>(null);
   const turn = (next: Element | null): void => {

@@ -1,16 +1,15 @@
 import { useRef } from 'react';
 
 export interface SlottedRow {
-  /** Names the row's elements: they are taken over by another row when this one leaves the window. */
+  /** Identifies the row's elements, which another row reuses after this one leaves the window. */
   slot: number;
   /** Index of the row in its list. */
   index: number;
 }
 
 /**
- * Assigns elements to rows. Elements of rows that left are reused for those that come, so that scrolling makes and drops
- * none. They are not moved about while the list is scrolled; once it rests they stand in the order of the list, as
- * readers go through it.
+ * Assigns elements to rows. Elements of rows that left are reused for new rows, so that scrolling creates and removes none. Their order in the DOM changes only
+ * after scrolling ends; then it is the list's order, which screen readers follow.
  */
 export function useRowSlots(indexes: readonly number[], isScrolling: boolean): readonly SlottedRow[] {
   const rows = useRef<readonly SlottedRow[]>([]);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For keys in haste: what is asked of a row that is still loading is done once it is there. The last request counts; a list that turns out to have
- * no such row forgets it. `row`: `undefined` while it is not there.
+ * For fast typing: an action on a row that is still loading runs once the row is loaded. Only the last action is kept, and it is dropped if the list turns out
+ * to have no such row. `row`: `undefined` while not loaded.
  */
 export function useWhenLoaded<Row>(row: Row | undefined, isLoading: boolean): (act: (row: Row) => void) => void {
   const waiting = useRef<((row: Row) => void) | null>(null);

@@ -21,7 +21,7 @@ interface PayeeProps extends Account {
 const REST_MS = 300;
 const SIDE_PX = 200;
 
-/** Payee of a transfer by hand, with its payment code for a bank's app. Known data are filled in; nothing is stored. */
+/** Payee of a manual bank transfer, with a payment code for banking apps. Known data are filled in; nothing is stored. */
 export function Payee({ name: firstName, iban: firstIban, codeKey, askCode }: PayeeProps) {
   const words = useWords();
   const errorWords = useErrorWords();
@@ -67,7 +67,7 @@ export function Payee({ name: firstName, iban: firstIban, codeKey, askCode }: Pa
   );
 }
 
-/** The text once no key was pressed for a moment. */
+/** The text, debounced. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

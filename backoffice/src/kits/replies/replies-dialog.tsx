@@ -21,7 +21,7 @@ interface RepliesDialogProps {
   onClose: () => void;
 }
 
-/** Dialog to write, change and delete saved replies of a kind, shared by all staff with the permission to give them. */
+/** Dialog to create, change and delete saved replies of a kind, shared by all staff with the permission to send them. */
 export function RepliesDialog({ kind, lang, typed, onClose }: RepliesDialogProps) {
   const words = useWords();
   const client = useQueryClient();

@@ -18,16 +18,16 @@ const RepliesDialog = lazy(async () => {
 
 interface ReplyChoiceProps {
   kind: ReplyKind;
-  /** Language of the addressee, a market's code or a language's; its replies come first. */
+  /** Language of the addressee, a market's or a language's code; replies in it are listed first. */
   lang?: string | undefined;
-  /** Values of `{name}`, `{order}`, `{product}`. */
+  /** Values of the placeholders `{name}`, `{order}`, `{product}`. */
   names: Readonly<Record<string, string | undefined>>;
-  /** Present input, which can be saved as a reply. */
+  /** Current input, which can be saved as a reply. */
   typed: ReplyText;
   onTake: (reply: ReplyText) => void;
 }
 
-/** Replies that colleagues keep: one press puts one below what is typed, with its names filled in. */
+/** Saved replies; a press appends one to the input, with its placeholders filled in. */
 export function ReplyChoice({ kind, lang, names, typed, onTake }: ReplyChoiceProps) {
   const words = useWords();
   const { user } = useMe();

@@ -17,7 +17,7 @@ import type { ReplyText } from './reply-text.ts';
 
 interface ReplyFormProps {
   kind: ReplyKind;
-  /** `null`: a new one, which begins with what is typed. */
+  /** `null`: a new one, which starts with the current input. */
   reply: SavedReply | null;
   lang: LanguageCode | undefined;
   typed: ReplyText;

@@ -1,4 +1,4 @@
-/** Text of a reply: of a saved one that was chosen, or as typed. */
+/** Text of a saved reply, or as typed. */
 export interface ReplyText {
   /** Subject of a mail; else empty. */
   subject: string;
