@@ -16,7 +16,7 @@ const root = mkdtempSync(join(tmpdir(), 'broken-folders-'));
 const dir = join(root, 'shop');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Every run tries a part, of all kinds; `--all` as many as the folder is promised to survive. */
+/** Number of breakages tried, spread over all kinds; `--all` tries the number that the folder is specified to survive. */
 const BREAKAGES = isLongRun ? 300 : 30;
 
 it(`names file and line of each of ${BREAKAGES} breakages, and touches no file`, async () => {

@@ -84,12 +84,12 @@ function checkFamilies(shop: ShopFacts, report: Report): void {
     for (const { code, facts, type } of productsOf(family)) {
       const before = codes.get(code.toUpperCase());
       const [entry, path] = type === 'configurable' ? [family, ['code']] : [facts, ['code']];
-      // Feeds tell some goods apart by capitals alone.
+      // Some feeds use product codes that differ only in case.
       if (before?.code === code) report.error(entry, path, `the product code ${code} is there already, in ${before.file}`);
       else if (before) report.warning(entry, path, `the product code ${code} differs from ${before.code} in ${before.file} by capitals alone`);
       codes.set(code.toUpperCase(), { code, file: `catalogue/${family.department}/${family.key}.yaml` });
       const ean = type === 'configurable' ? undefined : facts.ean;
-      // Real catalogues list some goods twice.
+      // Real catalogues list some products twice.
       if (ean !== undefined && eans.has(ean)) report.warning(facts, ['ean'], `the EAN ${ean} is that of ${eans.get(ean)}`);
       if (ean !== undefined) eans.set(ean, code);
     }
@@ -105,7 +105,7 @@ function checkFamilies(shop: ShopFacts, report: Report): void {
   }
 }
 
-/** An opened piece is a product that stands alone, of a new one that can be bought. */
+/** An opened piece is a simple product, and refers to a new one that can be bought. */
 function checkOpened(shop: ShopFacts, report: Report): void {
   const products = new Map(shop.families.flatMap(productsOf).map((product) => [product.code, product]));
   for (const { facts, type } of products.values()) {

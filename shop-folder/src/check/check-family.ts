@@ -37,7 +37,7 @@ export function checkFamily(family: FamilyFacts, { shop, known, report }: Checki
       report.error(family, ['questions', i, 'product'], `${product} is no product of this family`);
 }
 
-/** Variants are told apart by the options alone. */
+/** Variants are distinguished by their options only, so two must not have equal values. */
 function sameChoices(products: readonly ProductFacts[], options: readonly string[], report: Report): void {
   const seen = new Map<string, string>();
   for (const product of products) {

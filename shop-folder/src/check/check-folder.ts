@@ -56,7 +56,7 @@ async function checkFiles(dir: string, drawings: Drawings): Promise<CheckedFolde
   return { read, faults: dropConsequences(faults, dir, read).toSorted(byPlace) };
 }
 
-/** What the law wants told of products stands with their brands and categories too. */
+/** True if brands and categories are readable: some legally required facts of products are stored there. */
 const hasFrame = ({ faults }: FolderRead): boolean => !faults.some((fault) => isError(fault) && /^catalogue\/[^/]+\/_/.test(fault.file));
 
 const byPlace = (a: Fault, b: Fault): number =>

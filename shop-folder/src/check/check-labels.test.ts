@@ -19,7 +19,7 @@ const svg = (inner: string, attributes = ''): string => `<svg xmlns="http://www.
 const PDF = '%PDF-1.7\n';
 const CODE = /carries what no picture needs/;
 
-/** Files of a label or sheet, by what is said of each; `null`: it is right. */
+/** Label and sheet files, with the expected message of each; `null` as message: no fault. */
 const FILES: readonly [name: string, content: string | null, said: RegExp | null][] = [
   ['right.svg', svg('<path d="M0 0h1v1z"/>'), null],
   ['right.pdf', PDF, null],
@@ -32,7 +32,7 @@ const FILES: readonly [name: string, content: string | null, said: RegExp | null
   ['page.svg', '<!doctype html><p>x</p>', /is no SVG/],
   ['page.pdf', '<!doctype html><p>x</p>', /is no pdf file/],
   ['empty.pdf', '', /is no pdf file/],
-  // 40 MB, as its size alone says: a hole takes no room.
+  // 40 MB in metadata only: the file is sparse and uses no disk space.
   ['large.pdf', PDF, /is 40000000 bytes; such a file may have 5000000/],
   ['missing.pdf', null, /is not there/],
 ];

@@ -6,12 +6,12 @@ import type { ShopFacts } from '../folder/shop-folder.ts';
 import { checkSvg } from './check-theme-files.ts';
 import type { Report } from './report.ts';
 
-/** Bytes. */
+/** Maximum file size, bytes. */
 const MOST = 5_000_000;
 const BEGINS: Readonly<Record<string, RegExp>> = { '.png': /^.PNG\r\n.\n/, '.pdf': /^%PDF-1|^%PDF-2/ };
 const BEGINNING = 12;
 
-/** Energy labels and information sheets that products name: they are there, are what they are called, and carry no code. */
+/** Reports energy labels and information sheets of products that are missing, too large, of another format than their extension, or contain code. */
 export function checkLabels({ families }: ShopFacts, dir: string, { read, report }: { read: FolderRead; report: Report }): void {
   for (const entry of families.flatMap((family) => [family, ...family.products])) {
     const { label, sheets = {} } = entry.law?.energy ?? {};
@@ -27,7 +27,7 @@ function problemOf(dir: string, file: string, size: number | undefined): string 
   const type = extname(file);
   if (size === undefined) return 'is not there';
   if (size > MOST) return `is ${size} bytes; such a file may have ${MOST}`;
-  // HTML sheets are made only by the shop, for invented products.
+  // Only the shop generates HTML sheets, for invented products.
   if (type === '.html') return 'is a page; a sheet is a PDF';
   if (type !== '.svg') return BEGINS[type]?.test(readFileSync(join(dir, file)).toString('latin1', 0, BEGINNING)) ? null : `is no ${type.slice(1)} file`;
   let problem: string | null = null;

@@ -12,10 +12,10 @@ import { checkFolder } from './check-folder.ts';
 const root = mkdtempSync(join(tmpdir(), 'law-texts-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A new shop in Croatian, German and Austrian German, which reads the German texts. */
+/** A new shop in Croatian, German and Austrian German; Austrian German falls back to the German texts. */
 const sample = newShop({ name: 'Kovač', languages: ['hr', 'de', 'at'], country: 'HR' }, { dir: DEMO_SHOP, category: 'laptops', products: 2 });
 
-/** What `check` says of needed pages and of delivery, of the folder with some of its files changed (`null`: gone). */
+/** Findings of `check` on required pages and delivery, for the folder with some of its files changed (`null`: removed). */
 async function said(name: string, changes: Readonly<Record<string, string | null>>): Promise<string[]> {
   const files = new Map(sample);
   for (const [file, text] of Object.entries(changes)) {

@@ -41,7 +41,7 @@ export function checkLawTexts(read: FolderRead, report: Report, now = new Date()
 
 type PlacedText = [text: { place: string; lang: Parameters<typeof guardText>[0]['lang']; text: string }, place: { file: string; line: number }];
 
-/** Words of `texts/`, and pages of `content/`. */
+/** Texts of `texts/` and pages of `content/`, with their places. */
 function* textsOf({ facts, words, contentLines }: FolderRead): Generator<PlacedText> {
   for (const [key, { file, line }] of words?.places ?? [])
     for (const [lang, text] of Object.entries(words?.texts.get(key) ?? {}))

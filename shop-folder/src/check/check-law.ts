@@ -22,14 +22,14 @@ export function checkLaw({ facts, settings }: FolderRead, report: Report, now = 
         const words = `${field}: ${reason} (${law}, ${link})`;
         const brand = field.startsWith('brand.') ? brandOf(facts, product) : undefined;
         if (!brand) say(product.facts, field.split('.'), words);
-        // A brand's gap is reported once, at the brand.
+        // A fact missing at a brand is reported once, at the brand.
         else if (!told.has(`${brand.code} ${field}`)) say(brand, field.split('.').slice(1), words);
         if (brand) told.add(`${brand.code} ${field}`);
       }
     }
 }
 
-/** A VAT number is one of the seller's country, and an entry of a register is one seller's. */
+/** Reports VAT numbers of another country than the seller's, and register entries used by several sellers. */
 function checkSellers({ sellers }: ShopFacts, report: Report): void {
   const entries = new Map<string, string>();
   for (const seller of sellers) {
@@ -61,7 +61,7 @@ function guarded(shop: ShopFacts, product: FolderProduct): GuardedProduct {
     tags: facts.tags ?? [],
     titles: { name: facts.name },
     votes: (facts.votes ?? []).reduce((sum, count) => sum + count, 0),
-    // A file types no reference: what a cut is measured from follows from the history when it is loaded.
+    // Files contain no reference prices: the reference of a reduction is computed from the price history on loading.
     prices: [],
   };
 }

@@ -12,7 +12,7 @@ interface Checking {
   report: Report;
 }
 
-/** Drawings are of kinds, views and parameters that there are; files are there, not too large, and what they are called. */
+/** Reports unknown kinds, views and parameters of drawings, and files that are missing, too large, or of another format than their extension. */
 export async function checkPictures({ categories, brands, families }: ShopFacts, checking: Checking): Promise<void> {
   for (const category of categories) await checkPicture(category, category.picture, ['picture'], checking);
   for (const brand of brands) if (brand.logo && 'file' in brand.logo) await checkPicture(brand, brand.logo, ['logo'], checking);

@@ -6,7 +6,7 @@ import type { FolderRead } from '../folder/read-folder.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { Report } from './report.ts';
 
-/** Names in settings lead to what the folder or the software has: a misspelled one would leave something out without a word. */
+/** Reports names in settings that neither the folder nor the software knows: a misspelled one would silently have no effect. */
 export function checkSettingsNames(facts: ShopFacts, { settings: { documents } }: Pick<FolderRead, 'settings'>, report: Report): void {
   const delivery = deliverySettings.safeParse(documents.delivery);
   const places = new Set(facts.warehouses.map(({ code }) => code));

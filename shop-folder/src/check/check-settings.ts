@@ -5,13 +5,13 @@ import type { SettingsProblem } from '@vitrina/contract/settings/settings-proble
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { Report } from './report.ts';
 
-/** Files that rules between groups lean on; without them they would speak of the languages and markets of a shop that is not set up. */
+/** Groups that rules across groups depend on; without their files those rules would report on the default languages and markets. */
 const NEEDED = [
   ['shop', 'shop.yaml', 'is missing: it tells the name of the shop, its languages and its mail'],
   ['markets', 'markets', 'is missing: a file for each language tells country, currency and VAT'],
 ] as const;
 
-/** Rules between groups need the whole: groups without files are those of a shop that is not set up. */
+/** Checks the rules across groups on a complete set of documents; groups without files have the defaults of a shop that is not set up. */
 export function checkFolderSettings(read: FolderRead, report: Report): void {
   const { documents, unread } = read.settings;
   if (Object.keys(documents).length === 0 && unread.size === 0) return;

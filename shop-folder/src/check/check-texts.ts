@@ -41,11 +41,11 @@ function textProblem(key: string, text: string): string | null {
   return carriesCode(key, text) ? `${key} carries HTML that no page may hold` : null;
 }
 
-/** Words of products may speak of "JavaScript: The Good Parts": in them tags alone are looked at. */
+/** Texts of products may mention "JavaScript: The Good Parts", so only their tags are checked. */
 const carriesCode = (key: string, text: string): boolean =>
   key.startsWith('product.') ? (text.match(/<[^>]*(?:>|$)/g) ?? []).some((tag) => FORBIDDEN_HTML.test(tag)) : FORBIDDEN_HTML.test(text);
 
-/** Texts by key, with the entry that asks for them. */
+/** Required texts by key, with the entry that requires each. */
 function wantedTexts(shop: ShopFacts): [string, object | null][] {
   const three = (kind: string, code: string, entry: object | null): [string, object | null][] =>
     ['title', 'slug', 'description'].map((name) => [`${kind}.${code}.${name}`, entry]);

@@ -16,7 +16,7 @@ const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xl
 
 const TYPEFACE = readFileSync(new URL('../../../e2e/second-shop/shop/theme/galeb.woff2', import.meta.url));
 
-/** A typeface of 200 kB that unpacks to a hundred times as much. */
+/** A typeface of 200 kB that unpacks to a hundred times its size. */
 function bomb(): Buffer {
   const packed = brotliCompressSync(Buffer.alloc(40_000_000));
   const head = Buffer.from(TYPEFACE);

@@ -7,19 +7,19 @@ import { readTypeface } from '../files/read-typeface.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { Report } from './report.ts';
 
-/** Signs and typefaces go to every visitor as they are, so they are small. Bytes. */
+/** Maximum sizes in bytes: logos and typefaces are served unchanged to every visitor. */
 const MOST: Readonly<Record<string, number>> = { '.svg': 200_000, '.png': 1_000_000, '.webp': 1_000_000, '.woff2': 400_000 };
 
-/** Code, other documents and what is fetched from elsewhere. Inner references (`#shape`) and embedded pictures may stand. */
+/** Code, other documents and external resources. Internal references (`#shape`) and embedded pictures are allowed. */
 const HOSTILE =
   /<\s*(?:script|foreignObject|iframe|object|embed|audio|video|link|meta|handler|set\b[^>]*attributeName\s*=\s*["']?(?:on|href))|<!(?:DOCTYPE|ENTITY)|<\?xml-stylesheet|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']?\s*(?!["']?#|data:image\/(?:png|jpeg|webp|gif)[;,])[^\s"'>]|@import|url\(\s*["']?(?!#)|javascript:|&#/i;
 
 type Say = (words: string, line?: number, column?: number) => void;
 
-/** Sides of an icon differ by this much at most: it is shown in squares and circles. */
+/** Maximum relative difference between the sides of an icon, which is shown in squares and circles. */
 const SQUARE = 0.02;
 
-/** Files of `theme/`: pictures and typefaces that are what they are called, small, and harmless. */
+/** Reports files of `theme/` that are of another format than their extension, too large, or unsafe. */
 export async function checkThemeFiles({ files, settings }: FolderRead, dir: string, report: Report): Promise<void> {
   const { icon } = (settings.documents.shop ?? {}) as { icon?: unknown };
   const named = JSON.stringify([settings.documents.shop ?? {}, settings.documents.markets ?? {}]);
@@ -32,7 +32,7 @@ export async function checkThemeFiles({ files, settings }: FolderRead, dir: stri
     if (most === undefined) fault(`is no file of a theme: ${Object.keys(MOST).join(', ')}`);
     else if (size > most) fault(`is ${size} bytes; such a file may have ${most}`);
     else if (type === '.woff2') {
-      // It is unpacked: what a browser could not read would leave headlines without it.
+      // The file is unpacked: with one that a browser cannot read, headings would lack their typeface.
       if (readTypeface(readFileSync(join(dir, file))) === null) fault('is no woff2 file');
     } else await checkSign(file, { dir, size, isIcon: file === icon, fault });
   }
@@ -66,7 +66,7 @@ export function checkSvg(text: ReturnType<typeof readText>, fault: Say): void {
   if (typeof text !== 'string') fault(text.words, text.line, text.column);
   else if (!/^\s*(?:<\?xml [^>]*\?>\s*)?<svg[\s>]/.test(text.replace(/<!--[\s\S]*?-->/g, ''))) fault('is no SVG: it begins with no <svg>');
   else {
-    // A namespace is a name: nothing is fetched from it.
+    // A namespace is only a name: browsers fetch nothing from it.
     const found = HOSTILE.exec(text.replace(/\sxmlns(?::\w+)?\s*=\s*"[^"]*"/g, (name) => ' '.repeat(name.length)));
     if (found) fault('carries what no picture needs: code, another document or something fetched from elsewhere', ...placeOf(text, found.index));
   }

@@ -6,7 +6,7 @@ import { themeFiles } from '../files/theme-files.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { Report } from './report.ts';
 
-/** Files of the theme that settings name are there, not too large, and those of authorities are byte for byte what was given out. */
+/** Reports theme files named by settings that are missing or too large, and files of authorities that differ from the published bytes. */
 export function checkTheme({ settings, files }: FolderRead, dir: string, report: Report): void {
   for (const { group, path: field, file: named, sha256 } of themeFiles(settings.documents)) {
     const { file, path } = settings.placeOf(group, field);

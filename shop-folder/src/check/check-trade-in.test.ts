@@ -12,7 +12,7 @@ import { checkFolder } from './check-folder.ts';
 const dir = mkdtempSync(join(tmpdir(), 'trade-in-'));
 const demo = readFileSync(join(DEMO_SHOP, 'trade-in.yaml'), 'utf8').replace(/^( {4}categories: ).*/gm, '$1[ none ]');
 const NAMES = ['phone', 'tablet', 'laptop', 'camera'];
-/** Each device in a category of its own, but laptops in that of the shop. */
+/** A category of its own for each device except laptops, which get the shop's category. */
 const good = NAMES.reduce((text, name) => text.replace('[ none ]', name === 'laptop' ? '[ laptops ]' : `[ no-${name} ]`), demo);
 beforeAll(() => putFiles(dir, newShop({ name: 'Kovač', languages: ['hr'], country: 'HR' }, { dir: DEMO_SHOP, category: 'laptops', products: 2 })));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import type { FolderRead } from '../folder/read-folder.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { Report } from './report.ts';
 
-/** Old devices are told of on the pages of categories that are there. */
+/** Reports categories named by the trade-in settings that do not exist. */
 export function checkTradeIn({ categories }: ShopFacts, { settings }: Pick<FolderRead, 'settings'>, report: Report): void {
   const read = tradeInSettings.safeParse(settings.documents['trade-in'] ?? {});
   if (!read.success) return;

@@ -3,14 +3,14 @@ import { readText } from '../files/read-text.ts';
 import { type Fault, isError } from '../faults.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 
-/** Words of a fault that names what another file should hold: the name itself, or that file. */
+/** Messages of faults that name what another file should contain (`name`), or that file (`file`). */
 const ABSENT = [/there is no (?:other )?[a-z ]+? (?<name>\S+?)(?: (?:in|above|with) .*)?(?:, or .*)?$/, /^(?<name>\S+) has no (?:text in|words in) /];
 const NOT_NAMED = /^is not read: (?<file>\S+) names no /;
 
-/** What cannot stand in a name: the rest of YAML and of `.po` files. */
+/** Characters that no name contains: the syntax of YAML and `.po` files. */
 const BETWEEN_NAMES = /[\s"'`,:;[\]{}()#]+/;
 
-/** Leaves out faults that only follow from a file that could not be read: what it names is missing elsewhere, and comes back with it. */
+/** Removes faults that only follow from a file that could not be read: the names it defines are missing elsewhere until it is corrected. */
 export function dropConsequences(faults: readonly Fault[], dir: string, { faults: unread, files }: FolderRead): Fault[] {
   const broken = [...new Set(unread.filter(isError).map(({ file }) => file))].filter((file) => files.has(file));
   if (broken.length === 0) return [...faults];
@@ -23,7 +23,7 @@ export function dropConsequences(faults: readonly Fault[], dir: string, { faults
   return faults.filter((fault) => unread.includes(fault) || !follows(fault));
 }
 
-/** Every word of a file, and its own name, which is the key of a family. */
+/** All words of a file, and its base name, which is the key of a family; in upper case. */
 function namesIn(dir: string, file: string, size: number): string[] {
   const own = file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
   const text = readText(dir, file, { size, limit: LIMITS.yaml });

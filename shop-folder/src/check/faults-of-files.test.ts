@@ -41,7 +41,7 @@ const show = (name: string, bytes: string | Buffer) => {
 const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inner}</svg>`;
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#336699' }, limitInputPixels: false });
 
-/** What `check` says beyond what it says of a new shop. */
+/** Findings of `check` in addition to those of a new shop. */
 async function faultsAfter(change: () => void | Promise<void>): Promise<string[]> {
   rmSync(dir, { recursive: true, force: true });
   cpSync(good, dir, { recursive: true });

@@ -20,7 +20,7 @@ import { checkFolder } from './check-folder.ts';
 const root = mkdtempSync(join(tmpdir(), 'guardian-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What a field says is wrong by itself; the schema finds these. */
+/** Defects of single fields, which the schema finds. */
 const FIELD_DEFECTS: readonly Defect[] = [
   ['BELA-ROSA-1', 'law.energy.class', (law) => (at(law, 'energy').class = 'a')],
   ['BELA-ROSA-2', 'law.energy.class', (law) => (at(law, 'energy').class = 'А')],
@@ -62,7 +62,7 @@ const FIELD_DEFECTS: readonly Defect[] = [
   ['KVANT-LIST-1', 'law.warnings.none.on', (law) => (law.warnings = { none: { by: 'A. V.', on: '9999-01-01' } })],
 ];
 
-/** The demo shop with all of these faults planted. */
+/** Faults of the demo shop after all of these defects were made. */
 async function faultsOf(name: string, defects: readonly Defect[]) {
   const content = contentOf(readFolder(DEMO_SHOP)) as FolderContent;
   for (const [code, field, plant] of defects) {
@@ -85,7 +85,7 @@ describe('the guardian over a folder', () => {
     ['rules', RULE_DEFECTS],
     ['fields', FIELD_DEFECTS],
   ] as const)('finds every planted defect of %s, by product, field and reason', async (name, defects) => {
-    // Pictures, films and signs were not copied.
+    // Pictures, videos and logos were not copied.
     const faults = (await faultsOf(name, defects)).filter((fault) => isError(fault) && fault.file.startsWith('catalogue/'));
     const fileOf = new Map(readFolder(DEMO_SHOP).facts?.families.flatMap(({ key, products }) => products.map(({ code }) => [code, `${key}.yaml`])));
     const isNamed = ([code, field]: Defect) =>
@@ -127,7 +127,7 @@ describe('the guardian over a folder', () => {
       'law.register.number:',
     ])
       expect(faults.filter((fault) => isError(fault) && fault.words.startsWith(field)).length, field).toBeGreaterThan(0);
-    // Of a brand with many products once, where the brand stands.
+    // A fact missing at a brand with many products is reported once, at the brand.
     const lacking = faults.filter(({ words }) => words.startsWith('brand.address: Kvant'));
     expect(lacking).toEqual([expect.objectContaining({ file: 'catalogue/computers/_brands.yaml', line: expect.any(Number) })]);
   });

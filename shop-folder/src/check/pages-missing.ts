@@ -7,7 +7,7 @@ import type { PageFacts } from '../schemas/content.ts';
 
 const LIST = 'content/pages.yaml';
 
-/** Pages that the law wants of open markets, in languages of the folder; each where its gap is: the list, the entry or the text. */
+/** Legally required pages of open markets that are missing in a language of the folder; each at its gap: the list, the entry or the text. */
 export function* pagesMissing(
   { facts, origins, yaml }: FolderRead,
   settings: Settings,

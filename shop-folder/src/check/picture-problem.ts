@@ -7,7 +7,10 @@ import { readText } from '../files/read-text.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 import { checkSvg } from './check-theme-files.ts';
 
-/** Says what is wrong with a picture of the folder: pictures are given out as they are, so a drawing carries no code, and what cannot be read would be a hole in the page. */
+/**
+ * Returns the problem of a picture, or `null`. Pictures are served unchanged: drawings must not contain code, and an unreadable picture
+ * would leave a gap in the page.
+ */
 export async function pictureProblem(file: string, dir: string, { files }: Pick<FolderRead, 'files'>): Promise<string | null> {
   const size = files.get(file);
   if (size === undefined) return `there is no ${file}`;

@@ -6,7 +6,7 @@ type Step = string | number;
 
 export interface Report {
   add: (fault: Fault) => void;
-  /** Reports an error at a value of an entry; with an empty path at the entry itself. */
+  /** Reports an error at a value of an entry; with an empty path, at the entry itself. */
   error: (entry: object, path: readonly Step[], words: string) => void;
   warning: (entry: object, path: readonly Step[], words: string) => void;
   /** Reports a fault at a value of a file. */

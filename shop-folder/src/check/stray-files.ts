@@ -4,7 +4,7 @@ import type { Report } from './report.ts';
 
 const escaped = (text: string): string => text.replace(/[.]/g, '\\.');
 
-/** Paths that files of a shop may have. */
+/** Paths that the files of a shop's folder may have. */
 const PLACES = [
   /^(?:folder|shop|delivery|services|trade-in|payment|behaviour)\.yaml$/,
   /^(?:legal|markets|words)\/[^/]+\.yaml$/,
@@ -17,7 +17,7 @@ const PLACES = [
   /^README(?:\.md)?$/,
 ];
 
-/** Files that nothing reads are told: a family in a department that is not named, a file in a wrong folder; and a department without any. */
+/** Reports files that are not read, such as families of a department that is not listed or files in a wrong folder, and departments without files. */
 export function strayFiles({ files, facts }: FolderRead, report: Report): void {
   const warn = (file: string, words: string) => report.add({ level: 'warning', file, line: 0, column: 0, words });
   for (const file of files.keys()) {

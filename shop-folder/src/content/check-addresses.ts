@@ -8,7 +8,7 @@ import { contentAddress } from './link-address.ts';
 import type { SiteContent } from './site-content.ts';
 import { slugIn } from '@vitrina/contract/values/slug';
 
-/** Two contents at one address, one at that of a category or of a page of the shop system, and titles that make no address. */
+/** Reports addresses used by two contents, or by a content and a category or system page, and titles that yield no address. */
 export function checkAddresses(facts: ShopFacts, content: SiteContent, report: Report): void {
   const { shop } = facts;
   const reserved = (lang: LanguageCode) =>

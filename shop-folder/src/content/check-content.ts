@@ -12,7 +12,7 @@ import { LIST_NAMES } from './kinds/content-lists.ts';
 import { linkTargets } from './link-address.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Codes named twice, missing texts, addresses twice, and what texts name that is not there. */
+/** Reports duplicate codes, missing texts, duplicate addresses, and references in texts to missing entries. */
 export function checkContent(facts: ShopFacts, read: FolderRead, report: Report): void {
   const { shop, content, site } = facts;
   const { files, contentLines } = read;
@@ -47,7 +47,7 @@ const listOf = (file: string): string => ['pages', 'faq', ...LIST_NAMES].find((n
 
 /** Names that texts of a shop may refer to. */
 export interface Named {
-  /** Pages by code, and what stands behind a word and a colon. */
+  /** Pages by code; other targets with a prefix, as `category:laptops`. */
   targets: ReadonlySet<string>;
   products: ReadonlySet<string>;
 }
@@ -75,7 +75,7 @@ function checkBodies(facts: ShopFacts, content: SiteContent, { lines, report }: 
   }
 }
 
-/** Returns the problems in a Markdown text, by offset. */
+/** Returns the problems of a Markdown text, each with its offset. */
 export function problemsOf(text: string, { named: { targets, products }, isHtml }: { named: Named; isHtml: boolean }): { at: number; words: string }[] {
   const script = FORBIDDEN_HTML.exec(text);
   const found = script ? [{ at: script.index, words: 'carries HTML that no page may hold' }] : [];

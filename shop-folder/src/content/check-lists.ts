@@ -69,7 +69,7 @@ function checkPlaces({ warehouses, content }: ShopFacts, report: Report): void {
   }
 }
 
-/** Returns the problems of a picture named by a content, by path in the entry. */
+/** Returns the problems of a picture in a content, by path in the entry. */
 export async function pictureProblems(
   { families, categories }: ShopFacts,
   picture: ContentPicture,

@@ -6,7 +6,7 @@ export type ContentEntryKind = 'page' | 'faq_group' | 'faq_question' | ListKind;
 export interface ContentEntry {
   kind: ContentEntryKind;
   code: string;
-  /** Code of a question's group, a post's category. */
+  /** Code of a question's group or a post's category. */
   group: string | null;
   visible: boolean;
   position: number;
@@ -20,7 +20,7 @@ export interface ContentEntry {
   list: ListName | null;
 }
 
-/** Pages, groups and questions, then the lists, in the order in which they are written: a group before its questions. */
+/** Pages, groups and questions, then the lists, in the order of saving: a group before its questions. */
 export const contentEntries = ({ pages, faq, lists = NO_LISTS }: Pick<SiteContent, 'pages' | 'faq' | 'lists'>): ContentEntry[] => [
   ...pages.map((facts, position): ContentEntry => ({ kind: 'page', group: null, position, path: `pages/${facts.code}`, facts, list: null, ...common(facts) })),
   ...faq.flatMap((group, position): ContentEntry[] => [
@@ -38,7 +38,7 @@ export const contentEntries = ({ pages, faq, lists = NO_LISTS }: Pick<SiteConten
 
 function listEntry(list: ListName, facts: ListFactsOf, position: number): ContentEntry {
   const group = 'category' in facts ? facts.category : 'parent' in facts ? (facts.parent ?? null) : null;
-  // Posts stand by their day.
+  // Posts without a position are sorted by date, so their place in the list has no effect.
   const place = list === 'posts' ? ('position' in facts ? (facts.position ?? 0) : 0) : position;
   return { kind: KIND_OF_LIST[list], group, position: place, path: `${list}/${facts.code}`, facts, list, ...common(facts) };
 }

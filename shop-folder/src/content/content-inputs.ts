@@ -17,13 +17,13 @@ import type { ContentText, SiteContent } from './site-content.ts';
 import { slugIn } from '@vitrina/contract/values/slug';
 import { dayMoment, zonedMoment } from './zoned-moment.ts';
 
-/** A text a language, made of what is written for it or for the language that it reads. */
+/** Text of one language: its own, or that of its fallback language. */
 type SavedText = NonNullable<ContentInput['texts'][LanguageCode]>;
 
-/** Figures stand in saved texts by their names: what settings say today is filled in when a text is read. */
+/** Saved texts keep placeholders of figures, which are filled with the settings in force when a text is read. */
 const NAMES_OF_FIGURES = Object.fromEntries(FIGURES.map((name) => [name, `{${name}}`]));
 
-/** Texts in the languages of the shop as they are saved, with links of each language. */
+/** Contents with their texts in the languages of the shop as they are saved, links resolved for each language. */
 export function contentInputs(place: ContentPlace): ContentInput[] {
   const { facts, content, now } = place;
   const settings = checkSettings({ ...DEFAULT_DOCUMENTS, ...place.documents }).settings as Settings;
@@ -99,7 +99,7 @@ export const contentThings = (inputs: readonly ContentInput[]): CatalogueThing[]
 
 const isOfList = (kind: ContentInput['kind']): boolean => kind !== 'page' && kind !== 'faq_group' && kind !== 'faq_question';
 
-/** Key of the text of a language, or of the one that it reads. */
+/** Key of the text in a language, or in its fallback language; `undefined`: neither exists. */
 const textKey = (shop: ShopFile, { texts }: SiteContent, path: string, lang: LanguageCode): string | undefined =>
   [`${path}/${lang}`, `${path}/${shop.reads?.[lang]}`].find((key) => texts[key] !== undefined);
 
@@ -109,7 +109,7 @@ interface PagePlace {
   defaultLanguage: LanguageCode;
 }
 
-/** Address of a page by its code; where it is not translated, that of the source language. */
+/** Address of a page by its code; without a translation, that of the source language. */
 export function pageAddress({ shop, content, defaultLanguage }: PagePlace, code: string, lang: LanguageCode): string | undefined {
   const key = textKey(shop, content, `pages/${code}`, lang) ?? textKey(shop, content, `pages/${code}`, shop.source_language);
   const text = key === undefined ? undefined : content.texts[key];

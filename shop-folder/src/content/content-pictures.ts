@@ -9,13 +9,13 @@ import type { ContentPicture } from '../schemas/content-kinds.ts';
 import { landingPictures } from './blocks/landing-files.ts';
 import { contentEntries } from './content-entries.ts';
 
-/** Pictures that content names, each with its upload path: by `keyOfPicture`. */
+/** Upload paths of pictures of content, by `keyOfPicture`. */
 export type ContentPictures = ReadonlyMap<string, string>;
 
-/** Key of a picture; its owner matters only for the file's name. */
+/** Key of a picture; of its owner's path only the name matters. */
 export const keyOfPicture = (path: string, picture: ContentPicture): string => `${nameOf(path)} ${stable(picture)}`;
 
-/** Guides kept their pictures under this name before they were files. */
+/** Pictures of guides keep the prefix `guides/`, under which they were stored before guides were files of the folder. */
 const nameOf = (path: string): string => path.replace(/^posts\//, 'guides/');
 
 interface Keeping {
@@ -25,7 +25,7 @@ interface Keeping {
   pictures: Pictures;
 }
 
-/** Draws, copies or finds every picture of promotions, posts, landing pages …; puts files into `pictures.files`. */
+/** Draws, copies or finds every picture of promotions, posts, landing pages …; adds files to `pictures.files`. */
 export async function keepContentPictures({ shop, content }: Pick<ShopFacts, 'shop' | 'content'>, keeping: Keeping): Promise<Map<string, string>> {
   const kept = new Map<string, string>();
   if (!content) return kept;

@@ -8,12 +8,12 @@ import type { SiteContent } from './site-content.ts';
 export interface ContentPlace {
   facts: ShopFacts;
   content: SiteContent;
-  /** The folder's documents; the rest is that of a shop that is not set up. */
+  /** Documents of the folder; missing groups have the defaults of a shop that is not set up. */
   documents: Partial<SettingsDocuments>;
   defaultLanguage: LanguageCode;
   now: Date;
   pictures: ContentPictures;
-  /** Paths of films in the shop's media. */
+  /** Paths of videos in the shop's media. */
   media: ReadonlyMap<string, string>;
   /** Paths of the folder's files. */
   files: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import type { ContentText } from './site-content.ts';
 export interface Markdown {
   front: YamlFile;
   body: string;
-  /** Line of the file on which the body begins. */
+  /** Line of the file where the body begins, from 1. */
   line: number;
 }
 
@@ -22,7 +22,7 @@ export function readMarkdown(file: string, text: string): Markdown | Fault[] {
   return { front: { ...parsed, at: (path, key) => below(parsed.at(path, key)) }, body: body.trimEnd(), line: linesAbove + 1 };
 }
 
-/** The dashes above are a line of the file. */
+/** Place in the file of a place in the front matter, below the line of dashes. */
 const below = ({ line, column }: { line: number; column: number }) => ({ line: line + 1, column });
 
 export const writeMarkdown = ({ body, ...front }: ContentText): string => `---\n${writeYaml(front)}---\n${body === '' ? '' : `\n${body}\n`}`;

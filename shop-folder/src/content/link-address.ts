@@ -14,7 +14,7 @@ export interface LinkPlace {
   defaultLanguage: LanguageCode;
 }
 
-/** Names before the colon of a target, with the kind of content that they lead to. */
+/** Prefixes of link targets, with the kind of content that each refers to. */
 const LINKED = {
   promotion: 'promotions',
   service: 'services',
@@ -35,7 +35,7 @@ export const linkTargets = (facts: LinkPlace['facts'], content: SiteContent): st
   ),
 ];
 
-/** Address of a target in a language; `undefined`: there is none. */
+/** Address of a target in a language; `undefined`: none exists. */
 export function linkAddress(place: LinkPlace, target: string, lang: LanguageCode): string | undefined {
   const { facts, content, defaultLanguage } = place;
   const [, kind = '', code = ''] = /^([a-z-]+):(.+)$/.exec(target) ?? [];
@@ -60,7 +60,7 @@ const DIRECTORIES: Partial<Record<ContentEntry['kind'], Directory>> = {
   faq_group: 'faq',
 };
 
-/** Returns the address `saveContents` will give a content. */
+/** Returns the address that `saveContents` will give a content. */
 export function contentAddress({ facts: { shop }, content, defaultLanguage }: LinkPlace, { kind, path, group }: ContentEntry, lang: LanguageCode): string {
   const slug = textIn(slugsOf(shop, content, path), lang);
   const directory = DIRECTORIES[kind];
@@ -69,7 +69,7 @@ export function contentAddress({ facts: { shop }, content, defaultLanguage }: Li
   return directoryPath(directory, { lang, defaultLanguage, segment });
 }
 
-/** Slugs of the texts of a content, in the languages that have one or read another's. */
+/** Slugs of a content in the languages that have a text or a fallback. */
 function slugsOf(shop: ShopFacts['shop'], { texts }: SiteContent, path: string): Texts {
   return Object.fromEntries(
     shop.languages.flatMap((lang) => {

@@ -11,9 +11,9 @@ export interface MarkedText {
 }
 
 /**
- * A text as people write it, one block a line, as HTML: `## heading`, `- item`, `> quotation`, else a paragraph; `**bold**` and
- * `[words](target)` within, where a target is a page's code, `dir:promotions`, `path:webshop/withdrawal/` or an address. Throws an
- * Error that names a target or a fact that does not exist.
+ * Converts a text with markup to HTML, one block a line: `## heading`, `- item`, `> quotation`, otherwise a paragraph; `**bold**` and
+ * `[words](target)` inline, where a target is a page's code, `dir:promotions`, `path:webshop/withdrawal/` or an address. Throws an Error
+ * that names a target or a fact that does not exist.
  */
 export function markedText(text: string, place: MarkedText): string {
   const lines = text
@@ -45,7 +45,7 @@ const inline = (text: string, place: MarkedText): string =>
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_, words: string, target: string) => `<a href="${addressOf(target, place)}">${words}</a>`);
 
-/** `{name}` → the fact of that name; plain text too. */
+/** Replaces `{name}` by the fact of that name, also in plain text. */
 export const withFacts = (text: string, { facts }: Pick<MarkedText, 'facts'>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name];

@@ -17,18 +17,18 @@ interface Reading {
   shop: ShopFile;
   yaml: Map<string, YamlFile>;
   fault: (faults: readonly Fault[]) => void;
-  /** Folders of texts that other lists name. */
+  /** Folders of texts of other lists. */
   folders: readonly string[];
   list: <Value>(file: string, schema: z.ZodType<Value[]>) => Value[];
 }
 
 export interface ContentRead {
   content: SiteContent;
-  /** Lines on which the bodies of the texts begin. */
+  /** Line of each text's file where its body begins. */
   lines: ReadonlyMap<string, number>;
 }
 
-/** Reads the pages, questions, posts … that the lists name, in the languages of the shop. */
+/** Reads the listed pages, questions, posts … in the languages of the shop. */
 export function readContent({ dir, files, shop, yaml, fault, list, folders }: Reading): ContentRead {
   const lists = Object.fromEntries(LIST_NAMES.map((name) => [name, list(`content/${name}.yaml`, LIST_SCHEMAS[name] as z.ZodType<object[]>)]));
   const entries = { pages: list('content/pages.yaml', pagesFile), faq: list('content/faq.yaml', faqFile), lists: lists as unknown as ContentLists };

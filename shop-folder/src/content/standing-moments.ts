@@ -11,15 +11,15 @@ import type { SiteContent } from './site-content.ts';
 interface Standing {
   content: SiteContent;
   shop: ShopFile;
-  /** Content at the last load; undefined: none. */
+  /** Content at the last load; `undefined`: none. */
   before: SiteContent | undefined;
   state: readonly CatalogueThing[];
   loaded: readonly FolderThing[];
 }
 
 /**
- * Moments that are counted (`9 days ahead`) were counted when the thing came: while the folder says the same and staff changed nothing, they stay.
- * Otherwise a load on another day would change what is the same.
+ * Keeps the computed value of relative times (`9 days ahead`) while neither the folder's text nor the shop's entry has changed: otherwise
+ * every load on another day would change unchanged content.
  */
 export function withStanding(inputs: readonly ContentInput[], { content, shop, before, state, loaded }: Standing): ContentInput[] {
   if (!before) return [...inputs];
@@ -65,7 +65,7 @@ function withTimers(texts: Texts, standing: ListValue['texts'], staying: (lang: 
   );
 }
 
-/** Places of the timers whose end is counted as it was. */
+/** Positions of the timers whose relative end is unchanged. */
 function timersOf(content: SiteContent, before: SiteContent, { path, lang, shop }: { path: string; lang: LanguageCode; shop: ShopFile }): Set<number> {
   const endsIn = (from: SiteContent) => {
     const key = [`${path}/${lang}`, `${path}/${shop.reads?.[lang]}`].find((one) => from.texts[one]);

@@ -11,12 +11,12 @@ interface Value {
   parent: string | null;
   visible: boolean;
   position: number;
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   published: number;
   texts: Partial<Record<LanguageCode, Saved>>;
 }
 
-/** Brings pages, questions, posts … to what the shop holds; their texts as HTML, for that is what staff wrote. */
+/** Updates pages, questions, posts … in the draft from the shop's state; their texts as HTML, the form in which staff edit them. */
 export function takeContent(draft: Draft, things: readonly CatalogueThing[], all: readonly CatalogueThing[]): void {
   for (const { kind, code, value } of things.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))) {
     if (!ORDER.includes(kind)) continue;
@@ -52,7 +52,7 @@ function takeTexts({ content }: Draft, path: string, texts: Value['texts']): voi
 
 const filled = (texts: Record<string, string>) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
-/** Sorts the content's lists as in the shop. */
+/** Sorts the content's lists in the shop's order. */
 function order({ content }: Draft, all: readonly CatalogueThing[]): void {
   const places = new Map(all.map(({ kind, code, value }) => [`${kind} ${code}`, value.position as number]));
   const by = (kind: string) => (a: { code: string }, b: { code: string }) => (places.get(`${kind} ${a.code}`) ?? 0) - (places.get(`${kind} ${b.code}`) ?? 0);

@@ -2,7 +2,7 @@ import { momentOf } from '../load/moments.ts';
 
 const DAY = 86_400_000;
 
-/** The moment that a file names, by the clock of a zone: a day begins at its midnight there; days that are counted are counted from the day there. */
+/** Converts a moment of a file in a time zone: a date is its midnight there, and relative days count from the present day there. */
 export function zonedMoment(text: string, { now, timeZone }: { now: Date; timeZone: string }): Date {
   if (text.includes('T')) return new Date(text);
   const [what = text, time = '00:00'] = text.split(' at ');
@@ -16,13 +16,13 @@ export function zonedMoment(text: string, { now, timeZone }: { now: Date; timeZo
   return new Date(local - offsetOf(guess, timeZone));
 }
 
-/** A day, or one counted from the day of loading: the same however often it is loaded that day. */
+/** A date, or days relative to the day of loading: equal for all loads of one UTC day. */
 export const dayMoment = (text: string, now: Date): Date => momentOf(text, new Date(Math.floor(now.getTime() / DAY) * DAY));
 
-/** `2026-11-23`. */
+/** Present date in a time zone, as `2026-11-23`. */
 export const dayIn = (now: Date, timeZone: string): string => new Date(now.getTime() + offsetOf(now.getTime(), timeZone)).toISOString().slice(0, 10);
 
-/** Returns the offset of a time zone from UTC, milliseconds. */
+/** Returns the UTC offset of a time zone, milliseconds. */
 function offsetOf(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' }).formatToParts(at);
   const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);

@@ -4,13 +4,13 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 /** Energy facts of an invented product; its label and sheet are invented too. */
 export type LabelFacts = EnergyFacts & { supplier: string; model: string };
 
-/** Draws devices and logos; passed to the loader by its caller, so that a folder holds no code. */
+/** Draws devices and logos; injected by the loader's caller, so that a folder contains no code. */
 export interface Drawings {
   /** Size of every drawing. */
   size: { width: number; height: number };
   /** Views of a kind, the main one first; `null`: no such kind. */
   views: (kind: string) => Promise<readonly string[] | null>;
-  /** Parameters that a kind knows. */
+  /** Parameters that a kind accepts. */
   parameters: (kind: string) => Promise<readonly string[]>;
   /** An SVG document. */
   draw: (request: { kind: string; view: string; parameters: Record<string, unknown> }) => Promise<string>;
@@ -19,7 +19,7 @@ export interface Drawings {
   energyLabel: (facts: LabelFacts & { group: string }) => string;
   /** Draws the product information sheet, an HTML document. */
   energySheet: (facts: LabelFacts & { lang: LanguageCode; rows: readonly [name: string, value: string][] }) => string;
-  /** A picture that is composed of devices or shows something else; `null`: no such kind. */
+  /** A picture composed of devices, or of another subject; `null`: no such kind. */
   composition: (kind: string) => Composition | null;
 }
 
@@ -30,7 +30,7 @@ export interface Composition {
   draw: (parameters: Record<string, unknown>) => Promise<string>;
 }
 
-/** Views that a product shows where its file names none: measures only where they are known to be true. */
+/** Default views of a product; without `measures`, whose values must be known to be true. */
 export const usualViews = (views: readonly string[]): string[] => views.filter((view) => view !== 'measures').slice(0, MOST_VIEWS);
 
 const MOST_VIEWS = 6;

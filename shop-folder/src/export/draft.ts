@@ -8,7 +8,7 @@ import type { ContentText } from '../content/site-content.ts';
 import type { SiteEntry } from '../site/site-facts.ts';
 import type { FolderContent } from '../write/folder-content.ts';
 
-/** A folder's content while it is brought to what the shop holds. */
+/** Content of a folder while it is updated to the shop's state. */
 export interface Draft {
   shop: ShopFile;
   groups: string[];
@@ -24,11 +24,11 @@ export interface Draft {
   site: Partial<Record<CatalogueThing['kind'], readonly SiteEntry[]>>;
   texts: Map<string, Texts>;
   settings: FolderContent['settings'];
-  /** Files of `pictures/` with where they are kept. */
+  /** Files of `pictures/`, with their paths in the shop's media. */
   pictures: Map<string, string>;
-  /** Pictures that content names, by `keyOfPicture`, as they were loaded. */
+  /** Pictures of content as they were loaded, by `keyOfPicture`. */
   ofContent: ReadonlyMap<string, string>;
-  /** Files of `media/` with where they are kept. */
+  /** Files of `media/`, with their paths in the shop's media. */
   media: Map<string, string>;
 }
 
@@ -89,31 +89,31 @@ export const finished = ({
   ...{ commonAttributes, departments, texts, settings },
 });
 
-/** Takes texts over. */
+/** Stores texts under a key; without texts, removes the key. */
 export function putTexts(draft: Draft, key: string, texts: Texts | null | undefined): void {
   if (!texts || Object.keys(texts).length === 0) draft.texts.delete(key);
   else draft.texts.set(key, texts);
 }
 
-/** An object without what is not said. */
+/** An object without fields that are `undefined`, `null` or an empty list. */
 export const said = <Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined | null> } =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined && one !== null && !(Array.isArray(one) && one.length === 0))) as never;
 
-/** Puts an entry in the place of the one with its code, or behind the others. */
+/** Replaces the entry with that code, or appends a new one. */
 export function put<Entry extends { code: string }>(entries: Entry[], entry: Entry): void {
   const at = entries.findIndex(({ code }) => code === entry.code);
   if (at === -1) entries.push(entry);
   else entries[at] = entry;
 }
 
-/** Puts a picture that stands in the shop's media into the folder, under the name it will be kept by again. */
+/** Adds a picture of the shop's media to the folder, under the name with which a load stores it again. */
 export function storePicture(draft: Draft, upload: string): { file: string } {
   const name = `kept/${upload}`;
   draft.pictures.set(name, upload);
   return { file: name };
 }
 
-/** Keeps a film or captions served at `/media/…`, and returns its name. */
+/** Adds a video or captions served at `/media/…`, and returns the name. */
 export function keepMedia(draft: Draft, url: string): string {
   const path = url.replace(/^\/media\//, '');
   const name = [...draft.media].find(([, kept]) => kept === path)?.[0] ?? `kept/${path}`;

@@ -143,7 +143,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('an exported shop', { meta: { ne
   });
 });
 
-/** What feeds have and people hardly write: no brand, shared numbers, words beside lists, a shelf above shelves, texts in a language that the shop does not speak. */
+/**
+ * Data that feeds contain and a hand-written folder rarely does: no brand, shared numbers, text values in lists, a category with products
+ * above categories, texts in a language that the shop lacks.
+ */
 const FEED = [
   {
     source_id: '1',

@@ -28,8 +28,8 @@ interface ExportFolder {
 }
 
 /**
- * The running shop as the files of a folder. What is as it was loaded is written as it was; what changed since, and what came in
- * another way, is read from the database.
+ * Returns the running shop as the files of a folder. Entries unchanged since the load are written as they were loaded; changed ones, and
+ * those created in the shop or by an import, are read from the database.
  */
 export async function exportFolder({ db, mediaDir, defaultLanguage }: ExportFolder): Promise<Map<string, string | Buffer>> {
   const kept = await selectFolderContent(db);
@@ -49,12 +49,12 @@ export async function exportFolder({ db, mediaDir, defaultLanguage }: ExportFold
   const files = new Map<string, string | Buffer>(writeFolder({ ...finished(draft), settings }));
   for (const [name, upload] of picturesIn(draft)) files.set(`pictures/${name}`, readFileSync(join(mediaDir, upload)));
   for (const [name, upload] of mediaIn(draft)) files.set(`media/${name}`, readFileSync(join(mediaDir, upload)));
-  // A file that settings name and the shop lacks is reported by `check`.
+  // `check` reports a file that settings name and the shop lacks.
   for (const { file } of themeFiles(settings)) if (existsSync(join(mediaDir, file))) files.set(file, readFileSync(join(mediaDir, file)));
   return files;
 }
 
-/** A shop that was never loaded from a folder. */
+/** Content of a shop that was never loaded from a folder. */
 const emptyContent = (source: LanguageCode): FolderContent => ({
   facts: {
     shop: { code: 'shop', source_language: source, languages: [...LANGUAGE_CODES], departments: ['goods'] },
@@ -66,7 +66,7 @@ const emptyContent = (source: LanguageCode): FolderContent => ({
   settings: {},
 });
 
-/** Removes things from the draft that left the shop or the folder. */
+/** Removes entries from the draft that were deleted in the shop or from the folder. */
 function dropMissing(draft: Draft, present: ReadonlySet<string>): void {
   const isThere = (kind: string) => (entry: string | { code: string }) => present.has(keyOf({ kind, code: typeof entry === 'string' ? entry : entry.code }));
   draft.groups = draft.groups.filter(isThere('group'));
@@ -92,14 +92,14 @@ function dropMissing(draft: Draft, present: ReadonlySet<string>): void {
   draft.content.texts = Object.fromEntries(Object.entries(texts).filter(([key]) => paths.has(key.slice(0, key.lastIndexOf('/')))));
 }
 
-/** Returns the pictures that the files name. */
+/** Returns the pictures used in the files. */
 function picturesIn({ pictures, families, departments, content }: Draft): [name: string, upload: string][] {
   const named = JSON.stringify([families, [...departments.values()], content.lists]);
   const bodies = Object.entries(content.texts).flatMap(([key, { body }]) => (key.startsWith('landing/') ? [body] : []));
   return [...pictures].filter(([name]) => named.includes(JSON.stringify(name)) || bodies.some((body) => body.includes(name)));
 }
 
-/** Films that landing pages name, with the captions of their name. */
+/** Videos used in landing pages, with their captions. */
 function mediaIn({ media, content: { texts } }: Draft): [name: string, upload: string][] {
   const bodies = Object.entries(texts).flatMap(([key, { body }]) => (key.startsWith('landing/') ? [body] : []));
   const captionsOf = (name: string) => /^(.+)-[a-z]{2}\.vtt$/.exec(name)?.[1];

@@ -2,7 +2,7 @@ import type { CatalogueThing } from '@vitrina/backend/seed';
 import type { CategoryFacts } from '../schemas/frame.ts';
 import type { Draft } from './draft.ts';
 
-/** Brings categories to the order that they have in the shop; what is in order already stays where it is written. */
+/** Sorts categories by their position in the shop; siblings that are already in order keep their places in the files. */
 export function orderCategories(draft: Draft, things: readonly CatalogueThing[]): void {
   const places = new Map(things.filter(({ kind }) => kind === 'category').map(({ code, value }, i) => [code, { place: Number(value.position), i }]));
   const before = (a: CategoryFacts, b: CategoryFacts): number => {

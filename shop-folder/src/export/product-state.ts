@@ -2,7 +2,7 @@ import type { ProductLaw } from '@vitrina/contract/law/product-law';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ProductFacts } from '../schemas/family.ts';
 
-/** A product's value as `selectCatalogueState` gives it. */
+/** A product's value in the form of `selectCatalogueState`. */
 export interface ProductState {
   type: 'simple' | 'configurable' | 'variant';
   parent: string | null;
@@ -15,7 +15,7 @@ export interface ProductState {
   ignore_brand_visibility: boolean;
   age_verification: boolean;
   condition: ProductFacts['condition'] | 'new';
-  /** Facts of an opened piece; absent: the product is none. */
+  /** Facts of an opened piece; absent: the product is not one. */
   opened?: ProductFacts['opened'];
   ean: string | null;
   eans: string[];

@@ -9,7 +9,7 @@ import { type Draft, storePicture, put, putTexts, said } from './draft.ts';
 
 type Value = Record<string, unknown>;
 
-/** Brings what stands around the products to what the shop holds; parents of categories come before their children. */
+/** Updates the catalogue apart from products from the shop's state; parents of categories come before their children. */
 export function takeFrame(draft: Draft, things: readonly CatalogueThing[]): void {
   for (const { kind, code, value } of things) if (kind !== 'category') TAKE[kind]?.(draft, code, value);
   for (const { code, value } of parentsFirst(things.filter(({ kind }) => kind === 'category'))) takeCategory(draft, code, value);
@@ -84,7 +84,7 @@ function takeAttribute(draft: Draft, code: string, { type, group, titles, units,
   put(list, said({ code, type, group, unit: units === null ? undefined : shared, search: before?.search, values: kept, open: before?.open }) as AttributeFacts);
 }
 
-/** A unit that is the same in all languages stands beside the attribute; one that has words before stays with them. */
+/** Unit that is equal in all languages, to be stored at the attribute; `undefined` if languages differ or the folder has it as a text. */
 function sharedUnit({ texts }: Draft, before: AttributeFacts | undefined, units: Texts | null): string | undefined {
   const [unit, ...others] = new Set(Object.values(units ?? {}));
   const hasWords = before !== undefined && texts.has(`attribute.${before.code}.unit`);
@@ -119,11 +119,11 @@ function takeCategory(draft: Draft, code: string, value: Value): void {
   takeThree(draft, `category.${code}`, value);
 }
 
-/** Returns the filters, with their kind where the folder states it. Kinds that differ from the derived ones are written by `tellKinds`. */
+/** Returns the filters, with their kind if the folder states it. `tellExceptions` writes kinds that differ from the derived ones. */
 const takeFilters = (before: CategoryFacts['filters'], filters: readonly [string, string, boolean, number | null][]): CategoryFacts['filters'] =>
   filters.filter(([, , isFilter]) => isFilter).map(([code, kind]) => before?.find((one) => typeof one !== 'string' && one[code] === kind) ?? code);
 
-/** Returns the department with one of these categories; a new branch becomes a department of its own. */
+/** Returns the department with one of these categories; a new branch becomes a new department. */
 function departmentOf(draft: Draft, [code, parent]: readonly [string, string | null]) {
   const all = [...draft.departments.values()];
   const codes = parent === null ? [code] : [code, parent];
@@ -140,7 +140,7 @@ function departmentOf(draft: Draft, [code, parent]: readonly [string, string | n
   return department;
 }
 
-/** Names that `texts/` needs for itself. */
+/** Names reserved in `texts/`. */
 const RESERVED = new Set(['common', 'site']);
 
 function takeBrand(draft: Draft, code: string, { title, visible, descriptions, address, email, logo, law }: Value): void {
@@ -157,13 +157,13 @@ function takeBrand(draft: Draft, code: string, { title, visible, descriptions, a
   putTexts(draft, `brand.${code}.description`, descriptions as Texts);
 }
 
-/** A drawing stays named where there is one; a picture that came otherwise is put beside it. */
+/** Keeps a drawing; any other picture is added to the folder. */
 function pictureOf(draft: Draft, before: Picture | undefined, upload: string | null): Picture | undefined {
   if (upload === null) return undefined;
   return before && 'draw' in before ? before : storePicture(draft, upload);
 }
 
-/** Lists whose order is a position in the shop. */
+/** Sorts lists whose order is a position in the shop. */
 function order(draft: Draft, things: readonly CatalogueThing[]): void {
   const moved = (kind: string) =>
     new Map(

@@ -10,7 +10,7 @@ interface Taking {
   state: { law: ProductLaw };
 }
 
-/** A product's law facts as a folder writes them: the group is its category's, and drawings stay named. */
+/** Legal facts of a product as a folder writes them: without the group if its category has it, and with drawings kept. */
 export function takeLaw(draft: Draft, { category, before, own, state }: Taking): ProductLaw | undefined {
   const ofCategory = [...draft.departments.values()].flatMap(({ categories }) => categories).find(({ code }) => code === category);
   const { group, energy, measured, ...rest } = state.law;
@@ -21,7 +21,7 @@ export function takeLaw(draft: Draft, { category, before, own, state }: Taking):
     ...rest,
   };
   if (stable(law) === stable(before)) return own;
-  // Parsed for the schema's order of fields, as it is read again.
+  // Parsed for the schema's order of fields, which reading the folder yields too.
   return Object.keys(law).length > 0 ? (productLaw.safeParse(law).data ?? law) : undefined;
 }
 

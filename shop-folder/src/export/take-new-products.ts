@@ -3,19 +3,19 @@ import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
 import type { Draft } from './draft.ts';
 import type { ProductState } from './product-state.ts';
 
-/** Letters of a family's products; the limit of a file is far above, as a letter may be several bytes. */
+/** Maximum of characters of a family's products, far below the file size limit, as a character may be several bytes. */
 const MOST_LETTERS = 400_000;
 
 interface Taking {
-  /** Products that no file has, by code. */
+  /** Products missing in the files, by code. */
   things: ReadonlyMap<string, ProductState>;
-  /** Takes texts and facts over. */
+  /** Stores texts in the draft and returns the facts. */
   keep: (code: string, state: ProductState) => ProductFacts;
 }
 
 /**
- * Products that came in another way. Those of one brand and category share a file up to its size; one with variants has a file of
- * its own; a further variant stands with its sisters.
+ * Adds products that did not come from the folder. Those of one brand and category share a file up to its size; a product with variants has
+ * a file of its own; a further variant goes to the file of its configurable product.
  */
 export function takeNewProducts(draft: Draft, { things, keep }: Taking): void {
   if (things.size === 0) return;
@@ -116,7 +116,7 @@ const placeOf = ({ brand, category }: { brand?: string | null | undefined; categ
   `${category ?? ''} ${brand ?? ''}`;
 const lettersOf = (facts: ProductFacts): number => JSON.stringify(facts).length;
 
-/** True if a family holds nothing but brand and category of its products. */
+/** True if a family states only the brand and category of its products. */
 const isPlain = ({ texts }: Draft, { key, order, related, options, law, reviews, questions }: FamilyFacts): boolean =>
   order === undefined &&
   !related &&

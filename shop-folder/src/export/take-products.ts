@@ -13,12 +13,12 @@ import type { ProductState } from './product-state.ts';
 import { takeNewProducts } from './take-new-products.ts';
 
 interface Taken {
-  /** Products that are not as they were loaded. */
+  /** Products that differ from the loaded ones. */
   things: readonly CatalogueThing[];
   stock: ReadonlyMap<string, Record<string, number>>;
 }
 
-/** Brings products to what the shop holds. */
+/** Updates products in the draft from the shop's state. */
 export function takeProducts(draft: Draft, { things, stock }: Taken): void {
   const changed = new Map(things.map(({ code, value }) => [code, value as unknown as ProductState]));
   draft.families = draft.families.map((family) => ({
@@ -33,7 +33,7 @@ export function takeProducts(draft: Draft, { things, stock }: Taken): void {
   draft.families = draft.families.map((family) => ({ ...family, products: family.products.map((facts) => withStock(facts, stock.get(facts.code) ?? {})) }));
 }
 
-/** Pieces as they are now; the order of the file stays where they are the same. */
+/** Current stock; unchanged stock keeps the order of the file. */
 function withStock(facts: ProductFacts, stock: Record<string, number>): ProductFacts {
   const pieces = Object.fromEntries(Object.entries(stock).filter(([, qty]) => qty > 0));
   const { stock: before = {}, ...rest } = facts;
@@ -96,7 +96,7 @@ const plainFacts = (state: ProductState) => ({
   tags: state.tags,
 });
 
-/** A changed price has no past in the file: the shop keeps its own. */
+/** A changed price has no history in the file: the shop keeps its own. */
 function pricesOf(facts: ProductFacts, { prices }: ProductState) {
   const entries = Object.entries(prices) as [LanguageCode, [number, number | null]][];
   const amounts = Object.fromEntries(entries.map(([market, [amount]]) => [market, amount / 100]));
@@ -109,7 +109,7 @@ function pricesOf(facts: ProductFacts, { prices }: ProductState) {
   };
 }
 
-/** A drawing stays named; pictures that came otherwise are put beside it. */
+/** Keeps a drawing; other pictures are added to the folder. */
 function picturesOf(draft: Draft, facts: ProductFacts, { images }: ProductState): Pick<ProductFacts, 'picture' | 'pictures'> | object {
   if (facts.picture && 'draw' in facts.picture) return {};
   return { picture: undefined, pictures: images.map((upload) => storePicture(draft, upload)) };
@@ -124,7 +124,7 @@ function attributesOf(draft: Draft, code: string, { attributes }: ProductState):
   return entries.length > 0 ? (Object.fromEntries(entries) as ProductFacts['attributes']) : undefined;
 }
 
-/** Attributes, and the class of energy where it does not follow from them. */
+/** Attributes, and the energy class if it does not follow from them. */
 function withAttributes(draft: Draft, code: string, state: ProductState): Pick<ProductFacts, 'attributes' | 'energy_class'> {
   const attributes = attributesOf(draft, code, state);
   return { attributes, ...(state.energy_class !== null && state.energy_class !== energyClassOf({ attributes }) && { energy_class: state.energy_class }) };
@@ -178,7 +178,7 @@ function newProduct(draft: Draft, code: string, state: ProductState): ProductFac
   } as ProductFacts);
 }
 
-/** The order in which files are written. */
+/** Order of a product's fields in the files. */
 const ORDER = [
   ...[
     'code',

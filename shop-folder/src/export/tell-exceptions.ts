@@ -7,7 +7,7 @@ import { type Lookup, makeLookup } from '../load/lookup.ts';
 import type { AttributeFacts, CategoryFacts } from '../schemas/frame.ts';
 import { type Draft, finished } from './draft.ts';
 
-/** Says of attributes and filters what does not follow from the products as the shop's rules have it: what feeds bring keeps no rules. */
+/** States for attributes and filters what cannot be derived from the products by the folder's rules, which data of feeds may break. */
 export function tellExceptions(draft: Draft, things: readonly CatalogueThing[]): void {
   const departments = [...draft.departments.values()];
   const attributes = [...draft.commonAttributes, ...departments.flatMap((one) => one.attributes)];
@@ -27,7 +27,7 @@ export function tellExceptions(draft: Draft, things: readonly CatalogueThing[]):
   }
 }
 
-/** Codes of those whose products say what stands in no list, or in another form. */
+/** Codes of attributes whose products have values of another form or outside the list of values. */
 function openAttributes({ families }: Draft, attributes: readonly AttributeFacts[]): ReadonlySet<string> {
   const byCode = new Map(attributes.map((one) => [one.code, one]));
   const open = new Set<string>();
@@ -37,7 +37,7 @@ function openAttributes({ families }: Draft, attributes: readonly AttributeFacts
         const attribute = byCode.get(code);
         if (attribute && !open.has(code) && attributeProblem(attribute, value) !== null) open.add(code);
       }
-  // A choice without a value that anything has would be refused.
+  // The schema rejects a choice attribute without values.
   for (const { code, type, values = [] } of attributes) if (type === 'choice' && values.length === 0) open.add(code);
   return open;
 }

@@ -21,7 +21,7 @@ interface Landing extends Checking {
   named: Named;
 }
 
-/** Blocks of landing pages: of a name and shape that there is, and what they name is there. A fence in another text is a fault. */
+/** Reports unknown or malformed blocks of landing pages, references of blocks to missing entries, and fences in other texts. */
 export async function checkLanding(facts: ShopFacts, checking: Checking): Promise<void> {
   const { content } = facts;
   if (!content) return;
@@ -69,7 +69,7 @@ function targetsOf(block: FencedBlock, { targets }: Named): Problem[] {
   return links.flatMap(([path, link]) => (link && !isTarget(link.to, targets) ? [{ path, words: `leads to ${link.to}, which is no page of this shop` }] : []));
 }
 
-/** Coupons and games that no list of the folder has: staff may make them, and until then the page leaves them out. */
+/** References to coupons and games that no list of the folder has: staff may create them later, and until then the page omits them. */
 function missingIn(block: FencedBlock, { site }: ShopFacts): Problem[] {
   const has = (kind: string, code: string) =>
     (site as Readonly<Record<string, readonly { code?: unknown }[]>> | undefined)?.[kind]?.some((one) => one.code === code);
@@ -82,7 +82,7 @@ function missingIn(block: FencedBlock, { site }: ShopFacts): Problem[] {
   return [];
 }
 
-/** Words and Markdown of a block at any depth. */
+/** Problems in the texts and Markdown of a block at any depth. */
 function wordsOf(value: unknown, path: Step[], named: Named): Problem[] {
   if (typeof value === 'string') return problemsOf(value, { named, isHtml: path.at(-1) === 'html' }).map(({ words }) => ({ path, words }));
   if (typeof value !== 'object' || value === null) return [];

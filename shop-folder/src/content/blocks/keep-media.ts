@@ -4,7 +4,7 @@ import type { ShopFacts } from '../../folder/shop-folder.ts';
 import type { PictureStore } from '../../load/picture-store.ts';
 import { landingMedia } from './landing-files.ts';
 
-/** Keeps films and captions of landing pages; gives their paths in the shop's media by their names in `media/`. */
+/** Stores videos and captions of landing pages; returns their paths in the shop's media by their names in `media/`. */
 export async function keepMedia(
   { shop, content }: Pick<ShopFacts, 'shop' | 'content'>,
   { dir, files, store }: { dir: string; files: ReadonlySet<string>; store: PictureStore },
@@ -17,5 +17,5 @@ export async function keepMedia(
   return kept;
 }
 
-/** Files of an export, under the names that they have in the shop. */
+/** Prefix of exported files, which keep the path that they have in the shop. */
 const KEPT = 'kept/';

@@ -8,7 +8,7 @@ import { readBlocks } from './read-blocks.ts';
 
 type Step = string | number;
 
-/** Pictures of a block with where they stand in it. */
+/** Pictures of a block, each with its path in the block. */
 export function picturesOf(block: FencedBlock): { path: Step[]; picture: ContentPicture }[] {
   const named = (path: Step[], picture: ContentPicture | undefined) => (picture ? [{ path, picture }] : []);
   if (block.block === 'picture') return [...named(['image'], block.image), ...named(['image_mobile'], block.image_mobile)];
@@ -20,7 +20,7 @@ export function picturesOf(block: FencedBlock): { path: Step[]; picture: Content
 export const landingPictures = (shop: ShopFile, content: SiteContent): [path: string, picture: ContentPicture][] =>
   landingBlocks(shop, content).flatMap(({ path, block }) => picturesOf(block).map(({ picture }): [string, ContentPicture] => [path, picture]));
 
-/** Films and captions that landing pages name: files of `media/`. */
+/** Files of `media/` that landing pages use: videos and captions. */
 export const landingMedia = (shop: ShopFile, content: SiteContent, files: ReadonlySet<string>): string[] => [
   ...new Set(
     landingBlocks(shop, content).flatMap(({ block }) =>
@@ -39,7 +39,7 @@ export interface Caption {
 
 type Captions = Extract<Extract<FencedBlock, { block: 'video' }>['source'], { kind: 'file' }>['captions'];
 
-/** Captions in the languages of the shop that have a file: the page's own first, none twice that reads another's. */
+/** Caption files in the languages of the shop, the page's language first. Languages that fall back to another are left out if the page's language is known. */
 export function captionFiles(captions: Captions, { shop, files, first }: { shop: ShopFile; files: ReadonlySet<string>; first?: LanguageCode }): Caption[] {
   if (typeof captions !== 'string') return captions;
   const languages = first === undefined ? shop.languages : [first, ...shop.languages.filter((lang) => lang !== first && shop.reads?.[lang] === undefined)];

@@ -10,7 +10,7 @@ import { newShop } from '../../new/new-shop.ts';
 import { LISTED_CONTENT } from '../../testing/listed-content.ts';
 import { readBlocks } from './read-blocks.ts';
 
-/** Values of the blocks of a German translation of a Croatian page. */
+/** Block values of the German translation of a Croatian page. */
 const translated = (hr: string, de: string, whole?: true) => {
   const texts = { 'landing/a/hr': { title: 'A', body: hr }, 'landing/a/de': { title: 'A', body: de, ...(whole && { whole }) } };
   const { blocks, faults } = readBlocks({ texts }, 'landing/a/de', 'hr');

@@ -5,7 +5,7 @@ import { readYaml, type YamlFile } from '../../yaml/read-yaml.ts';
 import type { SiteContent } from '../site-content.ts';
 import { type BodyPart, splitBody } from './split-body.ts';
 
-/** A place in the text of a page, from its first line; the front matter is above. */
+/** Fault in the body of a page. `line` counts from the body's first line, below the front matter. */
 export interface BodyFault {
   line: number;
   column: number;
@@ -23,7 +23,7 @@ export interface PageRead {
 
 const NAMES = Object.keys(BLOCKS);
 
-/** The blocks of a landing page in the language of one of its files; a translation takes from the source language what it does not say. */
+/** Returns the blocks of one language file of a landing page; fields missing in a translation come from the source language. */
 export function readBlocks({ texts }: Pick<SiteContent, 'texts'>, key: string, source: LanguageCode): PageRead {
   const { body, whole } = texts[key] as SiteContent['texts'][string];
   const sourceKey = `${key.slice(0, key.lastIndexOf('/'))}/${source}`;

@@ -9,9 +9,9 @@ import type { PageBlock } from './read-blocks.ts';
 export interface BlockPlace {
   lang: LanguageCode;
   shop: ShopFile;
-  /** HTML of a Markdown text. */
+  /** Converts a Markdown text to HTML. */
   html: (text: string) => string;
-  /** Figures put into words. */
+  /** Fills figures into a text. */
   words: (text: string) => string;
   address: (target: string) => string;
   upload: (picture: ContentPicture) => string;
@@ -22,7 +22,7 @@ export interface BlockPlace {
   mediaUrl: (file: string) => string;
 }
 
-/** Blocks in the form of `contract/src/blocks.ts`. */
+/** Converts blocks to the form of `contract/src/blocks.ts`. */
 export const savedBlocks = (blocks: readonly PageBlock[], place: BlockPlace): object[] =>
   blocks.map((one) => (one.block === 'prose' ? { block: 'rich-text', html: place.html(one.text) } : saved(one.value, place)));
 

@@ -1,4 +1,4 @@
-/** Markdown between fences, or what stands in a fence. Lines begin with 1. */
+/** Markdown between fences, or the content of a fence. Lines count from 1. */
 export interface BodyPart {
   /** `null`: Markdown. */
   fence: string | null;
@@ -9,7 +9,7 @@ export interface BodyPart {
 
 export interface SplitBody {
   parts: BodyPart[];
-  /** Line of a fence that is not closed. */
+  /** Line of a fence that is not closed; `null`: all are closed. */
   open: number | null;
 }
 

@@ -2,7 +2,7 @@ import { type Draft, keepMedia, storePicture } from '../../export/draft.ts';
 
 type Block = Record<string, unknown> & { block?: string };
 
-/** Blocks as they stand in the shop, in the form of fences; pictures and films are put beside the folder's own. */
+/** Converts blocks stored in the shop to fences; their pictures and videos are added to the draft's files. */
 export const takenBlocks = (draft: Draft, blocks: readonly object[]): { name: string; value: object }[] =>
   (blocks as Block[]).map(({ block = '', ...value }) => ({ name: block, value: taken(draft, block, value) }));
 

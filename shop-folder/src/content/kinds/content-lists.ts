@@ -16,7 +16,7 @@ import {
   servicesFile,
 } from '../../schemas/content-kinds.ts';
 
-/** Content that is a list of facts with a text a language, by the name of its list and of the folder of its texts in `content/`. */
+/** Content that is a list of facts with a text per language, by the name of the list and of its texts' folder in `content/`. */
 export interface ContentLists {
   promotions: readonly PromotionFacts[];
   services: readonly ServiceFacts[];
@@ -29,7 +29,7 @@ export interface ContentLists {
 export type ListName = keyof ContentLists;
 export type ListFactsOf = ContentLists[ListName][number];
 
-/** Lists in the order of saving: entries that others name come first. */
+/** Lists in the order of saving: entries that other lists refer to come first. */
 export const LIST_NAMES = ['promotions', 'services', 'locations', 'post-categories', 'authors', 'posts', 'landing'] as const satisfies readonly ListName[];
 
 export const KIND_OF_LIST = {

@@ -14,7 +14,7 @@ type Facts<Name extends keyof ContentLists> = ContentLists[Name][number];
 type Place = ContentPlace & { timeZone: string };
 type Extra = Pick<ContentInput, 'status' | 'image_upload_path' | 'starts_at' | 'ends_at' | 'facts' | 'products' | 'related'>;
 
-/** Returns the fields of a listed content beside its texts. */
+/** Returns the fields of a listed content other than its texts. */
 export function entryInput(entry: ContentEntry, place: Place): Extra {
   const { picture, products = [] } = entry.facts as { picture?: ContentPicture; products?: string[] };
   const image_upload_path = picture ? (place.pictures.get(keyOfPicture(entry.path, picture)) ?? null) : null;

@@ -6,7 +6,7 @@ import { publicHolidays } from '@vitrina/contract/law/holidays/public-holidays';
 
 type Days = [string, string] | null;
 
-/** Returns the facts of a place in the form the shop stores. */
+/** Returns the facts of a location in the form that the shop stores. */
 export function locationFacts(
   location: LocationFacts,
   { facts: { warehouses }, now, timeZone }: Pick<ContentPlace, 'facts' | 'now'> & { timeZone: string },
@@ -24,7 +24,7 @@ interface Calendar {
   timeZone: string;
 }
 
-/** Holidays of a year from now and the days that are named. Of days without a year the next one; they and holidays only where it is open otherwise. */
+/** Holidays of one year from now, and the listed days; a day without a year is its next one. Holidays and such days are left out if closed anyway. */
 function specialDays({ special_days = [], holidays, hours, country }: LocationFacts, { warehouse, now, timeZone }: Calendar): { date: string; hours: Days }[] {
   const week = hours ?? warehouse?.hours ?? [];
   const isOpen = ({ date }: { date: string }) => Boolean(week[(new Date(date).getUTCDay() + 6) % 7]);

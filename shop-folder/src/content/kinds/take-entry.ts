@@ -8,7 +8,7 @@ import type { ContentText } from '../site-content.ts';
 import { LIST_SCHEMAS, type ListFactsOf, type ListName } from './content-lists.ts';
 import { POST_STATUS } from './entry-input.ts';
 
-/** A content as `content-state.ts` gives it; moments in milliseconds. */
+/** A content in the form of `content-state.ts`; times in milliseconds. */
 export interface ListValue {
   parent: string | null;
   visible: boolean;
@@ -24,7 +24,7 @@ export interface ListValue {
   texts: Record<string, Record<'title' | 'slug' | 'short_description' | 'seo_title' | 'seo_description' | 'content', string> & { blocks: object[] }>;
 }
 
-/** Brings an entry of a list and its texts to what the shop holds. */
+/** Updates an entry of a list and its texts in the draft from the shop's state. */
 export function takeEntry(draft: Draft, list: ListName, { code, value }: { code: string; value: ListValue }): void {
   const entries = draft.content.lists[list] as ListFactsOf[];
   const before = entries.find((one) => one.code === code);
@@ -34,7 +34,7 @@ export function takeEntry(draft: Draft, list: ListName, { code, value }: { code:
     ...factsOf(list, value),
     ...{ picture: pictureOf(draft, `${list}/${code}`, { before, image: value.image }), products },
   });
-  // Parsed for the schema's order of fields, as the loader has it.
+  // Parsed for the schema's order of fields, which the loader has too.
   const { data } = LIST_SCHEMAS[list].safeParse([facts]);
   put(entries, (data?.[0] ?? facts) as ListFactsOf);
   takeTexts(draft, `${list}/${code}`, value);
@@ -66,7 +66,7 @@ function factsOf(list: ListName, { parent, position, status, starts, ends, facts
   }
 }
 
-/** A picture stays named as it was where the shop still shows it; another is put beside the folder's own. */
+/** Keeps the named picture if the shop still shows it; another one is added to the folder. */
 function pictureOf(draft: Draft, path: string, { before, image }: { before: ListFactsOf | undefined; image: string | null }): ContentPicture | undefined {
   if (image === null) return undefined;
   const picture = before && 'picture' in before ? before.picture : undefined;
