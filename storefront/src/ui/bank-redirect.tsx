@@ -2,19 +2,19 @@ import type { CreatedPayment } from '@vitrina/contract/orders';
 import { useEffect, useRef } from 'react';
 
 interface ToBankProps {
-  /** The bank's hidden form, or its own address. */
+  /** Submits the bank's hidden form, or opens its address. */
   to: { kind: 'form'; form: NonNullable<CreatedPayment['hidden_form']> } | { kind: 'leave'; url: string };
-  /** Words of the button, for where nothing goes by itself. */
+  /** Label of the button, which is needed where the redirect does not start by itself. */
   label: string;
 }
 
-/** Redirect to the bank: submits its form or opens its address; a button without scripts. */
+/** Redirect to the bank: submits its form or opens its address; without scripts, a button. */
 export function BankRedirect({ to, label }: ToBankProps) {
   const form = useRef<HTMLFormElement>(null);
   const url = to.kind === 'leave' ? to.url : null;
   useEffect(() => {
     if (url !== null) location.replace(url);
-    // A field may be called submit and hide the method.
+    // A field may be named `submit` and shadow the method.
     else if (form.current) HTMLFormElement.prototype.submit.call(form.current);
   }, [url]);
   if (to.kind === 'leave')

@@ -4,7 +4,7 @@ import type { BesidePriceFacts } from './beside-price-facts.ts';
 import { EnergyArrow } from './energy-arrow.tsx';
 import './beside-price.css';
 
-/** Price a unit, charger, energy arrow with label and sheet, for prices outside of tiles. */
+/** Unit price, charger, energy arrow with label and sheet, for prices outside of tiles. */
 export function BesidePrice({ facts: { energy, unit_price, charging } }: { facts: BesidePriceFacts }) {
   return (
     <>

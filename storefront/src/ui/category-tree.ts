@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@vitrina/contract/catalogue';
 
-/** A category with those below it that have products, as directories and menus show it. */
+/** A category with its subcategories that have products, for directories and menus. */
 export interface CategoryTree {
   title: string;
   text_lang: string | null;
@@ -12,7 +12,7 @@ export interface CategoryTree {
 
 const LAST_LEVEL_WITH_PICTURE = 2;
 
-/** Leaves out what has no products to see, and pictures of the lowest level, which no directory draws. */
+/** Omits categories without visible products, and pictures of the lowest level, which no directory shows. */
 export const toCategoryTree = (nodes: readonly CategoryNode[]): CategoryTree[] =>
   nodes
     .filter((node) => node.total > 0)

@@ -6,11 +6,11 @@ import './collect-form.css';
 interface CollectFormProps {
   code: string;
   shop: { code: string; title: string };
-  /** Form of the page that the key belongs to, so that quantity and services go with it; left out: one piece of its own. */
+  /** Id of the product page's form, so that quantity and services are submitted too; absent: a form for one piece. */
   form?: string;
 }
 
-/** Puts it in the cart, to be collected there; a plain form, so that it needs no script. What is in the cart already is not added again. */
+/** Adds the product to the cart for collection in this shop; a plain form, which needs no script. Adds nothing if it is in the cart already. */
 export function CollectForm({ code, shop, form }: CollectFormProps) {
   const page = useShop();
   const text = useText();

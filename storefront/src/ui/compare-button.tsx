@@ -11,8 +11,8 @@ interface CompareButtonProps {
 }
 
 /**
- * The scales: puts a product into the comparison or takes it out, seen at once. The page's frame takes forms with
- * `data-compare` (the product's title); without scripts, or before they are here, the form leads to the comparison.
+ * Adds a product to the comparison or removes it, shown optimistically. The layout handles forms with `data-compare` (the product's title); without scripts, or
+ * before they are loaded, the form leads to the comparison.
  */
 export function CompareButton({ code, title, className = 'icon-btn' }: CompareButtonProps) {
   const shop = useShop();

@@ -4,12 +4,12 @@ import { Mail, Phone } from './icons.tsx';
 
 interface ContactLinkProps {
   className: string;
-  /** Words before the number or address. */
+  /** Text before the number or address. */
   children?: React.ReactNode;
   hasIcon?: boolean;
 }
 
-/** Link to the shop's telephone; a shop without one is written to. */
+/** Link to the shop's telephone, or to its e-mail address if it has none. */
 export function ContactLink({ className, children, hasIcon = false }: ContactLinkProps) {
   const { phone, email } = useShop().info;
   const Icon = phone ? Phone : Mail;

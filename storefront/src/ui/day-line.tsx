@@ -1,13 +1,13 @@
 import { OwnPlace } from './own-place.tsx';
 
 interface DayLineProps {
-  /** Product whose delivery day to the visitor's own place replaces the public text once known. */
+  /** Id of the product whose delivery day to the visitor's place replaces the public text once known. */
   of: number;
-  /** Day of delivery where the market's shoppers live. */
+  /** Delivery day in the market. */
   children: string;
 }
 
-/** Delivery day of a product. The one to the visitor's own place is laid over it, so that nothing moves. */
+/** Delivery day of a product. The one to the visitor's place is laid over it, without a layout shift. */
 export function DayLine({ of, children }: DayLineProps) {
   return (
     <span className="my-day">

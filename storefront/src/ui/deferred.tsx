@@ -3,26 +3,26 @@ import { isPlainClick } from '../links/is-plain-click.ts';
 import { createDeferredPart, type DeferredPart, isFirstDocument, lastingParts } from './deferred-part.ts';
 
 interface DeferredOptions {
-  /** Selector of the part's own element in the server's HTML; absent where no script is needed as long as that HTML stands. */
+  /** Selector of the part's element in the server's HTML; absent if no script is needed while that HTML is shown. */
   place?: string;
-  /** Loads the part before it is scrolled into the window, not only when it is pointed at or focused. */
+  /** Also loads the part when it is near the viewport, not only on pointer or focus. */
   isLoadedNear?: boolean;
-  /** True: loads at once, as what the visitor once chose shows in the part. A hook. */
+  /** A hook; true: loads immediately, as the part shows an earlier choice of the visitor. */
   useIsWanted?: () => boolean;
-  /** True: stays when another page is opened, as the footer does. */
+  /** True: stays after a soft navigation, as the footer does. */
   isLasting?: boolean;
 }
 
 /**
- * A part of a page that the server renders and whose script the browser leaves out until it is wanted: React keeps the server's HTML and takes it
- * over then. Links and forms work meanwhile; a button that was pressed is pressed again afterwards. `load` imports a file named `*.deferred.tsx`,
- * whose style sheets stand in the document from the beginning (decision 0048).
+ * A part of a page that the server renders and whose script the browser loads on demand: React keeps the server's HTML and hydrates it then. Links and forms
+ * work meanwhile; a press on a button is replayed afterwards. `load` imports a file named `*.deferred.tsx`, whose style sheets are in the document from the
+ * start (decision 0048).
  */
 export function deferred<P extends object>(load: () => Promise<ComponentType<P>>, options: DeferredOptions = {}) {
   return boundaryOf(createDeferredPart(load), options);
 }
 
-/** The part as a component. A parent that is drawn anew with equal properties leaves the server's HTML alone. */
+/** The part as a component. When its parent renders again with equal properties, the server's HTML is kept. */
 export const boundaryOf = <P extends object>(part: DeferredPart<P>, options: DeferredOptions) =>
   memo((props: P) => <Boundary part={part} options={options} props={props} />);
 
@@ -36,13 +36,13 @@ function Boundary<P extends object>({ part, options, props }: BoundaryProps<P>) 
   const isTakenOver = useSyncExternalStore(neverChanges, isFalse, isTrue);
   const [isOfDocument] = useState(isTakenOver);
   const isWanted = (options.useIsWanted ?? isFalse)();
-  // Without a boundary of its own a part suspends the later page until it has loaded, so nothing moves.
+  // Without its own boundary a part suspends the whole later page until it is loaded, which avoids a layout shift.
   const [hasBoundary] = useState(isOfDocument || isFirstDocument());
   const draw = () => {
     const content = <Content part={part} props={props} isOfDocument={isOfDocument} />;
     return hasBoundary ? <Suspense fallback={null}>{content}</Suspense> : content;
   };
-  // A boundary that is drawn anew before it was taken over would lose the server's HTML: until then it is given the element of the first time.
+  // A boundary rendered again before hydration would lose the server's HTML: until then it gets the first element.
   const [first] = useState(() => ({ props, element: draw() }));
   const [, drawAgain] = useState({});
   useEffect(() => {
@@ -62,7 +62,7 @@ const isFalse = () => false;
 interface ContentProps<P> {
   part: DeferredPart<P>;
   props: P;
-  /** The server's HTML has it. */
+  /** True if the part is in the server's HTML. */
   isOfDocument: boolean;
 }
 
@@ -79,12 +79,12 @@ function Content<P extends object>({ part, props, isOfDocument }: ContentProps<P
 }
 
 const USES = ['pointerover', 'pointerdown', 'focusin', 'click', 'submit'] as const;
-/** Distance outside of the window at which a part is loaded. */
+/** Margin around the viewport within which a part is loaded. */
 const NEAR = '100px 0px';
 
 /**
- * Listens before React does, which stops what happens in HTML that it has not taken over: a press on a link or button is held back and pressed again
- * once it can be answered. Gives what ends it.
+ * Listens before React, which stops events in HTML that it has not hydrated: a press on a link or button is held back and replayed after hydration. Returns a
+ * function that removes the listeners.
  */
 function loadWhenWanted<P>(part: DeferredPart<P>, { place, isLoadedNear, isLasting }: DeferredOptions): () => void {
   const element = place && document.querySelector<HTMLElement>(place);
@@ -110,7 +110,7 @@ function loadWhenWanted<P>(part: DeferredPart<P>, { place, isLoadedNear, isLasti
   };
 }
 
-/** Does again what a press on a link or button, or the Enter key in a form, was to do; `null`: the browser does it by itself. */
+/** Returns a function that replays a press on a link or button, or the Enter key in a form; `null`: the browser handles it by itself. */
 function createReplay(event: Event): (() => void) | null {
   if (event.type === 'submit') {
     const { target, submitter } = event as SubmitEvent;

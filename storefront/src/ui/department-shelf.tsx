@@ -3,7 +3,7 @@ import { useText } from '../context/shop-context.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import './department-shelf.css';
 
-/** A category as a place on the shelf. */
+/** A category on the shelf. */
 export interface ShelfCategory {
   title: string;
   text_lang: string | null;
@@ -22,7 +22,7 @@ export const toShelfCategory = (category: CategorySummary): ShelfCategory => ({
 
 const SIZES = '(min-width: 1100px) 168px, (min-width: 600px) 24vw, 46vw';
 
-/** Categories with their device and number of products, side by side in one case. */
+/** Categories with picture and number of products, side by side on a shelf. */
 export function DepartmentShelf({ categories, sizes = SIZES }: { categories: readonly ShelfCategory[]; sizes?: string }) {
   const text = useText();
   if (categories.length === 0) return null;

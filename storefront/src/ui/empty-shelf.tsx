@@ -1,6 +1,6 @@
 import './empty-shelf.css';
 
-/** A lit shelf with dashed places where devices would stand: for pages that have nothing to show. Says nothing by itself. */
+/** Decorative empty shelf with dashed outlines of devices, for pages without content; hidden from screen readers. */
 export function EmptyShelf() {
   return (
     <svg className="empty-shelf" viewBox="0 0 640 300" aria-hidden="true">

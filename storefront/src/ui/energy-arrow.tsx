@@ -5,20 +5,20 @@ import './energy-arrow.css';
 
 interface EnergyArrowProps {
   energy: NonNullable<ProductListItem['energy']>;
-  /** `small` and `large` follow the size of the price beside it. */
+  /** Follows the size of the price beside it. */
   size?: 'large' | 'small';
-  /** Inside of another link: no links of its own. */
+  /** True inside another link: renders no links of its own. */
   isPlain?: boolean;
-  /** The sheet is linked elsewhere on the page. */
+  /** False if the product information sheet is linked elsewhere on the page. */
   hasSheet?: boolean;
 }
 
-/** The energy arrow with its scale, beside every price. It opens the supplier's label, with the product information sheet beside it. */
+/** The energy arrow with its scale, for a place beside the price. It links to the supplier's label, and to the product information sheet. */
 export function EnergyArrow({ energy, size, isPlain, hasSheet = true }: EnergyArrowProps) {
   const text = useText();
   const name = text('energy_class_of', { class: energy.class, from: energy.from, to: energy.to });
   const label = isPlain ? null : energy.label_url;
-  // Low: React would preload each otherwise, before the product's own picture.
+  // Low priority: React would preload each before the product's picture.
   const picture = <img src={arrowPath(energy)} width={124} height={60} fetchPriority="low" alt={label ? `${name}. ${text('energy_open_label')}` : name} />;
   return (
     <span className={`energy ${size ?? ''}`}>

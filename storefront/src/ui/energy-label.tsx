@@ -1,7 +1,7 @@
 import type { ProductListItem } from '@vitrina/contract/catalogue';
 import { useText } from '../context/shop-context.tsx';
 
-/** The supplier's label as it is, with the product information sheet beside it. */
+/** The supplier's unchanged label, with the product information sheet beside it. */
 export function EnergyLabel({ energy }: { energy: NonNullable<ProductListItem['energy']> }) {
   const text = useText();
   const words = { class: energy.class, from: energy.from, to: energy.to };

@@ -15,14 +15,14 @@ interface FieldProps {
   id: string;
   label: ReactNode;
   hint?: string | undefined;
-  /** Label of what is wrong. */
+  /** Label of the error. */
   error?: string | undefined;
   isOptional?: boolean;
   className?: string;
   children: (control: Control) => ReactNode;
 }
 
-/** A field of a form: its label, control, error and hint, tied together for screen readers. */
+/** A field of a form: label, control, error and hint, associated for screen readers. */
 export function Field({ id, label, hint, error, isOptional = false, className, children }: FieldProps) {
   const text = useText();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;

@@ -4,12 +4,12 @@ import { useTrustedHtml } from './trusted-html.ts';
 interface HtmlTextProps {
   /** HTML that the backend sanitized. */
   html: string;
-  /** BCP 47 tag where the text is not in the page's language. */
+  /** BCP 47 tag if the text is not in the page's language. */
   lang?: string | null | undefined;
   className: string;
 }
 
-/** A text that was written as HTML; where it stands says how it looks. */
+/** A text written as HTML; `className` sets its style. */
 export function HtmlText({ html, lang, className }: HtmlTextProps) {
   const markup = useTrustedHtml(keepTogether(html));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized when it was saved and again when it was read

@@ -6,8 +6,8 @@ interface IconProps {
 }
 
 /**
- * Icons are drawn from one file that the browser keeps, so that a list of 24 products does not carry the same paths 80 times
- * in its HTML. After adding one here: `node storefront/src/ui/make-icons.mjs`.
+ * Icons reference one cached file, so that the HTML of a list with 24 products does not repeat the paths 80 times. After adding one here: `node
+ * storefront/src/ui/make-icons.mjs`.
  */
 const icon =
   (id: string) =>

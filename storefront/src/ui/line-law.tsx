@@ -3,7 +3,7 @@ import type { CartItem } from '@vitrina/contract/cart';
 interface LineLawProps {
   item: Pick<CartItem, 'law'>;
   className: string;
-  /** Statements that have their place elsewhere: before the order, in its mail. */
+  /** Codes of statements shown elsewhere: before the order, in its mail. */
   without?: readonly NonNullable<CartItem['law']>[number]['code'][];
 }
 

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@vitrina/contract/cms';
 
-/** Entries of a menu as items of a list; nothing where the shop has no such menu. */
+/** Entries of a menu as list items; none if the shop has no such menu. */
 export function MenuLinks({ items = [] }: { items?: readonly MenuItem[] | undefined }) {
   return items.map(({ url, title, text_lang }) => (
     <li key={url}>

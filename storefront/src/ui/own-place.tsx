@@ -1,8 +1,8 @@
 type OwnPlaceProps = { className: string } & ({ 'data-day-of': number } | { 'data-stock-of': number } | { 'data-net-of': number });
 
 /**
- * Waits for what is the visitor's own (`fill-places.ts`), which may be filled in before React takes over the HTML around it: a text, if of no length,
- * is what React leaves as it is found.
+ * Placeholder for visitor data (`fill-places.ts`), which may be filled in before React hydrates the HTML around it: React leaves a text as it finds it, unless
+ * it is empty.
  */
 export const OwnPlace = (props: OwnPlaceProps) => (
   <span {...props} suppressHydrationWarning>

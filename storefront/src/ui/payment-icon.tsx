@@ -5,10 +5,10 @@ import './payment-icon.css';
 type Icon = typeof CreditCard;
 
 const OF_KIND: Readonly<Record<PaymentKind, Icon>> = { card: CreditCard, bank: Landmark, transfer: QrCode, door: Banknote };
-/** Ways to pay at a bank that a shopper tells apart. */
+/** Icons of the bank's payment methods that shoppers need to tell apart. */
 const OF_CODE: Readonly<Record<string, Icon>> = { 'sandbox-form': Smartphone, 'sandbox-direct': Zap };
 
-/** The sign of a way to pay; says nothing that its title does not say. */
+/** Icon of a payment method; decorative, as the title is beside it. */
 export function PaymentIcon({ code }: { code: string }) {
   const Icon = OF_CODE[code] ?? OF_KIND[paymentKind(code)];
   return (

@@ -3,12 +3,12 @@ import { useText } from '../context/shop-context.tsx';
 interface PreviousNextProps {
   page: number;
   pages: number;
-  /** Address of a page by its number. */
+  /** Returns the address of a page by its number. */
   to: (page: number) => string;
   className: string;
 }
 
-/** Links to the previous and the next page of a list, with its position between; nothing where there is one page. */
+/** Links to the previous and the next page of a list, with the position between; nothing for a single page. */
 export function PreviousNext({ page, pages, to, className }: PreviousNextProps) {
   const text = useText();
   if (pages === 1) return null;

@@ -10,11 +10,11 @@ export type Price = Pick<ProductListItem, 'price_custom' | 'basic_price_custom' 
 interface PriceTagProps {
   price: Price;
   withBadge?: boolean;
-  /** Product whose price for the visitor's company replaces the public one once known; absent: none. */
+  /** Id of the product whose price for the visitor's company replaces the public one once known; absent: none. */
   of?: number;
 }
 
-/** Price; with a cut also the lowest price of the 30 days before. Club prices are not shown: the cart does not charge them. */
+/** Price; if reduced, with the lowest price of the 30 days before. Club prices are not shown, as the cart does not charge them. */
 export function PriceTag({ price, withBadge = false, of }: PriceTagProps) {
   const text = useText();
   const format = usePrice();

@@ -1,7 +1,7 @@
 import { useShop, useText } from '../context/shop-context.tsx';
 import { menuPage } from '../links/menu-page.ts';
 
-/** Beside a price: that it is with VAT, and where the costs of delivery stand. */
+/** Note beside a price that it includes VAT, with a link to the delivery costs. */
 export function PriceTax() {
   const text = useText();
   const { menus } = useShop();

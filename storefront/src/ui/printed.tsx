@@ -12,14 +12,14 @@ interface Frame extends HTMLAttributes<HTMLElement> {
 
 interface PrintedProps<P> {
   frame: Frame;
-  /** Props of the part; `null`: its HTML is in this document and no data were sent. */
+  /** Props of the part; `null`: its HTML is in this document and its data were not sent. */
   of: P | null;
 }
 
 /**
- * A part of a page in which nothing is to be done but read, follow a link or send a plain form. The server prints it into the frame; the browser is not
- * told what it was made of, loads no script for it and leaves the HTML alone. A page that is opened without a document is told, and draws it
- * (decision 0105). `load` imports a file named `*.deferred.tsx`, whose style sheets stand in the document.
+ * A static part of a page, only to read, to follow a link or to send a plain form. The server prints its HTML into the frame; the browser gets no data and no
+ * script for it and leaves the HTML alone. A page opened by soft navigation gets the data and renders the part (decision 0105). `load` imports a file named
+ * `*.deferred.tsx`, whose style sheets are in the document.
  */
 export function printed<P extends object>(load: () => Promise<ComponentType<P>>) {
   const part = createDeferredPart(load);
@@ -30,7 +30,7 @@ export function printed<P extends object>(load: () => Promise<ComponentType<P>>)
 interface Source<P> {
   part: DeferredPart<P>;
   Content: ComponentType<P>;
-  /** HTML of the document's own page, once it was left: the way back leads through memory. */
+  /** HTML of the document's page, stored when that page is left: Back restores it from memory. */
   left: string;
 }
 
@@ -43,7 +43,7 @@ function Place<P extends object>({ source, frame: { as, ...frame }, of }: Printe
       if (place) source.left = place.innerHTML;
     };
   }, [of, source]);
-  // Apart by their keys: what React did not draw it may not draw anew.
+  // Different keys, as React must not update HTML that it did not render.
   if (of === null) return createElement(as, { ...frame, key: 'document', ref: element, dangerouslySetInnerHTML: ofDocument, suppressHydrationWarning: true });
   const { part, Content } = source;
   const html = part.component ? printPart(part.component, of) : null;

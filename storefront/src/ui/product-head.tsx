@@ -4,7 +4,7 @@ import './product-head.css';
 
 const SIDE = 72;
 
-/** A product's picture beside a few lines; an empty place where it has none. */
+/** A product's picture beside a few lines; an empty placeholder without a picture. */
 export function ProductHead({ path, children }: { path: string | null; children: ReactNode }) {
   return (
     <div className="product-head">

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { titleParts } from './title-parts.ts';
 import './product-name.css';
 
-/** A product's title: what it is, and in a line of its own its colour and size. Read aloud or copied it is the title as it stands. */
+/** A product's title: its name, and on a separate line its colour and size. Read aloud or copied, it is the unchanged title. */
 export function ProductName({ title }: { title: string }) {
   const { name, variant } = titleParts(title);
   return (
@@ -24,7 +24,7 @@ export function ProductName({ title }: { title: string }) {
 
 function Pieces({ of }: { of: readonly string[] }) {
   return of.map((piece, i) => {
-    // Pieces never change places.
+    // The order of pieces never changes.
     const key = `${i}`;
     return (
       <Fragment key={key}>

@@ -2,16 +2,16 @@ import { type ThumbPreset, THUMB_PRESETS, thumbPath } from '@vitrina/contract/th
 import './product-picture.css';
 
 interface ProductPictureProps {
-  /** Picture's upload path; without one an empty shelf is drawn. */
+  /** Upload path of the picture; `null`: an empty shelf is shown. */
   path: string | null;
   alt: string;
   /** Sizes the browser may choose from, smallest first. */
   presets: readonly ThumbPreset[];
-  /** Width on the page by breakpoint, as in `img sizes`. */
+  /** Width on the page by breakpoint, as in the `sizes` attribute. */
   sizes: string;
   width: number;
   height: number;
-  /** The picture a visitor waits for: fetched first. */
+  /** True for the largest picture in view (LCP), which is fetched first. */
   isFirst?: boolean;
   /** True for a picture visible at once; others load lazily. */
   isEager?: boolean;
@@ -21,7 +21,7 @@ interface ProductPictureProps {
 export const srcSet = (path: string, presets: readonly ThumbPreset[], format: 'avif' | 'webp'): string =>
   presets.map((preset) => `${thumbPath(preset, path, format)} ${THUMB_PRESETS[preset].width}w`).join(', ');
 
-/** A product's picture on the lit wall: AVIF, WebP for the rest, its place kept before it comes. */
+/** A product's picture as AVIF, or WebP for older browsers; its size is reserved before it loads. */
 export function ProductPicture({ path, alt, presets, sizes, width, height, isFirst = false, isEager = isFirst, kind = 'cutout' }: ProductPictureProps) {
   if (!path) return <EmptyShelf label={alt} />;
   const preset = presets.at(-1) as ThumbPreset;

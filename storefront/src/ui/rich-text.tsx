@@ -4,9 +4,9 @@ import './rich-text.css';
 interface RichTextProps {
   /** HTML that the backend sanitized. */
   html: string;
-  /** BCP 47 tag where the text is not in the page's language. */
+  /** BCP 47 tag if the text is not in the page's language. */
   lang?: string | null;
 }
 
-/** A text with headings, lists, tables and pictures, set for reading. */
+/** A long text with headings, lists, tables and pictures. */
 export const RichText = ({ html, lang }: RichTextProps) => <HtmlText className="rich-text" html={html} lang={lang} />;

@@ -1,4 +1,4 @@
-/** Filled: there are pieces; amber ring: one; grey ring: none. Its shape tells as much as its colour. */
+/** Filled: in stock; amber ring: one left; grey ring: none. The shape shows the level without the colour. */
 export function StockDot({ level }: { level: 'in' | 'low' | 'none' }) {
   return <i className={`stock-dot ${level}`} />;
 }

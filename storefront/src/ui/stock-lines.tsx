@@ -6,7 +6,7 @@ import { OwnPlace } from './own-place.tsx';
 import { useDay } from '../labels/use-day.ts';
 export type Stock = Pick<ProductListItem, 'availability_info' | 'warehouses_single_pickup_display' | 'shipping_date' | 'is_available' | 'restock_date'>;
 
-/** Availability and delivery day: a dot whose shape tells as much as its colour, and words. */
+/** Availability and delivery day, in words and as a dot whose shape shows the level without the colour. */
 export function StockLines({
   stock,
   of,

@@ -1,4 +1,4 @@
-/** Paint of known colour values; a value that is not here is shown as a card with its name. */
+/** CSS colours of known colour values; any other value is shown as a card with its name. */
 export const SWATCH_COLOURS: Readonly<Record<string, string>> = {
   silver: '#c3c9cb',
   graphite: '#4a5255',

@@ -1,18 +1,21 @@
-/** Words that belong to the model's number before them. */
+/** Words that belong to the model number before them. */
 const MODEL_WORD = /^(?:Air|Go|Lite|Max|Mini|Neo|Plus|Pro|SE|SOS|Ultra|XL)\b/;
 const NUMBER = /^[\d.,×x/-]*\d[\d.,×x/-]*$/;
 const SHORT_UNIT = /^[\p{L}"%°]{1,3}[,"]?$/u;
-/** Longer ones may break: they would not fit beside a picture at 320 px. */
+/** Maximum length of an unbroken piece, in characters: longer ones would not fit beside a picture at 320 px. */
 const LONGEST = 18;
 
 export interface TitleParts {
-  /** Name of the product, in pieces that stay on one line each. */
+  /** Name of the product, in pieces that must not break across lines. */
   name: string[];
   /** Part after the first comma, such as colour and memory; empty: none. */
   variant: string[];
 }
 
-/** A product's title as lines are made of it: model names and sizes (`Greben 5 Max`, `16 GB /`) stay together. Joined by spaces, and both parts by `, `, it is the title again. */
+/**
+ * Splits a product's title into pieces that must not break: model names and sizes (`Greben 5 Max`, `16 GB /`) stay together. Joined by spaces, and both parts
+ * by `, `, it is the title again.
+ */
 export function titleParts(title: string): TitleParts {
   const comma = title.indexOf(', ');
   return comma < 1 ? { name: pieces(title), variant: [] } : { name: pieces(title.slice(0, comma)), variant: pieces(title.slice(comma + 2)) };

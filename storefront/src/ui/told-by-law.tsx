@@ -1,6 +1,6 @@
 import type { LawSection } from '@vitrina/contract/catalogue';
 
-/** One thing that the law wants told: lines, rows of facts, a link. */
+/** One statement that the law requires: lines, rows of facts, a link. */
 export function ToldByLaw({ section: { code, title, lines, rows, link, picture } }: { section: LawSection }) {
   return (
     <div data-law={code}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../context/shop-context.tsx';
 import { Undo2 } from './icons.tsx';
 
-/** Takes back a removal. Gets the focus, as the button that was pressed is gone. */
+/** Button that undoes a removal. It gets the focus, as the pressed button is gone. */
 export function UndoButton({ onClick }: { onClick: () => void }) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);

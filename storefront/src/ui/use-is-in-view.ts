@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What a bar at the lower edge covers. */
+/** Root margin that excludes the bar at the lower edge. */
 const ABOVE_BAR = '0px 0px -80px 0px';
 
-/** Whether an element is in view and not behind a bar at the lower edge; `undefined`: not known yet. */
+/** True if an element is in view and not behind a bar at the lower edge; `undefined`: not known yet. */
 export function useIsInView(element: RefObject<HTMLElement | null>): boolean | undefined {
   const [isInView, setInView] = useState<boolean>();
   useEffect(() => {

@@ -11,8 +11,8 @@ interface WishButtonProps {
 }
 
 /**
- * The heart: puts a product on the wish list or takes it off, seen at once. The page's frame takes forms with `data-wish` (the
- * product's title); without scripts, or before they are here, the form is sent to the list's page.
+ * Adds a product to the wish list or removes it, shown optimistically. The layout handles forms with `data-wish` (the product's title); without scripts, or
+ * before they are loaded, the form is sent to the list's page.
  */
 export function WishButton({ code, title, className = 'icon-btn' }: WishButtonProps) {
   const shop = useShop();
