@@ -9,7 +9,7 @@ import { showOutageScreen } from './outage-screen.ts';
 import { mayReload } from './reload-guard.ts';
 import { BROWSER } from '@vitrina/contract/internal-headers';
 
-/** Milliseconds that the notice of a renewed session is shown (specification, section 9). */
+/** Duration of the notice of a renewed session, in milliseconds (specification, section 9). */
 const NOTICE_MS = 2000;
 /** Milliseconds in which replies to calls with the old token may still arrive. */
 const UNDER_WAY_MS = 5000;

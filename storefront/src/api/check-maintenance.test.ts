@@ -63,7 +63,7 @@ it('a shop that is open is asked once a session, and nothing is loaded again [S4
   isOpen = true;
   for (let refused = 0; refused < 5; refused += 1) await checkMaintenance();
   expect([asked.mock.calls.length, memory.get(FLAG)]).toEqual([1, '1']);
-  // As in the next session.
+  // As in a new session.
   memory.clear();
   await checkMaintenance();
   expect(asked).toHaveBeenCalledTimes(2);

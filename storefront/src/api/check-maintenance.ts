@@ -11,15 +11,14 @@ const RELOAD_MS = 5000;
 let waiting: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Checks after a 503, once a session, whether the shop is closed. If so, removes the flag and reloads after five seconds,
- * which shows the page for it; while something is typed, open or paid it waits (decision G29). When the shop is up, only
- * that call failed.
+ * Checks after a 503, once a session, whether the shop is in maintenance. If so, removes the flag and reloads after five seconds, which shows the maintenance
+ * page; it waits while there is input, an open dialog or a payment (decision G29). If the shop is up, only that call failed.
  */
 export async function checkMaintenance(): Promise<void> {
   if (!raiseFlag()) return;
   if (await isUp()) return;
   sessionStorage.removeItem(FLAG);
-  // One timer, for any number of refused calls.
+  // One timer for any number of refused calls.
   clearInterval(waiting);
   waiting = setInterval(() => {
     if (hasUnsavedWork()) return;
@@ -28,7 +27,7 @@ export async function checkMaintenance(): Promise<void> {
   }, RELOAD_MS);
 }
 
-/** `false`: it was set before, or storage is unavailable. */
+/** Sets the flag. `false`: it was set before, or storage is unavailable. */
 function raiseFlag(): boolean {
   try {
     if (sessionStorage.getItem(FLAG) !== null) return false;

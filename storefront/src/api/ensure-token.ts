@@ -4,7 +4,7 @@ let asked: Promise<void> | null = null;
 let bearer: string | undefined;
 let sendsBearer = false;
 
-/** Makes calls carry a bearer header that names the cookie's token, if the shop wants it (decision 0035). Set once, before hydration. */
+/** Makes calls send a bearer header that names the cookie's token, if configured (decision 0035). Set once, before hydration. */
 export function setSendsBearer(wanted: boolean): void {
   sendsBearer = wanted;
 }
@@ -16,7 +16,7 @@ export async function currentBearer(): Promise<string | undefined> {
   return bearer;
 }
 
-/** Call after the cookie got another token. */
+/** To be called when the cookie has a new token. */
 export function clearBearer(): void {
   if (sendsBearer) asked = null;
 }

@@ -1,4 +1,4 @@
-/** Pages of a payment. */
+/** Paths of payment pages. */
 const PAYING = /\/webshop\/(?:payment_create|payment_new|payment_on_hold|payment-create-quick|review_order)\//;
 
 /** True if a reload would lose something: unsent input, an open dialog, a call in flight, a payment. */

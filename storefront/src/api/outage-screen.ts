@@ -1,4 +1,4 @@
-/** Names of the texts that a screen over the whole window needs. */
+/** Names of the texts for a screen over the whole window. */
 type TextName = 'screen_wait' | 'screen_renewed' | 'screen_updating' | 'screen_soon_back' | 'screen_refresh' | 'screen_pause';
 
 let textOf: (name: TextName) => string = () => '';
@@ -22,7 +22,7 @@ const LOADER_WIDTH = 200;
  * when no further file of the shop can be loaded. Returns a function that removes it.
  */
 export function showOutageScreen({ title, text, buttons = [] }: Screen): () => void {
-  // A modal dialog lies above those already open, such as the cart.
+  // A modal dialog is above those already open, such as the cart.
   const screen = styled('dialog', {
     width: '100vw',
     height: '100dvh',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pollUntil } from './poll-until.ts';
 
-/** A shop that answers these, and what was waited for. */
+/** A backend with these replies; records the delays. */
 function shop(answers: (string | null)[]) {
   const pauses: number[] = [];
   const ask = () => Promise.resolve(answers.shift() ?? null);

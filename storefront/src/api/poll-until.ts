@@ -4,7 +4,7 @@ export const PAUSE_MS = 2000;
 
 let always = false;
 
-/** Makes lists poll after successful writes too, if the shop wants it (decision 0035). Set once, before hydration. */
+/** Makes lists poll after successful writes too, if configured (decision 0035). Set once, before hydration. */
 export function setPollsAfterWrites(wanted: boolean): void {
   always = wanted;
 }
@@ -12,8 +12,8 @@ export function setPollsAfterWrites(wanted: boolean): void {
 export const pollsAfterWrites = (): boolean => always;
 
 /**
- * Polls until a change is visible, after a write whose reply was lost. False: it is not, or there was no reply. Answered
- * writes do not need it: their reply is the new list.
+ * Polls until a change is visible, after a write whose reply was lost. False: it is not visible, or no reply came. Writes with a reply do not need it: the
+ * reply is the new list.
  */
 export async function pollUntil<T>(
   ask: () => Promise<T | null>,

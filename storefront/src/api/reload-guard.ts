@@ -3,8 +3,8 @@ const GUARD = 'vitrina-reload';
 const GUARD_MS = 10_000;
 
 /**
- * Returns true if the page may reload itself now, and records the reload: not twice within `guardMs`, by default ten
- * seconds. Without storage a reload loop could not be stopped, so it may not.
+ * Returns true if the page may reload itself now, and records the reload: at most once within `guardMs`, by default ten seconds. Without storage a reload loop
+ * could not be detected, so the result is false.
  */
 export function mayReload(guardMs = GUARD_MS): boolean {
   try {

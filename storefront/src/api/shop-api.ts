@@ -1,4 +1,4 @@
-/** The contract's client as the server side of the storefront uses it: one for each request, collecting the cache tags of its replies. */
+/** The contract's client for the server side of the storefront: one for each request, collecting the cache tags of its replies. */
 import { type CallOptions, type Client, createClient, type RetryBudget, type Transport } from '@vitrina/contract/client';
 import type { CallInput, CallReply } from '@vitrina/contract/call-types';
 import type { Call } from '@vitrina/contract/endpoint';
@@ -6,7 +6,7 @@ import type { ErrorData } from '@vitrina/contract/errors';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { CACHE_TAGS } from '@vitrina/contract/internal-headers';
 
-/** A failed call that the page needs, with the backend's reply. */
+/** A failed call without which the page cannot be rendered, with the backend's reply. */
 export class CallFailed extends Error {
   readonly data: ErrorData & { statusCode: number };
   constructor(endpoint: Call, data: ErrorData & { statusCode: number }) {

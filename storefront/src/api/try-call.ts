@@ -3,7 +3,7 @@ import type { CallInput, CallReply } from '@vitrina/contract/call-types';
 import type { Call } from '@vitrina/contract/endpoint';
 import { CallFailed, type ShopApi } from './shop-api.ts';
 
-/** Calls the backend on behalf of a visitor and returns failures as data, which forms show instead of an error page. */
+/** Calls the backend for a visitor and returns failures as data, which forms show instead of an error page. */
 export async function tryCall<C extends Call>(
   api: ShopApi,
   endpoint: C,

@@ -3,7 +3,7 @@ export interface Announcer {
   stop: () => void;
 }
 
-/** A polite live region for the title of a page that came without a new document. It must be in the document before its text, else screen readers stay silent. */
+/** A polite live region for the title of a page opened by soft navigation. It must be in the document before its text, or screen readers stay silent. */
 export function createAnnouncer(): Announcer {
   const region = document.createElement('p');
   region.id = 'page-announcer';

@@ -17,7 +17,7 @@ import { loadPage } from './load-page.ts';
 import { reloadWhenStale } from './reload-when-stale.ts';
 import { Router } from './router.tsx';
 
-/** Data that pages of a language share: texts, the served endpoint table, switches of behaviour by the specification. */
+/** Data that pages of a language share: texts, the served endpoint table, switches from the specification. */
 interface SiteTexts {
   texts: Record<string, string>;
   endpoints: EndpointPaths;
@@ -57,13 +57,13 @@ async function start(): Promise<void> {
   startTransition(() => {
     app = hydrateRoot(root, tree);
   });
-  // The build leaves it out.
+  // Development only; the build removes it.
   if (import.meta.hot) {
     const { followChanges } = await import('./development/follow-changes.ts');
     followChanges({ labelsUrl: state.labelsUrl, showTexts: async (url) => app?.render(draw(await fetchTexts(url))) });
   }
 }
 
-// A chunk of an older build is gone after a deploy: the page again, from the new one (specification, section 8).
+// A chunk of an older build is gone after a deploy: the page is reloaded from the new one (specification, section 8).
 addEventListener('vite:preloadError', () => void recoverFromChunkError());
 void start();

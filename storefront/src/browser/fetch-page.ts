@@ -12,7 +12,7 @@ export interface LoadedPage {
 
 type Answer = { state: PageState; preloads?: readonly string[]; styles?: readonly string[]; redirect?: undefined } | { redirect: string; state?: undefined };
 const MAX_REDIRECTS = 3;
-/** Milliseconds; after them the document is loaded, with the browser's own progress and error pages. */
+/** Timeout in milliseconds; afterwards the document is loaded, with the browser's own progress and error pages. */
 const WITHIN_MS = 15_000;
 /** Delay before a page in another layout replaces this one (specification, section 9). */
 const LAYOUT_SWITCH_MS = 100;
@@ -24,8 +24,8 @@ interface FetchOptions {
 }
 
 /**
- * Page and data of an address in one reply; the server resolves it. `null` where the document must be loaded instead: another
- * language, a newer build, a failure, an address outside of the shop, a page with other rights for scripts.
+ * Page and data of an address in one reply; the server resolves it. `null` if the document must be loaded instead: another language, a newer build, a failure,
+ * an address outside of the shop, a page with another policy for scripts.
  */
 export async function fetchPage(url: string, current: PageState, { taken, redirects = 0 }: FetchOptions = {}): Promise<LoadedPage | null> {
   try {
@@ -52,5 +52,7 @@ export async function fetchPage(url: string, current: PageState, { taken, redire
   }
 }
 
-/** Redirects as the server does documents: the page's canonical address keeps the requested extra parameters. Private pages redirect elsewhere on purpose. */
+/**
+ * Redirects as the server does for documents: the page's canonical address keeps the requested extra parameters. Private pages redirect elsewhere on purpose.
+ */
 const withQueryOf = (asked: string, to: string): string => (isPrivatePath(asked) ? to : keepQuery(to, /\?[^#]*/.exec(asked)?.[0] ?? ''));

@@ -8,10 +8,10 @@ export interface FocusPlace {
   link: string | null;
 }
 
-/** Address of the link in the page's content that has the focus; `null`: none has. */
+/** Address of the focused link in the page's content; `null`: none. */
 export const focusedLink = (): string | null => document.activeElement?.closest('main a')?.getAttribute('href') ?? null;
 
-/** The element an address's anchor names. */
+/** The target element of an address's fragment. */
 export function anchorTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {
@@ -21,7 +21,7 @@ export function anchorTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Gives the focus to the anchor's target, the link or the heading, as a new document would begin at its top. Scrolls nothing. */
+/** Focuses the anchor's target, the link or the heading, as a new document would start at its top. Does not scroll. */
 export function focusPage({ before, hash, link }: FocusPlace): void {
   const main = document.querySelector<HTMLElement>('main');
   const now = document.activeElement;

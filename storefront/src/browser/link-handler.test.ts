@@ -7,7 +7,7 @@ const focus = vi.fn();
 let page: EventTarget;
 let stop = () => {};
 
-/** A window with one target of anchors, on a clock that the test holds. */
+/** A window with one anchor target, and fake timers. */
 function stubWindow(prefersReducedMotion: boolean): void {
   page = Object.assign(new EventTarget(), {
     getElementById: (id: string) => (id === 'mere' ? { getBoundingClientRect: () => ({ top: 700 }), focus } : null),
@@ -21,7 +21,7 @@ function stubWindow(prefersReducedMotion: boolean): void {
   stop = listenToLinks();
 }
 
-/** Presses a link; whether it was followed here. */
+/** Clicks a link; returns whether the handler took it. */
 function press(hash: string): boolean {
   const link = { href: `${ORIGIN}/katalog/${hash}`, origin: ORIGIN, target: '', hasAttribute: () => false, classList: { contains: () => false } };
   const click = Object.assign(new Event('click', { cancelable: true }), { button: 0 });

@@ -32,7 +32,7 @@ export function listenToLinks(): () => void {
   };
 }
 
-/** Returns true if the link was handled without the browser. */
+/** Follows a link of the shop; returns false if it is left to the browser. */
 function follow(link: HTMLAnchorElement): boolean {
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return false;
   const url = new URL(link.href);
@@ -65,7 +65,7 @@ function scrollToAnchor(hash: string): boolean {
   return true;
 }
 
-/** Address of a GET form: empty fields left out, several values of one name joined by commas. */
+/** Address of a GET form: empty fields omitted, several values of one name joined by commas. */
 export function formAddress(form: HTMLFormElement): string {
   const url = new URL(form.action);
   const values = new Map<string, string[]>();

@@ -4,16 +4,16 @@ import { recoverFromChunkError } from './recover-from-chunk-error.ts';
 
 interface PageModule {
   Page: ComponentType<never>;
-  /** Loads the parts that only browsers need, before the page is rendered. */
+  /** Loads browser-only parts before the page is rendered. */
   prepare?: () => Promise<void>;
 }
 
 const partsOf = new Map<string, typeof allParts>();
 
-/** Loads the deferred parts of a page: after a soft navigation it is shown complete. */
+/** Loads the deferred parts of a page, which is shown complete after a soft navigation. */
 export const loadParts = async (script: string): Promise<void> => void (await Promise.all(partsOf.get(script)?.map((part) => part.load()) ?? []));
 
-/** A page's component by its script's address, which the document or the page's data names: a map of all pages would add 3 kB to every page. */
+/** Loads a page's component by the address of its script, given by the document or the page's data: a map of all pages would add 3 kB to every page. */
 export async function loadPage(script: string): Promise<ComponentType<never>> {
   try {
     const before = allParts.length;
@@ -27,7 +27,7 @@ export async function loadPage(script: string): Promise<ComponentType<never>> {
   }
 }
 
-/** Fetches scripts in parallel; otherwise each would be discovered only when its importer has arrived. */
+/** Preloads scripts in parallel; otherwise each would be discovered only after its importer has loaded. */
 export function preloadScripts(urls: readonly string[]): void {
   for (const href of urls) if (!isLinked(href)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }

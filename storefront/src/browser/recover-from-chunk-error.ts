@@ -12,8 +12,8 @@ export async function latestBuild(): Promise<string | null> {
 }
 
 /**
- * A chunk could not be loaded, as its build is no longer served (specification, section 8): reloads the page from the new
- * one. While the build is unknown, an update notice is shown and the check repeated every two seconds until it is stopped.
+ * A chunk could not be loaded, as its build is no longer served (specification, section 8): reloads the page from the new one. While the build is unknown,
+ * shows an update notice and checks again every two seconds until it is stopped.
  */
 export async function recoverFromChunkError(): Promise<void> {
   if ((await latestBuild()) !== null) {

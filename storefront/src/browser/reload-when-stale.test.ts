@@ -7,7 +7,7 @@ let page: EventTarget;
 let memory: Map<string, string>;
 let stop = () => {};
 
-/** A window of nothing but what is asked of it, on a clock that the test holds. */
+/** Stubs only what is used of the window, with fake timers. */
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000_000_000 });
   page = new EventTarget();

@@ -13,16 +13,16 @@ interface StaleReload {
 /** Specification, section 9. */
 const DEBOUNCE_MS = 500;
 const GUARD_MS = 2000;
-/** Interval of checks, milliseconds, for pages in use and after the device slept. */
+/** Interval of checks in milliseconds, for pages in use and after the device slept. */
 const LOOK_AGAIN_MS = 15_000;
 const ASK_BUILD_MS = 5 * 60_000;
-/** Milliseconds without input before the reload for a new build, so that nothing moves under a finger. */
+/** Milliseconds without input before the reload for a new build, so that the page does not change during input. */
 const QUIET_MS = 5000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const;
 
 /**
- * Reloads the page when it was idle for a while, and when a newer build is there (specification, section 4, "Session").
- * Waits during input and payments (decision G29). Returns a function that stops it.
+ * Reloads the page after an idle period, and when a newer build is served (specification, section 4, "Session"). Waits during input and payments (decision
+ * G29). Returns a function that stops it.
  */
 export function reloadWhenStale({ idleMinutes, build, hasUnsavedWork }: StaleReload): () => void {
   let quietSince = Date.now();

@@ -64,12 +64,12 @@ export function Router({ first, labels, endpoints }: { first: Shown; labels: Lab
       ]);
       if (mine !== newest) return;
       if (!page || (kept && mustLoadDocument(first.state, kept.state))) {
-        // A document kept by the browser for "back" would still show the bar.
+        // A document in the back/forward cache would still show the loading bar.
         delete document.documentElement.dataset.loading;
         return void location.assign(url);
       }
       const hash = isBack ? '' : (/#.*/.exec(url)?.[0] ?? '');
-      // A page that is gone, such as the last step of an order that was placed, leads elsewhere also by Back: its entry becomes that page's.
+      // A page that is gone, such as the last step of an order already placed, redirects on Back too: its history entry is replaced by the new page's.
       const isMoved = isBack && pathOf(page) !== url.split('?')[0];
       if (isMoved) scroll.arrive(page, TOP);
       if (!isBack || isMoved) scroll.push(page, { replace: replace || isMoved, hash });

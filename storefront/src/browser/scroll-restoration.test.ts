@@ -6,7 +6,7 @@ const PAGE = {} as LoadedPage;
 const tab = new Map<string, string>();
 let looks = 0;
 
-/** A window whose position is moved by hand, and that counts the looks at it. */
+/** A window with a settable scroll position, which counts reads of it. */
 function stubWindow() {
   const window = new EventTarget();
   let top = 0;

@@ -12,8 +12,8 @@ interface Entry {
 }
 
 /**
- * Remembers pages and positions by history entry, so that Back shows the same product at the same place at once. Forgets the
- * oldest; after a reload the address alone rebuilds the page.
+ * Keeps pages and positions by history entry, so that Back shows a list at its earlier position immediately. Evicts the oldest; after a reload the page is
+ * rebuilt from its address.
  */
 export function createScrollRestoration(first: LoadedPage) {
   const entries = new Map<string, Entry>();
@@ -21,7 +21,7 @@ export function createScrollRestoration(first: LoadedPage) {
   history.scrollRestoration = 'manual';
   history.replaceState({ key: current }, '');
   const stored = readSession(`scroll:${current}`);
-  // One frame after scripts have added content, such as recently viewed products: else it counts as layout shift.
+  // One frame after scripts have added content, such as recently viewed products: otherwise it counts as a layout shift.
   if (stored) requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: Number(stored), behavior: 'instant' })));
   let position = scrollY;
   entries.set(current, { page: first, position, link: null });
@@ -29,7 +29,7 @@ export function createScrollRestoration(first: LoadedPage) {
     position = scrollY;
   };
   addEventListener('scroll', follow, { passive: true });
-  // Browsers make style and layout of the whole page anew for one look at its position while it is left.
+  // The position is tracked, as reading it while the page is left forces a layout of the whole page.
   const remember = () => writeSession(`scroll:${current}`, String(Math.round(position)));
   addEventListener('pagehide', remember);
 

@@ -1,4 +1,4 @@
-/** Session storage of this tab. Browsers that block storage throw on access: then nothing is stored. */
+/** Session storage of this tab. Browsers that block storage throw on access; nothing is stored then. */
 export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -11,6 +11,6 @@ export function writeSession(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Forbidden or full.
+    // Storage is blocked or full.
   }
 }

@@ -2,12 +2,12 @@ import { type ConsentCategory, consentCookie, readConsent, wholeConsent } from '
 import { createEmitter } from './create-emitter.ts';
 import { createStore, useStore } from './create-store.ts';
 
-/** Approved categories; `null`: nothing was chosen yet. */
+/** Approved categories; `null`: no choice yet. */
 export type Consents = readonly ConsentCategory[] | null;
 
-/** `undefined`: nothing was chosen on this page yet. */
+/** `undefined`: no choice on this page yet. */
 const store = createStore<Consents | undefined>(undefined);
-/** Consents in the cookie at first; `undefined`: not read yet. */
+/** Consents in the cookie at start-up; `undefined`: not read yet. */
 let atStart: Consents | undefined;
 const choices = createEmitter<readonly ConsentCategory[]>();
 
@@ -24,10 +24,10 @@ export function consents(): Consents {
 /** True if a category is approved; `necessary` always is. */
 export const hasConsent = (category: ConsentCategory): boolean => category === 'necessary' || (consents()?.includes(category) ?? false);
 
-/** Tells of every choice made in this tab, so that it can be recorded. */
+/** Listens to every choice made in this tab, so that it can be recorded. */
 export const onChoice = choices.listen;
 
-/** The visitor approves these and refuses all others. */
+/** Stores the visitor's choice: approves these categories and refuses all others. */
 export function choose(categories: readonly ConsentCategory[]): void {
   const approved = wholeConsent(categories);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers yet
@@ -36,10 +36,10 @@ export function choose(categories: readonly ConsentCategory[]): void {
   choices.tell(approved);
 }
 
-/** The visitor approves one more, where it is asked for in place. */
+/** Approves one more category, for a consent requested in place. */
 export const approve = (category: ConsentCategory): void => choose([...(consents() ?? []), category]);
 
-/** Reads the cookie anew: another tab may have changed it. */
+/** Reads the cookie again, as another tab may have changed it. */
 export function refresh(): void {
   const before = consents();
   const now = readConsent(document.cookie);

@@ -1,10 +1,10 @@
 export interface Emitter<T> {
   tell: (value: T) => void;
-  /** Gives what ends it. */
+  /** Returns a function that removes the listener. */
   listen: (listener: (value: T) => void) => () => void;
 }
 
-/** Something that happens now and then, and those that want to know. */
+/** A typed event with its listeners. */
 export function createEmitter<T = void>(): Emitter<T> {
   const listeners = new Set<(value: T) => void>();
   return {

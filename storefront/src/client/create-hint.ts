@@ -4,8 +4,8 @@ export interface Hint {
 }
 
 /**
- * A flag in this browser's storage: only where it is set the shop is asked, so that a visitor without a cart, list or account
- * causes no calls. It is set when a thing is asked for, not when the answer was read: the page may be left in between.
+ * A flag in this browser's storage: a call is made only if it is set, so that a visitor without a cart, list or account causes none. It is set with the
+ * request, not with its reply, as the page may be left in between.
  */
 export const createHint = (key: string): Hint => ({
   set: (exists) => {
@@ -13,7 +13,7 @@ export const createHint = (key: string): Hint => ({
       if (exists) localStorage.setItem(key, '1');
       else localStorage.removeItem(key);
     } catch {
-      // Storage forbidden or full: what it stands for comes with the first page that needs it.
+      // Storage is blocked or full: the data come with the first page that needs them.
     }
   },
   isSet: () => {

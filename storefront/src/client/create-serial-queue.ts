@@ -1,4 +1,4 @@
-/** Runs tasks one after the other: an earlier answer must not cover a later one. One that fails does not stop the next. */
+/** Runs tasks one after the other, so that an earlier reply cannot overwrite a later one. A failed task does not stop the next. */
 export function createSerialQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

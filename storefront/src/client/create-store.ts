@@ -8,7 +8,7 @@ export interface Store<S> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** State outside of React's tree, one for the whole page. */
+/** State outside of React's tree, shared by the whole page. */
 export function createStore<S>(first: S): Store<S> {
   let state = first;
   const { tell, listen } = createEmitter();
@@ -19,7 +19,7 @@ export function createStore<S>(first: S): Store<S> {
   return { first, get: () => state, set, subscribe: listen };
 }
 
-/** Selects a part of a store's state. On the server and during hydration it is `atFirst`, as cached pages know no visitor. */
+/** Selects a part of a store's state. On the server and during hydration it is `atFirst`, as cached pages contain no visitor's data. */
 export const useStore = <S, T>(store: Store<S>, select: (state: S) => T, atFirst: T = select(store.first)): T =>
   useSyncExternalStore(
     store.subscribe,

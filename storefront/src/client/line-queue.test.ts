@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLineQueue } from './line-queue.ts';
 
-/** A queue whose turns are let go by hand. */
+/** A queue on a chain of promises, and the quantities shown. */
 function setUp() {
   const shown: [string, number | null][] = [];
   let last: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 interface QueueOptions {
   enqueue: <T>(task: () => Promise<T>) => Promise<T>;
-  /** Shows a quantity before it is answered; `null`: no longer. */
+  /** Shows a quantity before its reply; `null`: no longer. */
   setPending: (code: string, qty: number | null) => void;
 }
 
@@ -8,17 +8,17 @@ type Send<R> = (qty: number) => Promise<R>;
 interface Waiting<R> {
   qty: number;
   send: Send<R>;
-  /** The turn it waits for; undefined once it runs. */
+  /** Its queued task; undefined once it runs. */
   turn: Promise<R>;
 }
 
 /**
- * Changes of lines: each is shown at once and sent in its turn. A change that still waits is replaced by a newer one of the
- * same line, so that ten clicks do not make ten calls; both get the same answer.
+ * Changes of lines: each is shown optimistically and sent in its turn. A change that still waits is replaced by a newer one of its line, so that ten clicks do
+ * not make ten calls; both get the reply of the newer.
  */
 export function createLineQueue<R>({ enqueue, setPending }: QueueOptions): (code: string, qty: number, send: Send<R>) => Promise<R> {
   const waiting = new Map<string, Waiting<R>>();
-  /** Changes of a line that have no answer yet. */
+  /** Number of changes without a reply, by line. */
   const open = new Map<string, number>();
 
   const settle = (code: string) => {

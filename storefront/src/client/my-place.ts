@@ -1,8 +1,8 @@
 import { createStore, useStore } from './create-store.ts';
 
-/** Place of delivery the visitor chose. Stored on the device only: pages are the same for all visitors. */
+/** Delivery place the visitor chose. Stored on the device only: pages are the same for all visitors. */
 export interface MyPlace {
-  /** Two letters. */
+  /** ISO 3166 code of two letters. */
   country: string;
   postCode: string;
 }
@@ -15,19 +15,19 @@ function read(): MyPlace | null {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<MyPlace> | null;
     return typeof kept?.country === 'string' && typeof kept.postCode === 'string' ? { country: kept.country, postCode: kept.postCode } : null;
   } catch {
-    // Storage forbidden, or written by something else: no place is chosen.
+    // Storage is blocked, or holds a foreign value: no place is chosen.
     return null;
   }
 }
 
-/** Reads what this device keeps; to be called once the page was taken over. */
+/** Reads the place stored on this device; call after hydration. */
 export function loadMyPlace(): MyPlace | null {
   const kept = read();
   if (JSON.stringify(kept) !== JSON.stringify(store.get())) store.set(kept);
   return kept;
 }
 
-/** `null`: none any more. */
+/** `null` removes the choice. */
 export function chooseMyPlace(place: MyPlace | null): void {
   try {
     if (place) localStorage.setItem(KEY, JSON.stringify(place));

@@ -14,19 +14,19 @@ function read(): MyShop | null {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<MyShop> | null;
     return typeof kept?.code === 'string' && typeof kept.title === 'string' ? { code: kept.code, title: kept.title } : null;
   } catch {
-    // Storage forbidden, or written by something else: no shop is chosen.
+    // Storage is blocked, or holds a foreign value: no shop is chosen.
     return null;
   }
 }
 
-/** Reads what this device keeps; to be called once the page was taken over. */
+/** Reads the shop stored on this device; call after hydration. */
 export function loadMyShop(): MyShop | null {
   const kept = read();
   if (kept?.code !== store.get()?.code) store.set(kept);
   return kept;
 }
 
-/** `null`: none any more. */
+/** `null` removes the choice. */
 export function chooseMyShop(shop: MyShop | null): void {
   try {
     if (shop) localStorage.setItem(KEY, JSON.stringify(shop));

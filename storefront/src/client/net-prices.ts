@@ -8,7 +8,7 @@ export function loadNetPrices(): boolean {
   try {
     store.set(localStorage.getItem(KEY) === '1');
   } catch {
-    // Storage forbidden: prices with VAT.
+    // Storage is blocked: prices with VAT.
   }
   return store.get();
 }

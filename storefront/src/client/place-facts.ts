@@ -5,13 +5,13 @@ export interface PlaceFacts {
   /** Percent. */
   vat: { home: number; there: number };
   prices: 'same' | 'net';
-  /** Value of the filter of delivery days whose products come tomorrow; `null`: none comes so soon. */
+  /** Value of the filter of delivery days for products that arrive tomorrow; `null`: none. */
   tomorrow: string | null;
 }
 
 const store = createStore<PlaceFacts | null>(null);
 
-/** `null`: nothing is known, as no place is chosen or the shop did not answer. */
+/** `null`: unknown, as no place is chosen or the call failed. */
 export const setPlaceFacts = (facts: PlaceFacts | null): void => store.set(facts);
 
 export const usePlaceFacts = (): PlaceFacts | null => useStore(store, (facts) => facts);

@@ -1,3 +1,3 @@
-/** The browser's entry in development; the build begins at entry-browser.tsx. React's refresh must be there before any component. */
+/** Entry point in development; the build starts at entry-browser.tsx. React's refresh must run before any component. */
 import './refresh.ts';
 import '../entry-browser.tsx';

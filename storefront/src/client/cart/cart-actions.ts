@@ -13,7 +13,7 @@ import { createLineQueue } from '../line-queue.ts';
 import { UNREACHABLE } from '../unreachable.ts';
 import { type CartReply, enqueueCartWrite, applyCartReply } from './write-cart.ts';
 
-/** Queues one write; the first of a visit gets a token before. */
+/** Queues one write; the first of a visit gets a token first. */
 const write = (lang: LanguageCode, send: () => Promise<CartReply>): Promise<CartReply> =>
   applyCartReply(lang, async () => {
     await ensureToken();
@@ -28,7 +28,7 @@ export const addToCart = (lang: LanguageCode, shopping_cart_code: string, qty = 
     counted(shopping_cart_code, qty, () => write(lang, () => client(lang).call(cartCalls.addProduct, { lang, shopping_cart_code, qty, ...extras }))),
   );
 
-/** Had with all pieces of a line. */
+/** Options for all pieces of a line. */
 export interface Extras {
   services?: string[];
   take_back?: boolean;
@@ -61,32 +61,32 @@ export const addCoupon = (lang: LanguageCode, code: string): Promise<CartReply> 
 export const removeCoupon = (lang: LanguageCode, code: string): Promise<CartReply> =>
   enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.removeCoupon, { lang, code })));
 
-/** The old device is taken along when the new one comes, or not. */
+/** Sets whether the old device is collected when the new one is delivered. */
 export const setTakeBack = (lang: LanguageCode, shopping_cart_code: string, confirmed: boolean): Promise<CartReply> =>
   enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.takeBack, { lang, shopping_cart_code, confirmed })));
 
-/** A service is had with a line, or not. */
+/** Adds a service to a line, or removes it. */
 export const setService = (lang: LanguageCode, shopping_cart_code: string, service: string, confirmed: boolean): Promise<CartReply> =>
   enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.service, { lang, shopping_cart_code, service, confirmed })));
 
-/** The buyer asks that a chosen service begins within the period for withdrawal, or takes it back. */
+/** Sets the buyer's request that a service begins within the withdrawal period. */
 export const setBeginsEarly = (lang: LanguageCode, shopping_cart_code: string, service: string, begins_early: boolean): Promise<CartReply> =>
   enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.service, { lang, shopping_cart_code, service, confirmed: true, begins_early })));
 
 const SAVED = { save: cartCalls.saveForLater, unsave: cartCalls.takeSaved, 'saved-remove': cartCalls.removeSaved };
 
-/** Puts a line aside, takes it back, or forgets it. */
+/** Saves a line for later, moves it back to the cart, or deletes the saved one. */
 export const changeSaved = (lang: LanguageCode, action: keyof typeof SAVED, shopping_cart_code: string): Promise<CartReply> =>
   enqueueCartWrite(() => write(lang, () => client(lang).call(SAVED[action], { lang, shopping_cart_code })));
 
-/** The buyer says to be of age, or takes it back. */
+/** Sets or withdraws the buyer's confirmation of age. */
 export const confirmAge = (lang: LanguageCode, confirmed: boolean): Promise<CartReply> =>
   enqueueCartWrite(() => write(lang, () => client(lang).call(cartCalls.confirmAge, { lang, confirmed })));
 
 const lineOf = (cart: Cart | null, code: string): CartItem | undefined =>
   cart?.parcels.flatMap(({ items }) => items).find((item) => item.shopping_cart_code === code);
 
-/** Emits the change of a line's quantity for analytics; `asked`: pieces more than before, where the cart of before is not known. */
+/** Emits the change of a line's quantity for analytics; `asked`: the added quantity, used if the previous cart is unknown. */
 async function counted(code: string, asked: number | null, send: () => Promise<CartReply>): Promise<CartReply> {
   const before = confirmedCart();
   const reply = await send();
@@ -110,13 +110,13 @@ export async function refetchCart(lang: LanguageCode, { isChanged = false } = {}
   }
 }
 
-/** The number for the header, only where a cart may exist: visitors without one cause no call. */
+/** Loads the count for the header if a cart may exist: visitors without one cause no call. */
 export async function fetchCartQty(lang: LanguageCode): Promise<void> {
   if (!cartHint.isSet()) return;
   try {
     const reply = await client(lang).call(cartCalls.isCartEmpty, {});
     if (reply.success) setCartQty(reply.data.qty);
   } catch {
-    // The number is left out until the shop answers again.
+    // The count is left out until the shop replies again.
   }
 }

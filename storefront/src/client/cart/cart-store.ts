@@ -9,9 +9,9 @@ interface State {
   /** Latest cart from the shop; `null`: not loaded. */
   confirmed: Cart | null;
   pending: PendingQuantities;
-  /** A cart of the shop with what is pending. */
+  /** Applies the pending quantities to a cart. */
   withPending: (cart: Cart) => Cart;
-  /** Confirmed with what was asked for meanwhile. */
+  /** The confirmed cart with the pending quantities applied. */
   shown: Cart | null;
   qty: number;
 }
@@ -20,14 +20,14 @@ const store = createStore<State>({ confirmed: null, pending: new Map(), withPend
 
 const change = (next: Partial<State>): void => store.set({ ...store.get(), ...next });
 
-/** The cart as the shop has just answered it. */
+/** Stores a cart from a reply. */
 export function setCart(cart: Cart): void {
   const shown = store.get().withPending(cart);
   cartHint.set(cart.qty > 0);
   change({ confirmed: cart, shown, qty: shown.qty });
 }
 
-/** Takes over a cart that was changed here: other tabs are notified. */
+/** Stores a cart changed in this tab and notifies other tabs. */
 export function setChangedCart(lang: LanguageCode, cart: Cart): void {
   setCart(cart);
   notifyOtherTabs({ lang, cart });
@@ -36,30 +36,30 @@ export function setChangedCart(lang: LanguageCode, cart: Cart): void {
 /** True if this tab has shown or requested the whole cart, not only its count. */
 export const isCartKnown = (): boolean => store.get().confirmed !== null;
 
-/** The cart as the shop said last; `null`: it was not asked. */
+/** The cart of the last reply; `null`: not loaded. */
 export const confirmedCart = (): Cart | null => store.get().confirmed;
 
-/** Pieces in the cart where nothing else is known of it. */
+/** Stores the count if the cart itself is not loaded. */
 export function setCartQty(qty: number): void {
   cartHint.set(qty > 0);
   if (!store.get().confirmed) change({ qty });
 }
 
-/** Pieces asked for and not answered yet. */
+/** Requested quantities without a reply yet. */
 export const pendingQuantities = (): PendingQuantities => store.get().pending;
 
-/** Shows other pieces before the shop has answered. */
+/** Shows pending quantities optimistically. */
 export function setPending({ pending, withPending }: Pick<State, 'pending' | 'withPending'>): void {
   const { confirmed, qty } = store.get();
   const shown = confirmed && withPending(confirmed);
   change({ pending, withPending, shown, qty: shown?.qty ?? qty });
 }
 
-/** The cart as far as it is known; on the server and before anything was asked `null`. */
+/** The cart with pending changes; `null` on the server and before loading. */
 export const useCart = (): Cart | null => useStore(store, (state) => state.shown);
 
-/** Pieces in the cart; 0 on the server and until it is known. */
+/** Number of pieces in the cart; 0 on the server and before loading. */
 export const useCartQty = (): number => useStore(store, (state) => state.qty);
 
-/** True while a reply to a change of quantity is awaited. */
+/** True while a reply to a change of quantity is pending. */
 export const useIsCartPending = (): boolean => useStore(store, (state) => state.pending.size > 0);

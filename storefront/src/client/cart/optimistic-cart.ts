@@ -1,12 +1,12 @@
 import type { Cart, CartItem } from '@vitrina/contract/cart';
 import { toDecimal, toMinor } from '@vitrina/contract/values/money';
 
-/** Pieces the visitor has just asked for, by shopping_cart_code; 0: taken out. */
+/** Requested quantities by shopping_cart_code; 0: removed. */
 export type PendingQuantities = ReadonlyMap<string, number>;
 
 /**
- * The cart as it will most likely be once the shop has answered: other quantities, and sums that follow from them. Discounts,
- * delivery and VAT stay as they were until the answer is here, as only the backend can calculate them.
+ * The expected cart before the reply: new quantities, and sums that follow from them. Discounts, delivery and VAT stay unchanged until the reply, as only the
+ * backend can calculate them.
  */
 export function optimisticCart(cart: Cart, asked: PendingQuantities): Cart {
   const items = cart.parcels.flatMap((parcel) => parcel.items);
@@ -25,7 +25,7 @@ export function optimisticCart(cart: Cart, asked: PendingQuantities): Cart {
   };
 }
 
-/** Services have as many pieces as their product. */
+/** Services have the quantity of their product. */
 const withServices = (items: readonly CartItem[], asked: PendingQuantities): PendingQuantities =>
   new Map([
     ...asked,

@@ -1,7 +1,7 @@
 import type { Cart } from '@vitrina/contract/cart';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
-/** A cart that was changed in another tab, as the shop answered it there. */
+/** A cart changed in another tab, from the reply there. */
 export interface CartUpdate {
   lang: LanguageCode;
   cart: Cart;
@@ -10,12 +10,12 @@ export interface CartUpdate {
 const NAME = 'vitrina-cart';
 let channel: BroadcastChannel | null = null;
 
-/** Tells this browser's other tabs; nothing is kept and nothing is sent anywhere. */
+/** Notifies this browser's other tabs; nothing is stored or sent to a server. */
 export function notifyOtherTabs(news: CartUpdate): void {
   channel?.postMessage(news);
 }
 
-/** Listens as long as the page is shown: one that the browser keeps for its Back button must not hold a channel open. */
+/** Listens while the page is shown: a page in the back/forward cache must not hold a channel open. */
 export function listenToOtherTabs(onNews: (news: CartUpdate) => void): () => void {
   const open = () => {
     channel ??= new BroadcastChannel(NAME);

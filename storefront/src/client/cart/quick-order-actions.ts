@@ -1,5 +1,5 @@
 import * as quickOrderCalls from '@vitrina/contract/quick-order.calls';
-/** Quick order: many lines at once, in turn with the cart's other writes. */
+/** Quick order: many lines in one call, queued with the cart's other writes. */
 import type { Reply } from '@vitrina/contract/client';
 import type { CallReply } from '@vitrina/contract/call-types';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
@@ -21,7 +21,7 @@ export async function checkQuickOrder(lang: LanguageCode, lines: Lines): Promise
   }
 }
 
-/** Puts all that can be had in the cart. */
+/** Adds all available lines to the cart. */
 export const sendQuickOrder = (lang: LanguageCode, lines: Lines): Promise<OrderReply> =>
   enqueueCartWrite(async () => {
     try {

@@ -1,7 +1,7 @@
 import { pendingQuantities, setPending } from './cart-store.ts';
 import { optimisticCart } from './optimistic-cart.ts';
 
-/** Shows pieces of a line before the shop has answered; `null`: as the shop said. */
+/** Shows the quantity of a line before the reply; `null`: the confirmed one. */
 export function setPendingQty(shopping_cart_code: string, qty: number | null): void {
   const pending = new Map(pendingQuantities());
   if (qty === null) pending.delete(shopping_cart_code);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { Cart } from '@vitrina/contract/cart';
 import { setCart, useCart } from './cart-store.ts';
 
-/** Carts that pages came with and that were taken over: pages are kept for the Back button, carts go on. */
+/** Carts of pages that the store has taken over: pages are restored by Back, but their carts may be outdated. */
 const taken = new WeakSet<Cart>();
 
-/** The cart of a page that came with one: the page's own at first, and from then on what the store holds. */
+/** The cart of a page: initially the page's own, afterwards the store's. */
 export function usePageCart(fromPage: Cart): Cart {
   const shown = useCart();
   useEffect(() => {

@@ -11,7 +11,7 @@ export type CartReply = Reply<{ cart: Cart }>;
 /** Queue of all writes to the cart, from the product page to the last step of the checkout. */
 export const enqueueCartWrite = createSerialQueue();
 
-/** One write whose turn it is. The cart that it answers is the cart now: that is its refetch (specification, section 4). */
+/** One write from the queue. The cart in its reply is the present one and serves as the refetch (specification, section 4). */
 export async function applyCartReply(lang: LanguageCode, send: () => Promise<CartReply>): Promise<CartReply> {
   cartHint.set(true);
   try {
@@ -23,5 +23,5 @@ export async function applyCartReply(lang: LanguageCode, send: () => Promise<Car
   }
 }
 
-/** One write after those that were made before it. */
+/** Queues one write after earlier ones. */
 export const writeCart = (lang: LanguageCode, send: () => Promise<CartReply>): Promise<CartReply> => enqueueCartWrite(() => applyCartReply(lang, send));

@@ -1,4 +1,4 @@
-/** Changes to the visitor's comparison. Each write's reply holds all of it, which is shown at once. */
+/** Changes to the visitor's comparison. Each write's reply holds all of it and is stored immediately. */
 import * as compareCalls from '@vitrina/contract/compare.calls';
 import { type Reply, ServiceUnavailable } from '@vitrina/contract/client';
 import type { ComparedItem } from '@vitrina/contract/compare';
@@ -18,7 +18,7 @@ const enqueue = createSerialQueue();
 
 const queue = createLineQueue<Done>({ enqueue, setPending: (code, wanted) => setPendingCompared(code, wanted === null ? null : wanted > 0) });
 
-/** Puts a product in or takes it out: shown at once, put back when the shop refuses. Of several quick changes only the last one is sent. */
+/** Adds or removes a product optimistically; a refusal restores the old state. Of several quick changes only the last one is sent. */
 export const setComparedTo = (lang: LanguageCode, code: string, isWanted: boolean): Promise<Done> =>
   queue(code, isWanted ? 1 : 0, (wanted) =>
     write(lang, { code, isWanted: wanted > 0 }, () => {
@@ -27,7 +27,7 @@ export const setComparedTo = (lang: LanguageCode, code: string, isWanted: boolea
     }),
   );
 
-/** Puts a product in the place of another. */
+/** Replaces a product by another. */
 export const replaceCompared = (lang: LanguageCode, { code, gone }: { code: string; gone: string }): Promise<Done> => {
   setPendingCompared(gone, false);
   return queue(code, 1, () =>
@@ -35,7 +35,7 @@ export const replaceCompared = (lang: LanguageCode, { code, gone }: { code: stri
   ).finally(() => setPendingCompared(gone, null));
 };
 
-/** One write. Where its answer is lost, or does not show the change, the comparison is asked for until it does. */
+/** One write. If its reply is lost or does not show the change, the comparison is polled until it does. */
 async function write(lang: LanguageCode, { code, isWanted }: { code: string; isWanted: boolean }, send: () => Promise<Answer>): Promise<Done> {
   const isThere = (items: readonly ComparedItem[]) => items.some((item) => item.shopping_cart_code === code) === isWanted;
   try {
@@ -45,13 +45,13 @@ async function write(lang: LanguageCode, { code, isWanted }: { code: string; isW
     else if (reply.data.statusCode < 500) return reply;
     if (reply.success && isThere(reply.data.items) && !pollsAfterWrites()) return { success: true };
   } catch (error) {
-    // The shop said that it is closed; anything else leaves open whether it was done.
+    // Only maintenance mode is a definite refusal; after other failures the write may have succeeded.
     if (error instanceof ServiceUnavailable) return UNREACHABLE;
   }
   return (await pollUntil(() => fetchCompared(lang), isThere)) ? { success: true } : UNREACHABLE;
 }
 
-/** The comparison, into the store; `null` where the shop does not say. */
+/** Loads the comparison into the store; `null`: the call failed. */
 export async function fetchCompared(lang: LanguageCode): Promise<readonly ComparedItem[] | null> {
   try {
     const reply = await browserClient(lang).call(compareCalls.compare, {});

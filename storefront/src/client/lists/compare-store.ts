@@ -3,7 +3,7 @@ import type { ComparedItem } from '@vitrina/contract/compare';
 import { createStore, useStore } from '../create-store.ts';
 import { compareHint } from './compare-hint.ts';
 
-/** A product as the visitor points at it. */
+/** A product in the visitor's request. */
 export interface ProductRef {
   /** Cart code of the product (shopping_cart_code). */
   code: string;
@@ -18,10 +18,10 @@ export interface CompareState {
   items: readonly ComparedItem[] | null;
   /** Requested but unconfirmed changes, by shopping_cart_code; true: add, false: remove. */
   pending: ReadonlyMap<string, boolean>;
-  /** The two together, in the order of the columns. */
+  /** `items` with the pending changes applied, in the order of the columns. */
   codes: readonly string[];
   note: CompareNote | null;
-  /** A fifth product that waits for the choice of which one it replaces. */
+  /** A fifth product, pending the choice of which one it replaces. */
   fifth: ProductRef | null;
 }
 
@@ -36,12 +36,12 @@ function change(next: Partial<CompareState>): void {
   store.set({ ...merged, codes: [...kept, ...coming] });
 }
 
-/** The comparison as the shop has just answered it. */
+/** Stores the comparison of a reply. */
 export function setCompared(items: readonly ComparedItem[]): void {
   change({ items });
 }
 
-/** Shows a product in or out before the shop has answered; `null`: as the shop said. */
+/** Shows a product as added or removed before the reply; `null`: the confirmed state. */
 export function setPendingCompared(code: string, isWanted: boolean | null): void {
   const pending = new Map(store.get().pending);
   if (isWanted === null) pending.delete(code);
@@ -54,7 +54,7 @@ export const setFifth = (fifth: ProductRef | null): void => change({ fifth });
 export const compareState = (): CompareState => store.get();
 export const isCompared = (code: string): boolean => store.get().codes.includes(code);
 
-/** Id of a product by what it is put in the cart with. */
+/** Product id from its shopping_cart_code. */
 export const idOfCode = (code: string): number => Number(code.slice('p-'.length));
 
 /** State of the comparison; empty on the server. */

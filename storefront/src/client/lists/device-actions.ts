@@ -5,10 +5,10 @@ import { browserClient } from '../../api/browser-client.ts';
 import { loginHint } from '../session/login-hint.ts';
 import { dropDevice, keepDevice, type KeptDevice, keptDevices } from './device-store.ts';
 
-/** `isBought`: known from an order, so it cannot be taken out. */
+/** `isBought`: known from an order, so it cannot be removed. */
 export type Device = KeptDevice & { isBought?: boolean };
 
-/** Devices of the visitor: those of the account where there is one, and those kept here. */
+/** Devices of the visitor: those of the account, if logged in, and those stored on this device. */
 export async function readDevices(lang: LanguageCode): Promise<Device[]> {
   const own = loginHint.isSet() ? await accountDevices(lang) : [];
   return [...own, ...keptDevices().filter((kept) => !own.some((one) => one.id === kept.id))];
@@ -24,7 +24,7 @@ export async function removeDevice(lang: LanguageCode, id: number): Promise<void
   if (loginHint.isSet()) await browserClient(lang).call(fitCalls.removeDevice, { lang, item_id: id });
 }
 
-/** Pairs that a rule knows; none where the shop does not answer. */
+/** Verdicts on pairs covered by a rule; empty if the call fails. */
 export async function askFits(lang: LanguageCode, items: readonly number[], devices: readonly number[]): Promise<FitVerdict[]> {
   if (items.length === 0 || devices.length === 0) return [];
   try {
@@ -34,7 +34,7 @@ export async function askFits(lang: LanguageCode, items: readonly number[], devi
     return [];
   }
 }
-/** Greatest number of items and of devices in one call. */
+/** Limit of items and of devices in one call. */
 const MOST = 40;
 
 async function accountDevices(lang: LanguageCode): Promise<Device[]> {

@@ -1,5 +1,5 @@
 const KEY = 'vitrina-devices';
-/** Devices kept on this device. */
+/** Limit of devices stored in this browser. */
 const KEPT = 20;
 
 export interface KeptDevice {
@@ -7,7 +7,7 @@ export interface KeptDevice {
   title: string;
 }
 
-/** Devices that the visitor says to have, newest first. They stay on this device; guests' are never stored elsewhere. */
+/** Devices named by the visitor, newest first. Guests' devices are stored in this browser only. */
 export function keptDevices(): KeptDevice[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -30,6 +30,6 @@ function store(all: readonly KeptDevice[]): void {
     if (all.length > 0) localStorage.setItem(KEY, JSON.stringify(all));
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is full or forbidden: the shop works without it.
+    // Storage is full or blocked: the shop works without it.
   }
 }

@@ -5,15 +5,15 @@ import type { Call } from '@vitrina/contract/endpoint';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Wishlist } from '@vitrina/contract/wishlist';
 
-/** Every write is answered with all lists. */
+/** Every reply to a write contains all lists. */
 export type WishlistReply = Reply<Wishlist>;
 /** Makes a call and returns its reply, successful or not; browser and server have one each. */
 type Caller = <C extends Call>(endpoint: C, input: CallInput<C>) => Promise<Reply<CallReply<C>>>;
 
-/** Fields of a form, in the browser or as they were sent. */
+/** Fields of a form, in the browser or as submitted. */
 export type WishlistForm = Pick<URLSearchParams, 'get'>;
 
-/** Does what a form of the wish list asks for: the same in the browser and, without scripts, on the server. `null`: no form of ours. */
+/** Executes a form of the wish list: in the browser and, without scripts, on the server. `null`: not a wish list form. */
 export async function sendWishlistForm(form: WishlistForm, lang: LanguageCode, call: Caller): Promise<WishlistReply | null> {
   const field = (name: string) => form.get(name) ?? '';
   const list = Number(field('list'));
@@ -41,7 +41,7 @@ export async function sendWishlistForm(form: WishlistForm, lang: LanguageCode, c
   }
 }
 
-/** Returns the list to show after a form: the one it was on, or a new one; `null`: all. */
+/** Returns the list to show after a form: its own, or a new one; `null`: all. */
 export function listAfter(form: WishlistForm, reply: WishlistReply): number | null {
   const lists = reply.success ? reply.data.lists : [];
   if (form.get('action') === 'list-add') return lists.reduce((newest, list) => Math.max(newest, list.id), 0) || null;

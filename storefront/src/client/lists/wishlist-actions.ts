@@ -1,4 +1,4 @@
-/** Actions on the wish lists. Every write returns all lists, which are shown at once. */
+/** Actions on the wish lists. Every write returns all lists, which are stored immediately. */
 import * as wishCalls from '@vitrina/contract/wishlist.calls';
 import { ServiceUnavailable } from '@vitrina/contract/client';
 import type { LanguageCode } from '@vitrina/contract/values/languages';

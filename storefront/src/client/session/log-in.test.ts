@@ -5,10 +5,10 @@ import { loadLogin } from './load-login.ts';
 import { logIn, logOut } from './log-in.ts';
 
 const BEGIN = 1_000_000_000_000;
-/** Calls, each with the milliseconds since the beginning. */
+/** Calls, each with the milliseconds since the start of the test. */
 let calls: [string, number][];
 let isRight: boolean;
-/** Milliseconds that an answer takes. */
+/** Milliseconds until the reply. */
 let answersIn: number;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
     calls.push([`${request.method} ${pathname}`, Date.now() - BEGIN]);
     if (answersIn > 0) await new Promise((resolve) => setTimeout(resolve, answersIn));
     const data = pathname === '/api/auth/is-login/' ? { user_id: 7, is_staff: false } : {};
-    // Not a Response: its body is read by the real clock.
+    // Not a `Response`: reading its body does not follow the fake timers.
     return { status: isRight ? 200 : 422, headers: new Headers(), json: async () => ({ success: isRight, data }) };
   });
 });

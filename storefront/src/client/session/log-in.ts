@@ -15,7 +15,7 @@ export const INTO_COOKIE = { headers: { [BROWSER]: '1' } };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Logs in; a moment later login state, profile and cart are loaded. */
+/** Logs in; after a delay login state, profile and cart are loaded. */
 export const logIn = (lang: LanguageCode, input: { email: string; password: string }): Promise<Reply<unknown>> =>
   whileSessionChanges(async () => {
     const reply = await browserClient(lang)
@@ -27,7 +27,7 @@ export const logIn = (lang: LanguageCode, input: { email: string; password: stri
     return reply;
   });
 
-/** Logs out: a new guest's token, and a moment later login state and cart are loaded anew. */
+/** Logs out: gets a new guest token; after a delay login state and cart are reloaded. */
 export const logOut = (lang: LanguageCode): Promise<void> =>
   whileSessionChanges(async () => {
     await inTurn(() => browserClient(lang).call(customersCalls.logout, {}, INTO_COOKIE));

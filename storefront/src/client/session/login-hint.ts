@@ -1,4 +1,4 @@
 import { createHint } from '../create-hint.ts';
 
-/** A customer may be logged in. */
+/** Set while a customer may be logged in. */
 export const loginHint = createHint('vitrina-member');

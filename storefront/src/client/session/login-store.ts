@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../create-store.ts';
 import { loginHint } from './login-hint.ts';
 
-/** The login; loaded after the page, as cached pages carry none. */
+/** The login; loaded after the page, as cached pages contain none. */
 export interface LoginState {
   userId: number;
   isStaff: boolean;
