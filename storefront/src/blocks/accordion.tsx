@@ -4,7 +4,7 @@ import { BlockHead } from './block-head.tsx';
 import type { BlockProps } from './shown-block.ts';
 import './accordion.css';
 
-/** Questions that open to their answers, by the browser's own means. */
+/** Questions with collapsible answers, by native elements. */
 export function Accordion({ block }: BlockProps<'accordion'>) {
   const id = useId();
   return (

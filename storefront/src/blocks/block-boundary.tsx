@@ -5,7 +5,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Leaves out a block that cannot be drawn, and reports it as any broken script is. */
+/** Omits a block that fails to render, and reports the error like any script error. */
 export class BlockBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -1,4 +1,4 @@
-/** Title of a block and a sentence below it. */
+/** Title of a block with a sentence below. */
 export function BlockHead({ id, title, text }: { id: string; title: string; text?: string | undefined }) {
   return (
     <div className="block-head">

@@ -5,14 +5,14 @@ import type { ShownBlock } from './shown-block.ts';
 import './blocks.css';
 
 /**
- * The blocks of a page, each on its own: one that fails leaves a gap and not an empty page. On the server a failure ends at React's nearest Suspense and
- * the browser tries again; there it ends at the boundary, and is reported as any broken script is.
+ * The blocks of a page, each isolated: a failed one leaves a gap instead of an empty page. On the server a failure ends at React's nearest Suspense and the
+ * browser tries again; there it ends at the boundary, and is reported like any script error.
  */
 export function BlockList({ blocks, registry = BLOCKS }: { blocks: readonly ShownBlock[]; registry?: Registry }) {
   return blocks.map((block, place) => {
     const Block = registry[block.block] as ComponentType<{ block: ShownBlock; isFirst: boolean }>;
     return (
-      // Blocks have no names of their own, and their order is that of the page.
+      // Blocks have no ids, and their order is fixed by the page.
       // biome-ignore lint/suspicious/noArrayIndexKey: a page's blocks never change place while it is shown
       <BlockBoundary key={`${block.block}-${place}`} name={block.block}>
         <Suspense fallback={null}>

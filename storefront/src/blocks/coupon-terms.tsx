@@ -7,11 +7,11 @@ import { useMoment } from '../labels/use-moment.ts';
 interface TermsProps {
   coupon: ShownCoupon;
   phase: Phase;
-  /** Milliseconds to the end; `null`: not known. */
+  /** Milliseconds to the end; `null`: unknown. */
   left: number | null;
 }
 
-/** Terms of a coupon: value, least order, period. */
+/** Terms of a coupon: value, minimum order, period. */
 export function CouponTerms({ coupon, phase, left }: TermsProps) {
   const text = useText();
   const price = usePrice();

@@ -7,7 +7,7 @@ import { Check, CircleAlert } from '../ui/icons.tsx';
 
 type Note = { kind: 'copied' | 'marked' | 'used' } | { kind: 'refused'; label_name: ErrorLabel };
 
-/** The code to copy, or to put in the cart at once; without scripts the form leads to the cart. */
+/** The code with buttons to copy it or to redeem it; without scripts the form leads to the cart. */
 export function CouponUse({ code, isUsable }: { code: string; isUsable: boolean }) {
   const shop = useShop();
   const text = useText();
@@ -68,7 +68,7 @@ function NoteText({ note }: { note: Note }) {
   );
 }
 
-/** Browsers may refuse, and some have no clipboard at all. */
+/** Copies the code; false if the browser refuses or has no clipboard API. */
 async function copied(code: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code);
@@ -78,7 +78,7 @@ async function copied(code: string): Promise<boolean> {
   }
 }
 
-/** Selects the code, so that a key copies it. */
+/** Selects the code, so that it can be copied by keyboard. */
 function mark(element: HTMLElement | null): 'marked' {
   if (element) getSelection()?.selectAllChildren(element);
   return 'marked';

@@ -10,7 +10,7 @@ import './coupon.css';
 
 const ALWAYS = { starts_at: null, ends_at: null };
 
-/** A coupon as the shop knows it now: what it gives, its terms, its code to copy or to use at once. */
+/** A coupon in its present state: value, terms, and its code to copy or redeem. */
 export function Coupon({ block }: BlockProps<'coupon'>) {
   const id = useId();
   const text = useText();

@@ -9,13 +9,13 @@ interface PlayerProps {
   poster: string | undefined;
 }
 
-/** A picture of our own with a key; the provider hears of the visitor when the key is pressed, and not before. */
+/** A poster from the shop with a play button; the provider gets no request before it is pressed. */
 export function ForeignPlayer({ video, title, poster }: PlayerProps) {
   const { language } = useShop();
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // After an earlier consent the explanation is left out; the button stays.
+  // After an earlier consent the explanation is omitted; the button stays.
   const isApproved = useHasConsent('marketing');
   useEffect(() => {
     if (isOpen) frame.current?.focus();

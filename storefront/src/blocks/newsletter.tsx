@@ -3,7 +3,7 @@ import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { BlockHead } from './block-head.tsx';
 import type { BlockProps } from './shown-block.ts';
 
-/** Asks for an address for the newsletter; a form like any other, so it needs no scripts. */
+/** Subscription form of the newsletter; a plain form, which needs no scripts. */
 export function Newsletter({ block }: BlockProps<'newsletter'>) {
   const id = useId();
   return (

@@ -2,14 +2,14 @@ import { THUMB_PRESETS, type ThumbFormat, type ThumbPreset, thumbPath } from '@v
 import type { BlockProps } from './shown-block.ts';
 import './picture.css';
 
-/** Media queries of the narrow and the wide picture. */
+/** Media queries of the mobile and the desktop picture. */
 const NARROW = '(max-width: 599.9px)';
 const WIDE = '(min-width: 600px)';
 
 const FIRST = { fetchPriority: 'high', decoding: 'sync' } as const;
 const LATER = { loading: 'lazy', decoding: 'async' } as const;
 
-/** A picture over the whole width: a low one on wide screens, a high one on narrow ones. */
+/** A full-width picture: a wide crop on large screens, a tall one on small ones. */
 export function Picture({ block, isFirst = false }: BlockProps<'picture'>) {
   const { image, image_mobile = image, alt, caption, url } = block;
   const picture = (

@@ -2,7 +2,7 @@ import { ProductTile } from '../features/product-tile/product-tile.tsx';
 import { Rail, RAIL_SIZES } from '../features/rail/rail.tsx';
 import type { BlockProps } from './shown-block.ts';
 
-/** Products in a row that is swiped, turned by arrows or scrolled by keys. */
+/** A row of products that scrolls by swipe, arrow buttons or keys. */
 export function ProductSlider({ block }: BlockProps<'product-slider'>) {
   const { title, text, link, products } = block;
   const intro = (text || link) && (

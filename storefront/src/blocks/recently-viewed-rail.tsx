@@ -5,10 +5,10 @@ import { type TileProduct, toTile } from '../features/product-tile/tile-product.
 import { Rail, RAIL_SIZES } from '../features/rail/rail.tsx';
 import { forgetProducts } from '../features/recently-viewed/recent-products.ts';
 
-/** Distance below the window at which products are loaded. */
+/** Margin below the viewport within which products are loaded. */
 const NEAR = '600px 0px';
 
-/** The products of these ids: their place is kept at once, and what is in it comes when the shopper gets near. */
+/** The products of these ids: their space is reserved immediately, and they are loaded when the rail is near the viewport. */
 export function RecentlyViewedRail({ ids }: { ids: readonly number[] }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ function Intro({ forget }: { forget: () => void }) {
   );
 }
 
-/** The room of a tile. */
+/** Reserves the space of a tile. */
 function EmptyTile() {
   return (
     <div className="tile" aria-hidden="true">
@@ -89,7 +89,7 @@ function EmptyTile() {
   );
 }
 
-/** The products as they are now, once their place is near the window; those that are gone are left out. `null`: not there yet. */
+/** The products with present data, loaded once the rail is near the viewport; deleted ones are omitted. `null`: not loaded yet. */
 function useNearTiles(place: RefObject<HTMLElement | null>, ids: readonly number[]): TileProduct[] | null {
   const { lang } = useShop();
   const [tiles, setTiles] = useState<TileProduct[] | null>(null);
@@ -103,7 +103,7 @@ function useNearTiles(place: RefObject<HTMLElement | null>, ids: readonly number
         isAsked = true;
         const { fetchRecent } = await import('../features/recently-viewed/fetch-recent.ts');
         const items = await fetchRecent(ids, lang);
-        // After a failed request, the next approach of the rail tries again.
+        // After a failed request, the next approach to the rail tries again.
         isAsked = items !== null;
         if (isWanted && items) setTiles(items.map(toTile));
       },

@@ -1,7 +1,7 @@
 import { RichText } from '../ui/rich-text.tsx';
 import type { BlockProps } from './shown-block.ts';
 
-/** A text to read. */
+/** A block of formatted text. */
 export function RichTextBlock({ block }: BlockProps<'rich-text'>) {
   return (
     <div className="block">

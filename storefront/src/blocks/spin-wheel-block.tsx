@@ -3,7 +3,7 @@ import { SpinWheel } from '../features/spin-wheel/spin-wheel.tsx';
 import { BlockHead } from './block-head.tsx';
 import type { BlockProps } from './shown-block.ts';
 
-/** The wheel of a campaign; without scripts a link to the games. */
+/** The prize wheel of a campaign; without scripts a link to the games. */
 export function SpinWheelBlock({ block }: BlockProps<'spin-wheel'>) {
   const id = useId();
   return (

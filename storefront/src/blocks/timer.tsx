@@ -8,7 +8,7 @@ import { BlockHead } from './block-head.tsx';
 import type { BlockProps } from './shown-block.ts';
 import './timer.css';
 
-/** Countdown to the end of an offer, by the shop's clock. At the end other words replace it for good. */
+/** Countdown to the end of an offer, by the shop's clock. At the end another text replaces it for good. */
 export function Timer({ block }: BlockProps<'timer'>) {
   const id = useId();
   const text = useText();

@@ -1,6 +1,6 @@
 import type { VideoSource } from '@vitrina/contract/blocks';
 
-/** Providers of videos. Their pages are asked for nothing before a click. */
+/** Video providers. They get no request before a click. */
 export const VIDEO_PROVIDERS = {
   youtube: { name: 'YouTube', origin: 'https://www.youtube-nocookie.com' },
   vimeo: { name: 'Vimeo', origin: 'https://player.vimeo.com' },
@@ -8,7 +8,7 @@ export const VIDEO_PROVIDERS = {
 
 export type ForeignVideo = Exclude<VideoSource, { kind: 'file' }>;
 
-/** Address of the player, with captions on and nothing that plays by itself. `lang`: BCP 47 tag of the page. */
+/** Address of the player, with captions on and no autoplay. `lang`: BCP 47 tag of the page. */
 export function playerUrl({ kind, id }: ForeignVideo, lang: string): string {
   const tongue = lang.slice(0, 2);
   return kind === 'youtube'
@@ -19,7 +19,7 @@ export function playerUrl({ kind, id }: ForeignVideo, lang: string): string {
 /** Returns the video's own page, for visitors without scripts. */
 export const watchUrl = ({ kind, id }: ForeignVideo): string => (kind === 'youtube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`);
 
-/** Origins whose frames a page with these videos may show. */
+/** Origins that the policy must allow in frames of a page with these videos. */
 export const frameOrigins = (sources: readonly VideoSource[]): string[] => [
   ...new Set(sources.flatMap((source) => (source.kind === 'file' ? [] : [VIDEO_PROVIDERS[source.kind].origin]))),
 ];

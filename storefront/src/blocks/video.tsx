@@ -6,7 +6,7 @@ import { ForeignPlayer } from './foreign-player.tsx';
 import type { BlockProps, ShownBlock } from './shown-block.ts';
 import './video.css';
 
-/** A video with captions. Our own files use the browser's player; third-party players load only after a click. None starts by itself. */
+/** A video with captions. The shop's own files use the browser's player; third-party players load only after a click. No autoplay. */
 export function Video({ block }: BlockProps<'video'>) {
   const id = useId();
   const poster = block.poster ? thumbPath('content', block.poster, 'webp') : undefined;

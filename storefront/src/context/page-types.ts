@@ -25,7 +25,7 @@ export interface PageMatch {
   route: Route | null;
 }
 
-/** A file of a form. Its name and type are the sender's words and not kept. */
+/** A file of a form. Its name and type are set by the sender and are discarded. */
 export interface SentFile {
   field: string;
   bytes: Uint8Array;
@@ -46,7 +46,9 @@ export interface LoadContext {
   /** The served endpoint table. */
   endpoints: EndpointPaths;
   isStaff: boolean;
-  /** The visitor opened the address deliberately, from one of our pages or by typing: not by another site's link, picture or frame, nor speculatively. */
+  /**
+   * True if the visitor opened the address deliberately, from a page of the shop or by typing: not by another site's link, picture or frame, nor speculatively.
+   */
   isDeliberate: boolean;
   /** Fields of a submitted form; only for `post`. */
   form: URLSearchParams;
@@ -55,19 +57,19 @@ export interface LoadContext {
 }
 
 /**
- * Result of a page's `load`. Props are plain data: they are sent to the browser as JSON. `printed` among them is what parts that the server prints are
- * made of (`ui/printed.tsx`): a document goes out with `null` in its place.
+ * Result of a page's `load`. Props are plain data: they are sent to the browser as JSON. `printed` holds the data of parts that the server prints
+ * (`ui/printed.tsx`): a document contains `null` instead.
  */
 export type LoadResult<Props> =
   | {
       kind: 'page';
       props: Props;
       status?: 200 | 404 | 422;
-      /** Personal or for staff: neither read from a cache nor stored in one. */
+      /** Personal or for staff: bypasses caches and is not cached. */
       isPrivate?: boolean;
-      /** Origins besides our own that a form of this page may be sent to: the bank's. */
+      /** Origins besides the shop's that a form of this page may be sent to: the bank's. */
       formOrigins?: readonly string[];
-      /** Origins besides our own that a frame of this page may show: a provider's card form. */
+      /** Origins besides the shop's that a frame of this page may show: a provider's card form. */
       frameOrigins?: readonly string[];
       /** New token of the visitor, to be set as the cookie; from private pages only. */
       token?: string;
@@ -94,10 +96,10 @@ export interface Head {
   canonical?: string;
   /** Same page in other languages, path and query. */
   alternates?: Partial<Record<LanguageCode, string>>;
-  /** `alternates` hold the complete query, as of lists: switching the language adds no other parameters. */
+  /** True if `alternates` have the complete query, as of lists: the language switch adds no other parameters. */
   hasWholeQuery?: boolean;
   noindex?: boolean;
-  /** Address of the previous and next page of a list. */
+  /** Addresses of the previous and next page of a list. */
   prev?: string;
   next?: string;
   /** Feed for subscribers: path below the origin. */
@@ -106,7 +108,7 @@ export interface Head {
   structuredData?: readonly object[];
   /** Picture for previews: path below the origin. */
   image?: string;
-  /** Picture to fetch first: LCP. */
+  /** Picture to preload: LCP. */
   preloadImage?: { srcset: string; sizes: string; type: string };
 }
 
@@ -119,7 +121,7 @@ export interface HeadContext<Props> {
   query: URLSearchParams;
 }
 
-/** A page for the browser: in the first HTML, and as JSON on soft navigation. */
+/** Page data for the browser: in the first HTML, and as JSON on soft navigation. */
 export interface PageState {
   template: Template;
   /** Address of the script that exports its component as `Page`. */
@@ -129,7 +131,7 @@ export interface PageState {
   url: string;
   props: unknown;
   title: string;
-  /** Same page in the other languages, for the language switch. */
+  /** Addresses in the other languages, for the language switch. */
   urls: Partial<Record<LanguageCode, string>>;
   shell: ShellState;
   /** Third-party scripts may load: the page is public and its security policy allows them. */
@@ -140,11 +142,11 @@ export interface PageState {
   renderedAt: number;
 }
 
-/** Features that need the visitor's consent. */
+/** Settings of features that need the visitor's consent. */
 export interface ConsentSettings {
-  /** True if there is something to consent to. */
+  /** True if there is anything to consent to. */
   isAsked: boolean;
-  /** Errors in browsers are reported. */
+  /** True if errors in browsers are reported. */
   reportsErrors: boolean;
   scripts: readonly OutsideScript[];
 }
@@ -161,15 +163,15 @@ export interface ShellState {
     hasQuickOrder: boolean;
     idleReloadTimeout: number | null;
     consent: ConsentSettings;
-    /** The shop can determine a visitor's country. */
+    /** True if the shop can determine a visitor's country. */
     asksCountry: boolean;
     payments: SiteInfo['payments'];
-    /** `null`: delivery is never free by value. */
+    /** `null`: no free delivery by value. */
     freeDeliveryFrom?: number | null;
     /** Days after delivery within which buyers may withdraw. */
     withdrawalDays: number;
     collection: SiteInfo['collection'];
-    /** Ways of delivery to buyers of this language. */
+    /** Delivery methods for buyers of this language. */
     deliveryWays: readonly ShippingCode[];
     /** Seller in the page's market; `null`: not configured. */
     seller?: { name: string; address: string; vat_number: string | null; register: string | null } | null;
@@ -184,6 +186,6 @@ export interface ShellState {
   };
   departments: { title: string; url: string; code: string }[];
   menus: Menus;
-  /** The list of reduced products; `null` while nothing is reduced. */
+  /** Link to the list of reduced products; `null`: nothing is reduced. */
   reduced: { title: string; url: string } | null;
 }

@@ -8,7 +8,7 @@ import { endpointPath, type EndpointPaths } from '@vitrina/contract/values/endpo
 import type { ShellState, ConsentSettings } from './page-types.ts';
 import type { Labels } from '@vitrina/contract/values/labels';
 
-/** Data for every component of a page. Nothing personal: one rendering serves every guest. */
+/** Data for every component of a page. Nothing personal: one rendering is cached for all guests. */
 export interface Shop {
   lang: LanguageCode;
   language: Language;
@@ -32,7 +32,7 @@ export type ShopInfo = Pick<SiteInfo, 'name' | 'host' | 'default_language' | 'la
   freeDeliveryFrom?: number | null;
   withdrawalDays: number;
   collection: SiteInfo['collection'];
-  /** Ways of delivery to buyers of this language. */
+  /** Delivery methods for buyers of this language. */
   deliveryWays: readonly ShippingCode[];
   consent: ConsentSettings;
   seller?: ShellState['info']['seller'];
@@ -58,19 +58,19 @@ export function useShop(): Shop {
   return shop;
 }
 
-/** `t('cart')`, `t('results_count', { count: 5 })`: a text of the interface; with a count the right plural form. */
+/** `t('cart')`, `t('results_count', { count: 5 })`: returns a text of the interface; with a count its plural form. */
 export function useText(): (name: string, values?: Record<string, string | number>) => string {
   const { labels } = useShop();
   return labels.text;
 }
 
-/** Path of a call, for links that lead to the interface. */
+/** Returns the path of a call, for links to the API. */
 export function useEndpoint(): (name: string, values?: Readonly<Record<string, string>>) => string {
   const { endpoints } = useShop();
   return (name, values) => endpointPath(endpoints, name, values);
 }
 
-/** A price in the page's language and currency. */
+/** Formats a price in the page's language and currency. */
 export function usePrice(): (decimal: number) => string {
   const { lang } = useShop();
   return (decimal) => formatPrice(decimal, lang);

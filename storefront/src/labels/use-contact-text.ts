@@ -1,6 +1,6 @@
 import { useShop, useText } from '../context/shop-context.tsx';
 
-/** Texts that ask to call, each with the one that a shop without a telephone says instead. */
+/** Texts that ask the shopper to call, each with its variant for a shop without a telephone. */
 const BY_MAIL = {
   order_failed_help: 'order_failed_help_by_mail',
   order_no_payments: 'order_no_payments_by_mail',
@@ -9,7 +9,7 @@ const BY_MAIL = {
   order_wait_mail: 'order_wait_mail_by_mail',
 } as const;
 
-/** A text that says how the shop is reached: by telephone where it has one, else by mail. */
+/** Returns a text about contacting the shop: by telephone if it has one, else by mail. */
 export function useContactText(): (name: keyof typeof BY_MAIL, values?: Record<string, string>) => string {
   const { phone, email } = useShop().info;
   const text = useText();

@@ -4,11 +4,11 @@ import { useShop } from '../context/shop-context.tsx';
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'numeric', timeZone: 'UTC' } as const;
 
-/** Day and month stay on one line. */
+/** Keeps day and month on one line. */
 const NO_BREAK = '\u00a0';
 
 const written = new Map<string, string>();
-/** Memo size: some weeks in ten languages. */
+/** Limit of the memo: some weeks in ten languages. */
 const MOST = 2000;
 
 function write(lang: LanguageCode, iso: string): string {

@@ -15,13 +15,13 @@ interface AppProps {
   labels: Labels;
   endpoints: EndpointPaths;
   Page: ComponentType<never>;
-  /** Layout for crawlers: the server's alone, as they get no script. */
+  /** Layout for crawlers; on the server only, as they get no script. */
   BotLayout?: ComponentType<LayoutProps>;
-  /** The server's own way of drawing a page. */
+  /** Wraps the page on the server, to render it in its own way. */
   drawn?: (page: ReactNode) => ReactNode;
 }
 
-/** A page in its layout; the same on the server and in the browser. */
+/** A page in its layout, on the server and in the browser. */
 export function App({ state, labels, endpoints, Page, BotLayout = BlankLayout, drawn }: AppProps) {
   const Layout = state.layout === 'bot' ? BotLayout : LAYOUTS[state.layout];
   const PageOfTemplate = Page as ComponentType<object>;

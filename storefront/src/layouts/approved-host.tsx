@@ -3,7 +3,7 @@ import { useConsents } from '../client/consent-store.ts';
 import { useShop } from '../context/shop-context.tsx';
 import type { PageState } from '../context/page-types.ts';
 
-/** Starts what the visitor approved, and ends what they no longer do. Its code comes only then. */
+/** Starts features that the visitor approved, and stops those no longer approved. Its code is loaded on demand. */
 export function ApprovedHost({ state }: { state: PageState }) {
   const { lang, info } = useShop();
   const approved = useConsents();

@@ -1,6 +1,6 @@
 import type { LayoutProps } from './layout-props.ts';
 
-/** Layout without anything around the page: payment slips to print, an order to look at. */
+/** Layout with nothing around the page: payment slips to print, a view of an order. */
 export function BlankLayout({ children }: LayoutProps) {
   return (
     <main id="content" tabIndex={-1}>

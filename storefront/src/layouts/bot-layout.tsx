@@ -5,7 +5,7 @@ import { MenuLinks } from '../ui/menu-links.tsx';
 import { homeUrl } from '../links/page-links.ts';
 import type { LayoutProps } from './layout-props.ts';
 
-/** Layout for crawlers: the page, departments and footer of visitors, without parts that need a script: no menu, no search suggestions, no modals. */
+/** Layout for crawlers: page, departments and footer as for visitors, without parts that need a script: no menu, search suggestions or modals. */
 export function BotLayout({ state, children }: LayoutProps) {
   const shop = useShop();
   const text = useText();

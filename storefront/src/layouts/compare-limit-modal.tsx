@@ -3,7 +3,7 @@ import { CompareLimit } from '../features/compare/compare-limit.tsx';
 import { Dialog } from '../features/modal/dialog.tsx';
 import { closeModal } from '../features/modal/modal-store.ts';
 
-/** The comparison is full: asks over the page which product makes room. */
+/** Modal of a full comparison: asks which product to replace. */
 export function CompareLimitModal() {
   const text = useText();
   return (

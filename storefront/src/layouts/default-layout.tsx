@@ -18,7 +18,7 @@ import { deferred } from '../ui/deferred.tsx';
 import { ApprovedHost } from './approved-host.tsx';
 import type { LayoutProps } from './layout-props.ts';
 
-/** Steps of the checkout: nothing that leads away from them. */
+/** Steps of the checkout, whose layout has no links to other pages. */
 const QUIET = new Set<Template>(['WebshopLogin', 'WebshopCustomer', 'WebshopShipping', 'WebshopPayment', 'WebshopReviewOrder']);
 
 const PageFooter = deferred(() => import('./page-footer.deferred.tsx').then((file) => file.PageFooter), {
@@ -32,21 +32,21 @@ const MORE_MODALS = {
   newsletter: lazy(() => import('./newsletter-modal.tsx').then((file) => ({ default: file.NewsletterModal }))),
 };
 
-/** A fifth product is to be compared. */
+/** Asks which product a fifth one replaces in the comparison. */
 const askForRoom = (opener: HTMLElement | undefined): void => openModal({ name: 'compare', url: location.href, opener });
 
-/** Pages that keep something of their own at the top of the window. */
+/** Pages with a bar of their own at the top of the window. */
 const STILL = new Set<Template>(['CatalogDetail', 'CatalogCompare']);
 
-/** Pages about a subscription have their own form. */
+/** Pages about a subscription, which have their own form. */
 export const OWN_FORM: ReadonlySet<Template> = new Set<Template>(['NewsletterConfirm', 'NewsletterPreferences']);
 
-/** True if the page is a list with products: it gets a link that skips its many filters. */
+/** True for a list with products, which gets a link that skips its many filters. */
 const hasProducts = ({ template, props }: LayoutProps['state']): boolean =>
-  // The layout does not know the props of a template, so it reads them by name.
+  // The layout does not know the props of a template, so it reads them untyped.
   template === 'CatalogIndex' && ((props as { items?: readonly unknown[] }).items?.length ?? 0) > 0;
 
-/** Header, page, footer, and the places where modals and the cart open. */
+/** Header, page, footer, and the hosts of modals and the cart. */
 export function DefaultLayout({ state, children }: LayoutProps) {
   const text = useText();
   const isQuiet = QUIET.has(state.template);

@@ -79,7 +79,7 @@ describe('layouts', () => {
   it.each(['default', 'blank'] as const)('%s: the server draws without React what React would have written', (layout) => {
     const around = vi.fn((draw: () => Html) => withDrawnFooter('<p>Noga</p>', draw));
     expect(drawPage(partsOf(layout), around).join('')).toBe(withDrawnFooter('<p>Noga</p>', () => render(layout)));
-    // A second time would be React's.
+    // A second call would be a rendering by React.
     expect(around).toHaveBeenCalledTimes(1);
   });
 
@@ -111,7 +111,7 @@ describe('layouts', () => {
     const [people, bot] = [render('default'), render('bot')];
     expect(main(bot)).toBe(main(people));
     const found = linksOf(bot);
-    // A visitor's own place is kept by the browser.
+    // Personal data are stored in the browser.
     const personal = /^(?:#content$|\/auth\/|\/webshop\/|\/wishlist\/)|#deliver-to$/;
     expect([...linksOf(people)].filter((href) => !personal.test(href ?? '') && !found.has(href))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { useText } from '../context/shop-context.tsx';
 import { Dialog } from '../features/modal/dialog.tsx';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 
-/** The newsletter's form over the page (`mode=newsletter`), for links in texts. */
+/** Newsletter form as a modal (`mode=newsletter`), for links in texts. */
 export function NewsletterModal() {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { NewsletterPanel } from '../features/newsletter/newsletter-panel.tsx';
 import type { ShellState } from '../context/page-types.ts';
 import { drawnFooter } from './drawn-footer.ts';
 
-/** The footer, with the newsletter's form except on pages that have their own. */
+/** The footer, with the newsletter form except on pages that have their own. */
 export function PageFooter({ departments, hasNewsletter }: { departments: ShellState['departments']; hasNewsletter: boolean }) {
   const drawn = drawnFooter();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server drew itself for another page

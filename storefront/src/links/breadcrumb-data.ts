@@ -5,11 +5,11 @@ interface Trail {
   host: string;
   home: { title: string; url: string };
   trail: readonly Breadcrumb[];
-  /** The page itself, where the trail does not end with it. */
+  /** The page itself, if the trail does not end with it. */
   current?: { title: string; url: string };
 }
 
-/** JSON-LD of the path that the page shows: home, its steps, the page. */
+/** JSON-LD of the breadcrumbs: home, the trail, the page. */
 export function breadcrumbData({ host, home, trail, current }: Trail): object {
   const steps = [home, ...trail, ...(current ? [current] : [])];
   return {

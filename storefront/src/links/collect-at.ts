@@ -1,2 +1,2 @@
-/** Field of the cart's forms: code of the shop where it is collected. The key that carries it is left to the browser, which goes to the cart. */
+/** Field of the cart's forms: code of the shop for collection. A form submitted by a button of this name is left to the browser, which opens the cart. */
 export const COLLECT_AT = 'point';

@@ -1,4 +1,4 @@
 import { homeUrl } from './page-links.ts';
 
-/** The page of all prize games; each has a page of its own below it. */
+/** Page of all prize games; each game has a page below it. */
 export const gamesUrl = (place: Parameters<typeof homeUrl>[0]): string => `${homeUrl(place)}sweepstake/`;

@@ -6,15 +6,15 @@ export interface Heading {
 }
 
 interface AnchorOptions {
-  /** Ids count (`t-1`) instead of saying what the heading says. */
+  /** True: ids are numbers (`t-1`) instead of words of the heading. */
   numbered?: boolean;
-  /** Headings take the focus when a link leads to them. */
+  /** True: headings take the focus when a link leads to them. */
   focusable?: boolean;
 }
 
 const H2 = /<h2(?: id="([^"]*)")?>([\s\S]*?)<\/h2>/g;
 
-/** Gives every h2 of a sanitized text an id, its own where it has one, and lists them for a table of contents. Ids of texts begin with `t-`. */
+/** Gives every h2 of a sanitized text an id, keeping an existing one, and lists them for a table of contents. Ids of texts begin with `t-`. */
 export function withAnchors(html: string, { numbered = false, focusable = false }: AnchorOptions = {}): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const taken = new Set<string>();

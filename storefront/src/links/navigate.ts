@@ -15,7 +15,7 @@ export function onNavigate(next: Listener): () => void {
   };
 }
 
-/** Opens an address of the shop, inside the application where it runs. */
+/** Opens an address of the shop, by soft navigation if the application runs. */
 export function navigate(url: string, options: NavigateOptions = {}): void {
   if (listener) listener(url, options);
   else location.assign(url);

@@ -7,12 +7,12 @@ interface Link {
   code: string;
 }
 
-/** The page that asks for the newsletter; takes the forms that stand on other pages. */
+/** Page of the newsletter subscription; forms on other pages are sent there. */
 export const newsletterAskUrl = (place: Place): string => `${homeUrl(place)}newsletter/subscribe/`;
 
-/** `/newsletter/preferences/12/…/`: topics, language and the end of a subscription. Without a link: the customer's own. */
+/** `/newsletter/preferences/12/…/`: topics, language and unsubscription. Without a link: the customer's own. */
 export const newsletterPreferencesUrl = (place: Place, link?: Link): string =>
   `${homeUrl(place)}newsletter/preferences/${link ? `${link.id}/${link.code}/` : ''}`;
 
-/** `/newsletter/7/…/`: a newsletter in the browser. */
+/** `/newsletter/7/…/`: web version of a newsletter. */
 export const newsletterUrl = (place: Place, { id, code }: Link): string => `${homeUrl(place)}newsletter/${id}/${code}/`;

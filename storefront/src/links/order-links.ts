@@ -3,7 +3,7 @@ import { homeUrl } from './page-links.ts';
 
 type Place = Parameters<typeof homeUrl>[0];
 
-/** Pages of one order, or of one sum asked for on it, that take it from the query. */
+/** Pages of one order, or of an additional payment for it, that take its identifier from the query. */
 export type OrderPage =
   | 'thank_you'
   | 'confirm_order'
@@ -25,13 +25,13 @@ export type OrderPage =
 export const orderPageUrl = (page: OrderPage, identifier: string, place: Place): string =>
   `${homeUrl(place)}webshop/${page}/?identifier=${encodeURIComponent(identifier)}`;
 
-/** `/webshop/narocila/{identifier}/`: the order to look at, under the language's own word. */
+/** `/webshop/narocila/{identifier}/`: view of the order, under the language's word. */
 export const viewOrderUrl = (identifier: string, place: Place): string =>
   `${homeUrl(place)}webshop/${LANGUAGES[place.lang].ordersWord}/${encodeURIComponent(identifier)}/`;
 
-/** `/webshop/narocila/{identifier}/payment/`: begins a payment of the order; `payment` names another way than before. */
+/** `/webshop/narocila/{identifier}/payment/`: starts a payment of the order; `payment` selects another payment method than before. */
 export const payOrderUrl = (identifier: string, place: Place, payment?: string): string =>
   `${viewOrderUrl(identifier, place)}payment/${payment === undefined ? '' : `?payment=${encodeURIComponent(payment)}`}`;
 
-/** The failed-order page, which says why by the reason's label. */
+/** The failed-order page, which shows the reason by its label. */
 export const failedOrderUrl = (reason: string, place: Place): string => `${homeUrl(place)}webshop/failed_order/?reason=${encodeURIComponent(reason)}`;

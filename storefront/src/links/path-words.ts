@@ -2,7 +2,7 @@ import { LANGUAGES, LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 
 const MAX_WORDS = 6;
 const MAX_LENGTH = 80;
-/** Words that stand in addresses for the shop's own order and name nothing one could look for. */
+/** Words of addresses that name no product and are no use in a search. */
 const OF_ADDRESSES = new Set([
   ...LANGUAGE_CODES.flatMap((code) => [LANGUAGES[code].productWord, LANGUAGES[code].tagWord, LANGUAGES[code].ordersWord]),
   'html',
@@ -22,13 +22,10 @@ const OF_ADDRESSES = new Set([
   'error',
 ]);
 
-/** `-izdelki-12` and its like at the end: a number of ours. */
+/** A suffix such as `-izdelki-12`: the shop's id of a product or category. */
 const ENTITY = new RegExp(`-(?:${LANGUAGE_CODES.flatMap((code) => [LANGUAGES[code].productWord, LANGUAGES[code].tagWord]).join('|')})-\\d+/?$`);
 
-/**
- * The words of an address that leads nowhere, to search for them: `/hr/stari-televizor-55-proizvodi-812/` → `stari televizor 55`.
- * Plain text of letters and digits only.
- */
+/** Search words from an address that was not found: `/hr/stari-televizor-55-proizvodi-812/` → `stari televizor 55`. Plain text of letters and digits only. */
 export function pathWords(path: string): string {
   const parts = decode(path.split(/[?#]/)[0] ?? '')
     .replace(/^\/[a-z]{2}(?=\/)/, '')

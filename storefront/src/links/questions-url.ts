@@ -4,7 +4,7 @@ type Place = Parameters<typeof homeUrl>[0];
 
 interface QuestionsOf {
   productId: number;
-  /** Whole identifier of a guest's order that contains the product. */
+  /** Complete identifier of a guest's order that contains the product. */
   identifier?: string | null | undefined;
   q?: string;
   page?: number;

@@ -4,7 +4,7 @@ import { homeUrl } from './page-links.ts';
 
 interface ReviewsOf {
   productId: number;
-  /** Whole identifier of a guest's order that contains the product. */
+  /** Complete identifier of a guest's order that contains the product. */
   identifier?: string | null | undefined;
   sort?: CommentSort | undefined;
   /** Filters: rating, language. */

@@ -6,7 +6,7 @@ type Place = Parameters<typeof homeUrl>[0];
 /** Returns the address of all recalls, or of one. */
 export const recallsUrl = (place: Place, number?: string): string => `${homeUrl(place)}recalls/${number ? `#${encodeURIComponent(number)}` : ''}`;
 
-/** The form that reports something unsafe or unlawful; forms are sent there. */
+/** Page for reports of unsafe products or illegal content; forms are sent there. */
 export const reportUrl = (place: Place): string => `${homeUrl(place)}webshop/report/`;
 
 export const reportAboutUrl = (place: Place, { subject, id }: { subject: ReportSubject; id: number }): string =>

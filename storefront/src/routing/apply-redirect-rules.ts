@@ -18,20 +18,20 @@ export interface Site {
 
 /** Final target of an address after all redirect rules. */
 export interface Followed {
-  /** Path and query of the shop, or a whole address where `isExternal`. */
+  /** Path and query of the shop, or an absolute URL if `isExternal`. */
   to: string;
   status: number;
   isExternal: boolean;
-  /** Ids of the rules on the way. */
+  /** Ids of the applied rules. */
   rules: number[];
 }
 
-/** Steps above any sensible chain of rules. */
+/** Limit of steps, above any sensible chain of rules. */
 const MOST_STEPS = 10;
 
 /**
- * Follows addresses in the wrong case, the rules of staff and the old catalogue addresses to the last one, so that a visitor is sent on once. `null` where the
- * clean address `asked` is a page, or nothing is known of it; `loop` where rules lead back or never end.
+ * Resolves addresses in the wrong case, the rules of staff and the old catalogue addresses to the final target, so that a visitor is redirected once. `null`:
+ * the clean address `asked` is a page, or nothing is known of it; `loop`: rules lead in a circle or never end.
  */
 export function applyRedirectRules(asked: URL, site: Site): Followed | 'loop' | null {
   const seen = new Set<string>();
@@ -48,7 +48,7 @@ export function applyRedirectRules(asked: URL, site: Site): Followed | 'loop' | 
     if (own === null) return followed(step.to, true);
     isAbsolute ||= step.isExternal;
     const next = safePath(own) === null ? null : nextAddress(own, here, site);
-    // Refused where the answer is made, as everything that is no path of ours.
+    // Refused where the response is made, as every target that is not a path of the shop.
     if (!next) return followed(own, false);
     here = next;
     if (seen.has(here.pathname) || seen.size > MOST_STEPS) return 'loop';
@@ -65,7 +65,7 @@ interface Step {
   rules: number[];
 }
 
-/** One rule on from a clean address; `null` where that is a page, or nothing leads on. */
+/** Applies one rule to a clean address; `null`: it is a page, or no rule applies. */
 function nextStep(here: URL, { routes, info, redirects }: Site): Step | null {
   const path = here.pathname;
   const { lang, rest } = splitLanguage(path, info.default_language);
@@ -79,7 +79,7 @@ function nextStep(here: URL, { routes, info, redirects }: Site): Step | null {
   return old ? { to: old, status: 301, isExternal: false, rules: [] } : null;
 }
 
-/** The part of a target below our own origin; `null` where it is another one. */
+/** The part of a target after the shop's own origin; `null`: another origin. */
 function ownPath({ to, isExternal }: Step, publicUrl: string): string | null {
   if (!isExternal) return to;
   const whole = to.replace('{host}', publicUrl);
@@ -88,9 +88,9 @@ function ownPath({ to, isExternal }: Step, publicUrl: string): string | null {
   return url.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : null;
 }
 
-/** The clean address of a path of ours, with the query that the visitor came with. */
+/** The clean address of a path of the shop, with the query of the request. */
 function nextAddress(own: string, from: URL, { info }: Site): URL | null {
-  // Concatenated, as `new URL('//x/', …)` would take the path's beginning for a host.
+  // Concatenated, as `new URL('//x/', …)` would take the start of the path for a host.
   const target = new URL(from.origin + own);
   const clean = cleanAddress(target, info.default_language);
   if (clean === null) return null;
@@ -99,5 +99,5 @@ function nextAddress(own: string, from: URL, { info }: Site): URL | null {
   return next;
 }
 
-/** One step that is not for good makes all of it so. */
+/** Status of the whole chain: temporary if any step is. */
 export const statusOf = (statuses: readonly number[]): number => statuses.find((status) => status === 302 || status === 307) ?? statuses[0] ?? 301;

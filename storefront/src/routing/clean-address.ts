@@ -2,9 +2,8 @@ import { isLanguageCode, type LanguageCode, splitLanguage } from '@vitrina/contr
 import { safePath } from '@vitrina/contract/values/safe-path';
 
 /**
- * The address as it should be, in one step for any mix of defects (specification, section 2): trailing slash, no doubled
- * slashes, no `tel:` suffix, a language's prefix in small letters, none for the default language, no `mode=gallery`. The rest of the query is kept.
- * `null` where the path is hostile.
+ * The clean address, in one step for any mix of defects (specification, section 2): trailing slash, no doubled slashes, no `tel:` suffix, a language prefix in
+ * lower case, none for the default language, no `mode=gallery`. The rest of the query is kept. `null`: the path is hostile.
  */
 export function cleanAddress(url: URL, defaultLanguage: LanguageCode): string | null {
   let path = url.pathname.replace(/\/{2,}/g, '/');
@@ -17,7 +16,7 @@ export function cleanAddress(url: URL, defaultLanguage: LanguageCode): string | 
   return safePath(path) === null ? null : `${path}${query}`;
 }
 
-/** Leaves the other parameters as they were written. */
+/** Removes `mode` and keeps the other parameters as written. */
 function withoutMode(search: string): string {
   const kept = search
     .slice(1)

@@ -10,8 +10,8 @@ interface SwitchedPage {
 }
 
 /**
- * Addresses of the page in every language, for the language switch: as the page itself says, else by the route table; home where it exists in none.
- * What the address asked for beyond that comes along as it was written: codes of mails, where to go after a login, why an order failed.
+ * Addresses of the page in every language, for the language switch: from the page's head, else from the route table; home if it does not exist in a language.
+ * Further parameters of the request are kept as written: codes of mails, the target after a login, the reason of a failed order.
  */
 export function languageUrls({ head, match, search, defaultLanguage }: SwitchedPage): Record<LanguageCode, string> {
   const { alternates = {} } = head;
@@ -23,7 +23,7 @@ export function languageUrls({ head, match, search, defaultLanguage }: SwitchedP
   return Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, urlIn(lang)])) as Record<LanguageCode, string>;
 }
 
-/** Parts of the query that `own`, the page's own address, does not name. */
+/** Parts of the query that `own`, the page's own address, does not contain. */
 function partsBeyond(search: string, own: string): string[] {
   const named = new URLSearchParams(own.split('?')[1] ?? '');
   const parts = search.slice(1).split('&');

@@ -3,9 +3,8 @@ import { directoryPath } from '@vitrina/contract/values/directory-path';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 
 /**
- * Returns the target of an old catalogue address `/…-katalog/` (specification, section 2; decision G5): to the address
- * without the ending when the route table holds it, else to the page that says the catalogue is missing and searches for
- * its words.
+ * Returns the target of an old catalogue address `/…-katalog/` (specification, section 2; decision G5): the address without the suffix if the route table has
+ * it, else the page that says the catalogue is missing and searches for its words.
  */
 export function legacyCatalogueTarget(
   path: string,

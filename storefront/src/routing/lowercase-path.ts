@@ -7,10 +7,10 @@ interface Site {
   info: SiteInfo;
 }
 
-/** `/auth/confirm_signup/12/aBc/`, `/hr/p/ABC/`: what comes after the words of the page is written as it must stay. */
+/** `/auth/confirm_signup/12/aBc/`, `/hr/p/ABC/`: the part after the page's own segments is case-sensitive. */
 const WITH_CODE = /^((?:\/[a-z]{2})?\/(?:p\/|(?:auth|webshop|newsletter)\/[^/]*\/?))(.*)$/i;
 
-/** The page that an address means whose letters are not all small ones; `null`: none, or they are small. */
+/** The lower-case path of a page requested in another case; `null`: no such page, or already lower case. */
 export function lowercasePath(path: string, site: Site): string | null {
   const [, words = path, code = ''] = WITH_CODE.exec(path) ?? [];
   const clean = cleanAddress(new URL(words.toLowerCase() + code, 'http://shop.invalid'), site.info.default_language);

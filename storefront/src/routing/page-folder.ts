@@ -1,6 +1,6 @@
 import type { Template } from '@vitrina/contract/pages';
 
-/** Templates shown by the page of another one; every other has a folder of its own name. */
+/** Templates rendered by the page of another; every other has a folder of its own name. */
 const SHOWN_BY: Partial<Record<Template, Template>> = { CatalogSeller: 'CatalogIndex', WebshopQuickOrder: 'CatalogOrderForm' };
 
 /** Folder in `pages/`: `CatalogDetail` → `catalog-detail`. */

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode, languageBase, splitLangua
 import { parseNewsletterPath, parseProductPath, parseTagPath } from '@vitrina/contract/values/page-path';
 import type { PageMatch } from '../context/page-types.ts';
 
-/** Meaning of a clean address. `code`: `/p/{code}/`, to be looked up and redirected. */
+/** Result of resolving a clean address. `code`: `/p/{code}/`, to be looked up and redirected. */
 export type Resolution =
   | { kind: 'page'; match: PageMatch }
   | { kind: 'code'; code: string; lang: LanguageCode }
@@ -17,7 +17,7 @@ interface Site {
 }
 
 const ORDER_WORDS = new Set(Object.values(LANGUAGES).map((language) => language.ordersWord));
-/** Pages that do not come from the route table (specification, section 2), for their addresses are those of every shop. */
+/** Pages that do not come from the route table (specification, section 2), as their addresses are fixed. */
 const FIXED: Readonly<Record<string, Partial<PageMatch> & { template: Template }>> = {
   '/webshop/print-payment-transfer/': {
     controller: 'webshop',
@@ -29,12 +29,12 @@ const FIXED: Readonly<Record<string, Partial<PageMatch> & { template: Template }
   '/webshop/trade_in/': { controller: 'webshop', action: 'trade_in', template: 'WebshopTradeIn', content_type: 'webshop' },
   '/recalls/': { controller: 'cms', action: 'recalls', template: 'CmsRecalls', content_type: 'recalls' },
 };
-/** The visitor's own comparison, which leads to the address that names its products. */
+/** The visitor's own comparison, which redirects to the address that names its products. */
 const OWN_COMPARE = '/compare/';
 /** Page shown after an error (specification, section 8). */
 const LOST = '/404/';
 
-/** Path and query to controller, action, template and content type. Only the route table and the shapes of section 2 decide. */
+/** Resolves path and query to controller, action, template and content type. Only the route table and the patterns of section 2 decide. */
 export function resolvePage(path: string, query: URLSearchParams, site: Site): Resolution {
   const { lang, rest } = splitLanguage(path, site.info.default_language);
   const page = (part: Partial<PageMatch> & { template: Template }): Resolution => ({
@@ -67,13 +67,13 @@ export function resolvePage(path: string, query: URLSearchParams, site: Site): R
   if (bySegments) return page({ urls, ...bySegments });
   const route = site.routes.get(path);
   if (route) return fromRoute(route, rest, query, site.info);
-  // Pages known only to an external identity service lead to the account.
+  // Pages that only an external identity service has are resolved to the account.
   const external = site.info.keycloak && /^\/auth\/([^/]+)\//.exec(rest)?.[1];
   if (external) return page({ controller: 'auth', action: external, template: 'AuthIndex', content_type: 'auth', urls });
   return { kind: 'not_found', lang, rest };
 }
 
-/** An address that is the same in all languages but for its prefix and the word for orders. */
+/** Addresses in all languages, which differ only in their prefix and the word for orders. */
 function inEveryLanguage(rest: string, defaultLanguage: LanguageCode): Record<LanguageCode, string> {
   const [, first, second = '', ...more] = rest.split('/');
   const isOrder = first === 'webshop' && ORDER_WORDS.has(second);
@@ -89,7 +89,7 @@ function resolveSegments(rest: string, info: SiteInfo): (Partial<PageMatch> & { 
     const action = second === 'confirm_signup' ? 'signup_confirm' : second;
     return { controller: 'auth', action, template: authTemplate(action), content_type: 'auth', slug: `${segments[2]}/${segments[3]}` };
   }
-  // change_password has exactly four segments; anything else of that name is no page.
+  // Any change_password address other than that of four segments is not found.
   if (first === 'auth' && second === 'change_password') return { controller: 'auth', action: 'change_password', template: 'Error404', content_type: 'auth' };
   if (first === 'newsletter') return resolveNewsletter(segments);
   // The order payment path maps to the page that creates a payment.
@@ -102,7 +102,7 @@ function resolveSegments(rest: string, info: SiteInfo): (Partial<PageMatch> & { 
   return null;
 }
 
-/** The pages of a newsletter's subscription: asking for it, confirming, preferences. */
+/** Pages of a newsletter subscription: request, confirmation, preferences. */
 function resolveNewsletter([, action = '', ...link]: readonly string[]): (Partial<PageMatch> & { template: Template }) | null {
   const page = { controller: 'newsletter', action, content_type: 'newsletter' };
   const slug = link.length === 2 ? link.join('/') : null;
@@ -130,7 +130,7 @@ function fromRoute(route: Route, rest: string, query: URLSearchParams, info: Sit
   return { kind: 'page', match };
 }
 
-/** Views of the catalogue root that the query chooses (specification, section 2). */
+/** Views of the catalogue root selected by the query (specification, section 2). */
 function specialView(query: URLSearchParams, info: SiteInfo): Partial<PageMatch> {
   const view = query.get('special_view');
   if (view === 'compare') return { template: 'CatalogCompare', action: 'compare', content_type: 'compare' };
