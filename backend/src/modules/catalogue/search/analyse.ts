@@ -5,13 +5,13 @@ import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 import { measureOf, sameMeasures, unitOf } from './units.ts';
 
-/** A word as it is indexed and searched. */
+/** A word in the form in which it is indexed and searched. */
 export interface Term {
   shown: string;
-  /** Folded, as it stands in the vocabulary. */
+  /** Folded, as stored in the vocabulary. */
   word: string;
   stem: string;
-  /** Synonyms: lists of lexemes, of each of which all are required. */
+  /** Alternatives: lists of lexemes; a list matches if all of its lexemes do. */
   others: readonly (readonly string[])[];
 }
 
@@ -47,7 +47,7 @@ function measureTerm({ shown, parts }: Token, measure: string, lang: LanguageCod
   return { shown, word: measure, stem: measure, others: [apart, ...sameMeasures(measure).map((same) => [same])] };
 }
 
-/** Terms by token, as catalogues repeat words and `splitWords` returns one token for each; `null` is a stop word. */
+/** Cache of terms by token: catalogues repeat words and `splitWords` returns one object per distinct token; `null`: a stop word. */
 const terms = new Map<LanguageCode, WeakMap<Token, Term | null>>(LANGUAGE_CODES.map((lang) => [lang, new WeakMap()]));
 
 function termOf(token: Token, lang: LanguageCode): Term | null {

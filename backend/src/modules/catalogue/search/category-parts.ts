@@ -7,22 +7,22 @@ import { stem } from './stem.ts';
 import { FAMILY, OWN_NOUN, QUALITIES } from './synonyms.ts';
 
 export interface CategoryPart {
-  /** Lexemes of the category as a whole: its words joined, and the thing they name. */
+  /** Lexemes of the category as a whole: its words joined, and the concept they name. */
   whole: string[];
   /** Lexemes of the noun: `camera` of `compact cameras`. */
   head: string[];
   words: string[];
-  /** Words that say which kind of it: `in-ear` of `in-ear headphones`. */
+  /** Words that name the subtype: `in-ear` of `in-ear headphones`. */
   kinds: string[];
 }
 
-/** `Mice & keyboards` are two things; `Cases for phones` are cases. */
+/** `Mice & keyboards` are two concepts; `Cases for phones` are cases. */
 const BETWEEN = /[&/,>|›]|\s(?:and|in|i|und|e|y)\s/iu;
 const BEFORE_NOUN_ENDS = /\s(?:for|of|with|za|s|z|sa|od|na|bez|für|mit|per|da|di|con|para|de|sin|senza|preko)\s.*$/iu;
 
 const memo = createBoundedMemo<CategoryPart[]>(5000);
 
-/** The things that a category's title names. */
+/** The concepts that a category's title names. */
 export const categoryParts = (title: string, lang: LanguageCode): CategoryPart[] =>
   memo(`${lang}:${title}`, () =>
     title
@@ -52,8 +52,8 @@ function partOf(text: string, lang: LanguageCode): CategoryPart {
 }
 
 /**
- * Returns the noun of a category's name. In Italian and Spanish it comes first, elsewhere last, but `Televizorji OLED`
- * are televisions: a known thing goes before, unless the noun itself is what belongs to one, as of `Camera cases`.
+ * Returns the noun of a category's name: the first word in Italian and Spanish, elsewhere the last. As `Televizorji OLED` are televisions, a word of a known
+ * concept takes precedence, unless the noun itself names an accessory, as in `Camera cases`.
  */
 function nounOf(terms: readonly Term[], lang: LanguageCode): Term | undefined {
   const stems = terms.map((term) => term.stem);
@@ -69,7 +69,7 @@ const MORE = /^ultra(?=\p{L}{4})/u;
 /** `Ultralight` is also `light`. */
 const lighterForm = (word: string, lang: LanguageCode): string[] => (MORE.test(word) ? [stem(word.replace(MORE, ''), lang)] : []);
 
-/** A word that says which kind of a thing a category holds. No word is written so. */
+/** Lexeme of a word that names a category's subtype; the prefix `-` occurs in no word of a text. */
 export const kindLexeme = (stem: string): string => `-${stem}`;
 
 /** A category's words as one lexeme. */

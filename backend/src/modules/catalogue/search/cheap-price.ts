@@ -4,16 +4,15 @@ import type { Found } from '../engine/question.ts';
 import { UNFILTERED } from '../listing/listing-request.ts';
 import { barBounds } from '../listing/price-bars.ts';
 
-/** Products with a price below which nothing is called cheap. */
+/** Least number of products with a price; below it no price counts as cheap. */
 const FEWEST = 4;
-/** One in so many is cheap. */
+/** The cheapest product of this many counts as cheap: one third. */
 const CHEAP_SHARE = 3;
-/** Digits of the limit that are not noughts. */
+/** Significant digits that the limit is rounded to. */
 const DIGITS = 2;
 
 /**
- * What counts as cheap among the products that were found, in minor units: a third of them cost no more. `null`: too few have a price, or they cost about the
- * same.
+ * Price limit of `cheap` among the found products, in minor units: a third of them cost no more. `null`: too few have a price, or they cost about equally much.
  */
 export async function cheapPrice(
   engine: Pick<CatalogueEngine, 'list'>,

@@ -3,11 +3,11 @@ import type { Db } from '../../../db/index.ts';
 import { codeKey } from './code-key.ts';
 import type { CodeSketch } from './code-sketch.ts';
 
-/** A part number that so many products share is a word (`Black`), not a number. */
+/** Limit of products per part number; a text shared by more is a word (`Black`), not a part number. */
 const SHARED = 20;
 const MAX_CODE = 80;
 
-/** Products whose code, EAN or part number is the text; configurable ones as their initial offer, variants as themselves. */
+/** Products with this code, EAN or part number; a configurable product as its initial offer, a variant as itself. */
 export async function selectByCode(db: Db, text: string, codes?: Pick<CodeSketch, 'mayHold'>): Promise<number[]> {
   const key = codeKey(text);
   if (key.length < 3 || key.length > MAX_CODE || codes?.mayHold(key) === false) return [];

@@ -8,8 +8,8 @@ const LEAST_BITS = 2 ** 16;
 const BATCH = 5000;
 
 /**
- * Bloom filter of all product codes, EANs and part numbers: recognises texts that are certainly none, which saves a query
- * per search. Codes that go stay in it until the whole is read anew; they cost a question, nothing else.
+ * Bloom filter of all product codes, EANs and part numbers: recognises texts that are certainly not a code, which saves a query per search. Deleted codes stay
+ * in it until the next full load; they only cost a needless query.
  */
 export class CodeSketch {
   readonly #bits: Uint32Array;
@@ -38,7 +38,7 @@ export class CodeSketch {
 
 const SEEDS = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b];
 
-/** FNV-1a, stirred at the end. */
+/** FNV-1a with a final mix. */
 function hash(key: string, seed: number): number {
   let value = seed;
   for (let i = 0; i < key.length; i += 1) value = Math.imul(value ^ key.charCodeAt(i), 0x01000193);
@@ -63,7 +63,7 @@ export async function loadCodes(db: Db): Promise<CodeSketch> {
   return sketch;
 }
 
-/** Adds the codes that these products have now. */
+/** Adds the current codes of these products. */
 export async function addCodes(db: Db, sketch: CodeSketch, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<{ code_key: string }>`select code_key from product_codes where product_id = any(${[...ids]}::integer[])`.execute(db);
   for (const { code_key } of rows) sketch.add(code_key);

@@ -9,8 +9,8 @@ const MOST = 3;
 const SHORTEST = 2;
 
 /**
- * Returns completions of the last word, with the words before it, most frequent first. Only names of categories and
- * brands: words of hidden products stay secret.
+ * Returns completions of the last word, with the words before it, most frequent first. Completes only to names of categories and brands, so that words of
+ * hidden products are not disclosed.
  */
 export function completionsOf({ vocabularies }: Pick<SearchMemory, 'vocabularies'>, q: string, lang: LanguageCode): string[] {
   const tokens = splitWords(q);
@@ -27,7 +27,7 @@ export function completionsOf({ vocabularies }: Pick<SearchMemory, 'vocabularies
     .map((one) => `${before} ${one.shown.toLowerCase()}`.trim());
 }
 
-/** One word of a thing and of a stem: `television`, not also `televisions` and `telly`. */
+/** One word per concept or stem: `television`, without `televisions` and `telly`. */
 function oneOfEach(words: readonly VocabularyWord[], lang: LanguageCode): VocabularyWord[] {
   const keyOf = ({ stem: root }: VocabularyWord) => conceptAt([root], 0, lang)?.concept ?? root;
   return words.filter((one, i) => words.findIndex((other) => keyOf(other) === keyOf(one)) === i);

@@ -9,7 +9,7 @@ type Expressions = ReadonlyMap<string, readonly { stems: readonly string[]; conc
 
 export interface Found {
   concept: string;
-  /** Words that the expression takes. */
+  /** Number of words of the expression. */
   length: number;
 }
 
@@ -25,7 +25,7 @@ const allWords = new Map(
 );
 const LEAST_FOREIGN = 4;
 
-/** Every word of things' names, in the language and in English, as it is typed. */
+/** All words of the synonym groups, in the language and in English, as typed. */
 const NAME_WORDS = new Map(
   LANGUAGE_CODES.map((lang) => [
     lang,
@@ -35,20 +35,20 @@ const NAME_WORDS = new Map(
   ]),
 );
 
-/** The word belongs to the name of a thing, also one that the catalogue has not: no typing error. */
+/** True if the word belongs to the name of a concept, even of one missing in the catalogue: such a word is no typing error. */
 export const isNameWord = (word: string, lang: LanguageCode): boolean => NAME_WORDS.get(lang)?.has(word) === true;
 
-/** Lexemes of a thing in documents: its own, and that of what it also is. */
+/** Lexemes of a concept in documents: its own, and that of its broader concept. */
 export const thingLexemes = (concept: string): string[] => [concept, KIND_OF.get(concept) ?? []].flat().map((one) => `=${one}`);
 
-/** The concept that the words from `from` on name, in the language or in English; the longest expression wins. */
+/** The concept named by the words starting at `from`, in the language or in English; the longest expression wins. */
 export function conceptAt(stems: readonly string[], from: number, lang: LanguageCode): Found | null {
   return match(ownWords.get(lang) as Expressions, stems, from);
 }
 
 const LONGEST_NAME = 3;
 
-/** Words that the name of a thing takes at the beginning of a text; 0: there is none. */
+/** Number of words at the beginning of a text that name a concept; 0: none. */
 export const nameLength = (words: readonly string[], lang: LanguageCode): number =>
   conceptAt(
     words.map((word) => stem(word, lang)),
@@ -56,7 +56,7 @@ export const nameLength = (words: readonly string[], lang: LanguageCode): number
     lang,
   )?.length ?? 0;
 
-/** The word names a thing only where it stands in a name: as a value of a specification it says how a thing is. */
+/** True if the word names a concept only in a name; as a value of a specification it is a quality. */
 export const isAdjective = (stem: string, lang: LanguageCode): boolean => ADJECTIVES[FAMILY[lang]]?.has(stem) === true;
 
 /** Names of several words, as folded words. */
@@ -76,10 +76,10 @@ const LONG_NAMES = new Map(
 
 const LONG_NAME_WORDS = new Map([...LONG_NAMES].map(([lang, names]) => [lang, new Set(names.flat())]));
 
-/** The word belongs to the name of a thing of several words, as it is typed. */
+/** True if the word, as typed, belongs to a name of several words. */
 export const isInLongName = (word: string, lang: LanguageCode): boolean => LONG_NAME_WORDS.get(lang)?.has(word) === true;
 
-/** The rest of a thing's name whose last word is not finished: `player` of `record pl`. `null`: the words are no such beginning. */
+/** Completes the unfinished last word of a name of several words: `player` of `record pl`. `null`: the words begin no such name. */
 export function lastWordOfName(words: readonly string[], lang: LanguageCode): string | null {
   const last = words.at(-1) ?? '';
   const found = LONG_NAMES.get(lang)?.find((name) => {
@@ -89,7 +89,7 @@ export function lastWordOfName(words: readonly string[], lang: LanguageCode): st
   return found?.at(-1) ?? null;
 }
 
-/** The word only says how the thing right before it is: `portatile` of `console portatile`. */
+/** True if the word only qualifies the concept right before it: `portatile` of `console portatile`. */
 export function describesThing(stems: readonly string[], at: number, lang: LanguageCode): boolean {
   if (!isAdjective(stems[at] ?? '', lang)) return false;
   for (let length = 1; length <= Math.min(at, LONGEST_NAME); length += 1) {
@@ -99,7 +99,7 @@ export function describesThing(stems: readonly string[], at: number, lang: Langu
   return false;
 }
 
-/** Like `conceptAt` in the shop's other languages; German `handy` would be an English word. `stemsIn` returns the query's stems in a language. */
+/** Like `conceptAt`, in the shop's other languages; the German `handy` is skipped, as it is also an English word. */
 export function foreignConceptAt(stems: readonly string[], from: number, lang: LanguageCode): Found | null {
   const first = stems[from] ?? '';
   const found = first === 'handi' ? null : match(allWords.get(lang) as Expressions, stems, from);

@@ -6,14 +6,14 @@ import { splitWords, type Token } from './split-words.ts';
 import { stem } from './stem.ts';
 import type { Vocabularies, VocabularyWord } from './vocabulary.ts';
 
-/** Factor of frequency by which a word wins over one that is closer by an error. */
+/** Factor by which a word must be more frequent to win over one with one error less. */
 const NEARER = 30;
 const SHORTEST_HALF = 3;
 const MOST = 4;
 
 export const isCorrectable = (word: string): boolean => /^\p{L}{4,40}$/u.test(word);
 
-/** A word for a thing or for what belongs to one, also where this catalogue has none: no typing error. */
+/** True if the word names a concept or an accessory, even one missing in this catalogue: no typing error. */
 const isKnown = (word: string, langs: readonly LanguageCode[]): boolean =>
   langs.some((lang) => isNameWord(word, lang) || speechOf(lang).accessory.has(stem(word, lang)));
 
@@ -26,8 +26,8 @@ interface Correct {
 }
 
 /**
- * The query with the unknown words replaced by the most frequent word of the vocabulary that differs in one or two
- * letters, or by the two words it is made of; as people write them. `null` where nothing is near.
+ * Replaces each unknown word by the most frequent word of the vocabulary that differs in one or two letters, or by the two words it is made of, in their usual
+ * spelling. `null`: no similar word.
  */
 export function correctWords(vocabularies: Vocabularies, { q, unknown, langs, typing }: Correct): string | null {
   const tokens = splitWords(q);
@@ -44,7 +44,7 @@ export function correctWords(vocabularies: Vocabularies, { q, unknown, langs, ty
   return better.size === 0 ? null : tokens.map((token) => better.get(token.word) ?? token.shown).join(' ');
 }
 
-/** The query with a word that no title has mended, where it makes the name of a thing with the word beside it: `pametni stat`, though texts have `stat`. */
+/** Corrects a word that is unknown to titles if the correction forms a name with an adjacent word: `pametni stat`, although texts contain `stat`. */
 export function correctToName(vocabularies: Vocabularies, { q, unknown, langs, typing }: Correct): string | null {
   const tokens = splitWords(q);
   const last = tokens.at(-1)?.word;
@@ -52,7 +52,7 @@ export function correctToName(vocabularies: Vocabularies, { q, unknown, langs, t
     const at = tokens.findIndex((token) => token.word === word);
     return [tokens[at - 1], tokens[at + 1]].some((token) => token && langs[0] && isInLongName(token.word, langs[0]));
   };
-  // Looking through the vocabulary is dear: only where a name may come of it.
+  // A scan of the vocabulary is expensive: only for words beside part of a name.
   for (const word of unknown.filter((one) => isCorrectable(one) && isBesideName(one) && !isKnown(one, langs))) {
     const isOpen = typing && word === last;
     const known = langs.flatMap((lang) => vocabularies.get(lang)?.similar(word, isOpen) ?? []).filter((one) => completesName(tokens, word, one.word, langs[0]));
@@ -62,7 +62,7 @@ export function correctToName(vocabularies: Vocabularies, { q, unknown, langs, t
   return null;
 }
 
-/** With the word before or behind it, it is the name of a thing: of `smart watsch` the watch, not the watt. */
+/** True if the word forms a name with the word before or after it: `smart watsch` is the watch, not the watt. */
 function completesName(tokens: readonly Token[], typed: string, word: string, lang: LanguageCode | undefined): boolean {
   const at = tokens.findIndex((token) => token.word === typed);
   if (lang === undefined || at < 0) return false;
@@ -73,10 +73,10 @@ function completesName(tokens: readonly Token[], typed: string, word: string, la
   return pairs.some(([one, other]) => one !== undefined && other !== undefined && conceptAt([stem(one, lang), stem(other, lang)], 0, lang)?.length === 2);
 }
 
-/** The first letter is hardly ever wrong: `iphone` is no `phone`. */
+/** A typing error hardly ever changes the first letter: `iphone` is not corrected to `phone`. */
 const beginsAlike = (typed: string, word: string): boolean => typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0]);
 
-/** The best of similar words, or `null` where all differ too much. */
+/** The best of similar words; `null`: all differ too much. */
 export function nearest(word: string, known: readonly Pick<VocabularyWord, 'word' | 'shown' | 'documents'>[], beginning = false): string | null {
   let best: { shown: string; points: number } | null = null;
   const most = allowedErrors(word.length);

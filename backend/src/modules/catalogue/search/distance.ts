@@ -1,16 +1,16 @@
-/** Longer words are compared by their beginning. */
+/** Longer words are compared by this many first letters. */
 const LONGEST = 64;
-/** Three rows, used by one comparison at a time. */
+/** Shared buffers, as only one comparison runs at a time. */
 const ROWS = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as [Uint8Array, Uint8Array, Uint8Array];
 
 interface Options {
-  /** `word` may go on after the typed one. */
+  /** `word` may be longer than the typed one, which then matches as a prefix. */
   beginning?: boolean;
-  /** Errors above which distances need not be told apart. */
+  /** Limit of errors; greater distances need not be exact. */
   most?: number;
 }
 
-/** Steps between two words: a letter more, less or other, or two neighbours changed (Damerau and Levenshtein). */
+/** Edit distance of two words: insertions, deletions, substitutions and transpositions of neighbours (Damerau and Levenshtein). */
 export function distance(typed: string, word: string, { beginning = false, most = LONGEST }: Options = {}): number {
   let [before, last, row] = ROWS;
   const [height, width] = [Math.min(LONGEST, typed.length), Math.min(LONGEST, word.length)];
@@ -36,5 +36,5 @@ export function distance(typed: string, word: string, { beginning = false, most 
   return least;
 }
 
-/** Typing errors that are forgiven in a word of this length. */
+/** Typing errors tolerated in a word of this length. */
 export const allowedErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

@@ -33,13 +33,13 @@ const ATTRIBUTES = 60;
 const TEXT_LENGTH = 400;
 const DESCRIPTION_LENGTH = 1200;
 const LEVELS = /\s*[>›]\s*/;
-/** Words of a title that say what the product is. */
+/** Number of a title's first words that tell what the product is. */
 const HEAD_WORDS = 9;
 
-/** A product's lexemes with their places, as they are stored: one line each. */
+/** A product's lexemes with their places in the storage format: one line each. */
 export function documentOf(source: SearchSource): string {
   const { lang } = source;
-  // Places in the lowest bits, and above them how often it stands there.
+  // Places in the lowest bits, the number of occurrences above them.
   const places = new Map<string, number>();
   const add = (lexeme: string, place: number, most = MOST_WORDS, times = 1) => {
     if (lexeme === '' || lexeme.length > MAX_LEXEME) return;
@@ -63,7 +63,7 @@ export function documentOf(source: SearchSource): string {
     for (const lexeme of part.whole) put(lexeme, PLACE.category);
     for (const lexeme of part.head) put(lexeme, PLACE.noun);
     for (const lexeme of part.words) put(lexeme, PLACE.attribute);
-    // As a brand: who does not want the kind wants none of them, whatever else the category is called.
+    // Stored like a brand: a query that excludes the subtype excludes all of these, whatever other name the category has.
     if (isOwn) for (const lexeme of part.kinds) add(lexeme, PLACE.brand);
   }
   for (const lexeme of source.codes.flatMap((code) => codeLexemes(code, lang))) add(lexeme, PLACE.brand);
@@ -78,7 +78,7 @@ export function documentOf(source: SearchSource): string {
   return lines.join('\n');
 }
 
-/** How often a title has each lexeme, and each thing that it names. */
+/** Number of occurrences of each lexeme, and of each concept, in a title. */
 function timesIn(title: readonly Term[], lang: LanguageCode): Map<string, number> {
   const times = new Map<string, number>();
   for (const lexeme of [...title.flatMap(lexemesOf), ...conceptPlaces(title, lang).map(([thing]) => thing)]) times.set(lexeme, (times.get(lexeme) ?? 0) + 1);
@@ -87,15 +87,15 @@ function timesIn(title: readonly Term[], lang: LanguageCode): Map<string, number
 
 interface Shelf {
   part: CategoryPart;
-  /** The product is that thing. */
+  /** True if the product is of this concept. */
   isThing: boolean;
-  /** Of its own category, not of one above it. */
+  /** True for the product's own category, false for a parent. */
   isOwn: boolean;
 }
 
 /**
- * The parts of the categories' names. A department is no thing: `Computers > Printers` are no computers. Of `Cooking & dishwashers` above it only what the title or the own category names is
- * one.
+ * The parts of the categories' names. The top level does not count as a concept: products of `Computers > Printers` are no computers. Of a parent such as
+ * `Cooking & dishwashers` only the parts named by the title or the own category count.
  */
 function shelvesOf(levels: readonly string[], inTitle: Pick<ReadonlySet<string>, 'has'>, lang: LanguageCode): Shelf[] {
   const last = levels.length - 1;
@@ -113,7 +113,7 @@ const lexemesOfText = (terms: readonly Term[], lang: LanguageCode): string[] => 
   ...conceptPlaces(terms, lang).flatMap(([lexeme, at, length]) => (length === 1 && isAdjective(terms[at]?.stem ?? '', lang) ? [] : [lexeme])),
 ];
 
-/** Values come again and again: `16 GB`, `Windows 11`. */
+/** Cache of values, which repeat in many products: `16 GB`, `Windows 11`. */
 const VALUES_KEPT = 20_000;
 const values = createBoundedMemo<readonly string[]>(VALUES_KEPT);
 const lexemesOfValue = (text: string, lang: LanguageCode): readonly string[] => values(`${lang} ${text}`, () => lexemesOfText(analyse(text, lang), lang));
@@ -133,7 +133,10 @@ const CHUNKS_KEPT = 20_000;
 const firstWords = createBoundedMemo<string>(CHUNKS_KEPT);
 const firstWord = (chunk: string): string => firstWords(chunk, () => splitWords(chunk)[0]?.word ?? '');
 
-/** Lexemes of a title, each with whether it only says what the product goes with: behind `for`, or before what belongs to it (`TV antenna`). Words of a thing that begins before `for` (`machine for drying`) do not. */
+/**
+ * Lexemes of a title, each with `true` if it only names what the product goes with: after `for`, or before an accessory (`TV antenna`). A concept that begins
+ * before `for` (`machine for drying`) is not among them.
+ */
 function titleLexemes(text: string, title: readonly Term[], before: number, lang: LanguageCode): Map<string, boolean> {
   const stems = title.map((term) => term.stem);
   const found = new Map<string, boolean>();
@@ -149,10 +152,13 @@ function titleLexemes(text: string, title: readonly Term[], before: number, lang
   return found;
 }
 
-/** A comma or a dash ends a name. */
+/** A comma, bracket or dash ends a name. */
 const NAME_ENDS = /[,;:()|/]|\s[-–—]\s/;
 
-/** Places of things that stand before what belongs to them: the `camera` of a `camera battery`. English puts them so, other languages join them or turn them round. */
+/**
+ * Positions of concepts followed by their accessory: the `camera` of a `camera battery`. Only English has this order; other languages use compounds or the
+ * reverse order.
+ */
 function ownersIn(text: string, title: readonly Term[], lang: LanguageCode): ReadonlySet<number> {
   const places = new Set<number>();
   if (lang !== 'en') return places;
@@ -177,12 +183,12 @@ function ownersOf(terms: readonly Term[], lang: LanguageCode): [at: number, leng
       return isAccessoryWord(word, lang) || PARTS.has(conceptOf(i)) || (PERIPHERALS.has(conceptOf(i)) && !PERIPHERALS.has(thing.concept));
     };
     const next = at + thing.length;
-    // Also `mouse wrist pad`, but with no measure between: `phone 5000 mAh battery` is a phone.
+    // Also `mouse wrist pad`, but not across a measure: `phone 5000 mAh battery` is a phone.
     return belongs(next) || (/^\p{L}+$/u.test(terms[next]?.word ?? '') && belongs(next + 1)) ? [[at, thing.length]] : [];
   });
 }
 
-/** Returns the first stems of a title after the brand: a word, or the thing that the first words name. */
+/** Returns the first stems of a title after the brand: a word, or the concept that the first words name. */
 function firstLexemes(title: readonly Term[], brand: readonly Term[], lang: LanguageCode): string[] {
   const own = new Set(brand.map((term) => term.stem));
   const from = title.findIndex((term) => !own.has(term.stem));
@@ -192,7 +198,7 @@ function firstLexemes(title: readonly Term[], brand: readonly Term[], lang: Lang
   return [...lexemesOf(title[from] as Term), ...(thing ? thingLexemes(thing.concept) : [])];
 }
 
-/** Names of the things that a text speaks of, with their places and words: a robot vacuum cleaner is also a vacuum cleaner. */
+/** Concepts named in a text, as lexemes with position and number of words: a robot vacuum cleaner is also a vacuum cleaner. */
 function conceptPlaces(terms: readonly Term[], lang: LanguageCode): [lexeme: string, at: number, length: number][] {
   const stems = terms.map((term) => term.stem);
   const found: [string, number, number][] = [];
@@ -204,7 +210,7 @@ function conceptPlaces(terms: readonly Term[], lang: LanguageCode): [lexeme: str
   return found;
 }
 
-/** A case, a cable, a spare part: by the first words of the title or by the category. */
+/** True for a case, a cable, a spare part: by the first words of the title or by the category. */
 function isAccessory(thing: string, category: string, lang: LanguageCode): boolean {
   const head = splitWords(thing.split(/[,;(]|\s[-–]\s/)[0] ?? '').slice(0, HEAD_WORDS);
   return head.some((token) => namesAccessory(token, lang)) || splitWords(category).some((token) => namesAccessory(token, lang));
@@ -220,7 +226,7 @@ function namesAccessory(token: Token, lang: LanguageCode): boolean {
   return names;
 }
 
-/** A code as it is typed: without signs, or by its parts where it is short enough to be typed so. */
+/** Lexemes of a code as shoppers type it: without signs, or, if it is short enough, by its parts. */
 function codeLexemes(code: string, lang: LanguageCode): string[] {
   const joined = code.toLowerCase().replace(/[^a-z0-9]+/g, '');
   return [

@@ -5,12 +5,12 @@ import { conceptAt } from './concepts.ts';
 import { readQuestion } from './read-question.ts';
 import { helpTopics, isFiller } from './speech.ts';
 
-/** A page of the shop with its text. */
+/** A help page of the shop with its text. */
 export interface HelpText extends HelpLink {
   text: string;
 }
 
-/** A page as it is compared: how often each stem and topic stands in title and text. */
+/** A page prepared for comparison: its stems and topics, with the number of occurrences in the text. */
 interface ReadText {
   entry: HelpText;
   title: ReadonlySet<string>;
@@ -19,30 +19,30 @@ interface ReadText {
 
 interface ReadHelp {
   texts: ReadText[];
-  /** Pages with a stem or topic. */
+  /** Number of pages with a stem or topic. */
   frequency: ReadonlyMap<string, number>;
 }
 
-/** Words for products as such say nothing of what is asked about them. */
+/** Topic of words for products in general, which tell nothing about the question's subject. */
 const GOODS = '?goods';
 const MOST = 3;
 const SHORTEST = 3;
-/** Share of the question's words that must speak of the shop and not of a product. */
+/** Least share of the query's words that must concern the shop and not a product. */
 const LEAST_SHARE = 0.5;
-/** Weights: a topic beside a plain word, a title beside a text. */
+/** Weights: of a topic relative to a plain word, of a title relative to a text. */
 const WEIGHT = { topic: 2, title: 3, text: 0.35, mostInText: 3 };
 /** Least score of a page, relative to the best one. */
 const LEAST_OF_BEST = 0.45;
 
 const read = new WeakMap<readonly HelpText[], ReadHelp>();
 
-/** Pages and answers that a question asks for; none where it speaks of products. `isKnown`: a word of the shop's products. */
+/** Help pages and FAQ answers for a query; none if it is about products. `isKnown`: true for a word of the shop's products. */
 export function findHelp(q: string, lang: LanguageCode, { help, isKnown }: { help: readonly HelpText[]; isKnown: (stem: string) => boolean }): HelpLink[] {
   const stems = [...new Set(analyse(askedOf(q, lang), lang).map((term) => term.stem))];
   const inNames = wordsOfNames(stems, lang);
   const telling = stems.filter((stem) => stem.length >= SHORTEST && !isFiller(stem, lang) && !topicsOf(stem, lang).includes(GOODS));
   const topics = telling.filter((stem) => !inNames.has(stem) && topicsOf(stem, lang).length > 0);
-  // What is neither of the shop nor of a product says nothing: `wie lang hab ich`.
+  // A word of neither the shop nor a product tells nothing: `wie lang hab ich`.
   const goods = telling.filter((stem) => inNames.has(stem) || (topicsOf(stem, lang).length === 0 && isKnown(stem)));
   if (topics.length === 0 || topics.length < (topics.length + goods.length) * LEAST_SHARE) return [];
   const known = read.get(help) ?? readHelp(help, lang);
@@ -59,7 +59,10 @@ export function findHelp(q: string, lang: LanguageCode, { help, isKnown }: { hel
     .map(({ entry: { kind, code, title, url_without_domain } }) => ({ kind, code, title, url_without_domain }));
 }
 
-/** Behind a thing's name and `for` or `with` stands what it is wanted for, no matter of the shop: `phone with long battery life`, `phone for old people`. */
+/**
+ * The words after a concept's name and `for` or `with` describe its purpose and are no question to the shop: `phone with long battery life`, `phone for old
+ * people`.
+ */
 function askedOf(q: string, lang: LanguageCode): string {
   const { thing, words } = readQuestion(q, lang);
   const stems = analyse(thing, lang).map((term) => term.stem);
@@ -67,7 +70,7 @@ function askedOf(q: string, lang: LanguageCode): string {
   return isGoods ? thing : q;
 }
 
-/** Words of things' names of several words: the card of an `sd card` is none to pay with. */
+/** Words that belong to a name of several words: the card of an `sd card` is no payment card. */
 function wordsOfNames(stems: readonly string[], lang: LanguageCode): ReadonlySet<string> {
   const names = stems.map((_, i) => conceptAt(stems, i, lang)?.length ?? 0);
   return new Set(names.flatMap((length, i) => (length > 1 ? stems.slice(i, i + length) : [])));

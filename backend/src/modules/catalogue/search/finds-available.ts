@@ -5,7 +5,7 @@ import { UNFILTERED } from '../listing/listing-request.ts';
 import { searchProducts } from './search-products.ts';
 import { valueIdIn } from './value-id.ts';
 
-/** Resolves with true if words, all of them and as typed, find a public product available now. */
+/** Resolves with true if all of the words, uncorrected, find a public product that is available now. */
 export async function findsAvailable(
   catalogue: Pick<Catalogue, 'engine' | 'vocabularies' | 'dictionary'>,
   { db, q, lang }: { db: Db; q: string; lang: LanguageCode },

@@ -20,7 +20,7 @@ interface Titles {
 
 const kept = new WeakMap<Dictionary, Map<LanguageCode, Titles>>();
 
-/** Words of all categories and brands in a language, folded once for a dictionary: they are looked through with every letter that is typed. */
+/** Words of all categories and brands in a language, folded once per dictionary: they are searched at every keystroke. */
 export function foldedTitles(dictionary: Dictionary, lang: LanguageCode): Titles {
   const known = kept.get(dictionary) ?? new Map<LanguageCode, Titles>();
   kept.set(dictionary, known);
@@ -35,7 +35,7 @@ export function foldedTitles(dictionary: Dictionary, lang: LanguageCode): Titles
 function byLetter<One>(all: Iterable<One>, titleOf: (one: One) => string): ByLetter<One> {
   const letters = new Map<string, Titled<One>[]>();
   for (const one of all) {
-    // `In the kitchen` is not what `t` begins.
+    // Stop words are skipped: `In the kitchen` is no match of `t`.
     const words = foldWords(titleOf(one));
     const telling = words.filter((word) => !isStopWord(word));
     const parts = telling.length > 0 ? telling : words;

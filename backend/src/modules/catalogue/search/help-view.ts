@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { figuresOf } from '../rules/figures-of.ts';
 import { findHelp, type HelpText } from './find-help.ts';
 
-/** Pages and answers that a question asks for; figures in their titles, `{days}`, as the settings say them now. */
+/** Help pages and FAQ answers for a query; placeholders in their titles, `{days}`, are filled from the current settings. */
 export function helpView(
   catalogue: Pick<Catalogue, 'settings' | 'vocabularies'>,
   { q, lang, help }: { q: string; lang: LanguageCode; help: readonly HelpText[] },

@@ -1,7 +1,6 @@
 /**
- * Search by words, codes and beginnings of words over an index in memory (`engine/`). Documents (`document.ts`) and queries (`read-question.ts`,
- * `read-query.ts`) are built of the same terms (`analyse.ts`): words folded, split and stemmed, numbers with units, and names that all languages share
- * (`synonyms.ts`).
+ * Search by words, codes and word prefixes over an index in memory (`engine/`). Documents (`document.ts`) and queries (`read-question.ts`, `read-query.ts`) are
+ * built of equal terms (`analyse.ts`): words folded, split and stemmed, numbers with units, and concepts that all languages share (`synonyms.ts`).
  */
 import { splitWords } from './split-words.ts';
 
@@ -14,5 +13,5 @@ export { loadVocabularies, loadWords, reloadDocuments, selectDocumentsShownAs } 
 export type { Wish } from './read-question.ts';
 export { suggestProducts } from './suggest-products.ts';
 
-/** The words of a text as they are compared. */
+/** The words of a text, folded for comparison. */
 export const foldWords = (text: string): string[] => splitWords(text).map((token) => token.word);

@@ -13,7 +13,7 @@ import { type Vocabularies, Vocabulary, type VocabularyWord } from './vocabulary
 
 const BATCH = 500;
 
-/** Reads all products' words; in between other requests are served. */
+/** Loads the words of all products; yields to other requests in between. */
 export async function loadWords(db: Db): Promise<SearchIndex> {
   const builder = new SegmentBuilder();
   for (let after = 0; ; ) {
@@ -30,7 +30,7 @@ export async function loadWords(db: Db): Promise<SearchIndex> {
   return new SearchIndex(await runStepsYielding(builder.steps()));
 }
 
-/** Reads the words of these products, and of those that they are variants of, anew. */
+/** Reloads the words of these products, and of their configurable products. */
 export async function reloadDocuments(db: Db, index: SearchIndex, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select unnest(${[...ids]}::integer[]) as id union select parent_id from products where id = any(${[...ids]}::integer[]) and parent_id is not null`.execute(
@@ -55,7 +55,7 @@ export async function selectDocumentsShownAs(db: Db, ids: readonly number[]): Pr
   return rows;
 }
 
-/** Whole products, so that the next batch begins with another one. */
+/** Returns all documents of each product, so that the next batch begins with another product. */
 async function selectDocuments(db: Db, after: number): Promise<StoredDocument[]> {
   const { rows } = await sql<StoredDocument>`
     select d.product_id, coalesce(p.initial_offer_id, p.id) as shown_id, d.lang, d.terms
@@ -65,7 +65,7 @@ async function selectDocuments(db: Db, after: number): Promise<StoredDocument[]>
   return rows;
 }
 
-/** Loads the spellings of the catalogue's words, in every language. */
+/** Loads the vocabulary of every language. */
 export async function loadVocabularies(db: Db, engine: Pick<CatalogueEngine, 'frequencies'>): Promise<Vocabularies> {
   const { rows } = await sql<VocabularyWord & { lang: LanguageCode }>`
     select lang, word, shown, stem, documents, is_name as "isName" from search_words order by lang, word collate "C"`.execute(db);
@@ -75,7 +75,7 @@ export async function loadVocabularies(db: Db, engine: Pick<CatalogueEngine, 'fr
   return vocabularies;
 }
 
-/** Words for things that the catalogue has, also where its own texts call them otherwise. */
+/** Synonyms of the concepts in the catalogue, also if its own texts use other words. */
 async function synonymWords(lang: LanguageCode, engine: Pick<CatalogueEngine, 'frequencies'>): Promise<VocabularyWord[]> {
   const concepts = Object.entries(SYNONYMS);
   const frequencies = await engine.frequencies(concepts.map(([concept]) => ({ lang, lexeme: `=${concept}` })));

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/index.ts';
 import { codeKey } from './code-key.ts';
 import { SHOWN } from '../visibility/visibility.ts';
 
-/** A product that a code may mean. */
+/** A product that a code may identify. */
 export interface CodeMatch {
   id: number;
   type: 'simple' | 'configurable' | 'variant';
@@ -13,7 +13,7 @@ export interface CodeMatch {
   is_sold: boolean;
 }
 
-/** A part number that so many products share is a word (`Black`), not a number. */
+/** Limit of products per part number; a text shared by more is a word (`Black`), not a part number. */
 const SHARED = 20;
 
 interface MatchRow extends CodeMatch {
@@ -22,7 +22,7 @@ interface MatchRow extends CodeMatch {
 }
 
 /**
- * Returns for each code the public products it may mean. The shop's own code excludes all others; EANs, part numbers and `shopping_cart_code`s
+ * Returns for each code the public products it may identify. The shop's own code takes precedence over all others; EANs, part numbers and `shopping_cart_code`s
  * rank equally.
  */
 export async function matchCodes(db: Db, codes: readonly string[], lang: LanguageCode): Promise<CodeMatch[][]> {
@@ -43,8 +43,8 @@ export async function matchCodes(db: Db, codes: readonly string[], lang: Languag
 }
 
 /**
- * Drops the less likely matches: other numbers beside a code, discontinued products beside current ones, a configurable product beside its
- * variant.
+ * Drops the less likely matches: other numbers if a code matches, discontinued products if a current one matches, a configurable product if its variant
+ * matches.
  */
 function narrow(rows: MatchRow[]): CodeMatch[] {
   const best = Math.min(...rows.map((row) => row.rank));

@@ -4,7 +4,7 @@ import { documentOf } from './document.ts';
 import { readLine } from './engine/places.ts';
 import { readQuery } from './read-query.ts';
 
-/** Whether a document with this title, in `written`, has what somebody who speaks `spoken` asks for. */
+/** True if a query in `spoken` finds a document with this title in `written`. */
 function meets(q: string, spoken: LanguageCode, title: string, written: LanguageCode): boolean {
   const terms = documentOf({ product_id: 1, lang: written, title, brand: null, category: null, attributes: [], short_description: null, codes: [] });
   const lexemes = new Set(terms.split('\n').map((line) => readLine(line)?.lexeme ?? ''));
@@ -12,7 +12,7 @@ function meets(q: string, spoken: LanguageCode, title: string, written: Language
   return slots.length > 0 && slots.every((slot) => slot.readings.some((reading) => reading.every((lexeme) => lexemes.has(lexeme))));
 }
 
-/** Language, query, title in the same language that it finds. */
+/** Language, query, title in that language that it finds. */
 const MEETINGS: [LanguageCode, string, string][] = [
   ['si', 'slušalkami', 'Slušalke'],
   ['si', 'slusalka', 'Brezžične slušalke'],
@@ -116,7 +116,7 @@ const MEETINGS: [LanguageCode, string, string][] = [
   ['es', '55 pulgadas', 'Televisor 55"'],
 ];
 
-/** Language of the speaker, query, language of the title, title. */
+/** Language of the query, query, language of the title, title. */
 const ACROSS: [LanguageCode, string, LanguageCode, string][] = [
   ['si', 'pralni stroj', 'en', 'Washing machine'],
   ['si', 'slušalke', 'en', 'Wireless headphones'],

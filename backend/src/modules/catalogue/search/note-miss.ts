@@ -3,14 +3,14 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../../db/index.ts';
 import { splitWords } from './split-words.ts';
 
-/** Greatest number of different queries recorded a day; more come from scripts. */
+/** Limit of different queries recorded a day; more come from scripts. */
 const MOST_A_DAY = 2000;
 const MOST_WORDS = 6;
 const LONGEST = 60;
 
 /**
- * The words of a question as they may be kept, `null` where it may be about a person: an address, a long number, or more than few words. The folded words are what is kept, sorted, so
- * that nothing of how they were typed remains.
+ * The words of a query in the form that may be stored: folded and sorted, so that the typed form is lost. `null`: it may contain personal data (an address, a
+ * long number, more than a few words).
  */
 export function countableQuery(q: string): string | null {
   if (/@|\d{5}|(?:\d[\s/().-]*){6}/.test(q)) return null;
@@ -19,7 +19,7 @@ export function countableQuery(q: string): string | null {
   return words.length === 0 || words.length > MOST_WORDS || kept.length > LONGEST ? null : kept;
 }
 
-/** Counts a question that found nothing. */
+/** Counts a query without results. */
 export async function noteMiss(db: Db, q: string, lang: LanguageCode): Promise<void> {
   const kept = countableQuery(q);
   if (kept === null) return;
@@ -29,7 +29,7 @@ export async function noteMiss(db: Db, q: string, lang: LanguageCode): Promise<v
     on conflict (day, lang, q) do update set times = search_misses.times + 1`.execute(db);
 }
 
-/** A quarter of a year is enough to see what is missing. */
+/** Deletes counts after 90 days, which is long enough to see what the catalogue lacks. */
 export async function deleteOldMisses(db: Db): Promise<void> {
   await sql`delete from search_misses where day < current_date - 90`.execute(db);
 }

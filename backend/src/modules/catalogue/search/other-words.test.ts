@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { otherWords } from './other-words.ts';
 import { needsOf } from './speech.ts';
 
-/** A shop that sells nothing yet. */
+/** A shop without products. */
 const memory = { vocabularies: new Map() };
 
 describe('a need', () => {

@@ -9,8 +9,8 @@ import { splitWords } from './split-words.ts';
 import { QUALITIES } from './synonyms.ts';
 
 /**
- * The name of a thing for a question that names none: what it is needed for (`something to cool my room`), or a line that this shop does not sell (`kindle`).
- * `null`: the question names a thing itself, or a brand or category of the catalogue.
+ * The name of a concept for a query that names none: derived from a need (`something to cool my room`), or from a product line that this shop does not sell
+ * (`kindle`). `null`: the query itself names a concept, or a brand or category of the catalogue.
  */
 export function otherWords(memory: Pick<SearchMemory, 'vocabularies'>, q: string, lang: LanguageCode): string | null {
   return lineOf(memory, q, lang) ?? needOf(memory, q, lang);
@@ -25,7 +25,7 @@ function lineOf({ vocabularies }: Pick<SearchMemory, 'vocabularies'>, q: string,
     const at = words.findIndex((_, i) => line.every((word, n) => words[i + n] === word));
     if (at < 0 || isSold(line[0] as string)) continue;
     const rest = [...words.slice(0, at), ...words.slice(at + line.length)].join(' ');
-    // `macbook air` is no air purifier, whatever categories are called.
+    // `macbook air` is no air purifier, although `air` occurs in names of categories.
     return namesThing(stemsOf(rest, lang), lang) ? null : nameOf(concept, lang);
   }
   return null;
@@ -35,7 +35,7 @@ function needOf(memory: Pick<SearchMemory, 'vocabularies'>, q: string, lang: Lan
   const stems = stemsOf(q, lang);
   const timesIn = (list: readonly string[], stem: string) => list.filter((one) => one === stem).length;
   for (const { name, stems: need } of needsOf(lang)) {
-    // `Wäsche waschen` is one stem twice.
+    // `Wäsche waschen` has one stem twice.
     if (!need.every((stem) => timesIn(stems, stem) >= timesIn(need, stem))) continue;
     const rest = stems.filter((stem) => !need.includes(stem));
     if (!namesSomething(memory, rest, lang)) return name;
@@ -43,21 +43,21 @@ function needOf(memory: Pick<SearchMemory, 'vocabularies'>, q: string, lang: Lan
   return null;
 }
 
-/** A thing, or a brand or category of the catalogue, is named among the words. */
+/** True if the words name a concept, or a brand or category of the catalogue. */
 const namesSomething = ({ vocabularies }: Pick<SearchMemory, 'vocabularies'>, stems: readonly string[], lang: LanguageCode): boolean =>
   namesThing(stems, lang) || stems.some((stem) => !isFiller(stem, lang) && vocabularies.get(lang)?.stem(stem)?.isName === true);
 
-/** Not by a word that says nothing: Spanish `casa` has the stem of `case`. */
+/** Fillers do not count: Spanish `casa` has the stem of `case`. */
 const namesThing = (stems: readonly string[], lang: LanguageCode): boolean =>
   stems.some((stem, i) => {
     const thing = conceptAt(stems, i, lang);
     return thing !== null && !QUALITIES.has(thing.concept) && !(thing.length === 1 && isFiller(stem, lang));
   });
 
-/** Matters of the shop that a present may be: a card, a coupon. */
+/** Help topics of gifts sold by the shop itself: coupons and gift cards. */
 const VOUCHERS: ReadonlySet<string> = new Set(['?coupon', '?payment']);
 
-/** The words of a question for a present without those that say so: `dad` of `gift for dad`. `null`: no present was asked for, or it is named which. */
+/** The words of a query for a gift without the words for `gift`: `dad` of `gift for dad`. `null`: not a query for a gift, or it names the product. */
 export function presentFor(memory: Pick<SearchMemory, 'vocabularies'>, words: string, lang: LanguageCode): string[] | null {
   const tokens = splitWords(words);
   const folded = tokens.map(({ word }) => word);
@@ -65,7 +65,7 @@ export function presentFor(memory: Pick<SearchMemory, 'vocabularies'>, words: st
   if (at < 0) return null;
   const rest = tokens.filter((_, i) => i < at || i >= at + phraseAt(speechOf(lang).gift, folded, at)).map(({ shown }) => shown);
   const stems = stemsOf(rest.join(' '), lang);
-  // `gift voucher` is a matter of the shop.
+  // `gift voucher` is a help topic.
   return namesSomething(memory, stems, lang) ||
     stems.some((stem) =>
       helpTopics(lang)

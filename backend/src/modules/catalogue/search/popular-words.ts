@@ -5,7 +5,7 @@ import { valueIdIn } from './value-id.ts';
 
 const MOST = 6;
 
-/** Returns frequent recent queries that still have results, for an empty search field. Equal for staff. */
+/** Returns frequent recent queries that still have results, for an empty search field. Staff members get the results of visitors. */
 export async function popularWords(catalogue: Catalogue, { db, lang }: Pick<CallContext, 'db' | 'lang'>): Promise<string[]> {
   const asked: string[] = [];
   for (const q of catalogue.asked.popular(lang)) {

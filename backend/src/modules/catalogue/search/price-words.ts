@@ -5,7 +5,7 @@ import { unitOf } from './units.ts';
 export interface Price {
   /** Minor units. */
   amount: number;
-  /** Words that it takes. */
+  /** Number of words. */
   length: number;
 }
 
@@ -16,7 +16,7 @@ const ATTACHED = /(\d)(eur|euro|euros|eura|din|rsd)\b/gi;
 const MARKS = /(\d)\s*km\b/gi;
 const DASH = /(\d{2,6})\s*[-–—]\s*(\d{2,6})(?=\s*(?:€|eur|din|rsd|km\b|evr))/gi;
 
-/** Prices in the ways people write them, `€20`, `20eur`, `200–300 €`, as words one behind the other. */
+/** Separates prices in various notations, `€20`, `20eur`, `200–300 €`, into words: number, currency. */
 export function spellPrices(raw: string, lang: LanguageCode): string {
   const text = raw
     .replace(DASH, '$1 \u2192 $2')
@@ -28,11 +28,11 @@ export function spellPrices(raw: string, lang: LanguageCode): string {
 
 interface PriceOptions {
   lang: LanguageCode;
-  /** A word before it says that it is a price: then `20e` is one too and no name. */
+  /** True after a word that announces a price: then `20e` is a price and not a name. */
   isLimit: boolean;
 }
 
-/** The number at `i` with its currency as a price. */
+/** Reads the number at `i` with its currency as a price; `null`: none. */
 export function priceAt(words: readonly string[], i: number, { lang, isLimit }: PriceOptions): Price | null {
   const [, digits, sign] = /^(\d{1,8}(?:\.\d{1,2})?)(e?)$/.exec(words[i] ?? '') ?? [];
   if (digits === undefined || (sign === 'e' && !isLimit)) return null;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { FAMILY, SYNONYMS } from './synonyms.ts';
 
-/** Product lines that shoppers say for a kind of thing, by the thing of `SYNONYMS`; they count only in a shop that does not sell the line itself. */
+/** Product lines that shoppers use as the name of a concept of `SYNONYMS`; they apply only in a shop that does not sell the line itself. */
 const LINES: Readonly<Record<string, string>> = {
   ereader: 'kindle, kobo, paperwhite, pocketbook, tolino',
   tablet: 'ipad',
@@ -27,16 +27,16 @@ export interface ProductLine {
   concept: string;
 }
 
-/** Lines of several words first. */
+/** Longest names first. */
 export const PRODUCT_LINES: readonly ProductLine[] = Object.entries(LINES)
   .flatMap(([concept, names]) => names.split(', ').map((name) => ({ words: name.split(' '), concept })))
   .sort((a, b) => b.words.length - a.words.length);
 
-/** Things of which a line means the kind that is called smart: no `iphone` has keys. */
+/** Concepts whose product lines mean the smart kind: an `iphone` is no feature phone. */
 const SMARTER: ReadonlySet<string> = new Set(['phone']);
 const SMART = /^(?:smart|pametn)/;
 
-/** The thing as it is called in a language, in one word where there is one. */
+/** The name of a concept in a language, in one word if possible. */
 export function nameOf(concept: string, lang: LanguageCode): string | null {
   const names = SYNONYMS[concept]?.[FAMILY[lang]]?.split(', ') ?? [];
   return names.find((name) => SMART.test(name) && SMARTER.has(concept)) ?? names.find((name) => !name.includes(' ')) ?? names[0] ?? null;

@@ -63,7 +63,7 @@ describe('a query', () => {
 
   it('has 200 characters and twelve words of forty letters at most', () => {
     expect(queryTerms(Array.from({ length: 20 }, (_, i) => `word${i}x`).join(' '), 'en')).toHaveLength(12);
-    // `a` tells nothing, so the words counted begin behind it: two letters of the last one are within the bound.
+    // `a` is a stop word, so the terms begin after it: two letters of the last word are within the limit.
     expect(queryTerms(`${'a '.repeat(99)}bcd efgh`, 'en').map((term) => term.word)).toEqual(['bc']);
     const long = queryTerms('9'.repeat(60), 'en');
     expect(long.map(({ word, stem }) => [word.length, stem.length])).toEqual([[40, 40]]);

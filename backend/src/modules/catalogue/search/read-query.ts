@@ -4,26 +4,23 @@ import { conceptAt, describesThing, type Found, foreignConceptAt, isAdjective, t
 import { isAccessoryWord } from './speech.ts';
 import { FAMILY, QUALITIES } from './synonyms.ts';
 
-/**
- * One slot of a query: a word or expression with alternative readings, one of which must match; a reading is a list of lexemes that all must
- * match.
- */
+/** One slot of a query: a word or expression with alternative readings, one of which must match; a reading is a list of lexemes that all must match. */
 export interface Slot {
-  /** Words of the query that it stands for. */
+  /** Words of the query in this slot. */
   words: readonly string[];
   readings: readonly (readonly string[])[];
 }
 
-/** A query as it is put to the documents of one language. */
+/** A query parsed for the documents of one language. */
 export interface ReadQuery {
   lang: LanguageCode;
   slots: readonly Slot[];
   stems: readonly string[];
-  /** Pairs of them that also occur as one word, as that word. */
+  /** Pairs of stems that also occur as one word, with that word. */
   joined: readonly { lexeme: string; parts: readonly string[] }[];
-  /** Number of the slot that names the thing wanted: `laptop` of `red laptop`. */
+  /** Index of the slot that names the requested thing: `laptop` of `red laptop`. */
   head: number;
-  /** Number of the first slot behind `for`; the number of slots: there is none. */
+  /** Index of the first slot after `for`; the number of slots if there is none. */
   after: number;
 }
 
@@ -42,13 +39,13 @@ interface Reading {
   spoken: LanguageCode;
   lang: LanguageCode;
   joined: ReadonlySet<string>;
-  /** Terms before `for`. */
+  /** Number of terms before `for`. */
   things?: number;
 }
 
 /**
- * Parses a query in the language `spoken` for documents in `lang`: stemming follows the documents, concepts the speaker. `joined`: word pairs
- * that also occur as one (`head set`).
+ * Parses a query in the language `spoken` for documents in `lang`: stemming follows the documents, concepts the query's language. `joined`: word pairs that
+ * also occur as one word (`head set`).
  */
 export function readQuery({ q, spoken, lang, joined, things: before = MAX_WORDS }: Reading): ReadQuery {
   const terms = queryTerms(q, lang);
@@ -78,31 +75,31 @@ export function readQuery({ q, spoken, lang, joined, things: before = MAX_WORDS 
 
 const readingsOf = (term: Term): string[][] => [[term.stem], ...term.others.filter((other) => other.length > 0).map((other) => [...other])];
 
-/** The things named at each place of a query, in the speaker's words or, failing that, in another language's. */
+/** The concepts named at each position of a query, in the query's language or else in another one. */
 function thingsIn(q: string, spoken: LanguageCode): Map<number, Found> {
   const stems = queryTerms(q, spoken).map((term) => term.stem);
   const things = new Map<number, Found>();
   for (let i = 0; i < stems.length; i++) {
     const found = conceptAt(stems, i, spoken) ?? foreignConceptAt(stems, i, spoken);
-    // Behind another thing it says how that is: `portátil` of `altavoz bluetooth portátil`.
+    // After another concept it is a quality: `portátil` of `altavoz bluetooth portátil`.
     const isQuality = isAdjective(stems[i] ?? '', spoken) && found?.length === 1 && [...things.values()].some(({ concept }) => !QUALITIES.has(concept));
     if (found && !isQuality && !describesThing(stems, i, spoken)) things.set(i, found);
   }
   return things;
 }
 
-/** The noun is the last word, in Italian and Spanish the first; a known thing before a word that is none. */
+/** Index of the head: the last word, in Italian and Spanish the first; words of a known concept take precedence. */
 function headOf(slots: readonly Slot[], lang: LanguageCode): number {
   const things = slots.flatMap((slot, i) => (slot.readings.some(([first]) => first?.startsWith('=') && !QUALITIES.has(first.slice(1))) ? [i] : []));
   const nounFirst = FAMILY[lang] === 'it' || FAMILY[lang] === 'es';
   const plain = slots.flatMap((slot, i) => (/^[^\d]+$/.test(slot.words[0] ?? '') ? [i] : []));
-  // What belongs to the other thing is what is asked for, in whatever order they stand: `charger laptop`.
+  // An accessory is the head in any word order: `charger laptop`.
   const accessories = things.filter((i) => slots[i]?.words.some((word) => isAccessoryWord(word, lang)));
   const candidates = accessories.length > 0 ? accessories : things.length > 0 ? things : plain;
   return (nounFirst ? candidates[0] : candidates.at(-1)) ?? 0;
 }
 
-/** Languages whose documents a query is put to, best first. */
+/** Languages whose documents are searched for a query, best first. */
 export const documentLanguages = (lang: LanguageCode): readonly LanguageCode[] => DOCUMENT_LANGUAGES[lang];
 
 const DOCUMENT_LANGUAGES = Object.fromEntries(

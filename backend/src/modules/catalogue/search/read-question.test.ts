@@ -97,7 +97,7 @@ describe('a question', () => {
     ['en', 'laptop for games under 1500', 'laptop gaming'],
     ['it', 'portatile da gioco', 'portatile gaming'],
     ['es', 'monitor para juegos', 'monitor gaming'],
-    // What things are needed for is looked up by its own words.
+    // Needs are looked up by their own words.
     ['si', 'nekaj za igranje iger na tv', 'za igranje iger na tv'],
     ['en', 'games for switch', 'games switch'],
   ])('in %s, “%s” looks for: %s', (lang, q, words) => expect(read(q, lang).words).toBe(words));
@@ -116,11 +116,11 @@ describe('a question', () => {
     expect(read('which laptop is good for work', 'en')).toMatchObject({ words: 'laptop work', thing: 'laptop' });
     expect(read('kateri televizor je najboljši za majhno sobo', 'si')).toMatchObject({ words: 'televizor sobo', thing: 'televizor' });
     expect(read('da li imate usisivače', 'rs')).toMatchObject({ words: 'usisivače' });
-    // No form of `lahko`.
+    // `lahek` is no form of the filler `lahko`.
     expect(read('lahek prenosnik', 'si')).toMatchObject({ words: 'lahek prenosnik' });
     expect(read('mobitel s dobrom kamerom', 'hr')).toMatchObject({ words: 'mobitel kamerom', thing: 'mobitel' });
     expect(read('case for Greben 5', 'en')).toMatchObject({ words: 'case greben 5', thing: 'case' });
-    // Nothing but fillers are words after all.
+    // A query of fillers only keeps them as words.
     expect(read('the best', 'en')).toMatchObject({ words: 'the best' });
   });
 

@@ -7,45 +7,45 @@ import { splitWords, type Token } from './split-words.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** A wish in a question that is no word to look for. */
+/** A condition in a query, instead of search words. */
 export type Wish =
   /** Minor units; `null`: no limit. */
   | { kind: 'price'; from: number | null; to: number | null; words: string; rest: string }
   | { kind: 'without'; word: string; words: string; rest: string }
   | { kind: 'energy'; value: string; words: string; rest: string };
 
-/** A low price was asked for: what that is depends on what is found. */
+/** A request for a low price; the limit depends on the results. */
 interface Cheap {
   kind: 'cheap';
   words: string;
   rest: string;
 }
 
-/** A question as it is understood before anything is looked up. */
+/** A query as parsed, before any lookup. */
 export interface Question {
-  /** Words to look for, as they were typed. */
+  /** Search words, as typed. */
   words: string;
-  /** Text up to `for`: the thing itself, not its purpose. */
+  /** Text up to `for`: the requested thing, not its purpose. */
   thing: string;
   wishes: Wish[];
   cheap: Cheap | null;
-  /** Words that only make it a question; they may be names after all. */
+  /** Number of words that only form the question; they may be names after all. */
   fillers: number;
 }
 
 const MOST_TOKENS = 40;
-/** Names whose first word alone says nothing: `in ear` is `in-ear`. */
+/** Names whose first word alone is a stop word: `in ear` is read as `in-ear`. */
 const APART = /(?<=\b(?:in|on|over))\s+(?=ear\b)/gi;
-/** A range reaches no farther than from a price to five times of it: `monitor 27 do 300` has none. */
+/** Greatest ratio of a price range's ends: `monitor 27 do 300` has no range. */
 const WIDEST = 5;
-/** A filler in another case: `dobrom` of `dobar`. */
+/** Least length of a filler that is recognised in another inflection: `dobrom` of `dobar`. */
 const SHORTEST_INFLECTED = 5;
-/** Tolerance of `around`. */
+/** Relative tolerance of `around`. */
 const ABOUT = 0.2;
 
 type Role = 'word' | 'filler' | 'for' | 'gone';
 
-/** Reads limits of price, what is not wanted, the energy class, words that only make it a question, and `X for Y`. */
+/** Parses price limits, exclusions, the energy class, words that only form the question, and `X for Y`. */
 export function readQuestion(raw: string, lang: LanguageCode): Question {
   const tokens = splitWords(spellPrices(raw.replace(APART, '-'), lang)).slice(0, MOST_TOKENS);
   const reader = new QuestionReader(tokens, lang);
@@ -58,7 +58,7 @@ class QuestionReader {
   readonly #lang: LanguageCode;
   readonly #speech: Speech;
   readonly #roles: Role[];
-  /** Instead of what was typed. */
+  /** Replacements of typed words, by token. */
   readonly #instead = new Map<number, string>();
   readonly #wishes: { make: (words: string, rest: string) => Wish | Cheap; from: number; length: number }[] = [];
 
@@ -107,7 +107,7 @@ class QuestionReader {
     });
   }
 
-  /** Reads what stands at `i`; tokens that it takes. */
+  /** Reads the phrase at `i`; returns the number of tokens read. */
   #take(i: number): number {
     const at = (list: Speech['most'], from = i) => phraseAt(list, this.#words, from);
     const kept = at(this.#speech.kept);
@@ -188,7 +188,7 @@ class QuestionReader {
     return this.#takeAbout(i) || this.#takeBare(i);
   }
 
-  /** `around 500` lies between four and six fifths of it. */
+  /** `around 500`: 20 % less or more. */
   #takeAbout(i: number): number {
     const length = phraseAt(this.#speech.about, this.#words, i);
     const price = length > 0 ? this.#priceAt(i + length, true) : null;
@@ -197,7 +197,7 @@ class QuestionReader {
     return this.#wish(i, length + price.length, (words, rest) => ({ kind: 'price', from, to, words, rest }));
   }
 
-  /** A price with its currency is the most; `max` and its like may stand behind it. */
+  /** A price with its currency is an upper limit; `max` or a synonym may follow it. */
   #takeBare(i: number): number {
     const price = this.#priceAt(i);
     if (price?.length !== 2) return 0;
@@ -213,15 +213,15 @@ class QuestionReader {
     for (let skipped = this.#beforeName(at); skipped > 0 && at + skipped < this.#words.length; skipped = this.#beforeName(at)) at += skipped;
     if (at >= this.#words.length) return 0;
     const named = nameLength(this.#words.slice(at), this.#lang) || 1;
-    // At the beginning something must be left that is wanted: `not oled tv`.
+    // A query that begins with a negation must also name something requested: `not oled tv`.
     if (i === 0 && at + named >= this.#words.length) return 0;
-    // A word that says nothing may be the first of a name: `in ear`.
+    // A stop word may be the first word of a name: `in ear`.
     const from = at > i + length && isStopWord(this.#words[at - 1] as string) ? at - 1 : at;
     const word = fold(this.#words.slice(from, at + named).join(' '));
     return this.#wish(i, at - i + named, (words, rest) => ({ kind: 'without', word, words, rest }));
   }
 
-  /** Words before the name of what is not wanted: `not for a gamer`. */
+  /** Number of words at `i` before the name of the excluded thing: `not for a gamer`. */
   #beforeName(i: number): number {
     const said = phraseAt(this.#speech.filler, this.#words, i) || phraseAt(this.#speech.for, this.#words, i);
     return said || (isStopWord(this.#words[i] ?? '') ? 1 : 0);
@@ -234,7 +234,7 @@ class QuestionReader {
     return length > 0 && this.#isBehindThing(i) ? this.#mark(i, length, 'for') : 0;
   }
 
-  /** Something to look for stands before. */
+  /** True if a search word precedes. */
   #isBehindThing(i: number): boolean {
     return this.#roles.slice(0, i).includes('word');
   }

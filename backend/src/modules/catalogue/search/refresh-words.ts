@@ -16,7 +16,7 @@ interface Word {
   stem: string;
   documents: number;
   isName: boolean;
-  /** Ways to write it with their counts. */
+  /** Spellings with their counts. */
   spellings: Map<string, number>;
 }
 
@@ -25,7 +25,7 @@ type Vocabulary = Map<LanguageCode, Map<string, Word>>;
 const BATCH = 5000;
 const SHORTEST_PART = 3;
 
-/** Makes the vocabulary for typing errors and beginnings of words anew from all titles, brands and categories. */
+/** Rebuilds the vocabulary for typing errors and completions from all titles, brands and categories. */
 export async function refreshWords(db: Db): Promise<void> {
   const vocabulary: Vocabulary = new Map();
   const wordsOf = memoNames();
@@ -34,7 +34,7 @@ export async function refreshWords(db: Db): Promise<void> {
     const rows = await next;
     const last = rows.at(-1);
     if (!last) break;
-    // The database gathers the next while these are counted.
+    // The database reads the next batch while this one is counted.
     next = selectTexts(db, last.product_id);
     for (const row of rows) count(vocabulary, wordsOf, row);
   }
@@ -42,7 +42,7 @@ export async function refreshWords(db: Db): Promise<void> {
   else await db.transaction().execute((db) => write(db, vocabulary));
 }
 
-/** Texts of the next products in all their languages. Variants are found as their configurable product. */
+/** Texts of the next products in all their languages; without variants, which are found as their configurable product. */
 async function selectTexts(db: Db, after: number): Promise<Text[]> {
   const { rows } = await sql<Text>`
     select t.product_id, t.lang, t.title, m.title as brand, c.titles ->> t.lang as category
@@ -55,7 +55,7 @@ async function selectTexts(db: Db, after: number): Promise<Text[]> {
 type Spelling = readonly [word: string, stem: string, shown: string];
 type WordsOf = (name: string | null, lang: LanguageCode) => readonly Spelling[];
 
-/** Brands and categories are a few thousand names of many products each: every one is read once. */
+/** Caches the names of brands and categories: a few thousand, each of many products. */
 function memoNames(): WordsOf {
   const known = new Map<string, readonly Spelling[]>();
   return (name, lang) => {
@@ -85,7 +85,7 @@ function count(vocabulary: Vocabulary, wordsOf: WordsOf, { lang, title, brand, c
   }
 }
 
-/** A term, and the words it is made of: `noise-cancelling` is also `noise` and `cancelling`. */
+/** Spellings of a term and of the words it is composed of: `noise-cancelling` is also `noise` and `cancelling`. */
 function spellingsOf({ word, stem: lexeme, shown }: Term, lang: LanguageCode): Spelling[] {
   const parts = /[^\p{L}\p{N}]/u.test(shown)
     ? analyse(shown.replace(/[^\p{L}\p{N}.,]+/gu, ' '), lang).filter((part) => part.word.length >= SHORTEST_PART && part.word !== word)
@@ -108,5 +108,5 @@ async function write(db: Db, vocabulary: Vocabulary): Promise<void> {
   }
 }
 
-/** The most frequent way to write a word. */
+/** The most frequent spelling of a word. */
 const usual = (word: Word): string => [...word.spellings].reduce((best, one) => (one[1] > best[1] ? one : best))[0];

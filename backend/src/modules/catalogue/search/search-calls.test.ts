@@ -20,7 +20,7 @@ afterAll(() => shop.stop());
 
 const search = (lang: LanguageCode, search_q: string) => shop.get(catalogue.products, { lang, search_q, per_page: 24 });
 const suggest = (lang: LanguageCode, q: string) => shop.get(catalogue.suggest, { lang, q });
-/** Each is asked as a search and as a suggestion. */
+/** Number of hostile queries; each is sent as a search and as a suggestion. */
 const HOSTILE = isLongRun ? 250 : 60;
 const CATEGORY: Partial<Record<LanguageCode, string>> = { en: 'laptop', si: 'prenosnik', de: 'Notebook', it: 'portatile', es: 'portátil' };
 const UNDER: Readonly<Partial<Record<LanguageCode, string>>> = {
@@ -89,13 +89,13 @@ describe('a question', () => {
     expect((await suggest('de', 'Passwort vergessen')).help[0]?.code).toBe('faq/forgotten-password');
     expect((await search('en', 'laptop 14')).search?.help).toEqual([]);
     expect((await search('en', 'phone case')).search?.help).toEqual([]);
-    // A card to pay with is none to keep pictures on, and an appliance that is wanted is no old one.
+    // The card of an `sd card` is no payment card, and an appliance in a query is not an old one for disposal.
     for (const [lang, q] of [
       ['en', 'sd card'],
       ['hr', 'klima uređaj'],
     ] as const)
       expect([q, (await search(lang, q)).search?.help]).toEqual([q, []]);
-    // Words that neither the shop's pages nor its products have say nothing against it; nothing was corrected or left out for goods that are not shown.
+    // Words unknown to help pages and products do not prevent help; nothing is corrected or dropped for products that are not shown.
     for (const [lang, q] of [
       ['en', 'phone with long battery life'],
       ['en', 'phone for old people'],
@@ -129,7 +129,7 @@ describe('a question', () => {
     const closeOf = async (more: object) => (await shop.get(catalogue.products, { ...asked, ...more })).search?.close_matches;
     for (const narrowed of [{ sort: 'price_asc' }, { filters: { manufacturer: ['bela'] } }, { price_to: 5000 }, { only_available: true }])
       expect(await closeOf(narrowed), JSON.stringify(narrowed)).toBeUndefined();
-    // Of two pages the last alone has them.
+    // Only the last of two pages has them.
     const laptops = { search_q: 'gaming laptop', per_page: 4 };
     expect(await closeOf(laptops)).toBeUndefined();
     const last = await shop.get(catalogue.products, { ...asked, ...laptops, page: 2 });
@@ -142,7 +142,7 @@ describe('a question', () => {
     for (const [lang, q] of [
       ['en', 'usb stick 64gb'],
       ['en', '128gb usb stick'],
-      // A gamepad has a USB cable and two sticks.
+      // A gamepad with a USB cable and two sticks is no USB stick.
       ['en', 'usb stick'],
       ['de', 'USB Stick'],
     ] as const) {

@@ -14,19 +14,19 @@ import { splitWords } from './split-words.ts';
 import { type Asked, wantedOf } from './wanted.ts';
 
 export interface SearchResult {
-  /** Products whose code was typed, which stand before all others; configurable ones as their initial offer. Only those that may be seen. */
+  /** Products whose code was typed, ranked before all others; configurable ones as their initial offer. Only visible products. */
   first: number[];
-  /** Result of the search for words; `null`: none. */
+  /** Result of the search by words; `null`: none. */
   found: Found | null;
-  /** The query with its typing errors mended, as people write it; set when these results are of that one. */
+  /** The query with its typing errors corrected, in usual spelling; `null` unless the results are those of the corrected query. */
   corrected: string | null;
-  /** A word was left out, as no product has all of them. */
+  /** True if a word was dropped, as no product has all of them. */
   relaxed: boolean;
-  /** Dropped words, as they were typed. */
+  /** Dropped words, as typed. */
   dropped: string[];
-  /** Parts of the query understood as conditions instead of words. */
+  /** Parts of the query read as conditions instead of search words. */
   wishes: Wish[];
-  /** Products are called so, by most of the words; else answers of the shop are meant where there are some. */
+  /** True if products are named by most of the words; otherwise help pages take precedence, if any match. */
   isNamed: boolean;
 }
 
@@ -35,27 +35,27 @@ export interface SearchRequest {
   q: string;
   lang: LanguageCode;
   isStaff: boolean;
-  /** Id of an attribute's value; undefined: there is none. */
+  /** Returns the id of an attribute's value; `undefined`: no such value. */
   valueId: (attribute: string, code: string) => number | undefined;
-  /** The last word may be unfinished, and more than its beginning is wanted. */
+  /** True if the last word may be unfinished, so that its completions match too. */
   typing?: boolean;
 }
 
 export const NOTHING: SearchResult = { first: [], found: null, corrected: null, relaxed: false, dropped: [], wishes: [], isNamed: false };
-/** Id of a value that no product has. */
+/** Matches no product. */
 const NO_VALUE = -1;
 /** Number of words up to which even a filler may be a name: `xiaomi mi`. */
 const FEW_WORDS = 4;
 
 /**
- * Products for a question: by code, then by words. Prices, negations and fillers are read first. All words must fit; where no product has all, the
- * last is completed, typing errors are mended, and then as many words stay as can.
+ * Finds products for a query: by code, then by words. Prices, negations and fillers are parsed first. All words must match; if no product has all, the last
+ * word is completed, then typing errors are corrected, and then as few words as possible are dropped.
  */
 export async function searchProducts(memory: SearchMemory, request: SearchRequest): Promise<SearchResult> {
   const asked = { typing: false, ...request, q: request.q.slice(0, MAX_QUERY) };
   const [exact, found] = await Promise.all([selectByCode(request.db, asked.q, memory.codes), findByWords(memory, asked)]);
   if (exact.length === 0) return found;
-  // Beside an exact code only what meets all words.
+  // With an exact code, further results must match all words.
   const others = found.corrected === null && !found.relaxed ? found.found : null;
   return { ...NOTHING, first: await memory.engine.listed(exact, asked.isStaff), found: others, isNamed: true };
 }
@@ -66,8 +66,8 @@ export async function firstFound({ engine }: SearchMemory, { first, found }: Sea
 }
 
 /**
- * Products close to results that meet all words: what only mentions the thing, then what lacks a word. None beside a code that was typed, where a word was
- * left out already, or without words.
+ * Close matches after results that match all words: products that only mention the head, then products that lack a word. None if a code was typed, if a word
+ * was dropped already, or for a query without words.
  */
 export async function closeMatches({ engine }: Pick<SearchMemory, 'engine'>, { first, found, relaxed }: SearchResult, limit: number): Promise<number[]> {
   if (first.length > 0 || found === null || relaxed || found.slots === LIMITS_ALONE) return [];
@@ -83,10 +83,10 @@ export async function closeMatches({ engine }: Pick<SearchMemory, 'engine'>, { f
 
 type Words = Required<Omit<SearchRequest, 'db'>>;
 
-/** Holds for all that has a price. */
+/** Matches all products with a price. */
 const ANY_PRICE: Wish = { kind: 'price', from: null, to: null, words: '', rest: '' };
 
-/** What the words name; where they name nothing, what meets the need that they tell of, or what is a present. */
+/** Finds by the words; if they name no product, by the need they describe, or as a gift. */
 async function findByWords(memory: SearchMemory, request: Words): Promise<SearchResult> {
   const question = readQuestion(request.q, request.lang);
   const others = otherWords(memory, request.q, request.lang);
@@ -99,14 +99,14 @@ async function findByWords(memory: SearchMemory, request: Words): Promise<Search
   return present === null ? findQuestion(memory, request, question) : findPresents(memory, request, question, present);
 }
 
-/** All that can be bought, in the recommended order: what a present should be says no text of a product. */
+/** All products with a price in the recommended order: no text of a product tells whether it is a suitable gift. */
 async function findPresents(memory: SearchMemory, request: Words, question: QuestionRead, dropped: string[]): Promise<SearchResult> {
   const { cheap, wishes } = question;
   const answer = await askFor(memory, { words: '', thing: '', lang: request.lang, isOpen: false }, [...wishes, ANY_PRICE], request);
   return { ...resultOf({ ...answer, dropped }, null, wishes), isNamed: cheap !== null || wishes.length > 0 };
 }
 
-/** If nothing satisfies the price, or all of it is excluded, drops that condition: near results come before products that only mention the words. */
+/** If the price or an exclusion leaves no results, drops that condition: near results take precedence over products that only mention the words. */
 async function findQuestion(memory: SearchMemory, request: Words, read: QuestionRead): Promise<SearchResult> {
   const question = await withCheapPrice(memory, request, read);
   const result = await findRead(memory, request, question);
@@ -120,7 +120,7 @@ async function findQuestion(memory: SearchMemory, request: Words, read: Question
   return result;
 }
 
-/** A low price as a limit, by the prices of what is found without it. */
+/** Replaces a request for a low price by a limit, computed from the prices of the results without it. */
 async function withCheapPrice(memory: SearchMemory, request: Words, question: QuestionRead): Promise<QuestionRead> {
   const { cheap, wishes } = question;
   if (!cheap || wishes.some((wish) => wish.kind === 'price')) return question;
@@ -161,12 +161,12 @@ async function findRead(memory: SearchMemory, request: Words, question: Question
     if (mended.found.slots !== 0 && (isNearer || first.found.slots === 0)) return resultOf(mended, corrected, wishes);
   }
   if (first.found.slots !== 0) return resultOf(first, null, wishes);
-  // No product has any of the words: return products within the requested price or class.
+  // No product has any of the words: return products within the requested price or energy class.
   const limited = await ask('', '', false);
   return resultOf({ ...limited, dropped: first.dropped }, null, wishes);
 }
 
-/** The words with the last one as a thing's name has it, where it is none yet: `record player` of `record pl`. */
+/** Completes the last word to the name of a concept, if it is not a word yet: `record player` of `record pl`. */
 function finishedName({ vocabularies }: SearchMemory, words: string, lang: LanguageCode): string {
   const tokens = splitWords(words);
   const last = tokens.at(-1)?.word ?? '';
@@ -181,20 +181,20 @@ function finishedName({ vocabularies }: SearchMemory, words: string, lang: Langu
 
 const SHORTEST_BEGINNING = 3;
 
-/** The last word is none of the catalogue's: a beginning, though its stem may be another word's (`lauts` is no `laut`). */
+/** True if the last word is not in the catalogue: then it is a prefix, even if its stem equals that of another word (`lauts` is not `laut`). */
 function isBeginning({ vocabularies }: SearchMemory, words: string, lang: LanguageCode): boolean {
   const last = queryTerms(words, lang).at(-1)?.word ?? '';
   return last.length >= SHORTEST_BEGINNING && documentLanguages(lang).every((one) => vocabularies.get(one)?.word(last) === undefined);
 }
 
-/** Takes as many words of the corrected text as the thing had. */
+/** The head part of the corrected text: as many words as the uncorrected one had. */
 const correctedThing = (words: string, thing: string, corrected: string): string =>
   words === thing ? corrected : corrected.split(' ').slice(0, thing.split(' ').length).join(' ');
 
 interface Answer {
   asked: Asked;
   found: Found;
-  /** Words of the slots that were left out. */
+  /** Words of the dropped slots. */
   dropped: string[];
   /** Words that no product has. */
   unknown: string[];
@@ -202,7 +202,7 @@ interface Answer {
 
 const meetsAll = ({ found, dropped }: Answer): boolean => found.slots !== 0 && dropped.length === 0;
 
-/** The results are the thing that is asked for by its name, not something that has a quality of it: of `hedphones bluetooth` headphones, not a speaker. */
+/** True if the results are the thing requested by name, not only products with a quality of it: for `hedphones bluetooth` headphones, not a speaker. */
 const meetsThing = ({ asked: { wanted }, found }: Answer): boolean =>
   found.hasThing && (found.slots & (1 << wanted.head)) !== 0 && wanted.slots[wanted.head]?.readings.some(({ lexemes }) => lexemes[0]?.startsWith('=')) === true;
 

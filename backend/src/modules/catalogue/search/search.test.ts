@@ -45,11 +45,11 @@ const SAMPLES: Sample[] = [
   { title: 'Dishwasher', category: 'Dishwashers', brand: 'Bistra' },
 ];
 
-/** Works in a database that may hold other products too; writes and removes its own. */
+/** Runs in a database that may hold other products too; writes and removes its own. */
 describe.skipIf(!url)('search of a small catalogue', { meta: { needs: 'a database' } }, () => {
   let database: Database;
   let memory: SearchMemory;
-  // The samples have no prices and no stock: everything may be shown, and nothing stands above the rest but by its words.
+  // The samples have no prices and no stock: all may be shown, and only their words rank them.
   const own = new Set<number>();
   const asked = { isStaff: false, valueId: () => undefined };
   const ids = new Map<string, number>();

@@ -6,7 +6,7 @@ import { stem } from './stem.ts';
 
 type Phrase = readonly string[];
 
-/** Phrases of questions in a language, as folded words, longest first; `language/*.json`. */
+/** Phrases of queries in a language, as folded words, longest first; from `language/*.json`. */
 export interface Speech {
   /** Phrases before an upper or lower bound of a price; `between … to …`. */
   most: readonly Phrase[];
@@ -16,35 +16,35 @@ export interface Speech {
   between: readonly Phrase[];
   to: readonly Phrase[];
   not: readonly Phrase[];
-  /** `without cable` and its like: not a negation but a quality. */
+  /** `without cable` and its synonyms: not a negation but a quality. */
   cordless: readonly Phrase[];
-  /** `for games` and its like behind a thing: the quality that shops call gaming. */
+  /** `for games` and its synonyms after a concept: the quality `gaming`. */
   gaming: readonly Phrase[];
-  /** Begin as a negation and are none: `no frost`. */
+  /** Phrases that begin like a negation but are none: `no frost`. */
   kept: readonly Phrase[];
   class: readonly Phrase[];
   for: readonly Phrase[];
   /** Words before a feature: `phone with a good camera` is a phone. */
   with: readonly Phrase[];
   filler: readonly Phrase[];
-  /** Words that ask for a low price. */
+  /** Phrases that request a low price. */
   cheap: readonly Phrase[];
-  /** Words for what belongs to another product, as stems. */
+  /** Stems of words for accessories. */
   accessory: ReadonlySet<string>;
-  /** Words that ask for a present. */
+  /** Phrases that request a gift. */
   gift: readonly Phrase[];
-  /** What things are needed for, as stems that stand in a question in any order, with the thing's name; the most words first. */
+  /** Needs by the stems that describe them, in any order, with the concept's name; the most stems first. */
   needs: readonly Need[];
-  /** Stem to the matters of the shop that it speaks of: `?return`. */
+  /** Help topics by stem: `?return`. */
   help: ReadonlyMap<string, readonly string[]>;
   /** Stems of single fillers. */
   fillerStems: ReadonlySet<string>;
-  /** Those of which several forms are listed, so that all are meant: `dobar`, `dobra`; not `lahko`, which `lahek` is no form of. */
+  /** Stems of fillers listed in several forms, for which all inflections count: `dobar`, `dobra`; not `lahko`, of which `lahek` is no form. */
   inflectedFillers: ReadonlySet<string>;
 }
 
 export interface Need {
-  /** The thing, as the language calls it. */
+  /** Name of the concept in the language. */
   name: string;
   stems: readonly string[];
 }
@@ -52,7 +52,7 @@ export interface Need {
 type Texts = 'help' | 'needs';
 type File = Record<Exclude<keyof Speech, Texts | 'fillerStems' | 'inflectedFillers'>, string[]> & Record<Texts, Record<string, string>>;
 
-/** A language without a file of its own is read as English. */
+/** A language without its own file uses the English one. */
 function readFile(lang: LanguageCode): File {
   const own = new URL(`./language/${lang}.json`, import.meta.url);
   return JSON.parse(readFileSync(existsSync(own) ? own : new URL('./language/en.json', import.meta.url), 'utf8')) as File;
@@ -102,19 +102,19 @@ export const needsOf = (lang: LanguageCode): readonly Need[] => speechOf(lang).n
 
 export const isFiller = (root: string, lang: LanguageCode): boolean => speechOf(lang).fillerStems.has(root);
 
-/** A form of a filler, in whatever case it stands. */
+/** True for any inflection of a filler. */
 export const isInflectedFiller = (root: string, lang: LanguageCode): boolean => speechOf(lang).inflectedFillers.has(root);
 
 export const helpTopics = (lang: LanguageCode): Speech['help'] => speechOf(lang).help;
 
-/** Words that a phrase of the list takes from `from` on; 0: none stands there. */
+/** Length of the list's phrase at `from`, in words; 0: none. */
 export function phraseAt(list: readonly Phrase[], words: readonly string[], from: number): number {
   return list.find((phrase) => phrase.every((word, i) => words[from + i] === word))?.length ?? 0;
 }
 
 const SHORTEST_END = 4;
 
-/** `Notebooktasche` ends with `tasche`. */
+/** German compounds are recognised by their end: `Notebooktasche` ends with `tasche`. */
 export function isAccessoryWord(word: string, lang: LanguageCode): boolean {
   const { accessory } = speechOf(lang);
   const root = stem(word, lang);

@@ -6,18 +6,18 @@ import { unitOf } from './units.ts';
 export interface Token {
   /** Usual spelling in lower-case Latin letters. */
   shown: string;
-  /** Folded, without signs: `wh1000xm4`. */
+  /** Folded, without punctuation: `wh1000xm4`. */
   word: string;
-  /** Parts of a compound token: `wh`, `1000xm4`; else empty. */
+  /** Parts of a compound token: `wh`, `1000xm4`; otherwise empty. */
   parts: readonly string[];
 }
 
-/** Words with the signs that may stand inside of them; `/`, `&` and blanks end a word. */
+/** A word with the punctuation allowed inside; `/`, `&` and blanks separate words. */
 const CHUNK = /[\p{L}\p{N}]+(?:[-‐‑.,'’+_][\p{L}\p{N}]+)*/gu;
 const INCH_SIGN = /(\d)\s?(?:["″”“]|''|’’)/g;
 const MAX_LENGTH = 40;
 
-/** Words of a text. Model codes give their joined form and their parts, decimals one word with a point, thousands no sign. */
+/** Splits a text into words. A model code yields its joined form and its parts; decimal numbers are one word with a point; thousands separators are removed. */
 export function splitWords(text: string): Token[] {
   const tokens: Token[] = [];
   for (const chunk of toLatin(text.normalize('NFC')).toLowerCase().replace(INCH_SIGN, '$1in ').match(CHUNK) ?? []) {
@@ -27,10 +27,10 @@ export function splitWords(text: string): Token[] {
   return tokens;
 }
 
-/** Most chunks are one piece. */
+/** Marks a chunk that may have to be split; most do not. */
 const PUNCTUATED = /[.,'’]/;
 
-/** A chunk at its commas and apostrophes, unless it is a number. */
+/** Splits a chunk at its commas and apostrophes, unless it is a number. */
 function pieces(chunk: string): string[] {
   if (/^\d+[.,]\d+(?!\d*[.,])/.test(chunk)) return [chunk.replace(/^([1-9]\d{0,2})[.,](\d{3})(?!\d)/, '$1$2').replace(/^(\d+),(\d)/, '$1.$2')];
   return chunk.split(/[,'’]/);
@@ -48,7 +48,7 @@ function readToken(shown: string): Token {
   return { shown, word, parts: parts.length > 1 ? parts : runs(word) };
 }
 
-/** `rtx4070` is `rtx` and `4070`, `12gb` is `12` and `gb`; longer mixtures and one letter are left whole. */
+/** `rtx4070` is `rtx` and `4070`, `12gb` is `12` and `gb`; longer mixtures and single letters are not split. */
 function runs(word: string): readonly string[] {
   const letters = /^(\p{L}{2,})(\d+)$/u.exec(word);
   if (letters) return [letters[1] as string, letters[2] as string];

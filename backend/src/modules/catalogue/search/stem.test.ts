@@ -105,7 +105,7 @@ describe('the parts of a German compound', () => {
 
   it('are none of words that are too short or too long', () => {
     expect(compoundParts('abcdefgh')).toEqual([]);
-    // Four letters at least before a cut, five behind it, or the other way round.
+    // A cut has at least four letters before it and five after it, or five before and four after.
     expect(compoundParts('bcdfghjkl')).toEqual(['ghjkl', 'bcdfg']);
     expect([compoundParts('k'.repeat(31)), compoundParts('k'.repeat(30)).length > 0]).toEqual([[], true]);
   });

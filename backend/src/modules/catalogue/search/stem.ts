@@ -8,7 +8,7 @@ export function stem(word: string, lang: LanguageCode): string {
   return word.length < 4 || /\d/.test(word) ? word : (STEMMERS.get(lang)?.(word) ?? word);
 }
 
-/** Words such as `constructor` are names of every object; only the table's own count. */
+/** Own properties only: words such as `constructor` are inherited names of every object. */
 function exceptionFor(word: string, lang: LanguageCode): string | undefined {
   const exceptions = EXCEPTIONS[lang] ?? {};
   return Object.hasOwn(exceptions, word) ? exceptions[word] : undefined;
@@ -33,7 +33,7 @@ const EXCEPTIONS: Partial<Record<LanguageCode, Readonly<Record<string, string>>>
   me: { stroj: 'stroj', sporet: 'sporet', sporeta: 'sporet', sporeti: 'sporet' },
 };
 
-/** Strips the first ending that leaves enough of the word. */
+/** Strips the first matching ending that leaves at least `least` letters. */
 const strip = (word: string, endings: readonly string[], least: number): string => {
   const ending = endings.find((one) => word.length - one.length >= least && word.endsWith(one));
   return ending === undefined ? word : word.slice(0, -ending.length);
@@ -85,7 +85,7 @@ function slavic(word: string): string {
   return (
     bare
       .replace(/rj$/, 'r')
-      // The vowel that comes and goes: kabel, kabla; olovka, olovaka; pameten, pametna.
+      // The movable vowel: kabel, kabla; olovka, olovaka; pameten, pametna.
       .replace(/(?<=..)(?<=[^aeiou])[ae](?=[^aeiou]$)/, '')
       .replace(/c$/, 'k')
   );
@@ -123,8 +123,8 @@ const STEMMERS = new Map(LANGUAGE_CODES.map((lang) => [lang, stemmerOf(LANGUAGE_
 const SHORTEST_PART = 5;
 
 /**
- * Prefixes and suffixes of a German compound, as stems: `maschin` of `Waschmaschine`. Most are no words, but they are never searched for;
- * filtering them would need a dictionary.
+ * Prefixes and suffixes of a German compound, as stems: `maschin` of `Waschmaschine`. Most are not words, but as such they are never searched for; filtering
+ * them would need a dictionary.
  */
 export function compoundParts(word: string): string[] {
   if (word.length < 9 || word.length > 30 || /\d/.test(word)) return [];

@@ -25,11 +25,11 @@ const LENGTH = 100;
 
 const NOTHING: SuggestReply = { q: '', corrected: null, products: [], categories: [], manufacturers: [], posts: [], help: [], completions: [], popular: [] };
 
-/** Hooks given by app.ts: the content site stands above the catalogue. */
+/** Hooks set by app.ts, as the content module is in a layer above the catalogue. */
 export interface SuggestHooks {
-  /** Guides whose title fits what is being typed. */
+  /** Guides whose title matches the typed text. */
   findPosts: (asked: { db: Db; lang: LanguageCode; fits: (title: string) => boolean }) => Promise<SuggestReply['posts']>;
-  /** Pages, services, guides and answers of the shop with their texts. */
+  /** Help pages, services, guides and FAQ answers of the shop with their texts. */
   listHelp: (asked: { db: Db; lang: LanguageCode }) => Promise<readonly HelpText[]>;
 }
 
@@ -47,7 +47,7 @@ export const suggest =
     const fits = (title: string) => hasWords(foldedTitle(title));
     const titles = foldedTitles(dictionary, lang);
     const letter = words[0]?.[0] ?? '';
-    // What begins with it first: `Televisions` of `t`, then what has it inside, `Large TVs`.
+    // Titles that begin with it come first: for `t` `Televisions`, then `Large TVs`.
     const categories = (titles.categories.get(letter) ?? [])
       .filter(({ one, parts }) => hasWords(parts) && (one.shown || actor.isStaff) && engine.countShown('category', one.id) > 0)
       .map(({ one, parts }) => ({ one, begins: Number(words.some((word) => parts[0]?.startsWith(word))), count: engine.countShown('category', one.id) }))

@@ -1,7 +1,7 @@
 import { LANGUAGE_TABLE, type LanguageRow } from '@vitrina/contract/values/language-table';
 import { LANGUAGE_CODES, type LanguageCode } from '@vitrina/contract/values/languages';
 
-/** Families of languages whose words are understood together. */
+/** Language families that share synonyms. */
 export type Family = LanguageRow['search']['synonyms'];
 
 export const FAMILY = Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, LANGUAGE_TABLE[lang].search.synonyms])) as Readonly<Record<LanguageCode, Family>>;
@@ -9,8 +9,8 @@ export const FAMILY = Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, LAN
 type Group = Readonly<Partial<Record<Family, string>>>;
 
 /**
- * Words for one thing, separated by commas. A document that has one of them, and a query that has one of them, meet in
- * the name of the group. Expressions of several words stand without their prepositions.
+ * Words for one concept, separated by commas: documents and queries with any of them are matched by the name of the group. Expressions of several words are
+ * written without their prepositions.
  */
 export const SYNONYMS: Readonly<Record<string, Group>> = {
   phone: {
@@ -517,19 +517,19 @@ export const SYNONYMS: Readonly<Record<string, Group>> = {
   silver: { si: 'srebrn', yu: 'srebrn, srebrni', en: 'silver', de: 'silber', it: 'argento', es: 'plata' },
 };
 
-/** Groups that say how a thing is, not what it is. */
+/** Groups that name a quality, not a product. */
 export const QUALITIES: ReadonlySet<string> = new Set(['wireless', 'builtin', 'gaming', 'black', 'white', 'blue', 'red', 'silver']);
 
-/** Words that alone name a thing, and behind another thing's name say how that is: `altavoz portátil` is no laptop. As stems. */
+/** Stems of words that name a concept alone, but a quality after another concept's name: `altavoz portátil` is no laptop. */
 export const ADJECTIVES: Readonly<Partial<Record<Family, ReadonlySet<string>>>> = { it: new Set(['portatil']), es: new Set(['portatil', 'movil']) };
 
-/** Things whose last word names another: an e-ink notebook is no notebook, a VR headset is no headphones. */
+/** Concepts whose last word names another concept: an e-ink notebook is no notebook, a VR headset is no headphones. */
 export const OWN_NOUN: ReadonlySet<string> = new Set(['enote', 'vrheadset', 'microwave', 'hairdryer', 'cardreader']);
 
-/** Things that are also another one, though their name does not end with its: earbuds are headphones. */
+/** Broader concept of a concept, if its name does not end with that: earbuds are headphones. */
 export const KIND_OF: ReadonlyMap<string, string> = new Map([['earbuds', 'headphones']]);
 
-/** Things that belong to others and have nothing of their own that belongs to them. */
+/** Accessories and parts, which have no accessories themselves. */
 export const PARTS: ReadonlySet<string> = new Set([
   'charger',
   'powerbank',
@@ -546,5 +546,5 @@ export const PARTS: ReadonlySet<string> = new Set([
   'case',
 ]);
 
-/** Things that also go with another, whose name then stands before theirs: a notebook mouse is a mouse. */
+/** Products that also accompany another one, whose name then precedes theirs: a notebook mouse is a mouse. */
 export const PERIPHERALS: ReadonlySet<string> = new Set(['headphones', 'earbuds', 'mouse', 'keyboard', 'microphone', 'speaker', 'gamepad']);

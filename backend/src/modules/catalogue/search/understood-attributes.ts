@@ -14,7 +14,7 @@ type Understood = NonNullable<ProductsReply['search']>['understood'];
 interface SearchedListing {
   q: string;
   lang: LanguageCode;
-  /** Attributes that the list is filtered by. */
+  /** Attributes of the list's filters. */
   facets: readonly Facet[];
   result: Pick<ListingResult, 'present'>;
 }
@@ -22,8 +22,8 @@ interface SearchedListing {
 const MOST = 4;
 
 /**
- * Words of a question that are values of the list's attributes, measures with their unit among them: `oled`, `55 inch`. They are words of the search all
- * the same; named, each can be taken away.
+ * Words of a query that are values of the list's attributes, including measures with their unit: `oled`, `55 inch`. They remain search words; the reply names
+ * them so that each can be removed.
  */
 export function understoodAttributes({ dictionary }: Pick<Catalogue, 'dictionary'>, { q, lang, facets, result }: SearchedListing): Understood {
   const terms = analyse(q, lang);
@@ -49,7 +49,7 @@ export function understoodAttributes({ dictionary }: Pick<Catalogue, 'dictionary
   return found;
 }
 
-/** Terms one behind the other with these stems; `null`: they do not stand there. */
+/** Consecutive terms with these stems; `null`: not found. */
 function termsIn(terms: readonly Term[], stems: readonly string[]): Term[] | null {
   if (stems.length === 0) return null;
   for (let at = 0; at + stems.length <= terms.length; at += 1)
@@ -59,7 +59,7 @@ function termsIn(terms: readonly Term[], stems: readonly string[]): Term[] | nul
 
 const kept = new WeakMap<AttributeValue, Map<LanguageCode, readonly string[]>>();
 
-/** Stems of a value; none of a number without unit, which says nothing by itself. */
+/** Stems of a value; none for a number without unit, which is ambiguous. */
 function stemsOf(value: AttributeValue, attribute: Attribute, lang: LanguageCode): readonly string[] {
   const known = kept.get(value) ?? new Map<LanguageCode, readonly string[]>();
   kept.set(value, known);

@@ -2,7 +2,7 @@ import type { ProductsReply } from '@vitrina/contract/catalogue';
 import { toDecimal } from '@vitrina/contract/values/money';
 import type { Wish } from './read-question.ts';
 
-/** Returns the conditions read from a query, each with the query without it. */
+/** Returns the conditions read from a query, each with the query text that remains without it. */
 export const understoodView = (wishes: readonly Wish[]): NonNullable<ProductsReply['search']>['understood'] =>
   wishes.map((wish) => ({
     kind: wish.kind,

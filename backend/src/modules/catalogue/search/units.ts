@@ -1,4 +1,4 @@
-/** Units as they are written in ten languages, folded, to one short name each. */
+/** Spellings of units in ten languages, folded, by short name. */
 const NAMES: Readonly<Record<string, string>> = {
   in: 'in inch inches col cola cole colni colski inca inc inci incni incna zoll pollici pollice pulgada pulgadas palec palca palcev palcni palcna palcni incha inche inchi incevi',
   cm: 'cm centimeter centimetrov centimetara centimetar centimetri centimetros centimetre centimetres zentimeter centimetra',
@@ -31,23 +31,23 @@ const BY_WORD = new Map(Object.entries(NAMES).flatMap(([unit, words]) => words.s
 /** The short name of a folded unit. */
 export const unitOf = (word: string): string | undefined => BY_WORD.get(word);
 
-/** A number with its unit as one word, `55in`. `null` where the words are not that. */
+/** A number with its unit as one word, `55in`; `null`: not a number with a unit. */
 export function measureOf(number: string, unit: string): string | null {
   const name = unitOf(unit);
   return name && /^\d{1,7}(\.\d{1,4})?$/.test(number) ? `${Number(number)}${name}` : null;
 }
 
-/** A word that `measureOf` made. */
+/** True for a result of `measureOf`. */
 export function isMeasure(word: string): boolean {
   const unit = /^\d+(?:\.\d+)?([a-z]+)$/.exec(word)?.[1];
   return unit !== undefined && BY_WORD.get(unit) === unit;
 }
 
 const CM_PER_INCH = 2.54;
-/** Screens; below and above, centimetres are some other measure. */
+/** Range of screen diagonals in inches; below and above, centimetres measure something else. */
 const DIAGONALS = { from: 10, to: 120 };
 
-/** Portable screens are called by their whole inches (15.6 is a 15), larger ones by the nearest (31.5 is a 32). */
+/** Limit in inches of portable screens, whose nominal size is rounded down (15.6 is a 15); that of larger ones is rounded to the nearest (31.5 is a 32). */
 const PORTABLE = 18;
 
 /** Returns other notations of a measure: centimetres of a diagonal, its nominal size, terabytes of gigabytes. */

@@ -6,33 +6,33 @@ export interface VocabularyWord {
   word: string;
   /** Usual spelling. */
   shown: string;
-  /** Form in documents. */
+  /** Stem used in documents. */
   stem: string;
   documents: number;
   /** True for names of brands or categories, and parts of them. */
   isName: boolean;
 }
 
-/** Greatest number of completions returned, and of word beginnings whose completions are cached. */
+/** Limits: completions returned, and prefixes whose completions are cached. */
 const MOST = 48;
 const KEPT = 5000;
-/** Longer words count as so long. */
+/** Greatest length that is distinguished; longer words count as this long. */
 const LONGEST = 255;
 
-/** Words between two pauses. */
+/** Words processed between two pauses. */
 const STEP = 10_000;
 
-/** Words of titles, brands and categories of one language with the things that they name. */
+/** Words of titles, brands and categories of one language, with the synonyms of their concepts. */
 export class Vocabulary {
   /** Words sorted by `word`. */
   readonly #words: readonly VocabularyWord[];
   readonly #byWord: ReadonlyMap<string, VocabularyWord>;
   readonly #byStem: VocabularyParts['byStem'];
-  /** Beginnings are asked for again with every letter that is typed. */
+  /** Cache by prefix, as each keystroke repeats lookups. */
   readonly #completions = new Map<string, VocabularyWord[]>();
-  /** Numbers of the words without digits by their length; words with digits are never what was meant. */
+  /** Indexes of words without digits, sorted by length; a word with digits is never a correction. */
   readonly #byLength: Int32Array;
-  /** Where each length begins there. */
+  /** Start of each length in `#byLength`. */
   readonly #lengthFrom: Int32Array;
   /** Bit set of the letters of each word, in the order of `#byLength`. */
   readonly #letters: Int32Array;
@@ -47,7 +47,7 @@ export class Vocabulary {
     this.#letters = parts.letters;
   }
 
-  /** Makes it in steps, so that other requests are served in between. Of equal words the last counts. */
+  /** Builds a vocabulary in steps, so that other requests are served in between. Of duplicate words the last counts. */
   static *steps(words: readonly VocabularyWord[]): Generator<undefined, Vocabulary> {
     return new Vocabulary(yield* partsOf(words));
   }
@@ -64,7 +64,7 @@ export class Vocabulary {
     return this.#byStem.get(stem);
   }
 
-  /** The most frequent words with a beginning. */
+  /** The most frequent words with a prefix. */
   completions(beginning: string, most: number): VocabularyWord[] {
     const known = this.#completions.get(beginning) ?? this.#allCompletions(beginning);
     if (this.#completions.size >= KEPT) this.#completions.clear();
@@ -88,7 +88,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** Words that may differ from a typed one in one or two letters; `beginning`: that may go on after it. */
+  /** Words that may differ from a typed one in one or two letters; `beginning`: the typed one may be a prefix. */
   similar(typed: string, beginning: boolean): VocabularyWord[] {
     const most = allowedErrors(typed.length);
     const letters = lettersOf(typed);

@@ -33,7 +33,7 @@ const SHORTEST_BEGINNING = 2;
 const LEAST_PREFIX = 4;
 const NUMBER = /^\d+$/;
 
-/** A question's words as the index is asked for them, in every language whose documents are searched. */
+/** Translates a query's words into a request to the index, in every language whose documents are searched. */
 export async function wantedOf(memory: SearchMemory, about: About, wishes: readonly Wish[]): Promise<Asked> {
   const { words, thing, lang, isOpen } = about;
   const langs = documentLanguages(lang);
@@ -66,7 +66,7 @@ export async function wantedOf(memory: SearchMemory, about: About, wishes: reado
   };
 }
 
-/** The words as they were typed; parts of what is also one word count less than that word. */
+/** The words as typed; parts of a joined word weigh less than that word. */
 function typedIn({ lang, stems, joined }: ReadQuery): Omit<Typed, 'frequency'>[] {
   const parts = new Set(joined.flatMap((pair) => pair.parts));
   return [...new Set([...stems, ...joined.map(({ lexeme }) => lexeme)])].map((lexeme) => ({ lang, lexeme, worth: parts.has(lexeme) ? WEIGHTS.apart : 1 }));
@@ -78,11 +78,11 @@ function readingsOf(query: ReadQuery, slot: number, spoken: LanguageCode): Readi
   const readings = query.slots[slot]?.readings ?? [];
   const thing = readings.find(isThing);
   return readings.flatMap((lexemes): Reading[] => {
-    // Behind the thing itself what it is a kind of.
+    // Lexemes of the broader concept weigh less than those of the concept itself.
     if (isThing(lexemes)) return [{ lang, lexemes, worth: least * WEIGHTS.thing * (lexemes === thing ? 1 : WEIGHTS.apart) }];
     const worth = least * (isApart(query, slot, lexemes) ? WEIGHTS.apart : 1);
     if (!thing) return [{ lang, lexemes, worth }];
-    // The word stands for the thing, or is part of another one's name.
+    // The word may name the concept, or be part of another name.
     return [
       { lang, lexemes: [...lexemes, ...thing], worth },
       { lang, lexemes, worth: worth * (lexemes.length > 1 ? WEIGHTS.scattered : WEIGHTS.homonym) },
@@ -92,10 +92,10 @@ function readingsOf(query: ReadQuery, slot: number, spoken: LanguageCode): Readi
 
 const isThing = ([first]: readonly string[]): boolean => first?.startsWith('=') === true;
 
-/** Several lexemes for one word that was typed. */
+/** True for several lexemes of one typed word. */
 const isApart = (query: ReadQuery, slot: number, lexemes: readonly string[]): boolean => lexemes.length > (query.slots[slot]?.words.length ?? 1);
 
-/** Pairs of words that products also write as one: `head set`, `no frost`. */
+/** Pairs of words that also occur as one word: `head set`, `no frost`. */
 function joinedPairs(
   { vocabularies }: SearchMemory,
   words: readonly string[],
@@ -106,7 +106,7 @@ function joinedPairs(
   return new Set(pairs.filter((pair) => kept.has(pair) || langs.some((one) => vocabularies.get(one)?.word(pair))));
 }
 
-/** The last slot also by the words that it may become. */
+/** Adds completions of the last word to its slot. */
 function completeLast(
   { vocabularies }: SearchMemory,
   slots: Slot[],
@@ -114,14 +114,14 @@ function completeLast(
 ): void {
   const slot = slots.at(-1);
   if (!slot || last.length < SHORTEST_BEGINNING || slot.words.at(-1) !== last || slot.words.length > 1) return;
-  // `iphone 14` is no beginning of a charger's 140 watts.
+  // `iphone 14` does not match the 140 watts of a charger.
   if (NUMBER.test(last) && langs.some((one) => vocabularies.get(one)?.word(last))) return;
   const more: Reading[] = [];
   for (const one of langs) {
     const worth = WEIGHTS.completion * (one === lang ? 1 : WEIGHTS.otherLanguage);
     for (const { stem } of vocabularies.get(one)?.completions(last, COMPLETIONS) ?? []) {
       const thing = one === lang ? conceptAt([stem], 0, lang) : null;
-      // Alone it is the thing, not how others are: `portatile`.
+      // Alone it names the concept, not a quality of others: `portatile`.
       const isThing = thing && slots.length === 1 && isAdjective(stem, lang);
       if (!isThing) more.push({ lang: one, lexemes: [stem], worth });
       if (thing) for (const other of langs) more.push({ lang: other, lexemes: [`=${thing.concept}`], worth: worth * (isThing ? 1 : WEIGHTS.thing) });
@@ -134,7 +134,7 @@ function completeLast(
 const isWanted = (slots: readonly Slot[], { lexemes }: Reading): boolean =>
   isThing(lexemes) && slots.some(({ readings }) => readings.some((one) => one.lexemes[0] === lexemes[0]));
 
-/** A word that is not wanted, with the words that begin with it: `robot` is also `robotski`. */
+/** Readings of an excluded word, and of words that begin with it: `robot` also excludes `robotski`. */
 function withoutReadings({ vocabularies }: Pick<SearchMemory, 'vocabularies'>, typed: string, langs: readonly LanguageCode[], spoken: LanguageCode): Reading[] {
   const joint = typed.replaceAll(' ', '');
   if (joint !== typed && langs.some((lang) => isKnownBeginning(vocabularies, joint, lang))) return withoutReadings({ vocabularies }, joint, langs, spoken);
@@ -156,14 +156,14 @@ function withoutReadings({ vocabularies }: Pick<SearchMemory, 'vocabularies'>, t
   return [...readings, ...longer];
 }
 
-/** Who wants no earbuds may want other headphones. */
+/** Excluding earbuds does not exclude other headphones. */
 const withoutKinds = (readings: readonly (readonly string[])[]) => readings.filter((lexemes) => !isThing(lexemes) || lexemes === readings.find(isThing));
 
-/** The catalogue has the words as one, or as the beginning of one: `in ear` of `In-Ear-Kopfhörer`. */
+/** True if the catalogue has the words as one word, or as its prefix: `in ear` of `In-Ear-Kopfhörer`. */
 const isKnownBeginning = (vocabularies: SearchMemory['vocabularies'], joint: string, lang: LanguageCode): boolean =>
   (vocabularies.get(lang)?.completions(joint, 1).length ?? 0) > 0;
 
-/** If the catalogue has no such thing, its words in descriptions do not count as one: a gamepad's USB cable and sticks are no `USB stick`. */
+/** If the catalogue has no such product, the words must match by name, not in descriptions: a gamepad with a USB cable and sticks is no `USB stick`. */
 function namedAlone(slot: Slot, frequency: Frequency): Slot {
   const things = slot.readings.filter(({ lexemes }) => isThing(lexemes));
   if (things.length === 0 || things.some(({ lang, lexemes }) => frequency({ lang, lexeme: lexemes[0] ?? '' }) > 0)) return slot;
@@ -172,7 +172,7 @@ function namedAlone(slot: Slot, frequency: Frequency): Slot {
 
 type Frequency = (word: Word) => number;
 
-/** `after`: number of the first slot behind `for`. */
+/** `after`: index of the first slot after `for`. */
 function knowledgeOf({ vocabularies }: SearchMemory, slots: readonly Slot[], { after, frequency }: { after: number; frequency: Frequency }): SlotKnowledge[] {
   return slots.map(({ readings }, i) => {
     const known = readings.map(({ lang, lexemes }) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Candidates, chooseSlots, type SlotKnowledge } from './choose-matches.ts';
 import { HEAD_NAMED } from './match-segment.ts';
 
-/** `k`: known, `t`: in a title too, `n`: a name too, `a`: a name behind `for`, `m`: a measure in a title, `-`: unknown. */
+/** `k`: known, `t`: also in a title, `n`: also a name, `a`: a name after `for`, `m`: a measure in a title, `-`: unknown. */
 const knowledge = (marks: string): SlotKnowledge[] =>
   [...marks].map((mark) => ({
     frequency: mark === '-' ? 0 : 9,
@@ -11,7 +11,7 @@ const knowledge = (marks: string): SlotKnowledge[] =>
     isAfter: mark === 'a',
     isMeasure: mark === 'm',
   }));
-/** Products by the slots that they meet, `x`; `*` behind them: the thing is named in title, brand or category. */
+/** Products by the slots that they match, `x`; a final `*`: the head is named in title, brand or category. */
 const having = (...products: string[]): Candidates => {
   const masks = products.map((one) => [...one].reduce((mask, mark, i) => mask | (mark === 'x' ? 1 << i : mark === '*' ? HEAD_NAMED : 0), 0));
   return { products: Int32Array.from(masks, (_, i) => i), hits: Uint32Array.from(masks), isResult: () => true };

@@ -1,29 +1,29 @@
 import { HEAD_NAMED, type Matches } from './match-segment.ts';
 
-/** Slots and the thing itself; what else is known of a product stands above. */
+/** Bits of the slots and of `HEAD_NAMED`; higher bits hold other facts about a product. */
 const LAST_MASK = (1 << 16) - 1;
 
 /** Statistics of a slot in the catalogue. */
 export interface SlotKnowledge {
-  /** Products with it; 0: unknown. */
+  /** Number of products that have it; 0: unknown. */
   frequency: number;
   /** The word occurs in a title, brand or category. */
   inTitles: boolean;
   /** The word is the name of a brand or category. */
   isName: boolean;
-  /** The word follows `for` or its like. */
+  /** The word follows `for` or a synonym of it. */
   isAfter: boolean;
   /** A number with its unit, such as `43in`. */
   isMeasure: boolean;
 }
 
-/** Products that meet some slot, of which those count that may be shown. */
+/** Products that match at least one slot; `isResult` tells which of them count. */
 export type Candidates = Pick<Matches, 'products' | 'hits'> & { isResult: (product: number) => boolean };
 
 /**
- * The slots that results must meet: all of them; where no product does, as many as can be had, the thing itself before its qualities, what stands
- * behind `for` last. At least half of the words stay, among them one of a title; where just half or fewer stay, the name of a brand or a category: nonsense
- * beside a word that happens to exist finds nothing. 0: nothing is good enough.
+ * The slots that results must match: all of them, or, if no product does, the best subset, with the head before its qualities and the words after `for` last.
+ * At least half of the slots stay, one of them in a title; if half or fewer stay, one must be the name of a brand or category, so that nonsense beside an
+ * existing word finds nothing. 0: no subset is good enough.
  */
 export function chooseSlots(matches: readonly Candidates[], slots: readonly SlotKnowledge[], head: number): number {
   const all = allSlots(slots, head);
@@ -48,19 +48,19 @@ export function chooseSlots(matches: readonly Candidates[], slots: readonly Slot
   return best;
 }
 
-/** All slots. A thing that has a name in this catalogue is looked for under that name, not in descriptions that mention it. */
+/** Mask of all slots. If the head is a name in this catalogue, it must match by name, not by a mention in a description. */
 export const allSlots = (slots: readonly SlotKnowledge[], head: number): number => ((1 << slots.length) - 1) | (slots[head]?.isName ? HEAD_NAMED : 0);
 
-/** Fewer products that are called by the thing asked for are followed by those that only mention it, where other words narrow it. */
+/** Fewer products named by the head are followed by products that only mention it, if other words narrow the query. */
 export const FEW = 12;
 
-/** True if so many products match all slots that no others are shown. */
+/** True if so many products match all slots that other results are not needed. */
 export const isEnough = (products: number, slots: readonly SlotKnowledge[], head: number): boolean =>
   products >= (slots.length > 1 && slots[head]?.isName ? FEW : 1);
 
 /**
- * What stands close to results that meet all slots, one choice after the other: what only mentions the thing, then what lacks one of the other words, the least
- * telling first.
+ * Masks of close matches, to be tried in order: first products that only mention the head, then products that lack one of the other words, the least
+ * significant word first.
  */
 export function closeSlots(slots: readonly SlotKnowledge[], { head, found }: { head: number; found: number }): number[] {
   const all = allSlots(slots, head);
@@ -75,10 +75,10 @@ export function slotWorths(slots: readonly SlotKnowledge[], head: number): { wor
   return { worths: slots.map((slot, i) => worth(slot, i === head) + EARLIER / 2 ** i), headNamed: 3, isHeadName: slots[head]?.isName === true };
 }
 
-/** Bonus of earlier slots, which makes choices of equal worth deterministic. */
+/** Bonus of earlier slots, which makes the choice among equal weights deterministic. */
 const EARLIER = 1 / 32;
 
-/** A measure narrows more than a word that also names a category: of `tv 43 inch smart` the size stays. */
+/** A measure narrows more than a word that is also a category name: `tv 43 inch smart` keeps the size. */
 const MEASURE = 1.6;
 
 const worth = (slot: SlotKnowledge, isHead: boolean): number =>

@@ -4,7 +4,7 @@ import { COUNT_MASK, type Postings, type Segment, TITLE_SHIFT } from './segment.
 import { meetingAll, walk } from './walk-postings.ts';
 import { oftenTable, scoreTable, sizeRow, tableRow, textsTable, titleRow, titleTable, type Weights } from './weights.ts';
 
-/** One way to understand a slot: lexemes of documents in a language, all required. `worth`: 1, less for a guess. */
+/** One interpretation of a slot: lexemes of documents in a language, all required. `worth`: 1, less for a guess. */
 export interface Reading {
   lang: LanguageCode;
   lexemes: readonly string[];
@@ -13,37 +13,37 @@ export interface Reading {
   named?: true;
 }
 
-/** A word or expression of a question with its readings, one of which must hold. */
+/** A word or expression of a query with its readings, one of which must match. */
 export interface Slot {
   words: readonly string[];
   readings: readonly Reading[];
 }
 
-/** A word of the question as it was typed. `worth`: 1, less for a part of a word. */
+/** A word of the query as typed. `worth`: 1, less for a part of a word. */
 export interface Typed {
   lang: LanguageCode;
   lexeme: string;
   worth: number;
-  /** Products that have it. */
+  /** Number of products that have it. */
   frequency: number;
 }
 
 /** Query after parsing. */
 export interface Wanted {
   slots: readonly Slot[];
-  /** Number of the slot that names the thing. */
+  /** Index of the slot that names the requested thing. */
   head: number;
-  /** What is found counts more the more often it has these, wherever they stand. */
+  /** Each occurrence of these words raises the score, in any place. */
   typed: readonly Typed[];
-  /** The whole question as the name of a category. */
+  /** The whole query as the name of a category. */
   whole: readonly Reading[];
-  /** A product that belongs to another was asked for. */
+  /** True if the query requests an accessory. */
   wantsAccessory: boolean;
-  /** Products with one of these in title, brand or category are left out; those that have it elsewhere stand below the others. */
+  /** Excludes products with one of these in title, brand or category; products that have it elsewhere rank below the others. */
   without: readonly Reading[];
 }
 
-/** Products of a segment with what they count and, bit by bit, the slots that they meet. */
+/** Matching products of a segment, with scores and bit sets of the slots they match. */
 export interface Matches {
   products: Int32Array;
   /** Scores by product. */
@@ -51,23 +51,23 @@ export interface Matches {
   hits: Uint32Array;
 }
 
-/** Weights by the products that have a slot, and a typed word, anywhere in the catalogue. */
+/** Weights of slots and of typed words by their frequency in the whole catalogue. */
 export interface Rarities {
   slots: readonly number[];
   typed: readonly number[];
 }
 
-/** A question has no more slots. */
+/** Limit of slots in a query. */
 export const MOST_SLOTS = 12;
-/** Bit of `hits`: the category is called by the thing asked for; that it is also called by what is not wanted (`Headphones & earbuds`) says nothing then. */
+/** Bit of `hits`: the category is named by the head; an excluded word in its name (`Headphones & earbuds`) then does not exclude the product. */
 const SHELVED = 1 << 12;
-/** Bit of `hits`: what is not wanted is mentioned in its texts. */
+/** Bit of `hits`: the product's texts mention an excluded word. */
 const MENTIONED = 1 << 13;
-/** Bit of `hits`: the thing asked for is named in title, brand or category. */
+/** Bit of `hits`: the head is named in title, brand or category. */
 export const HEAD_NAMED = 1 << 15;
-/** Bit of `hits`: another word of the question stands in title, brand or category. */
+/** Bit of `hits`: another word of the query occurs in title, brand or category. */
 export const WORD_NAMED = 1 << 16;
-/** The thing asked for is a brand of the product: all of it belongs to that. */
+/** Bit of `hits`: the head is a brand of the product, which covers all its products. */
 const BRANDED = 1 << 14;
 const SHELF = PLACE.category | PLACE.noun;
 const NAMED = PLACE.title | PLACE.brand | PLACE.category | PLACE.noun;
@@ -82,7 +82,7 @@ interface Tables {
 
 const made = new WeakMap<Weights, Tables>();
 
-/** Memo: every changed product is a segment of its own. */
+/** Cached by weights, as every changed product is a segment of its own. */
 function tablesOf(weights: Weights): Tables {
   const tables = made.get(weights) ?? {
     plain: scoreTable(weights, false),
@@ -96,15 +96,16 @@ function tablesOf(weights: Weights): Tables {
 }
 
 /**
- * BM25F over one segment. `match` scores the products that meet the slots of `all`, bit by bit, with whatever else they meet; some that do not may be among them. `rarities`: weights of slots
- * and typed words by the products that have them anywhere in the catalogue. `meets` only tells which products meet which slots, of all that meet any.
+ * BM25F over one segment. `match` scores the products that match the slots of `all` and returns the matched slots as bits; it may include some that do not
+ * match all. `rarities`: weights of slots and typed words by their frequency in the whole catalogue. `meets` only returns which slots each product matches, for
+ * products that match any.
  */
 export function createMatcher(segment: Segment, weights: Weights) {
   const { plain, head, often, titles, halves } = tablesOf(weights);
   const best = new Float32Array(segment.size);
   const scores = new Float32Array(segment.size);
   const hits = new Uint32Array(segment.size);
-  /** Products that were seen, and of one slot those that it holds for: the first `seen` and `touchedCount`. */
+  /** Buffers: products seen so far (the first `seen`), and products of the current slot (the first `touchedCount`). */
   const products = new Int32Array(segment.size);
   const touched = new Int32Array(segment.size);
   let seen = 0;
@@ -120,7 +121,7 @@ export function createMatcher(segment: Segment, weights: Weights) {
 
   const found = (): Int32Array => products.subarray(0, seen);
 
-  /** `among`: the only products that count, in their order; `null`: all. */
+  /** `among`: the only products that count, in ascending order; `null`: all. */
   const takeSlot = (slot: Slot, bit: number, { isHead, isOwner, among }: { isHead: boolean; isOwner: boolean; among: Int32Array | null }, rarity: number) => {
     let touchedCount = 0;
     const counting = {
@@ -148,7 +149,7 @@ export function createMatcher(segment: Segment, weights: Weights) {
     }
   };
 
-  /** Of what was found, by how often it has a word as it was typed in all its texts. */
+  /** Adds to the scores of matched products by the number of occurrences of a typed word in all their texts. */
   const takeTyped = ({ lang, lexeme, worth }: Typed, rarity: number, among: Int32Array | null) => {
     const list = segment.postings(lang, lexeme);
     if (!list) return;
@@ -179,7 +180,7 @@ export function createMatcher(segment: Segment, weights: Weights) {
       });
   };
 
-  /** What was found without what is not wanted; holds until the next question. */
+  /** Matched products without the excluded ones; valid until the next query. */
   const left = (wanted: Wanted): Int32Array => (wanted.without.length > 0 ? found().filter((product) => hits[product] !== 0) : found());
 
   const match = (wanted: Wanted, rarities: Rarities, all: number): Matches => {
@@ -225,7 +226,7 @@ export function createMatcher(segment: Segment, weights: Weights) {
   return { match, meets };
 }
 
-/** What a word says of a product by its places: of the thing asked for, of that where what belongs to another is asked for, and of another word. */
+/** Bits of `hits` by the places of a word: for the head, for the head of a query for an accessory, and for any other word. */
 const saidByPlaces = (isHead: boolean, isOwner: boolean): Uint32Array =>
   Uint32Array.from({ length: PLACES }, (_, places) => {
     const named = places & NAMED && (!isHead || isOwner || !(places & PLACE.after)) ? (isHead ? HEAD_NAMED : WORD_NAMED) : 0;
@@ -245,7 +246,7 @@ function each(segment: Segment, { lang, lexemes }: Reading, see: (product: numbe
   }
 }
 
-/** Products that a reading holds for, with the places of the word that fewest have. */
+/** Calls `see` for each product that a reading matches, with the places of its rarest word. */
 function eachNamed(segment: Segment, { lang, lexemes, named }: Reading, see: (product: number, places: number) => void): void {
   const lists = lexemes.flatMap((lexeme) => segment.postings(lang, lexeme) ?? []).sort((a, b) => a.products.length - b.products.length);
   const [first, ...rest] = lists;
@@ -268,7 +269,7 @@ interface Counting {
   often: Float32Array;
   titles: Float32Array;
   saturation: number;
-  /** Factor of the title alone where the word only says what the product goes with. */
+  /** Factor of the title's own score for a word that only names what the product goes with. */
   aside: number;
 }
 
@@ -298,7 +299,7 @@ function takeReading(
     if (!(places & PLACE.title)) return score;
     return score + (titles[titleRow(length) + (count >> TITLE_SHIFT)] as number) * (places & PLACE.after ? aside : 1);
   };
-  // Of the wanted products only: where each stands in the list.
+  // For requested products only: the position of each in the list.
   const wanted = among ?? products;
   const placeIn = among ? walk(first) : null;
   if (rest.length === 0) {
@@ -309,7 +310,7 @@ function takeReading(
     }
     return;
   }
-  // Several words for one thing count as their mean: they take one slot.
+  // Several words for one concept count as their mean, as they fill one slot.
   const others = rest.map(walk);
   for (let n = 0; n < wanted.length; n += 1) {
     const product = wanted[n] as number;

@@ -1,40 +1,40 @@
-/** Places of a word in a product, as bits of one number. */
+/** Places of a word in a product, as bit flags. */
 export const PLACE = {
   title: 1,
   brand: 2,
-  /** The category's name as a whole: the product is that thing. */
+  /** The category's name as a whole: the product is of that concept. */
   category: 4,
   /** The noun of the category: `camera` of `compact cameras`. */
   noun: 8,
   /** A value of the specification, or another word of the category. */
   attribute: 16,
   description: 32,
-  /** The title begins with it, after the brand. */
+  /** The first word of the title after the brand. */
   first: 64,
-  /** In the title after `for` or its like: the thing the product goes with. */
+  /** In the title after `for` or a synonym of it: what the product goes with. */
   after: 128,
 } as const;
 
-/** Only the name of a shelf that holds other things too: says nothing of the product itself. */
+/** Only in the name of a category that also holds other concepts: not evidence about the product itself. */
 export const SHELF_ALONE = PLACE.attribute | PLACE.after;
 
-/** Combinations of places. */
+/** Number of combinations of places. */
 export const PLACES = 256;
 
-/** The lexeme of products that belong to another one: a case, a stand, a spare part. No word is written so. */
+/** Lexeme of accessories and spare parts: a case, a stand. The prefix `!` occurs in no word of a text. */
 export const ACCESSORY = '!accessory';
 
-/** How often a word of a product counts at most. */
+/** Limit of counted occurrences of a word in a product. */
 export const MOST_TIMES = 63;
 
 const HEXADECIMAL = Array.from({ length: PLACES }, (_, places) => places.toString(16).padStart(2, '0'));
 
-/** How often a word of a title counts at most. */
+/** Limit of counted occurrences of a word in a title. */
 export const MOST_IN_TITLE = 4;
 
 /**
- * A lexeme of a product as it is stored: two hexadecimal digits of its places and the lexeme; behind a tab how often it stands there, if more than once; behind another how often of that in
- * the title, if more than once.
+ * Storage format of a product's lexeme: two hexadecimal digits of its places, and the lexeme; after a tab the number of occurrences, if more than one; after
+ * another tab the number of occurrences in the title, if more than one.
  */
 export const toLine = (lexeme: string, places: number, count = 1, inTitle = 1): string =>
   `${HEXADECIMAL[places]}${lexeme}${count > 1 ? `\t${Math.min(MOST_TIMES, count)}` : ''}${inTitle > 1 ? `\t${Math.min(MOST_IN_TITLE, inTitle)}` : ''}`;
@@ -47,7 +47,7 @@ export interface Line {
   inTitle: number;
 }
 
-/** `null`: there is no lexeme in it. */
+/** `null`: the line has no lexeme. */
 export function readLine(line: string): Line | null {
   if (line.length < 3) return null;
   const [text = '', count, inTitle] = line.split('\t', 3);

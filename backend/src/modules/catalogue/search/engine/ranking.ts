@@ -4,21 +4,21 @@ const ID_ROOM = 2 ** 31;
 const FINENESS = 2 ** 14;
 const HIGHEST = 2 ** 21;
 
-/** Score and id in one number, the best least; ties by id, so that the same question always gives the same order. */
+/** Packs score and id into one number; the best is the least. Ties are ordered by id, so that a query always gives the same order. */
 export const rankKey = (score: number, id: number): number => (HIGHEST - Math.min(HIGHEST, Math.round(score * FINENESS))) * ID_ROOM + id;
 
 export const idOfKey = (key: number): number => key - Math.floor(key / ID_ROOM) * ID_ROOM;
 
-/** What was found, with what each is worth: of thousands a page is shown, so only that is put in order. */
+/** Found products with their scores, not sorted: of thousands only one page is displayed, so only that part is sorted. */
 export class Ranking {
-  /** Of `rankKey`, in any order. */
+  /** Values of `rankKey`, in any order. */
   readonly keys: Float64Array;
 
   constructor(keys: Float64Array) {
     this.keys = keys;
   }
 
-  /** In the order given. */
+  /** Ranks by the given order. */
   static of(ids: readonly number[]): Ranking {
     return new Ranking(Float64Array.from(ids, (id, place) => place * ID_ROOM + id));
   }
@@ -27,12 +27,12 @@ export class Ranking {
     return this.keys.length;
   }
 
-  /** Ids of the best. */
+  /** Ids of the best products. */
   first(limit: number): number[] {
     return Array.from(leastOf(this.keys.slice(), Math.min(limit, this.size)), idOfKey);
   }
 
-  /** The same behind others, each once. */
+  /** Returns this ranking behind the given ids, each product once. */
   behind(first: readonly number[]): Ranking {
     if (first.length === 0) return this;
     const known = new Set(first);

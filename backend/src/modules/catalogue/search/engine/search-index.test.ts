@@ -153,7 +153,7 @@ describe('a product that changes', () => {
   });
   it('does not stand close to results behind the one that it is shown as', async () => {
     const memory = loadedMemory(SAMPLES);
-    // A product with variants and its first one, which has a word more.
+    // A product with variants and its first variant, whose title has one word more.
     memory.index.replace([6, 7], [document(6, 'Kvant silver laptop', 'Laptops'), { ...document(7, 'Kvant laptop', 'Laptops'), shown_id: 6 }]);
     const asked = await wantedOf(memory, { words: 'silver laptop', thing: 'silver laptop', lang: 'en', isOpen: false }, []);
     const request = { ...asked, mayShow: () => true, lift: () => 1, shelfOf: () => 1 };
@@ -168,7 +168,7 @@ describe('a product that changes', () => {
       memory.index.replace([id], [document(id, `Kvant toaster ${id}`, 'Toasters')]);
       await everywhere(Array.from({ length: id - 99 }, (_, i) => 100 + i));
     }
-    // While they are put together: one goes, one is a laptop now, one comes.
+    // During the join one product is removed, one becomes a laptop, one is added.
     memory.index.replace([100], []);
     memory.index.replace([101], [document(101, 'Kvant laptop', 'Laptops')]);
     memory.index.replace([140], [document(140, 'Kvant toaster 140', 'Toasters')]);

@@ -11,7 +11,7 @@ import { rarityOf, WEIGHTS, type Weights } from './weights.ts';
 export interface Ranked {
   /** Shown products. */
   ranking: Ranking;
-  /** Slots, bit by bit, that all of them meet. */
+  /** Bit set of the slots that all of them match. */
   slots: number;
   /** True if some result is the requested thing itself, not only a mention of it. */
   hasThing: boolean;
@@ -21,20 +21,20 @@ export interface RankRequest {
   wanted: Wanted;
   /** Statistics of each slot. */
   knowledge: readonly SlotKnowledge[];
-  /** True if a product may be shown: visible, within the limits of the question. */
+  /** True if a product may be shown: visible, and within the limits of the query. */
   mayShow: (shownId: number) => boolean;
   /** Returns the factor of a score, 0.7 to 1.1: available and popular products rank a little higher. */
   lift: (shownId: number) => number;
-  /** The own category of a product. */
+  /** Id of a product's own category. */
   shelfOf: (shownId: number) => number;
 }
 
 interface Part {
   segment: Segment;
   matcher: Matcher;
-  /** Number of a product by its id. */
+  /** Maps a product's id to its number in the segment. */
   numbers: Pick<IdNumbers, 'of'>;
-  /** 1: a later part has the product, or it is gone. */
+  /** By number: 1 if a later part has the product, or it is deleted. */
   stale: Uint8Array;
 }
 
@@ -43,16 +43,16 @@ interface Matched {
   matches: Matches;
 }
 
-/** Products changed since the whole was built; more than that, and it is built anew. */
+/** Limit of products changed since the last build; above it the index is rebuilt. */
 const MOST_CHANGED = 2000;
-/** Each change is a part of its own until there are so many; then they are put together, beside the questions. */
+/** Each change adds a part; above this number the parts are merged in the background. */
 const MOST_PARTS = 12;
-/** Products put together in one go: a millisecond or two. */
+/** Products merged per turn of the event loop: takes a millisecond or two. */
 const AT_ONCE = 10;
-/** Greatest size of a part whose products are searched one by one: a table by id is as long as the greatest id. */
+/** Greatest size of a part whose products are searched linearly: a table by id would be as long as the greatest id. */
 const FEW = 100;
 
-/** All products' words in memory: one large part, and small ones of what changed since. */
+/** All products' words in memory: one large part, and small parts of changes since. */
 export class SearchIndex {
   #main: Part;
   #recent: Part[] = [];
@@ -92,12 +92,12 @@ export class SearchIndex {
 
   #parts = (): Part[] => [this.#main, ...this.#recent];
 
-  /** Settled when no parts are being put together. */
+  /** Resolves when no merge is running. */
   get joined(): Promise<void> {
     return this.#joining ?? Promise.resolve();
   }
 
-  /** Puts documents in the place of what was known of these products; those without documents are gone. */
+  /** Replaces the documents of these products; products without documents are removed. */
   replace(productIds: readonly number[], documents: readonly StoredDocument[]): void {
     const byProduct = Map.groupBy(documents, (document) => document.product_id);
     for (const id of productIds) {
@@ -113,7 +113,7 @@ export class SearchIndex {
       });
   }
 
-  /** Makes one part of all small ones, few products at a time; what changes meanwhile is in parts of its own. */
+  /** Merges all small parts into one, a few products per turn; changes meanwhile are in new parts. */
   async #join(): Promise<void> {
     const [taken, parts] = [[...this.#changes], new Set(this.#recent)];
     const builder = new SegmentBuilder();
@@ -126,12 +126,12 @@ export class SearchIndex {
     this.#recent = [part, ...this.#recent.filter((one) => !parts.has(one))];
   }
 
-  /** Products that have a lexeme, over all parts. */
+  /** Number of products that have a lexeme, over all parts. */
   frequency(lang: LanguageCode, lexeme: string): number {
     return this.#parts().reduce((sum, { segment }) => sum + segment.frequency(lang, lexeme), 0);
   }
 
-  /** Products that have a slot in one of its readings, about: the most frequent reading. */
+  /** Approximate number of products that match a slot: that of the most frequent reading. */
   frequencyOf(readings: readonly Reading[]): number {
     return readings.reduce((most, { lang, lexemes }) => Math.max(most, Math.min(...lexemes.map((lexeme) => this.frequency(lang, lexeme)))), 0);
   }
@@ -142,7 +142,7 @@ export class SearchIndex {
     const matched = this.#matched(request, parts);
     const resultsOf = (of: readonly Matched[], slots: number) =>
       of.map(({ part, matches }) => ({ part, matches: { ...matches, products: current(part, matches, { slots, mayShow }) } }));
-    // Most questions are met whole by enough; only where few do, the others are looked at.
+    // For most queries enough products match all slots; only for the others the remaining products are examined.
     const all = allSlots(knowledge, wanted.head);
     const meetingAll = matched(all);
     const whole = resultsOf(meetingAll, all);
@@ -163,7 +163,10 @@ export class SearchIndex {
     return { ranking: ranked(kept, lift), slots, hasThing: count > 0 || (all & ~slots & HEAD_NAMED) === 0 };
   }
 
-  /** Products that meet `slots` and not all of any choice in `not`. What only mentions the thing stays in the categories of what is called so. */
+  /**
+   * Products that match `slots` and not all slots of any mask in `not`. Products that only mention the head count only in categories with a product named by
+   * it.
+   */
   closeTo(request: RankRequest, { slots, not }: { slots: number; not: readonly number[] }): Ranking {
     const { wanted, knowledge, mayShow, lift, shelfOf } = request;
     const kept = this.#matched(
@@ -175,7 +178,7 @@ export class SearchIndex {
     }));
     if (allSlots(knowledge, wanted.head) & ~slots & HEAD_NAMED) keepShelves(kept, shelfOf);
     const meetsMore = ({ hits }: Matches, product: number) => not.some((mask) => ((hits[product] as number) & mask) === mask);
-    // Several products may be shown as one of them, which stands before if any of them does.
+    // Several products may be shown as one, which was already listed if any of them was.
     const before = new Set(
       kept.flatMap(({ part: { segment }, matches }) =>
         Array.from(
@@ -200,7 +203,7 @@ export class SearchIndex {
   }
 }
 
-/** Products that meet the slots, are not replaced and may be shown. */
+/** Products that match the slots, are not replaced and may be shown. */
 function current(
   { stale, segment: { shownIds } }: Part,
   { products, hits }: Matches,
@@ -219,7 +222,7 @@ function isCurrent({ stale, segment: { shownIds } }: Part, mayShow: RankRequest[
   return (product) => stale[product] === 0 && mayShow(shownIds[product] as number);
 }
 
-/** What only mentions the thing stays where a product that is called so lies in its category: no camera behind a `waterproof phone`. */
+/** Keeps a product that only mentions the head if its category has a product named by it: no camera behind a `waterproof phone`. */
 function keepShelves(parts: readonly { part: Part; matches: Matches }[], shelfOf: RankRequest['shelfOf']): void {
   const isNamed = ({ hits }: Matches, product: number, by = HEAD_NAMED) => ((hits[product] as number) & by) !== 0;
   const shelf = ({ part }: { part: Part }, product: number) => shelfOf(part.segment.shownIds[product] as number);

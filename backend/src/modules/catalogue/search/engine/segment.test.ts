@@ -4,7 +4,7 @@ import { SegmentBuilder } from './segment.ts';
 
 const PRODUCTS = 4000;
 const WORDS = 150;
-/** Products with every word, and one of their own: 600,000 postings. */
+/** Products with all common words and one unique word: 600,000 postings. */
 const terms = (product: number): string => [...Array.from({ length: WORDS }, (_, word) => toLine(`word${word}`, 1)), toLine(`own${product}`, 2, 3)].join('\n');
 
 it('a large segment is made in steps and has every word of every product, each once', () => {

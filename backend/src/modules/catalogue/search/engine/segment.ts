@@ -2,7 +2,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { runSteps } from '../../run-steps.ts';
 import { ACCESSORY, MOST_IN_TITLE, MOST_TIMES, readLine } from './places.ts';
 
-/** A product's words in one language as they are stored: lines of `toLine`. */
+/** A product's words in one language in the storage format: lines of `toLine`. */
 export interface StoredDocument {
   product_id: number;
   /** The product that is shown for it: the initial offer of a configurable one. */
@@ -11,7 +11,7 @@ export interface StoredDocument {
   terms: string;
 }
 
-/** Of one byte: how often a word stands in a product, and above that how often more than once in its title. */
+/** Bits of a count byte: occurrences of a word in a product, and above them the occurrences in its title beyond the first. */
 export const COUNT_MASK = MOST_TIMES;
 export const TITLE_SHIFT = 6;
 const packCount = (count: number, inTitle: number): number => count | (Math.min(MOST_IN_TITLE - 1, Math.max(0, inTitle - 1)) << TITLE_SHIFT);
@@ -22,11 +22,11 @@ interface Words {
   from: Int32Array;
   products: Int32Array;
   places: Uint8Array;
-  /** `packCount`: occurrences of the word in each product, and in its title. */
+  /** Values of `packCount`: occurrences of the word in each product, and in its title. */
   counts: Uint8Array;
-  /** Words of the title, by product. */
+  /** Number of words of the title, by product. */
   lengths: Uint8Array;
-  /** Words in all texts, by product. */
+  /** Number of words in all texts, by product. */
   sizes: Uint16Array;
 }
 
@@ -38,11 +38,11 @@ export interface Postings {
   sizes: Uint16Array;
 }
 
-/** An inverted index over some products that does not change. Products are numbered in the order in which they came. */
+/** Immutable inverted index over some products, which are numbered in the order of insertion. */
 export class Segment {
   readonly shownIds: Int32Array;
   readonly productIds: Int32Array;
-  /** 1: the product belongs to another one, by its words in some language. */
+  /** 1: the product is an accessory, by its words in some language. */
   readonly accessories: Uint8Array;
   readonly #words: ReadonlyMap<LanguageCode, Words>;
 
@@ -58,7 +58,7 @@ export class Segment {
     return this.shownIds.length;
   }
 
-  /** Products that have a word. */
+  /** Number of products that have a word. */
   frequency(lang: LanguageCode, lexeme: string): number {
     const words = this.#words.get(lang);
     const word = words?.numbers.get(lexeme);
@@ -80,7 +80,7 @@ export class Segment {
   }
 }
 
-/** Collects documents in any order and makes a segment of them. */
+/** Collects documents in any order and builds a segment of them. */
 export class SegmentBuilder {
   readonly #numbers = new Map<number, number>();
   readonly #shownIds: number[] = [];
@@ -102,7 +102,7 @@ export class SegmentBuilder {
     return runSteps(this.steps());
   }
 
-  /** Makes it in steps of a few milliseconds. */
+  /** Builds the segment in steps of a few milliseconds. */
   *steps(): Generator<undefined, Segment> {
     const words = new Map<LanguageCode, Words>();
     for (const [lang, builder] of this.#languages) words.set(lang, yield* builder.build(this.#numbers.size));
@@ -112,7 +112,7 @@ export class SegmentBuilder {
   }
 }
 
-/** The same with another length; what is new is 0. */
+/** Copies the list to another length; new elements are 0. */
 function withRoom<T extends Uint8Array | Uint16Array>(list: T, length: number): T {
   const other = new (list.constructor as new (length: number) => T)(length);
   other.set(list.subarray(0, length));
@@ -120,10 +120,10 @@ function withRoom<T extends Uint8Array | Uint16Array>(list: T, length: number): 
 }
 
 const FIRST_ROOM = 4096;
-/** Postings that are gone over between two pauses. */
+/** Postings processed between two pauses. */
 const MOST_ROOM = 2 ** 18;
 
-/** Postings in the order in which they come. Nothing is copied when there are more: those of a large catalogue take a hundred megabytes. */
+/** Postings in the order of insertion. A new page is added instead of copying: the postings of a large catalogue take a hundred megabytes. */
 interface Page {
   used: number;
   words: Int32Array;
@@ -140,7 +140,7 @@ const emptyPage = (room: number): Page => ({
   counts: new Uint8Array(room),
 });
 
-/** Postings of one language, sorted by word at the end. */
+/** Postings of one language, sorted by word when built. */
 class LanguageBuilder {
   readonly #numbers = new Map<string, number>();
   #page = emptyPage(FIRST_ROOM);

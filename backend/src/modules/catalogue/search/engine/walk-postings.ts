@@ -1,12 +1,15 @@
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Postings, Segment } from './segment.ts';
 
-/** What stands for one word: each reading is lexemes that a product must all have. */
+/** Readings of one word, each a list of lexemes that a product must all have. */
 interface WordsOf {
   readings: readonly { lang: LanguageCode; lexemes: readonly string[] }[];
 }
 
-/** Place in the list of products that are asked for in their order; -1: the product has not the word. Postings stand in that order, so nothing is copied. */
+/**
+ * Returns a lookup of a product's position in the list; -1: the product does not have the word. Products must be requested in ascending order, as the postings
+ * are, so nothing is copied.
+ */
 export function walk(list: Postings | null): (product: number) => number {
   if (!list) return () => -1;
   const { products } = list;
@@ -24,7 +27,10 @@ export function walk(list: Postings | null): (product: number) => number {
   };
 }
 
-/** Products that have a word of every slot, in their order; a few that meet them in part only may be among them. Begins with the rarest slot, so that of the others only that many are looked up. */
+/**
+ * Products that have a word of every slot, in ascending order; may include a few that match only in part. Begins with the rarest slot, so that only its
+ * products are looked up in the others.
+ */
 export function meetingAll(segment: Segment, slots: readonly WordsOf[]): Int32Array {
   const bySize = slots
     .map(({ readings }) => readings.flatMap(({ lang, lexemes }) => rarestOf(segment, lang, lexemes) ?? []))
@@ -47,7 +53,7 @@ export function meetingAll(segment: Segment, slots: readonly WordsOf[]): Int32Ar
 
 const sizeOf = (lists: readonly Postings[]): number => lists.reduce((sum, { products }) => sum + products.length, 0);
 
-/** Postings of the word that fewest products have; `null`: no product has them all. */
+/** Postings of the rarest word; `null`: no product has all of them. */
 function rarestOf(segment: Segment, lang: LanguageCode, lexemes: readonly string[]): Postings | null {
   let rarest: Postings | null = null;
   for (const lexeme of lexemes) {
@@ -58,7 +64,7 @@ function rarestOf(segment: Segment, lang: LanguageCode, lexemes: readonly string
   return rarest;
 }
 
-/** Products of several lists in their order, each once. */
+/** Merges lists of products in ascending order, without duplicates. */
 function joined(lists: readonly Postings[]): Int32Array {
   if (lists.length === 1) return (lists[0] as Postings).products;
   const all = new Int32Array(sizeOf(lists));

@@ -1,6 +1,6 @@
 import { type Line, MOST_IN_TITLE, PLACE, PLACES } from './places.ts';
 
-/** Weights of BM25F: what a word counts in each place. Fitted on one half of our queries, checked on the other (docs/decisions/0072). */
+/** Weights of BM25F: the weight of a word in each place. Fitted on one half of our queries, validated on the other (docs/decisions/0072). */
 export interface Weights {
   title: number;
   brand: number;
@@ -9,10 +9,10 @@ export interface Weights {
   attribute: number;
   description: number;
   first: number;
-  /** Instead of `title` where the word only says what the product goes with: of the thing asked for, and of another word. */
+  /** Instead of `title` for a word that only names what the product goes with: `after` for the head of the query, `goesWith` for another word. */
   after: number;
   goesWith: number;
-  /** Added for the word that names the thing asked for. */
+  /** Added for the word that names the requested thing. */
   headCategory: number;
   headNoun: number;
   headFirst: number;
@@ -22,43 +22,43 @@ export interface Weights {
   saturation: number;
   /** Penalty of long titles. */
   length: number;
-  /** Factor for accessories where no accessory was requested. */
+  /** Factor for accessories if no accessory was requested. */
   accessory: number;
   /** Factor for products without a price, which cannot be bought. */
   unpriced: number;
-  /** Times what can be had now, and, by its place among all, what is bought and liked. */
+  /** Factors for products available now, and for popular ones by their place in the recommended order. */
   available: number;
   standing: number;
   /** Greatest increase by recent orders. */
   bought: number;
-  /** A thing's name instead of the word that was typed. */
+  /** Factor of a match by concept instead of by the typed word. */
   thing: number;
-  /** Each time that the word stands in the product, by the length of all its texts. */
+  /** Weight of each occurrence of the word in the product, normalised by the length of all its texts. */
   often: number;
   size: number;
-  /** Plain BM25 of the title alone, added to the rest: greatest part, saturation of repeated occurrences, penalty of long titles. */
+  /** Plain BM25 of the title alone, added to the rest: greatest value, saturation of repeated occurrences, penalty of long titles. */
   titled: number;
   titledSaturation: number;
   titledLength: number;
-  /** Instead of the title alone where the word only says what the product goes with, and for what belongs to another product. */
+  /** Factor of the title's BM25 for a word that only names what the product goes with, and for accessories. */
   titledAside: number;
-  /** Plain BM25 of all texts together, added to the rest: the same three. */
+  /** Plain BM25 of all texts together, added to the rest: greatest value, saturation of repeated occurrences, penalty of long texts. */
   texts: number;
   textsSaturation: number;
   textsLength: number;
-  /** The word that was typed, where it is no name of the thing: `phone` of `phone case`. */
+  /** Factor of the typed word without its concept: `phone` of `phone case`. */
   homonym: number;
-  /** The words of a thing's name, where it is not called so. */
+  /** Factor of the words of a concept's name, if they do not form the name. */
   scattered: number;
-  /** The parts of a word wherever they stand, instead of the word: `ps` and `4` for `ps4`. */
+  /** Factor of the parts of a word in any place, instead of the word: `ps` and `4` for `ps4`. */
   apart: number;
-  /** Factor for products not named by the requested thing, where few are. */
+  /** Factor for products not named by the requested thing, if few are. */
   unnamed: number;
-  /** Factor for products whose specification or description has what is not wanted. */
+  /** Factor for products whose specification or description has an excluded word. */
   mentioned: number;
-  /** A document in another language. */
+  /** Factor of a document in another language. */
   otherLanguage: number;
-  /** A word of which only the beginning was typed. */
+  /** Factor of a word of which only the beginning was typed. */
   completion: number;
 }
 
@@ -105,7 +105,7 @@ export const WEIGHTS: Weights = {
 const USUAL_TITLE = 8;
 const LONGEST = 64;
 
-/** Returns the weights of a word before saturation, for look-up: row by title length, column by places. */
+/** Returns the weights of a word before saturation as a lookup table: row by title length, column by places. */
 export function scoreTable(weights: Weights, isHead: boolean): Float32Array {
   const table = new Float32Array((LONGEST + 1) * PLACES);
   for (let length = 0; length <= LONGEST; length += 1) {
@@ -125,7 +125,7 @@ export function oftenTable(weights: Weights): Float32Array {
   return Float32Array.from({ length: SIZES }, (_, size) => weights.often / (1 - weights.size + (weights.size * size) / USUAL_SIZE));
 }
 
-/** Returns what the title alone adds, by its length and by how often the word stands there (once, twice …). */
+/** Returns the score added by the title alone, by its length and the number of occurrences in it (one, two …). */
 export function titleTable({ titled, titledSaturation, titledLength }: Weights): Float32Array {
   const table = new Float32Array((LONGEST + 1) * MOST_IN_TITLE);
   for (let length = 0; length <= LONGEST; length += 1)
@@ -136,7 +136,7 @@ export function titleTable({ titled, titledSaturation, titledLength }: Weights):
   return table;
 }
 
-/** Returns how many occurrences in all texts count half of what they can at most, by the number of words of all texts. */
+/** Returns the number of occurrences in all texts that gives half of the greatest score, by the number of words of all texts. */
 export const textsTable = ({ textsSaturation, textsLength }: Weights): Float32Array =>
   Float32Array.from({ length: SIZES }, (_, size) => textsSaturation * (1 - textsLength + (textsLength * size) / USUAL_SIZE));
 
@@ -150,8 +150,8 @@ const normOf = (weights: Weights, length: number): number => 1 - weights.length 
 export const mostOf = ({ titled }: Weights): number => 1 + titled;
 
 /**
- * Returns the weight of a word before saturation, plain and as the requested thing: saturated and times the greatest score it is the score of the index in memory.
- * `length`, `size`: words of the title and of all texts.
+ * Returns the weight of a word before saturation, plain and as head: saturated and multiplied by the greatest score it equals the score of the index in memory.
+ * `length`, `size`: number of words of the title and of all texts.
  */
 export function rawWeights(weights: Weights) {
   const [often, titles] = [oftenTable(weights), titleTable(weights)];

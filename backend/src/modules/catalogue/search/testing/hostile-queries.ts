@@ -42,7 +42,7 @@ const PIECES = [
   'l a p t o p '.repeat(60),
 ];
 
-/** Queries that no shopper types, the same for the same seed. */
+/** Queries that no shopper types, deterministic by seed. */
 export function hostileQueries(count: number, seed: number): string[] {
   let state = seed;
   const next = () => {

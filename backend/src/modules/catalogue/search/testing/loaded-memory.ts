@@ -18,7 +18,7 @@ export interface Sample {
   price?: number;
 }
 
-/** English products in memory, as a shop with a database has them. */
+/** English products in memory, as loaded from a database. */
 export function loadedMemory(samples: readonly Sample[]): SearchMemory & { index: SearchIndex } {
   const builder = new SegmentBuilder();
   const words = new Map<string, VocabularyWord>();

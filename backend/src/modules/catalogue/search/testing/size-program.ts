@@ -1,7 +1,8 @@
 /**
- * `node --expose-gc size-program.ts PRODUCTS`: builds the word index of made-up products beside their lists, asks for searches as shoppers type them, each with its list of results, and prints one line of JSON.
- * A product has a title of 8 words, a brand, a category of 3 and 16 words of its attributes, in one language; words are as frequent as in a language (Zipf's law). Times are processor milliseconds of this
- * thread, so that a busy machine says the same: `build` and its longest `step`; `cpu` of a search on the average and `p95` of how long one waits where eight ask at once. `megabytes`: lists and words, in use.
+ * `node --expose-gc size-program.ts PRODUCTS`: builds the word index and the lists of generated products, runs searches like those of shoppers, each with its
+ * list of results, and prints one line of JSON. A product has a title of 8 words, a brand, a category of 3 and 16 words of its attributes, in one language;
+ * word frequencies follow Zipf's law. Times are CPU milliseconds of this thread, so that a busy machine gives equal results: `build` and its longest `step`;
+ * `cpu`: mean of a search; `p95`: latency with eight concurrent searches. `megabytes`: memory of lists and words.
  */
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { MemoryEngine } from '../../engine/memory/memory-engine.ts';
@@ -35,7 +36,7 @@ const random = (): number => {
 };
 const next = (below: number): number => Math.floor(random() * below);
 const mostlySmall = (below: number): number => Math.floor(random() * random() * below);
-/** A number below that as often as words are by their rank, without the few that are in every text and not looked for: the first in a fourth of all products. */
+/** A random number below `below`, distributed like words by rank, without stop words: the first is in a fourth of all products. */
 const zipf = (below: number): number => Math.floor(RARER * (1 + below / RARER) ** random()) - RARER;
 
 const brandOf = (id: number): number => Math.floor((Math.imul(id, 2_654_435_761) >>> 0) % BRANDS ** 0.9);
@@ -105,7 +106,7 @@ function words(): { segment: Segment; build: number; step: number } {
   }
 }
 
-/** One to four words, mostly a thing and what it is like; some with a price or something that is not wanted. */
+/** A query of one to four words, mostly a concept and qualities; some with a price or an exclusion. */
 function question(index: SearchIndex): Question {
   const thing = mostlySmall(CATEGORIES);
   const others = Array.from({ length: next(4) }, () => (next(3) === 0 ? `brand${mostlySmall(1000)}` : `w${zipf(VOCABULARY)}`));
