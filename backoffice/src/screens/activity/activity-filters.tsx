@@ -35,7 +35,7 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
         { kind: 'day', name: 'from', label: words('filter_from'), value: from },
         { kind: 'day', name: 'to', label: words('filter_to'), value: to },
       ]}
-      // One thing is asked for within its kind.
+      // A subject belongs to a kind: another kind removes it.
       onChange={(next) => onChange('kind' in next ? { subject: '', ...next } : next)}
     />
   );

@@ -1,4 +1,4 @@
-/** Kinds of changes that have a name; others are shown by theirs. */
+/** Kinds of changes with a label; others are shown by their code. */
 export const KINDS: readonly string[] = [
   'order',
   'order-state',
@@ -36,9 +36,9 @@ export const KINDS: readonly string[] = [
   'recall',
   'content_report',
 ];
-/** Kinds that can be taken back. */
+/** Kinds that can be undone. */
 export const UNDOABLE: readonly string[] = ['order', 'stock'];
-/** Kinds whose subject is the number of an order. */
+/** Kinds whose subject is an order number. */
 export const OF_ORDERS: readonly string[] = [
   'order',
   'order-state',
@@ -50,6 +50,6 @@ export const OF_ORDERS: readonly string[] = [
   'refund',
   'document',
   'alert',
-  // Named by their newest order.
+  // The subject of a guest is the number of the newest order.
   'guest',
 ];

@@ -9,7 +9,7 @@ import './changed-fields.css';
 
 export type Change = CallReply<typeof calls.search>['items'][number];
 
-/** Each field of a change, before and after. */
+/** Each field of a change, old and new value. */
 export function ChangedFields({ change }: { change: Pick<Change, 'kind' | 'paths'> }) {
   const { labels } = useLanguage();
   const shown = useShownValue(change.kind);
@@ -20,7 +20,7 @@ export function ChangedFields({ change }: { change: Pick<Change, 'kind' | 'paths
     if (line !== undefined && labels.has('field_lines')) return labels.text('field_lines', { n: String(Number(line) + 1) });
     const name = [`field_${bare}`, `document_${bare}`].find((one) => labels.has(one));
     if (name) return labels.text(name);
-    // One of several, by its number or code: `photos.12`, `grants.owner`.
+    // Entry of a group, by its number or code: `photos.12`, `grants.owner`.
     const [, group = '', one = ''] = /^(\w+)\.(.+)$/.exec(bare) ?? [];
     return group !== 'lines' && labels.has(`field_${group}`) ? `${labels.text(`field_${group}`)} ${one}` : bare.replace(/^(?:qty|lines)\./, '');
   };
@@ -39,7 +39,7 @@ export function ChangedFields({ change }: { change: Pick<Change, 'kind' | 'paths
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** States and reasons in words, days as the language writes them, people by name, all else as it is. */
+/** Formats a value: states and reasons as text, localized days, staff by name, all else unchanged. */
 export function useShownValue(kind: string): (path: string, value: unknown) => string {
   const { labels } = useLanguage();
   const { date } = useFormats();
@@ -53,7 +53,7 @@ export function useShownValue(kind: string): (path: string, value: unknown) => s
       return typeof part === 'object' ? JSON.stringify(part) : String(part);
     };
     if (path === 'assigned_to') return colleagues?.find(({ id }) => id === value)?.name ?? String(value);
-    // Parts of one thing: their values in words, one after the other.
+    // An object is shown as its formatted values, separated by commas.
     return typeof value === 'object' && value !== null ? Object.values(value).map(shown).join(', ') : shown(value);
   };
 }

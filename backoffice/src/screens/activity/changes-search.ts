@@ -3,12 +3,12 @@ import { fits, readSearch } from '../../kits/list/read-search.ts';
 /** Parameters of the change log's address: `?kind=stock&page=2`. */
 export interface ChangesSearch {
   kind?: string;
-  /** Number of an order, id of a product. */
+  /** Order number, or id of a product. */
   subject?: string;
   user?: string;
   from?: string;
   to?: string;
-  /** Page, from 1. */
+  /** Page number, from 1. */
   page?: string;
 }
 

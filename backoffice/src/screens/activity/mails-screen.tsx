@@ -23,7 +23,7 @@ const route = getRouteApi('/mails');
 const PAGE = 50;
 const STATES: readonly MailState[] = ['failed', 'waiting', 'sent'];
 
-/** Mails that were given up, wait or went out; given up ones are sent once more, one or all. */
+/** Mails that failed for good, are queued or were sent; failed ones can be sent again, one or all. */
 export function MailsScreen() {
   const { labels } = useLanguage();
   const words = labels.text;

@@ -4,7 +4,7 @@ import { fits, readSearch } from '../../kits/list/read-search.ts';
 export interface MailsSearch {
   state?: string;
   text?: string;
-  /** Page, from 1. */
+  /** Page number, from 1. */
   page?: string;
 }
 

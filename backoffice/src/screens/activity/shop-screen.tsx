@@ -16,7 +16,7 @@ import './activity.css';
 
 const query = { queryKey: ['maintenance'], queryFn: async ({ signal }: { signal: AbortSignal }) => (await callStaff(calls.maintenance, {}, { signal })).on };
 
-/** Closes the shop for all but staff, opens it, and empties what it keeps in memory. */
+/** Maintenance mode, which closes the shop for all but staff, and clearing of memory caches. */
 export function ShopScreen() {
   const words = useWords();
   const client = useQueryClient();

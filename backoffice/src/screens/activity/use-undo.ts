@@ -4,7 +4,7 @@ import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
 import { useWords } from '../../language/language.tsx';
 import { tell } from '../../ui/toast.tsx';
 
-/** Takes a change back; a refusal is told with what stands in its way. */
+/** Undoes a change; if that is refused, the reason is shown. */
 export function useUndo(onUndone: () => void): { undo: (id: number) => Promise<boolean>; isBusy: boolean } {
   const words = useWords();
   const { run, isBusy } = useTellingCall();

@@ -11,7 +11,7 @@ import { valueWord } from './value-word.ts';
 
 const TEXTS = join(import.meta.dirname, '../../texts');
 
-/** Labels of a language from all areas. */
+/** Labels of all areas in a language. */
 function labelsOf(lang: LanguageCode): { has: (name: string) => boolean; text: (name: string) => string } {
   const found: Record<string, string> = {};
   for (const area of readdirSync(TEXTS, { withFileTypes: true }).filter((one) => one.isDirectory()))

@@ -1,4 +1,4 @@
-/** Groups of labels that say states in words, by kind of change. */
+/** Label groups of states, by kind of change. */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   return: ['return_state'],
   shipment: ['parcel_state'],
@@ -10,7 +10,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   bank_entry: ['bank_tab'],
 };
 
-/** Groups of labels that say values in words, by field; the first one that knows the value. */
+/** Label groups of values, by field; the first group with a label for the value is used. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   status: ['order_state'],
   payment_status: ['payment_state'],
@@ -30,7 +30,7 @@ interface Labels {
   text: (name: string) => string;
 }
 
-/** The word for a value of a field; `null`: it is none of those that have one, as what people wrote. */
+/** Label of a field's value; `null`: it has none, such as free text. */
 export function valueWord(labels: Labels, { kind, path, value }: { kind: string; path: string; value: unknown }): string | null {
   if (typeof value !== 'string') return null;
   const field = path.split('.').at(-1) ?? path;

@@ -10,7 +10,7 @@ const PARTS = [
   { name: 'shop', to: '/shop', permission: 'maintenance' },
 ] as const;
 
-/** Log, mails, jobs and the shop's switches, as far as they are for this role. */
+/** Change log, mails, jobs and maintenance, as far as the role permits. */
 export function WatchTabs() {
   const words = useWords();
   const may = useMay();

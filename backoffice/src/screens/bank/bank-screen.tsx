@@ -18,7 +18,7 @@ const route = getRouteApi('/bank');
 const narrowRow = (entry: BankEntryOfOffice) => <NarrowEntry entry={entry} />;
 const keyOf = ({ id }: BankEntryOfOffice): string => String(id);
 
-/** Statements of the bank: read, told apart, and what is certain booked in one press. */
+/** Entries of bank statements, by how certain their match is; certain ones are booked with one press. */
 export function BankScreen() {
   const words = useWords();
   const { money } = useFormats();

@@ -9,7 +9,7 @@ export interface BankSearch {
   tab?: BankTab;
   text?: string;
   currency?: string;
-  /** Days of the bank, both included. */
+  /** Booking days, both included. */
   from?: string;
   to?: string;
   sort?: string;

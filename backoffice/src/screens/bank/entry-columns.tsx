@@ -17,7 +17,7 @@ export const STANDARD_COLUMNS: Readonly<Record<BankTab, readonly string[]>> = {
   set_aside: ['day', 'amount', 'payer', 'reason', 'reference', 'info'],
 };
 
-/** All columns of the list, by their ids. */
+/** All columns of the list by id. */
 export function useEntryColumns(): readonly Column<BankEntryOfOffice>[] {
   const words = useWords();
   const { money, date } = useFormats();
@@ -51,7 +51,7 @@ const OrderOf = ({ order: { number, buyer } }: { order: NonNullable<BankEntryOfO
   </>
 );
 
-/** Two lines for a phone. */
+/** Two-line row on phones. */
 export function NarrowEntry({ entry: { amount, currency, payer, booked_on, order, reason, reference, info } }: { entry: BankEntryOfOffice }) {
   const words = useWords();
   const { money, date } = useFormats();

@@ -8,7 +8,7 @@ import { MatchEntry } from './match-entry.tsx';
 
 interface EntryPeekProps {
   entry: BankEntryOfOffice;
-  /** Label of why it was not booked. */
+  /** Label of the error that prevented booking. */
   refused: string | undefined;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { useLanguage } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useBooking } from './use-booking.ts';
 
-/** Says by hand what an entry is for, books it for one order or several, or sets it aside. */
+/** Assigns an entry manually: books it for one order or several, or sets it aside. */
 export function MatchEntry({ entry: { id, version, state, amount, order }, onDone }: { entry: BankEntryOfOffice; onDone: () => void }) {
   const { labels } = useLanguage();
   const words = labels.text;

@@ -20,7 +20,7 @@ export function UploadStatement() {
     endViews('bank');
     return client.invalidateQueries({ queryKey: ['bank'] });
   });
-  /** Says which line it is, where the file is a statement but for that. */
+  /** Shows the error with its place in the statement, if the server found one; rethrows other errors. */
   const tellUnread = (error: unknown): void => {
     const found = error instanceof StaffError ? error.fields.find(({ problem }) => problem !== undefined && problem !== 'other') : undefined;
     if (!found) throw error;

@@ -9,10 +9,10 @@ import { tell } from '../../ui/toast.tsx';
 
 type Entries = CallInput<typeof calls.book>['entries'];
 
-/** As many as are booked in a second or two: a reply is not waited for longer than ten. */
+/** Entries per call, booked in a second or two: a call times out after ten seconds. */
 const MOST_OF_A_CALL = 20;
 
-/** Books entries, each by itself; a code is asked for first. Those that were refused say why. `true`: all were booked. */
+/** Books entries, each in its own transaction; requires a fresh second factor. Refused ones get an error label. Resolves with `true` if all were booked. */
 export function useBooking() {
   const words = useWords();
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function useBooking() {
       }
     });
     const { good, bad } = done;
-    // What was booked before a failure is told, too.
+    // After a failure, the entries booked before it are reported, too.
     if (isThrough || good + bad > 0)
       tell([words('bank_booked', { count: good }), ...(bad > 0 ? [words('bank_refused', { count: bad })] : [])].join(' '), { isBad: bad > 0 || !isThrough });
     return isThrough && bad === 0;

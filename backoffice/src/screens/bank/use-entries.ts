@@ -20,7 +20,7 @@ interface Entries {
   fetchCsv: (columns: readonly string[]) => Promise<CsvFile>;
 }
 
-/** The entries that the address asks for, newest first. */
+/** Entries selected by the address, newest first. */
 export function readEntries({ tab = 'certain', text, currency, from, to, ...search }: BankSearch): Entries {
   const filter: Filter = { ...stateOf(tab), ...(text && { text }), ...(currency && { currency }), ...(from && { from }), ...(to && { to }) };
   const sort = (search.sort as Sort | undefined) ?? '-day';
@@ -40,7 +40,7 @@ function stateOf(tab: BankTab): Filter {
   return tab === 'booked' || tab === 'set_aside' ? { state: tab } : { state: 'open', class: tab };
 }
 
-/** Classes as tabs, with how many are open in each. */
+/** Match classes as tabs, with the number of open entries in each. */
 export function useBankTabs(): readonly { id: BankTab; label: string; count: number | undefined }[] {
   const words = useWords();
   const { data: counts } = useQuery({
@@ -51,7 +51,7 @@ export function useBankTabs(): readonly { id: BankTab; label: string; count: num
   return BANK_TABS.map((id) => ({ id, label: words(`bank_tab_${id}`), count: countOf(id) }));
 }
 
-/** All filters but the text and the class. */
+/** All filters except text and class. */
 export function useBankFilters({ currency, from, to }: BankSearch): readonly FilterField[] {
   const words = useWords();
   return [

@@ -37,7 +37,7 @@ export function BuyerReturns({ returns }: { returns: readonly BuyersReturn[] }) 
   );
 }
 
-/** What a buyer's address was sent. */
+/** Mails sent to a buyer's address. */
 export function BuyerMails({ mails }: { mails: readonly BuyersMail[] }) {
   const words = useWords();
   const { moment } = useFormats();

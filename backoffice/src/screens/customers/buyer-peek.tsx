@@ -7,7 +7,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { useSums } from './customer-columns.tsx';
 
-/** A buyer beside the list, by what the list knows: no page of a person is read for it, and none written down. */
+/** Preview of a buyer from the list's data only: the customer's page is not read, so that no access is logged. */
 export function BuyerPeek({ one, onClose }: { one: ListedCustomer | ListedGuest; onClose: () => void }) {
   const words = useWords();
   const { date, number } = useFormats();

@@ -17,7 +17,7 @@ import './customers.css';
 const route = getRouteApi('/companies');
 const PAGE = 50;
 
-/** Accounts that ask to buy for a company, and those that were decided, newest first. */
+/** Accounts that applied to buy for a company, open and decided ones, newest first. */
 export function CompaniesScreen() {
   const words = useWords();
   const mayExport = useMay()('customers.export');

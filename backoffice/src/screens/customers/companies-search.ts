@@ -6,7 +6,7 @@ export type MemberTab = (typeof MEMBER_TABS)[number];
 /** Parameters of the list of companies: `?tab=approved&page=2`. */
 export interface CompaniesSearch {
   tab?: MemberTab;
-  /** Page, from 1. */
+  /** Page number, from 1. */
   page?: string;
 }
 

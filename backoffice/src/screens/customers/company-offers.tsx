@@ -7,7 +7,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 
 const TONES: Readonly<Record<'open' | 'ordered' | 'over', Tone>> = { open: 'open', ordered: 'good', over: 'over' };
 
-/** Offers that the buyers of a company made, each as PDF. */
+/** Offers created by the buyers of a company, each as PDF. */
 export function CompanyOffers({ companyId }: { companyId: number }) {
   const words = useWords();
   const { money, date } = useFormats();

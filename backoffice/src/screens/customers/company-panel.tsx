@@ -14,7 +14,7 @@ import type { Membership } from './membership.ts';
 
 const TONES: Readonly<Record<Membership['state'], Tone>> = { asked: 'open', approved: 'good', refused: 'over' };
 
-/** The company that a customer buys for: what the register said, the decision, what it may owe and owes. */
+/** Company that a customer buys for: register data, decision, credit limit and debt. */
 export function CompanyPanel({ userId }: { userId: number }) {
   const { data, error } = useQuery({
     queryKey: ['customers', userId, 'company'],

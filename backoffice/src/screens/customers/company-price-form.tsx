@@ -21,7 +21,7 @@ interface CompanyPriceFormProps {
   onSaved: () => Promise<unknown>;
 }
 
-/** Promises a company a price of a product, or a percentage off a product, brand or category, from one day to another. */
+/** Agrees on a fixed price of a product, or a percentage off a product, brand or category, for a company and a period. */
 export function CompanyPriceForm({ companyId, currency, onSaved }: CompanyPriceFormProps) {
   const words = useWords();
   const [typed, setTyped] = useState(EMPTY);

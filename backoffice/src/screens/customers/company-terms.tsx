@@ -11,7 +11,7 @@ import type { Membership } from './membership.ts';
 
 const MOST_DAYS = 90;
 
-/** Credit limit and term of payment of a company; they hold for all its buyers. */
+/** Credit limit and payment term of a company; they apply to all its buyers. */
 export function CompanyTerms({ company: { id, version, credit }, onSaved }: { company: Membership['company']; onSaved: () => Promise<void> }) {
   const { labels, locale } = useLanguage();
   const words = labels.text;

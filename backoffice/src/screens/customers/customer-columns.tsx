@@ -7,7 +7,7 @@ import { useFormats } from '../../language/use-formats.ts';
 /** Default columns; others can be chosen. */
 export const STANDARD_COLUMNS = ['name', 'email', 'market', 'orders', 'spent', 'last_order', 'since', 'newsletter'] as const;
 
-/** What a buyer spent, each currency by itself. */
+/** Formats the amounts a buyer spent, one per currency. */
 export function useSums(): (one: { spent: ListedCustomer['spent'] }) => string {
   const { money } = useFormats();
   return useMemo(
@@ -18,7 +18,7 @@ export function useSums(): (one: { spent: ListedCustomer['spent'] }) => string {
   );
 }
 
-/** All columns of the list, by their ids. */
+/** All columns of the list by id. */
 export function useCustomerColumns(): readonly Column<ListedCustomer>[] {
   const words = useWords();
   const { date, number } = useFormats();
@@ -48,14 +48,14 @@ export function useCustomerColumns(): readonly Column<ListedCustomer>[] {
   }, [words, date, number, sums]);
 }
 
-/** A plain link: the row itself opens the customer. */
+/** A plain link: pressing the row itself opens the customer. */
 const CustomerLink = ({ one: { id, name, email } }: { one: ListedCustomer }) => (
   <a href={`/backoffice/customers/${id}`} tabIndex={-1}>
     <b>{name || email}</b>
   </a>
 );
 
-/** Two lines for a phone. */
+/** Two-line row on phones. */
 export function NarrowCustomer({ one }: { one: ListedCustomer }) {
   const words = useWords();
   const sums = useSums();

@@ -4,7 +4,7 @@ import { useLanguage } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Panel } from '../../ui/panel.tsx';
 
-/** What they agreed to be written about, since when and by which words; what they never were asked is said, too. */
+/** Newsletter consent with date, source and version of its text, stated also if never given; and the number of pending notices. */
 export function CustomerConsents({ customer: { subscription, notices } }: { customer: Pick<CallReply<typeof calls.get>, 'subscription' | 'notices'> }) {
   const { labels } = useLanguage();
   const words = labels.text;

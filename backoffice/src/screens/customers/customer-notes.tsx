@@ -11,14 +11,14 @@ import { Panel } from '../../ui/panel.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
 interface CustomerNotesProps {
-  /** Name of the person, under which what is typed is kept in this browser. */
+  /** Key of the customer or guest, under which unsent input is stored in this browser. */
   name: string;
   notes: CallReply<typeof calls.get>['notes'];
   onNote: (text: string, options: { idempotencyKey: string }) => Promise<unknown>;
   onNoted: () => Promise<void>;
 }
 
-/** Notes about a customer or a guest; each stays as it was written. */
+/** Notes about a customer or a guest; a note cannot be changed. */
 export function CustomerNotes({ name, notes, onNote, onNoted }: CustomerNotesProps) {
   const words = useWords();
   const { moment } = useFormats();

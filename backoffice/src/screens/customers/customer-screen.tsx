@@ -25,7 +25,7 @@ import './customers.css';
 
 const route = getRouteApi('/customers/$id');
 
-/** One customer: orders, sessions, notes, and for the owner what the law gives them. That it was read is written down. */
+/** One customer: orders, sessions, notes and, for the owner, export and erasure of personal data. Each access is logged. */
 export function CustomerScreen() {
   const id = Number(route.useParams().id);
   const words = useWords();
@@ -41,7 +41,7 @@ export function CustomerScreen() {
   } = useQuery({
     queryKey: ['customers', id],
     queryFn: ({ signal }) => callStaff(calls.get, { id }, { signal }),
-    // Each reading is written down.
+    // Each access is logged.
     refetchOnWindowFocus: false,
     staleTime: 300_000,
   });

@@ -14,7 +14,7 @@ const route = getRouteApi('/customers');
 const narrowRow = (one: ListedCustomer) => <NarrowCustomer one={one} />;
 const peekCustomer = (one: ListedCustomer, onClose: () => void) => <BuyerPeek one={one} onClose={onClose} />;
 
-/** People with an account, by e-mail, name or number. */
+/** Customers with an account, found by e-mail, name or number. */
 export function CustomersScreen() {
   const words = useWords();
   const search = route.useSearch();

@@ -6,13 +6,13 @@ const SORTS = ['created_at', 'orders', 'email'] as const;
 export interface CustomersSearch {
   text?: string;
   market?: string;
-  /** Least number of orders. */
+  /** Minimum number of orders. */
   orders?: string;
-  /** Day since which the account is there: `2026-11-01`. */
+  /** Earliest day of registration: `2026-11-01`. */
   since?: string;
-  /** `1`: gets the newsletter; `0`: does not. */
+  /** `1`: subscribed to the newsletter; `0`: not. */
   newsletter?: string;
-  /** `1`: with orders of a guest under its address. */
+  /** `1`: with guest orders under the account's e-mail. */
   guests?: string;
   sort?: string;
   columns?: string;

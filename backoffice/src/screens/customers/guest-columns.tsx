@@ -5,10 +5,10 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { useSums } from './customer-columns.tsx';
 
-/** Shown by default. */
+/** Default columns. */
 export const GUEST_STANDARD = ['name', 'email', 'market', 'orders', 'spent', 'last_order', 'newsletter'] as const;
 
-/** All columns of the list, by their ids. */
+/** All columns of the list by id. */
 export function useGuestColumns(): readonly Column<ListedGuest>[] {
   const words = useWords();
   const { date, number } = useFormats();
@@ -34,7 +34,7 @@ export function useGuestColumns(): readonly Column<ListedGuest>[] {
   }, [words, date, number, sums]);
 }
 
-/** Two lines for a phone. */
+/** Two-line row on phones. */
 export function NarrowGuest({ one }: { one: ListedGuest }) {
   const words = useWords();
   const sums = useSums();

@@ -3,7 +3,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { useSums } from './customer-columns.tsx';
 
-/** How many orders, and what was paid and kept. */
+/** Number of orders, and the amount paid and not refunded. */
 export function GuestFacts({ guest }: { guest: GuestPage }) {
   const words = useWords();
   const { number } = useFormats();

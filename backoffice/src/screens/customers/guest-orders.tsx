@@ -8,7 +8,7 @@ import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { tell } from '../../ui/toast.tsx';
 
-/** Orders placed without the account under its address, and the way into it; only where the address is proven. */
+/** Guest orders under the account's e-mail, and a button to assign them to it; only if the e-mail is verified. */
 export function GuestOrders({ customer: { id, email, guest_orders, is_confirmed } }: { customer: CallReply<typeof calls.get> }) {
   const words = useWords();
   const client = useQueryClient();

@@ -21,7 +21,7 @@ import './customers.css';
 
 const route = getRouteApi('/guests/$email');
 
-/** One buyer without an account, by the address they ordered with. That it was read is written down. */
+/** One buyer without an account, identified by the e-mail of the orders. Each access is logged. */
 export function GuestScreen() {
   const { email } = route.useParams();
   const words = useWords();
@@ -32,7 +32,7 @@ export function GuestScreen() {
   const { data, error, refetch } = useQuery({
     queryKey: ['guests', 'one', email],
     queryFn: ({ signal }) => callStaff(calls.get, { email }, { signal }),
-    // Each reading is written down.
+    // Each access is logged.
     refetchOnWindowFocus: false,
     staleTime: 300_000,
   });

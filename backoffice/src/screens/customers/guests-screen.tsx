@@ -18,7 +18,7 @@ const peekGuest = (one: ListedGuest, onClose: () => void) => <BuyerPeek one={one
 
 const isNarrowed = ({ sort, columns, density, ...narrowed }: GuestsSearch): boolean => Object.keys(narrowed).length > 0;
 
-/** Buyers without an account, each with a page of their own. */
+/** Buyers without an account, each with a page. */
 export function GuestsScreen() {
   const words = useWords();
   const search = route.useSearch();

@@ -2,22 +2,22 @@ import { fits, readSearch } from '../../kits/list/read-search.ts';
 
 const SORTS = ['last_order', 'orders', 'email'] as const;
 
-/** What the address says of the list of guests: `?text=novak&orders=2`. */
+/** Parameters of the list of guests: `?text=novak&orders=2`. */
 export interface GuestsSearch {
   text?: string;
   market?: string;
-  /** At least so many orders. */
+  /** Minimum number of orders. */
   orders?: string;
-  /** Day since which they ordered last: `2026-11-01`. */
+  /** Earliest day of the last order: `2026-11-01`. */
   since?: string;
-  /** `1`: gets the newsletter; `0`: does not. */
+  /** `1`: subscribed to the newsletter; `0`: not. */
   newsletter?: string;
   sort?: string;
   columns?: string;
   density?: string;
 }
 
-/** What does not fit is left out. */
+/** Drops invalid parameters. */
 export const readGuestsSearch = (search: Record<string, unknown>): GuestsSearch =>
   readSearch<GuestsSearch>(
     {

@@ -11,15 +11,15 @@ import { tell } from '../../ui/toast.tsx';
 
 interface PersonalDataProps {
   email: string;
-  /** Texts of an account, or of an address without one. */
+  /** Selects the texts: for an account, or for an e-mail without one. */
   of: 'customer' | 'guest';
-  /** All that the shop holds. */
+  /** Exports all data that the shop stores. */
   onExport: (reason: string, options: { idempotencyKey: string }) => Promise<{ data: unknown }>;
-  /** `typed`: the address once more. */
+  /** `typed`: the e-mail, entered again as confirmation. */
   onErase: (input: { typed: string; reason: string }, options: { idempotencyKey: string }) => Promise<unknown>;
 }
 
-/** Export and erasure, each with a reason and a fresh code; erasing asks for the address once more. */
+/** Export and erasure of personal data, each with a reason and a fresh second factor; for erasure the e-mail is entered again. */
 export function PersonalData(props: PersonalDataProps) {
   const words = useWords();
   const may = useMay();

@@ -15,7 +15,7 @@ interface Customers {
   fetchCsv: (columns: readonly string[]) => Promise<CsvFile>;
 }
 
-/** Customers that the address asks for. */
+/** Customers selected by the address. */
 export function readCustomers({ text, market, orders, since, newsletter, guests, ...search }: CustomersSearch): Customers {
   const filter = {
     ...(text && { text }),

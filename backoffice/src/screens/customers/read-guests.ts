@@ -15,7 +15,7 @@ interface Guests {
   fetchCsv: (columns: readonly string[]) => Promise<CsvFile>;
 }
 
-/** Guests that the address asks for. */
+/** Guests selected by the address. */
 export function readGuests({ text, market, orders, since, newsletter, ...search }: GuestsSearch): Guests {
   const filter = {
     ...(text && { text }),

@@ -5,7 +5,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { StateBadge } from '../orders/state-badges.tsx';
 
-/** Newest orders of a person; each leads to its own. */
+/** Newest orders of a buyer, as links. */
 export function RecentOrders({ orders }: { orders: CallReply<typeof calls.get>['recent'] }) {
   const words = useWords();
   const { money, date } = useFormats();

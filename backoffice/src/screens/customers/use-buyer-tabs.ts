@@ -4,7 +4,7 @@ import { useWords } from '../../language/language.tsx';
 const PLACES = { accounts: '/customers', guests: '/guests', companies: '/companies' } as const;
 type BuyerTab = keyof typeof PLACES;
 
-/** Lists of buyers beside each other: with an account, without one, companies. */
+/** Lists of buyers as tabs: with an account, without one, companies. */
 export function useBuyerTabs(chosen: BuyerTab): {
   tabs: { label: string; all: readonly { id: BuyerTab; label: string }[]; chosen: BuyerTab };
   goTo: (id: string) => void;

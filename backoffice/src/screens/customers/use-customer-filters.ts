@@ -5,7 +5,7 @@ import type { CustomersSearch } from './customers-search.ts';
 
 const LEAST_ORDERS = ['1', '2', '5', '10', '20'] as const;
 
-/** Market, number of orders, since when, newsletter, orders beside the account. */
+/** Filters: market, number of orders, registration, newsletter, guest orders. */
 export function useCustomerFilters({
   market,
   orders,

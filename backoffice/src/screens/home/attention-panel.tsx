@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Panel } from '../../ui/panel.tsx';
 
-/** Overdue work, with the first of each kind; nothing if there is none. */
+/** Overdue work, with the first entries of each kind; nothing if there is none. */
 export function AttentionPanel() {
   const words = useWords();
   const { data: notices = [] } = useQuery(noticesQuery);
@@ -29,7 +29,7 @@ function AttentionItem({ notice }: { notice: Notice }) {
   const words = labels.text;
   const { date } = useFormats();
   const { kind, count, is_urgent, since, items } = notice;
-  // A job and a mail are called as their own screens call them.
+  // Jobs and mails have the names that their own screens show.
   const nameOf = (title: string): string => {
     const name = [`job_${title}`, `mail_kind_${title}`].find((one) => labels.has(one));
     return name ? words(name) : title;

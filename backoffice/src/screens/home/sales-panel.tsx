@@ -7,7 +7,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Panel } from '../../ui/panel.tsx';
 
-/** What was ordered lately, each period a way to its orders. */
+/** Recent sales by period, each with a link to its orders. */
 export function SalesPanel() {
   const words = useWords();
   const { money, number } = useFormats();

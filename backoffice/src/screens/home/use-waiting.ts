@@ -16,10 +16,10 @@ import { useMay } from '../../app/me.tsx';
 export interface Waiting {
   /** Name of its label, `home_{name}`. */
   name: string;
-  /** `undefined`: not known yet. */
+  /** `undefined`: unknown yet. */
   count: number | undefined;
   link: Pick<LinkProps, 'to'> & { search?: Record<string, string> };
-  /** Money or time of a buyer's waits. */
+  /** A buyer waits for money or for an answer. */
   isUrgent?: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Desk {
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 
-/** Work of the other desks, each counted by the call of its own list. */
+/** Open work outside orders, each counted by the call of its list. */
 const DESKS: readonly Desk[] = [
   {
     name: 'to_check',
@@ -102,7 +102,7 @@ const DESKS: readonly Desk[] = [
   },
 ];
 
-/** Counts the waiting work of this role. */
+/** Numbers of open work for this role. */
 export function useWaiting(): Waiting[] {
   const may = useMay();
   const { data: counts } = useQuery({ ...countsQuery, enabled: may('orders.view') });

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { CodeForm } from './code-form.tsx';
 import { PasskeyProof } from './passkey-proof.tsx';
 
-/** Money and people: the second factor once more, good for five minutes. */
+/** Asks for the second factor again, before actions on money or people; valid for five minutes. */
 export function ConfirmDialog({ onIn, onClose }: { onIn: () => void; onClose: () => void }) {
   const words = useWords();
   return (

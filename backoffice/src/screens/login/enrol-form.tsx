@@ -10,7 +10,9 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpPicture } from './totp-picture.tsx';
 import { useLoginStep } from './use-login-step.ts';
 
-/** The first login sets up the second factor: the secret goes into an authenticator app, a code of it comes back, recovery codes are shown once. */
+/**
+ * Set-up of the second factor at the first login: the secret is added to an authenticator app, a code from it confirms that, and recovery codes are shown once.
+ */
 export function EnrolForm({ onIn }: { onIn: () => void }) {
   const words = useWords();
   const [recovery, setRecovery] = useState<readonly string[] | null>(null);

@@ -11,11 +11,11 @@ import { useLoginStep } from './use-login-step.ts';
 interface LinkFormProps {
   link: OpenedLink;
   onStep: (step: 'second' | 'enrol' | 'in') => void;
-  /** The link is good no more. */
+  /** Called to leave a link that is no longer valid. */
   onGiveUp: () => void;
 }
 
-/** Choice of a password by a link: of an invitation, or of the shop's first owner, who also enters the e-mail. */
+/** Sets a password by a link: of an invitation, or of the shop's first owner, who also enters the e-mail. */
 export function LinkForm({ link: { kind, code }, onStep, onGiveUp }: LinkFormProps) {
   const words = useWords();
   const [email, setEmail] = useState('');

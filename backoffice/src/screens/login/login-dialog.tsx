@@ -2,7 +2,7 @@ import { useWords } from '../../language/language.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoginSteps } from './login-steps.tsx';
 
-/** The session has ended; what stands on the page below stays. */
+/** Login above the page after the session has ended; the page keeps its state. */
 export function LoginDialog({ email, onIn }: { email: string; onIn: () => void }) {
   const words = useWords();
   return (

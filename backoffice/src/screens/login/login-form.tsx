@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { useLoginStep } from './use-login-step.ts';
 
 interface LoginFormProps {
-  /** Fixed where a session that has ended is begun anew. */
+  /** Read-only if an ended session is renewed. */
   email?: string;
   onStep: (step: 'second' | 'enrol' | 'in') => void;
 }

@@ -11,14 +11,14 @@ import { PasskeyProof } from './passkey-proof.tsx';
 import './login.css';
 
 interface LoginStepsProps {
-  /** Fixed where a session that has ended is begun anew. */
+  /** Read-only if an ended session is renewed. */
   email?: string;
-  /** `null`: none was opened. */
+  /** `null`: opened without a link. */
   link?: OpenedLink | null;
   onIn: () => void;
 }
 
-/** Password, or the link of an invitation, then the second factor; at the first login one is set up in its place. */
+/** Password, or the link of an invitation, then the second factor; at the first login the second factor is set up instead. */
 export function LoginSteps({ email, link = null, onIn }: LoginStepsProps) {
   const words = useWords();
   const [opened, setOpened] = useState(link);

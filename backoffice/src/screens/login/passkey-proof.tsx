@@ -4,7 +4,7 @@ import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useLoginStep } from './use-login-step.ts';
 
-/** A passkey in place of a code, where this login has one. */
+/** Button to use a passkey instead of a code; only if this login has one. */
 export function PasskeyProof({ step, onIn }: { step: ProofStep; onIn: () => void }) {
   const words = useWords();
   const { run, problem, isBusy } = useLoginStep();

@@ -1,7 +1,7 @@
 import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Shown this once; each of them stands for a second factor that is lost. */
+/** Shown only once; each code replaces a lost second factor one time. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const words = useWords();
   return (

@@ -1,6 +1,6 @@
 import { useWords } from '../../language/language.tsx';
 
-/** The secret of an authenticator app, to be scanned or typed. */
+/** Secret for an authenticator app, as QR code and as text. */
 export function TotpPicture({ totp: { qr, secret } }: { totp: { qr: string; secret: string } }) {
   const words = useWords();
   return (

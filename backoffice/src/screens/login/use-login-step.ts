@@ -3,7 +3,7 @@ import { StaffError } from '../../api/staff-error.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useErrorWords } from '../../language/use-error-words.ts';
 
-/** Runs a step of the login; `problem` says why it failed, `null` while it has not. */
+/** Runs a step of the login; `problem`: text of its error, `null`: none. */
 export function useLoginStep(): { run: (step: () => Promise<void>) => Promise<void>; problem: string | null; isBusy: boolean } {
   const errorWords = useErrorWords();
   const { labels } = useLanguage();

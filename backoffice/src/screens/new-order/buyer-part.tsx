@@ -16,12 +16,12 @@ interface BuyerPartProps {
   order: NewOrder;
   country: string;
   countries: readonly string[];
-  /** Labels by field of the call. */
+  /** Error labels by field of the call. */
   problems: Readonly<Record<string, string>>;
   onChange: (changes: Partial<NewOrder>) => void;
 }
 
-/** Buyer of the order: found by an earlier order or an account, or typed. */
+/** Buyer of the order: found by an earlier order or an account, or entered. */
 export function BuyerPart({ order: { fields, isCompany }, country, countries, problems, onChange }: BuyerPartProps) {
   const { labels, locale } = useLanguage();
   const words = labels.text;
@@ -63,7 +63,7 @@ export function BuyerPart({ order: { fields, isCompany }, country, countries, pr
   );
 }
 
-/** First and last name of one line. */
+/** Splits one line into first and last name. */
 const nameOf = (title: string): { name: string; surname: string } => {
   const [name = '', ...rest] = title.split(' ');
   return { name, surname: rest.join(' ') };

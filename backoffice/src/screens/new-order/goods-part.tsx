@@ -16,7 +16,7 @@ interface GoodsPartProps {
   onChange: (changes: Partial<NewOrder>) => void;
 }
 
-/** Ordered goods at today's prices. */
+/** Ordered goods at current prices. */
 export function GoodsPart({ order: { lines }, preview, problem, onChange }: GoodsPartProps) {
   const words = useWords();
   const errorWords = useErrorWords();

@@ -13,7 +13,7 @@ interface MadeOrderProps {
   onAgain: () => void;
 }
 
-/** Placed order: its number for the buyer on the telephone, and the payment link. */
+/** Placed order: its number, to be told to the buyer on the telephone, and the payment link. */
 export function MadeOrder({ made: { number, total, currency, url }, email, onAgain }: MadeOrderProps) {
   const words = useWords();
   const { money } = useFormats();

@@ -14,7 +14,7 @@ import { useNewOrder } from './use-new-order.ts';
 import { WaysPart } from './ways-part.tsx';
 import '../order/order.css';
 
-/** An order taken by telephone: buyer, goods, ways; the buyer gets it by mail with the page to pay on. */
+/** Order by telephone: buyer, goods, delivery and payment; the buyer gets a mail with a link to the payment page. */
 export function NewOrderScreen() {
   const { labels, lang } = useLanguage();
   const words = labels.text;

@@ -6,7 +6,7 @@ import type { AddedLine } from '../order/added-lines.tsx';
 /** Input of an order by telephone, stored until it is placed. */
 export interface NewOrder {
   market: LanguageCode;
-  /** Empty: that of the market. */
+  /** Empty: the market's country. */
   country: string;
   isCompany: boolean;
   fields: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export const emptyOrder = (market: LanguageCode): NewOrder => ({
   ...{ market, country: '', isCompany: false, fields: {}, lines: [], shipping: 'delivery', point: '', payment: '' },
 });
 
-/** Names of the fields of an order's address, as the checkout has them. */
+/** Fields of an order's address, named as in the checkout. */
 const FROM_ORDER = /^(?:email|phone|name|surname|street|post_code|town|company_name|vat_number)$/;
 
 /** Returns the fields of a buyer known from an earlier order. */

@@ -11,7 +11,7 @@ import { emptyOrder, type NewOrder, placeWish, previewWish } from './new-order.t
 
 const REST_MS = 250;
 
-/** An order by telephone while it is put together: what is typed is kept, what it comes to is computed by the shop. */
+/** State of an order by telephone: input is stored in this browser, totals are computed by the server. */
 export function useNewOrder(market: LanguageCode) {
   const client = useQueryClient();
   const [order, setOrder] = useState<NewOrder>(() => emptyOrder(market));
@@ -56,7 +56,7 @@ export function useNewOrder(market: LanguageCode) {
     preview: preview.data,
     problem: preview.error,
     isCurrent: rested === json && !preview.isFetching && !preview.isPlaceholderData,
-    /** Labels by field of the call: `customer.fields.email`. */
+    /** Error labels by field of the call: `customer.fields.email`. */
     problems,
     place,
     isBusy,

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { useNewOrder } from './use-new-order.ts';
 
-/** Market, delivery, payment, what it comes to, and the button that places it. */
+/** Market, delivery, payment, total, and the button that places the order. */
 export function WaysPart({ editor, country }: { editor: ReturnType<typeof useNewOrder>; country: string }) {
   const words = useWords();
   const { money } = useFormats();

@@ -3,16 +3,16 @@ import { QuantityField } from '../../ui/quantity-field.tsx';
 export interface AddedLine {
   code: string;
   title: string;
-  /** 0: taken out again. */
+  /** 0: removed again. */
   qty: number;
-  /** Beside the code, such as a price. */
+  /** Text after the code, such as a price. */
   note?: string;
 }
 
-/** Pieces of one product; the basket's own limit is lower where it matters. */
+/** Limit of units per product; the cart's own limit is lower where it matters. */
 const MOST = 999;
 
-/** Products that are put in, each with its pieces. */
+/** Added products, each with its quantity. */
 export function AddedLines({ lines, onChange }: { lines: readonly AddedLine[]; onChange: (lines: readonly AddedLine[]) => void }) {
   return lines.map(({ code, title, qty, note }) => (
     <QuantityField

@@ -18,7 +18,7 @@ import { CustomerFields } from './customer-fields.tsx';
 
 type Changes = CallInput<typeof calls.saveAddress>['changes'];
 
-/** Buyer's address and telephone, field by field: others' changes are merged, the same field is shown from both sides. The buyer gets a mail. */
+/** Buyer's address and telephone, saved by field: changes of other users are merged, a field changed by both is shown as a conflict. The buyer gets a mail. */
 export function AddressDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const { labels } = useLanguage();
   const words = labels.text;

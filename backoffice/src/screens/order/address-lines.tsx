@@ -1,6 +1,6 @@
 import { useLanguage } from '../../language/language.tsx';
 
-/** The address as it stands on a parcel; an own address of the delivery goes before the buyer's. */
+/** Address as printed on a parcel: the delivery address if there is one, else the buyer's. */
 export function AddressLines({ fields }: { fields: Readonly<Record<string, string>> }) {
   const { locale } = useLanguage();
   const hasOwn = Boolean(fields.delivery_street);

@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
-/** Money that came or went by transfer or in cash. A code is asked for before it is booked. */
+/** Booking of money received or paid out by transfer or in cash. Needs the second factor. */
 export function BookDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const { labels, locale } = useLanguage();
   const words = labels.text;

@@ -57,7 +57,7 @@ export function CancelDialog({ order, onClose }: { order: DeskOrder; onClose: ()
   );
 }
 
-/** Describes the refund on cancellation: by the way of payment, a transfer by hand. */
+/** Describes the refund on cancellation: by the payment method, or by a manual transfer. */
 function useMoneyText({ payment_status, payment, total, currency, cart, held }: DeskOrder): string {
   const words = useWords();
   const { money } = useFormats();

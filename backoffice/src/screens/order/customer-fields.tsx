@@ -12,7 +12,7 @@ interface CustomerFieldsProps {
   onChange: (name: string, value: string) => void;
 }
 
-/** The fields of the checkout, in its groups. */
+/** Fields of the checkout, in its groups. */
 export function CustomerFields({ fields, textOf, problemOf, onChange }: CustomerFieldsProps) {
   const words = useWords();
   return GROUPS.map((group) => {

@@ -9,7 +9,7 @@ import { AddressLines } from './address-lines.tsx';
 
 const AddressDialog = lazy(async () => ({ default: (await import('./address-dialog.tsx')).AddressDialog }));
 
-/** Destination and way of delivery. */
+/** Destination and shipping option. */
 export function DeliveryPanel({ order }: { order: DeskOrder }) {
   const words = useWords();
   const { date } = useFormats();

@@ -2,7 +2,7 @@ import type { IssuedDocument } from '../../api/documents.ts';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 
-/** One document: its number leads to the PDF. */
+/** One document; its number links to the PDF. */
 export function DocumentItem({ document: { kind, number, url, total, currency, issued_at } }: { document: IssuedDocument }) {
   const words = useWords();
   const { money, moment } = useFormats();

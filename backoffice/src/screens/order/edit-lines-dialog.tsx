@@ -10,7 +10,7 @@ import { EditSum } from './edit-sum.tsx';
 import { Finder } from './finder.tsx';
 import { useLineEdit } from './use-line-edit.ts';
 
-/** Fewer pieces, none of a line, or more products at today's price; what it comes to stands there before it is saved. */
+/** Reduces or removes lines, or adds products at the current price; shows the new total before it is saved. */
 export function EditLinesDialog({ order, onClose }: { order: DeskOrder; onClose: () => void }) {
   const words = useWords();
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});

@@ -8,12 +8,12 @@ import { useFormats } from '../../language/use-formats.ts';
 interface EditSumProps {
   preview: CallReply<typeof calls.previewLines> | undefined;
   problem: Error | null;
-  /** True if the order was changed by others meanwhile. */
+  /** True if another user has changed the order since. */
   isOutdated: boolean;
   isPaid: boolean;
 }
 
-/** Lines and sum as they would be, and what becomes of the difference. */
+/** Lines and total after the change, and what happens with the difference. */
 export function EditSum({ preview, problem, isOutdated, isPaid }: EditSumProps) {
   const words = useWords();
   const { money } = useFormats();

@@ -17,7 +17,7 @@ interface FinderProps {
   autoFocus?: boolean;
 }
 
-/** A field over the search of everything, for one kind of things: type, arrows, Enter; then it is empty for the next one. */
+/** Search field for some kinds of results: type, arrows, Enter; cleared after each choice. */
 export function Finder({ label, hint, kinds, onChoose, autoFocus = false }: FinderProps) {
   const words = useWords();
   const list = useId();
@@ -33,7 +33,7 @@ export function Finder({ label, hint, kinds, onChoose, autoFocus = false }: Find
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0 && items.length > 0) setAt((current + step + items.length) % items.length);
-    // Enter chooses and never sends the form around it.
+    // Enter chooses a result and never submits the surrounding form.
     else if (event.key === 'Enter') choose(items[current]);
     else if (event.key === 'Escape' && text !== '') setText('');
     else return;

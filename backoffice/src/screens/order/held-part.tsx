@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 const CaptureDialog = lazy(async () => ({ default: (await import('./capture-dialog.tsx')).CaptureDialog }));
 const ReleaseDialog = lazy(async () => ({ default: (await import('./release-dialog.tsx')).ReleaseDialog }));
 
-/** Money that is reserved on the buyer's card, and the ways to collect or release it. */
+/** Amount reserved on the buyer's card, and buttons to collect or release it. */
 export function HeldPart({ order, held }: { order: DeskOrder; held: NonNullable<DeskOrder['held']> }) {
   const words = useWords();
   const { money, date } = useFormats();

@@ -13,7 +13,7 @@ type Bought = NonNullable<DeskOrder['cart']>['parcels'][number]['items'][number]
 
 const EditLinesDialog = lazy(async () => ({ default: (await import('./edit-lines-dialog.tsx')).EditLinesDialog }));
 
-/** Ordered lines with pictures; without sums for roles that only pack. */
+/** Ordered lines with pictures; without amounts for roles that only pack. */
 export function LinesPanel({ order }: { order: DeskOrder }) {
   const words = useWords();
   const { money } = useFormats();

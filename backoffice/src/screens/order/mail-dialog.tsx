@@ -14,7 +14,7 @@ import { useMailKind } from './mail-kind.ts';
 import { MailPage } from './mail-page.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
-/** Links that prove a mailbox go to where they went and nowhere else. */
+/** Mail whose link verifies a mailbox: it is sent again only to its original address. */
 const TO_ITS_OWN_BOX = 'order-confirm';
 
 interface MailDialogProps {
@@ -23,7 +23,7 @@ interface MailDialogProps {
   onClose: () => void;
 }
 
-/** A mail as it would be sent now, and the ways to send it once more. */
+/** Preview of a mail as rendered now, and buttons to send it again. */
 export function MailDialog({ order: { number, email }, mail: { id, kind, recipient }, onClose }: MailDialogProps) {
   const words = useWords();
   const errorWords = useErrorWords();

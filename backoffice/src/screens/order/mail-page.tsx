@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../../language/language.tsx';
 
-/** A mail drawn in a frame of its own, where nothing runs and no link leads anywhere. */
+/** A mail in a sandboxed frame, without scripts and navigation. */
 export function MailPage({ subject, html }: { subject: string; html: string }) {
   const words = useWords();
   const [url, setUrl] = useState<string>();

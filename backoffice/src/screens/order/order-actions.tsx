@@ -9,7 +9,7 @@ import { useMove } from './use-move.ts';
 
 const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
 
-/** States in which the shop may cancel: nothing is packed yet. */
+/** States in which the shop may cancel, as nothing is packed yet. */
 const CANCELLABLE: readonly DeskOrder['status'][] = ['new', 'confirmed'];
 const NEXT: Partial<Readonly<Record<DeskOrder['status'], StaffState>>> = { confirmed: 'packed', packed: 'shipped', shipped: 'delivered' };
 

@@ -22,7 +22,7 @@ import './order.css';
 
 const route = getRouteApi('/orders/$number');
 
-/** One order: what was bought, what is owed, where it goes, what happened. */
+/** One order: lines, payment, delivery and history. */
 export function OrderScreen() {
   const { number } = route.useParams();
   const words = useWords();
@@ -30,7 +30,7 @@ export function OrderScreen() {
   const navigate = useNavigate();
   const { data: order, error, refetch } = useQuery(orderQuery(number));
   const back = (): void => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/orders' }));
-  // Replaced, so that back still leads to the list.
+  // The history entry is replaced, so that going back still leads to the list.
   const step = (by: 1 | -1) => (): void => {
     const next = neighbourOf(number, by);
     if (next !== null) void navigate({ to: '/orders/$number', params: { number: next }, replace: true });

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '../../api/orders.ts';
 import { useWords } from '../../language/language.tsx';
 
-/** What is to be known before it is sent; nothing of most orders. */
+/** Warnings to read before shipping; most orders have none. */
 export function OrderWarnings({ order: { asks_age, checks, status } }: { order: DeskOrder }) {
   const words = useWords();
   const isOver = status === 'delivered' || status === 'cancelled' || status === 'failed';

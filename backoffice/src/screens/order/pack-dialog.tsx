@@ -14,7 +14,7 @@ interface PackDialogProps {
   onPack: (lines: { id: number; qty: number }[]) => Promise<void>;
 }
 
-/** Contents of the next parcel; initially all that is left. */
+/** Contents of the next parcel; initially all open lines. */
 export function PackDialog({ number, open, isBusy, onClose, onPack }: PackDialogProps) {
   const words = useWords();
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(() => Object.fromEntries(open.map(({ id, qty }) => [id, qty])));

@@ -17,7 +17,7 @@ import { useOrderCall } from './use-order-call.ts';
 
 const TONES: Readonly<Record<ParcelState, Tone>> = { packed: 'busy', shipped: 'good', delivered: 'good', cancelled: 'over' };
 
-/** One parcel: what is in it, where it can be followed, and what comes next. */
+/** One parcel: contents, tracking and next step. */
 export function ParcelItem({ parcel, mayMove }: { parcel: DeskParcel; mayMove: boolean }) {
   const words = useWords();
   const { moment } = useFormats();
@@ -37,7 +37,7 @@ export function ParcelItem({ parcel, mayMove }: { parcel: DeskParcel; mayMove: b
         action: { label: words('slip_show'), run: () => void window.open(slip.url, '_blank', 'noopener') },
       });
     });
-  /** The shop's own label; one of a carrier's account is asked for by the same call. */
+  /** Prints the parcel's label; without one, requests the shop's own label first (carrier `file`). */
   const printLabel = (): Promise<boolean> =>
     run(async () => {
       if (label?.state !== 'ready') await callStaff(calls.label, { id, carrier: 'file' });

@@ -15,7 +15,7 @@ import { useOrderCall } from './use-order-call.ts';
 
 const PACKABLE = ['confirmed', 'packed', 'shipped'];
 
-/** Parcels of an order, and what is still to be packed. */
+/** Parcels of an order, and the lines still to be packed. */
 export function ParcelsPanel({ order: { number, status, payment_status } }: { order: DeskOrder }) {
   const words = useWords();
   const mayPack = useMay()('orders.fulfil') && payment_status !== 'refund_due' && payment_status !== 'refunded';
@@ -30,7 +30,7 @@ export function ParcelsPanel({ order: { number, status, payment_status } }: { or
       tell(words('parcel_packed', { n: shipment.number, number }));
     });
   const waiting = data.items.filter(({ state }) => state === 'packed').length;
-  /** Prints the labels of all waiting parcels as one PDF. */
+  /** Prints the labels of all packed parcels as one PDF. */
   const printLabels = (): Promise<boolean> =>
     run(async () => {
       const { url, refused } = await callStaff(calls.labels, { orders: [number] });

@@ -13,7 +13,7 @@ import { RefundsPart } from './refunds-part.tsx';
 
 const BY_HAND = ['bank-transfer', 'cash-on-delivery', 'on-account'];
 
-/** Means and state of payment. */
+/** Method and state of payment. */
 export function PaymentPanel({ order }: { order: DeskOrder }) {
   const words = useWords();
   const { money } = useFormats();

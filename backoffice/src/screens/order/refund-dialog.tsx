@@ -19,12 +19,12 @@ const REASONS = ['returned', 'damaged', 'missing', 'late', 'goodwill', 'other'] 
 
 interface RefundDialogProps {
   order: DeskOrder;
-  /** Amounts and pieces still to be refunded. */
+  /** Amounts and units still refundable. */
   left: CallReply<typeof calls.list>;
   onClose: () => void;
 }
 
-/** Lines, delivery, another amount, why, and whether the goods go back on their shelves; the sum is computed by the shop before it is given. */
+/** Lines, delivery, another amount, reason, and whether the goods return to stock; the server computes the total before the refund is confirmed. */
 export function RefundDialog({ order, left, onClose }: RefundDialogProps) {
   const words = useWords();
   const { money } = useFormats();

@@ -11,7 +11,7 @@ interface RefundLinesProps {
   onPieces: (id: number, qty: number) => void;
 }
 
-/** Pieces of each line that go back, at most those that are left. */
+/** Quantity to refund of each line, at most what is not refunded yet. */
 export function RefundLines({ order, left, pieces, onPieces }: RefundLinesProps) {
   const words = useWords();
   const titles = new Map((order.cart?.parcels ?? []).flatMap(({ items }) => items).map(({ code, title }) => [code, title]));

@@ -2,7 +2,7 @@ type Pieces = Readonly<Record<number, number>>;
 
 interface Line {
   id: number;
-  /** The line of this id is what it was done with. */
+  /** Id of the line to which this service belongs. */
   service_of?: number | undefined;
 }
 
@@ -12,7 +12,7 @@ interface Left {
   refunded: number;
 }
 
-/** Pieces of a line as typed, with equal pieces of its services: they follow the goods until changed, as a carried-out service stays paid. */
+/** Entered quantity of a line, with equal quantities of its services, until these are changed: a service already carried out stays paid. */
 export function withServices(
   pieces: Pieces,
   { id, qty }: { id: number; qty: number },

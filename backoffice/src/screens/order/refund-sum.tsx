@@ -7,11 +7,11 @@ import { useFormats } from '../../language/use-formats.ts';
 interface RefundSumProps {
   preview: RefundPreview | undefined;
   problem: Error | null;
-  /** Ways to pay as the buyer reads them. */
+  /** Names of payment methods as the buyer sees them. */
   payments: Readonly<Record<string, string>>;
 }
 
-/** Refund amount, its ways, and obstacles. */
+/** Refund amount, its payment methods, and obstacles. */
 export function RefundSum({ preview, problem, payments }: RefundSumProps) {
   const words = useWords();
   const errorWords = useErrorWords();

@@ -17,7 +17,7 @@ interface ShipDialogProps {
   isBusy: boolean;
 }
 
-/** Carrier and tracking, as far as they are known: the buyer gets them by mail. */
+/** Carrier and tracking number, both optional: the buyer gets them by mail. */
 export function ShipDialog({ number, onClose, onShip, isBusy }: ShipDialogProps) {
   const words = useWords();
   const [carrier, setCarrier] = useState('');

@@ -15,7 +15,7 @@ export interface LineWish {
 }
 const REST_MS = 250;
 
-/** Preview of changed lines, and the change itself. Quantities are never merged: a newer version must be reviewed anew. */
+/** Preview of changed lines, and the change itself. Quantities are never merged: after a change by another user they must be reviewed again. */
 export function useLineEdit({ number, content_version }: DeskOrder, wish: LineWish) {
   const words = useWords();
   const { money } = useFormats();
@@ -50,7 +50,7 @@ export function useLineEdit({ number, content_version }: DeskOrder, wish: LineWi
       tell(words(`lines_saved_${kind}`, { number, amount: money(Math.abs(difference), currency) }));
     });
   return {
-    /** `undefined`: nothing differs, or it is on its way. */
+    /** `undefined`: nothing is changed, or it is loading. */
     preview: isEmpty ? undefined : preview.data,
     problem: isRefused ? null : problem,
     /** True if the order was changed since the edit began; stays true, as the reviewed data are outdated. */

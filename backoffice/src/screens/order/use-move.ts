@@ -7,7 +7,7 @@ import { useOrderCall } from './use-order-call.ts';
 
 type Move = Omit<CallInput<typeof calls.move>, 'number'>;
 
-/** Packed, shipped, delivered; `true` once it is done. */
+/** Moves an order to packed, shipped or delivered; resolves with `true` on success. */
 export function useMove(number: string): { move: (to: Move) => Promise<boolean>; isMoving: boolean } {
   const words = useWords();
   const { run, isBusy } = useOrderCall(number);

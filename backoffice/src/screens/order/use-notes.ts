@@ -9,7 +9,7 @@ import { useErrorWords } from '../../language/use-error-words.ts';
 import { tell } from '../../ui/toast.tsx';
 import { useOrderCall } from './use-order-call.ts';
 
-/** Notes and assignment of an order, merged with what others save. */
+/** Notes and assignee of an order, merged with changes of other users. */
 export function useNotes(order: DeskOrder) {
   const { number, desk } = order;
   const { labels } = useLanguage();

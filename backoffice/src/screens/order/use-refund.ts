@@ -12,7 +12,7 @@ import { useOrderCall } from './use-order-call.ts';
 export type RefundRequest = Omit<CallInput<typeof calls.preview>, 'number'>;
 const REST_MS = 250;
 
-/** Preview of a refund while it is composed, and the refund itself: one idempotency key per composition, so that a double press counts once. */
+/** Preview of a refund, and the refund itself, with one idempotency key per composition, so that a double press counts once. */
 export function useRefund({ number, currency }: DeskOrder, wish: RefundRequest) {
   const words = useWords();
   const { money } = useFormats();
@@ -38,7 +38,7 @@ export function useRefund({ number, currency }: DeskOrder, wish: RefundRequest) 
       tell(words('refund_done', { amount: money(amount, currency), number }));
     });
   return {
-    /** `undefined`: nothing is chosen, or it is on its way. */
+    /** `undefined`: nothing is chosen, or it is loading. */
     preview: isEmpty ? undefined : preview.data,
     problem: isEmpty ? null : preview.error,
     isCurrent: rested === json && !preview.isFetching,

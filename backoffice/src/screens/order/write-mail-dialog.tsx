@@ -15,7 +15,7 @@ import { useOrderCall } from './use-order-call.ts';
 
 const EMPTY = { subject: '', text: '' };
 
-/** A letter of staff to the buyer about the order; what is typed and not sent is kept. */
+/** Mail of staff to the buyer about the order; unsent input is stored. */
 export function WriteMailDialog({ order: { number, email, buyer, market }, onClose }: { order: DeskOrder; onClose: () => void }) {
   const words = useWords();
   const [mail, setMail] = useState(EMPTY);

@@ -11,9 +11,9 @@ import { PaymentBadge, StateBadge } from './state-badges.tsx';
 
 /** Default columns; others can be chosen. */
 export const STANDARD_COLUMNS = ['number', 'time', 'buyer', 'state', 'payment', 'pieces', 'total', 'market'] as const;
-/** Part of the row needed by each column. */
+/** Part of the row that a column needs. */
 export const PART_OF_COLUMN: Readonly<Record<string, OrderPart>> = { parcels: 'parcels', carrier: 'parcels', warehouse: 'warehouses', marks: 'marks' };
-/** What must not be overlooked is to be seen at once. */
+/** The more urgent a mark, the more visible its tone. */
 const TONE_OF_MARK: Readonly<Record<OrderMark, Tone>> = { due: 'busy', late: 'bad', note: 'plain', withdrawn: 'open', age: 'busy', check: 'bad' };
 
 /** Returns all columns of the list by id; money and e-mail only with permission. */
@@ -59,7 +59,7 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
   }, [words, money, moment, seesDetails, choices]);
 }
 
-/** A plain link: the row itself opens the order, and one of the router's for every row costs half of a frame while the list is scrolled. */
+/** A plain link: pressing the row itself opens the order, and a router link in every row takes half a frame during scrolling. */
 function OrderLink({ number }: { number: string }) {
   return (
     <a href={`/backoffice/orders/${number}`} tabIndex={-1}>
@@ -84,7 +84,7 @@ const NoteMark = ({ label }: { label: string }) => (
   </span>
 );
 
-/** Two lines for a phone. */
+/** Two-line row on phones. */
 export function NarrowOrder({ order }: { order: StaffOrder }) {
   const words = useWords();
   const { money, shortMoment } = useFormats();

@@ -10,7 +10,7 @@ import { PaymentBadge, StateBadge } from './state-badges.tsx';
 
 const PARTS_OF_ADDRESS = [['name', 'surname'], ['company'], ['street'], ['post_code', 'town'], ['country']] as const;
 
-/** An order beside the list: what is in it, where it goes, what colleagues wrote. The list keeps the keys. */
+/** Preview of an order next to the list: lines, delivery, notes of staff. The keyboard focus stays in the list. */
 export function OrderPeek({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const words = useWords();
   const { money, moment } = useFormats();

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
 import type { OrderMark } from '@vitrina/contract/staff/orders';
 import type { Tone } from '../../ui/badge.tsx';
 
-/** Tabs of the list, in the order of a day's work; `id` stands in the address. */
+/** Tabs of the list, in the order of a working day; `id` is the parameter in the address. */
 export const TABS: readonly { id: string; state?: OrderStatus; payment?: PaymentStatus }[] = [
   { id: 'all' },
   { id: 'new', state: 'new' },

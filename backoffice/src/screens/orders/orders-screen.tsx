@@ -22,7 +22,6 @@ const narrowRow = (order: StaffOrder) => <NarrowOrder order={order} />;
 const keyOf = ({ number }: StaffOrder): string => number;
 const peekOrder = (order: StaffOrder, onClose: () => void) => <OrderPeek order={order} onClose={onClose} />;
 
-/** The list of orders. */
 export function OrdersScreen() {
   const words = useWords();
   const search = route.useSearch();

@@ -6,7 +6,7 @@ export interface OrdersSearch {
   tab?: string;
   text?: string;
   payment?: string;
-  /** Code of the way it is paid. */
+  /** Code of the payment method. */
   way?: string;
   market?: string;
   warehouse?: string;

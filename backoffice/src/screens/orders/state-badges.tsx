@@ -8,7 +8,7 @@ export function StateBadge({ state }: { state: OrderStatus }) {
   return <Badge tone={TONE_OF_STATE[state]}>{words(`order_state_${state}`)}</Badge>;
 }
 
-/** `null`: not for this role. */
+/** `null`: not permitted for this role; nothing is shown. */
 export function PaymentBadge({ state }: { state: PaymentStatus | null }) {
   const words = useWords();
   return state && <Badge tone={TONE_OF_PAYMENT[state]}>{words(`payment_state_${state}`)}</Badge>;

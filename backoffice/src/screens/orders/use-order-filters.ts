@@ -7,7 +7,7 @@ import { useWords } from '../../language/language.tsx';
 import { MARKS, PAYMENTS } from './order-words.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
-/** All filters but the text. What a role does not see is not filtered by. */
+/** All filters except the text; without those on data that the role may not see. */
 export function useOrderFilters(search: OrdersSearch): readonly FilterField[] {
   const words = useWords();
   const seesDetails = useMay()('orders.details');

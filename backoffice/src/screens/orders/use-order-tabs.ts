@@ -4,7 +4,7 @@ import { useMay } from '../../app/me.tsx';
 import { useWords } from '../../language/language.tsx';
 import { TABS } from './order-words.ts';
 
-/** States as tabs, with how many orders each has. */
+/** States as tabs, with the number of orders in each. */
 export function useOrderTabs(): readonly { id: string; label: string; count: number | undefined }[] {
   const words = useWords();
   const seesDetails = useMay()('orders.details');

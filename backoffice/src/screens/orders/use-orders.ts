@@ -17,11 +17,11 @@ const FIRST_SORT: Sort = '-created_at';
 interface Orders {
   source: (shown: readonly string[]) => ListSource<StaffOrder>;
   sort: Sort;
-  /** The list as a file; `numbers`: only these of it. */
+  /** Exports the list as CSV; `numbers`: only these orders. */
   fetchCsv: (columns: readonly string[], numbers?: readonly string[]) => Promise<CsvFile>;
 }
 
-/** The orders that the address asks for. */
+/** Orders selected by the address. */
 export function useOrders(search: OrdersSearch): Orders {
   const seesDetails = useMay()('orders.details');
   const sort = !seesDetails && search.sort?.endsWith('total') ? FIRST_SORT : ((search.sort as Sort | undefined) ?? FIRST_SORT);
@@ -36,12 +36,12 @@ export function useOrders(search: OrdersSearch): Orders {
         fetch: (part, signal) => callStaff(calls.search, { filter, sort, parts, ...part }, { ...(signal && { signal }) }),
       };
     },
-    // A selection is kept whatever filters are set afterwards.
+    // A selection is exported regardless of the present filters.
     fetchCsv: (columns, numbers) => callStaff(calls.csv, { sort, columns: columns as OrderColumn[], ...(numbers ? { numbers: [...numbers] } : { filter }) }),
   };
 }
 
-/** Builds the filter; parameters on hidden data are dropped, whatever the address says. */
+/** Builds the filter; parameters on data that the role may not see are dropped. */
 function filterOf({ tab, text, payment, way, market, warehouse, carrier, product, coupon, mark, from, to }: OrdersSearch, seesDetails: boolean): OrdersFilter {
   const { state, payment: due } = TABS.find(({ id }) => id === tab) ?? {};
   return {

@@ -6,11 +6,11 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 
-/** Shown by default. */
+/** Default columns. */
 export const STANDARD_COLUMNS = ['begun', 'amount', 'order', 'buyer', 'way', 'state', 'back'] as const;
 const TONE: Readonly<Record<PaymentGroup, Tone>> = { waiting: 'open', held: 'busy', paid: 'good', failed: 'bad', back: 'over' };
 
-/** All columns of the list, by their ids. */
+/** All columns of the list by id. */
 export function usePaymentColumns(): readonly Column<ListedPayment>[] {
   const words = useWords();
   const { money, moment } = useFormats();
@@ -44,14 +44,14 @@ export function PaymentGroupBadge({ state }: { state: PaymentGroup }) {
   return <Badge tone={TONE[state]}>{words(`payment_group_${state}`)}</Badge>;
 }
 
-/** A plain link, as in the list of orders: the row itself opens the order. */
+/** A plain link, as in the list of orders: pressing the row itself opens the order. */
 const OrderLink = ({ number }: { number: string }) => (
   <a href={`/backoffice/orders/${number}`} tabIndex={-1}>
     {number}
   </a>
 );
 
-/** Two lines for a phone. */
+/** Two-line row on phones. */
 export function NarrowPayment({ payment: { amount, currency, order, buyer, created_at, payment, state } }: { payment: ListedPayment }) {
   const { money, shortMoment } = useFormats();
   const wayOf = useWayTitle();

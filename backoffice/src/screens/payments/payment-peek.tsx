@@ -6,7 +6,7 @@ import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 import { PaymentGroupBadge } from './payment-columns.tsx';
 
-/** A payment beside the list: its moments, what is collected and what went back. */
+/** Preview of a payment next to the list: its events, collected and refunded amounts. */
 export function PaymentPeek({ payment, onClose }: { payment: ListedPayment; onClose: () => void }) {
   const words = useWords();
   const { money, moment } = useFormats();

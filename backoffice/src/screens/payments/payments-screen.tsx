@@ -13,7 +13,7 @@ const narrowRow = (payment: ListedPayment) => <NarrowPayment payment={payment} /
 const keyOf = ({ id }: ListedPayment): string => String(id);
 const peekPayment = (payment: ListedPayment, onClose: () => void) => <PaymentPeek payment={payment} onClose={onClose} />;
 
-/** All payments by their state. */
+/** All payments by state. */
 export function PaymentsScreen() {
   const words = useWords();
   const search = route.useSearch();

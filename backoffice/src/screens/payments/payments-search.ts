@@ -4,11 +4,11 @@ export const PAYMENT_TABS = ['all', 'waiting', 'held', 'paid', 'failed', 'back']
 export type PaymentTab = (typeof PAYMENT_TABS)[number];
 const SORTS = ['begun', 'amount'] as const;
 
-/** What the address says of the list of payments: `?tab=held&way=card`. */
+/** Parameters of the list of payments: `?tab=held&way=card`. */
 export interface PaymentsSearch {
   tab?: PaymentTab;
   text?: string;
-  /** Code of the way to pay. */
+  /** Code of the payment method. */
   way?: string;
   market?: string;
   /** Days, both included: `2026-11-23`. */
@@ -19,7 +19,7 @@ export interface PaymentsSearch {
   density?: string;
 }
 
-/** What does not fit is left out. */
+/** Drops invalid parameters. */
 export const readPaymentsSearch = (search: Record<string, unknown>): PaymentsSearch =>
   readSearch<PaymentsSearch>(
     {

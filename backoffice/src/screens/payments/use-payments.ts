@@ -22,7 +22,7 @@ interface Payments {
   fetchCsv: (columns: readonly string[]) => Promise<CsvFile>;
 }
 
-/** The payments that the address asks for, newest first. */
+/** Payments selected by the address, newest first. */
 export function readPayments(search: PaymentsSearch): Payments {
   const filter = filterOf(search);
   const sort = (search.sort as Sort | undefined) ?? '-begun';
@@ -48,7 +48,7 @@ function filterOf({ tab = 'all', text, way, market, from, to }: PaymentsSearch):
   };
 }
 
-/** States as tabs, with how many payments each has. */
+/** States as tabs, with the number of payments in each. */
 export function usePaymentTabs(): readonly { id: PaymentTab; label: string; count: number | undefined }[] {
   const words = useWords();
   const { data: counts } = useQuery({
@@ -59,7 +59,7 @@ export function usePaymentTabs(): readonly { id: PaymentTab; label: string; coun
   return PAYMENT_TABS.map((id) => ({ id, label: words(`payments_tab_${id}`), count: id === 'all' ? all : counts?.[id] }));
 }
 
-/** All filters but the text and the tab. */
+/** All filters except text and tab. */
 export function usePaymentFilters({ way, market, from, to }: PaymentsSearch): readonly FilterField[] {
   const words = useWords();
   const { data: choices } = useQuery(choicesQuery);

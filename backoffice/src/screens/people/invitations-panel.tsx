@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { tell } from '../../ui/toast.tsx';
 import { roleName } from './role-words.ts';
 
-/** Links that were sent and not used yet. */
+/** Invitation links that were sent and not used yet. */
 export function InvitationsPanel({ people }: { people: People }) {
   const { labels } = useLanguage();
   const words = labels.text;

@@ -15,7 +15,7 @@ import { tell } from '../../ui/toast.tsx';
 import { languageName } from './role-words.ts';
 import { type Roles, RolesField } from './roles-field.tsx';
 
-/** A link by mail for a colleague, with the roles they get. */
+/** Sends a colleague an invitation link by mail, with roles. */
 export function InviteDialog({ people, onClose }: { people: People; onClose: () => void }) {
   const { labels, lang } = useLanguage();
   const words = labels.text;

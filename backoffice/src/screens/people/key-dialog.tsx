@@ -14,7 +14,7 @@ import { Select } from '../../ui/select.tsx';
 
 const DAYS = ['30', '90', '366'] as const;
 
-/** A new key: name, rights out of one's own, life. It is shown once and stays until it was taken. */
+/** New API key: name, permissions out of the user's own, lifetime. It is shown once, in a dialog that must be confirmed. */
 export function KeyDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { tell } from '../../ui/toast.tsx';
 import { rightName } from './right-words.ts';
 import { KeyDialog } from './key-dialog.tsx';
 
-/** Keys by which programs call the shop; each may what it was given and what its maker may. */
+/** API keys of programs; a key permits what was granted to it, as long as its creator has the permission. */
 export function KeysPanel() {
   const words = useWords();
   const { date, moment } = useFormats();

@@ -14,7 +14,7 @@ import { roleName } from './role-words.ts';
 import { RolesPanel } from './roles-panel.tsx';
 import './people.css';
 
-/** Logins of the office, open invitations, and keys of programs. */
+/** Staff logins, open invitations, and API keys. */
 export function PeopleScreen() {
   const { labels } = useLanguage();
   const words = labels.text;

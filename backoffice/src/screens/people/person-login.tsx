@@ -13,7 +13,7 @@ import { tell } from '../../ui/toast.tsx';
 
 type Asked = 'reset' | 'deactivate';
 
-/** Sessions, second factors and the end of a colleague's login; each asks for a fresh code. */
+/** Sessions and second factors of a colleague, and removal of the login; each action needs a fresh second factor. */
 export function PersonLogin({ person, onGone }: { person: Person; onGone: () => void }) {
   const words = useWords();
   const { moment } = useFormats();

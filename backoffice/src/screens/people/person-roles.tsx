@@ -14,7 +14,7 @@ import { type Roles, RolesField } from './roles-field.tsx';
 const rolesOf = ({ grants }: Pick<Person, 'grants'>): Roles => Object.fromEntries(grants.map(({ role, ...scope }) => [role, scope as GivenScope]));
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Roles of a colleague: what differs is sent with the version it was chosen on, and holds at once. */
+/** Roles of a colleague: changed ones are saved with the version they are based on, and take effect immediately. */
 export function PersonRoles({ person, people }: { person: Person; people: People }) {
   const words = useWords();
   const client = useQueryClient();

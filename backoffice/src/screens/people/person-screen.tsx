@@ -13,7 +13,7 @@ import './people.css';
 
 const route = getRouteApi('/people/$id');
 
-/** One member of staff: roles and where they hold, second factors, sessions, and the end of the login. */
+/** One member of staff: roles with their limits, second factors, sessions, and removal of the login. */
 export function PersonScreen() {
   const id = Number(route.useParams().id);
   const words = useWords();

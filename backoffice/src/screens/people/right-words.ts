@@ -10,7 +10,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   shop: ['imports', 'exports', 'reports', 'settings', 'staff', 'audit', 'maintenance'],
 };
 
-/** All rights, by what they are about. */
+/** All permissions by subject. */
 export const rightsByGroup = (): [string, Permission[]][] =>
   Object.entries(GROUPS).map(([group, areas]) => [group, PERMISSIONS.filter((one) => areas.includes(one.split('.')[0] as string))]);
 

@@ -10,7 +10,10 @@ interface RightsFieldProps {
   isReadOnly?: boolean;
 }
 
-/** Rights by what they are about. One that takes others comes with them, and goes when one of them goes; what the session has not itself cannot be chosen. */
+/**
+ * Permissions by subject. Choosing one also chooses those it depends on; removing one removes those that depend on it. Permissions that the user lacks cannot
+ * be chosen.
+ */
 export function RightsField({ value, onChange, isReadOnly = false }: RightsFieldProps) {
   const words = useWords();
   const may = useMay();

@@ -26,7 +26,7 @@ interface RoleDialogProps {
 const NOWHERE_ELSE: GivenScope = { markets: null, warehouses: null, languages: null, refund_limit: null };
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A role of the shop's own: its name, what it may do, and where it never reaches beyond. One that comes with the shop is looked at. */
+/** Custom role: name, permissions and limits. A built-in role is read-only. */
 export function RoleDialog({ people, role, onClose }: RoleDialogProps) {
   const { labels } = useLanguage();
   const words = labels.text;
@@ -112,7 +112,7 @@ type Wish = Parameters<typeof callStaff<typeof calls.makeRole>>[1];
 
 const scopeOf = ({ markets, warehouses, languages, refund_limit }: RoleOfShop): GivenScope => ({ markets, warehouses, languages, refund_limit }) as GivenScope;
 
-/** Sends only changed fields, with the version they were made on. */
+/** Sends only changed fields, with the version they are based on. */
 async function change(role: RoleOfShop, wish: Wish): Promise<unknown> {
   const before: Readonly<Record<string, unknown>> = { ...role };
   const changes = Object.fromEntries(Object.entries(wish).filter(([name, value]) => !same(value, before[name])));

@@ -2,11 +2,11 @@ import type { Labels } from '@vitrina/contract/values/labels';
 import { LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 import type { GivenScope, People } from '../../api/people.ts';
 
-/** Name of a role: in the language of the office, or as the shop called its own. */
+/** Name of a role: localized if built in, else as entered by the shop. */
 export const roleName = (labels: Labels, roles: People['roles'], code: string): string =>
   roles.find((one) => one.code === code)?.title ?? (labels.has(`role_${code}`) ? labels.text(`role_${code}`) : code);
 
-/** Returns the name of a market: its language's. */
+/** Name of a market: its language's name. */
 export const languageName = (code: string): string => LANGUAGES[code as LanguageCode]?.name ?? code.toUpperCase();
 
 /** Returns the limits of a role as one line. */

@@ -15,7 +15,7 @@ interface RolesFieldProps {
   isReadOnly?: boolean;
 }
 
-/** Roles with where each holds. What the session may not give itself cannot be chosen. */
+/** Roles, each with its limits. Roles that the user may not grant cannot be chosen. */
 export function RolesField({ people, value, onChange, isReadOnly = false }: RolesFieldProps) {
   const { labels } = useLanguage();
   const set = (code: string, scope: GivenScope | null): void => {

@@ -4,7 +4,7 @@ import { scopeWords } from './role-words.ts';
 import { ScopeParts } from './scope-parts.tsx';
 
 interface ScopeFieldProps {
-  /** Name of the role, as it is shown. */
+  /** Displayed name of the role. */
   role: string;
   hasRefunds: boolean;
   people: Pick<People, 'warehouses'>;

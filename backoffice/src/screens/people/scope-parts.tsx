@@ -12,7 +12,7 @@ interface ScopePartsProps {
   onChange: (value: GivenScope) => void;
 }
 
-/** Markets, warehouses, languages, refunds a day. */
+/** Limits by market, warehouse, language and refunds per day. */
 export function ScopeParts({ hasRefunds, people, value, onChange }: ScopePartsProps) {
   const words = useWords();
   const languages = LANGUAGE_CODES.map((code) => ({ value: code, label: languageName(code) }));
@@ -64,7 +64,7 @@ function Choices<Value extends string | number>({ title, options, value, onChang
   );
 }
 
-/** Empty: without limit. */
+/** Empty: no limit. */
 function RefundLimit({ value, onChange }: { value: number | null | undefined; onChange: (value: number | null) => void }) {
   const { labels } = useLanguage();
   return (

@@ -14,7 +14,7 @@ import { tell } from '../../ui/toast.tsx';
 const KEPT = 'office-warehouse';
 const SIZES = ['5', '10', '20', '40'] as const;
 
-/** Takes the orders that wait longest, of one warehouse; the warehouse is remembered on this device. */
+/** Starts a pick of the longest waiting orders of one warehouse; the warehouse is remembered on this device. */
 export function BeginPick() {
   const words = useWords();
   const navigate = useNavigate();

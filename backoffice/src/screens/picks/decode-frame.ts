@@ -1,6 +1,6 @@
 import { BarcodeFormat, BinaryBitmap, DecodeHintType, HybridBinarizer, MultiFormatOneDReader, RGBLuminanceSource } from '@zxing/library';
 
-/** A code fills a good part of the picture: more pixels cost time and find nothing more. */
+/** Width in pixels to which frames are scaled down: a barcode fills much of the frame, so more pixels only cost time. */
 const MOST_WIDTH = 800;
 
 const reader = new MultiFormatOneDReader(
@@ -11,7 +11,7 @@ const reader = new MultiFormatOneDReader(
 );
 const canvas = document.createElement('canvas');
 
-/** The code in what the camera shows now; `null`: none is to be read. */
+/** Barcode in the camera's current frame; `null`: none found. */
 export async function decodeFrame(video: HTMLVideoElement): Promise<string | null> {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0) return null;
@@ -25,14 +25,14 @@ export async function decodeFrame(video: HTMLVideoElement): Promise<string | nul
   try {
     return reader.decode(new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(greyOf(data), width, height)))).getText();
   } catch {
-    // Most pictures show none, or half of one: the reader throws then.
+    // Most frames contain no barcode or only a part of one: the reader then throws.
     return null;
   } finally {
     reader.reset();
   }
 }
 
-/** Lightness of each pixel, as the eye weighs colours. */
+/** Luminance of each pixel. */
 function greyOf(data: Uint8ClampedArray): Uint8ClampedArray {
   const grey = new Uint8ClampedArray(data.length / 4);
   for (let i = 0; i < grey.length; i += 1) {

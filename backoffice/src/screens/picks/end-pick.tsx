@@ -13,11 +13,11 @@ import { Panel } from '../../ui/panel.tsx';
 interface EndPickProps {
   pick: DeskPick;
   isWhole: boolean;
-  /** Scans are not sent yet: the end waits for them. */
+  /** Scans are not sent yet: the pick cannot be ended before. */
   isWaiting: boolean;
 }
 
-/** Packs what is whole, tells customer service what is missing, and says what became of each. */
+/** Ends a pick: packs complete orders, reports missing goods to customer service, and shows the result of each order. */
 export function EndPick({ pick, isWhole, isWaiting }: EndPickProps) {
   const { labels } = useLanguage();
   const words = labels.text;

@@ -13,7 +13,7 @@ import './picks.css';
 
 const STATES = ['packed', 'shipped'] as const;
 
-/** Tasks of drivers at each door; can be printed for signatures. */
+/** Parcels to hand over, with the driver's tasks at each door; can be printed for signatures. */
 export function HandoverScreen() {
   const words = useWords();
   const { lang } = useLanguage();

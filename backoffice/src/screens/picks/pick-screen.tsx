@@ -25,7 +25,7 @@ export function PickScreen() {
   if (error && !pick) return <FailedList error={error} onAgain={() => void refetch()} />;
   if (!pick) return <div className="screen" aria-busy="true" />;
   const done = lines.reduce((sum, line) => sum + line.qty - leftOf(line), 0);
-  // Whole, its end is what comes next: below all that was taken it would be far away.
+  // Once complete, its end is the next step, so it moves above the completed lines.
   const isWhole = done >= pick.pieces;
   return (
     <div className="screen pick">

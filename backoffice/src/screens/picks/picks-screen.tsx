@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { BeginPick } from './begin-pick.tsx';
 import './picks.css';
 
-/** Picks that are open and those that were ended, and the way to begin one. */
+/** Open and ended picks, and the form to start one. */
 export function PicksScreen() {
   const words = useWords();
   const { moment } = useFormats();

@@ -1,4 +1,4 @@
-/** Reads the codes of a picture. */
+/** Reads the barcode of a video frame; `null`: none found. */
 export type ReadCodes = (picture: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {
@@ -12,8 +12,8 @@ interface DetectorClass {
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'qr_code'];
 
 /**
- * Returns a barcode reader: the browser's own where it knows the codes of goods (Chromium on Android and macOS), else by
- * a reader that is loaded with the first look.
+ * Returns a barcode reader: the browser's own if it supports retail barcodes (Chromium on Android and macOS), else a library that is loaded with the first
+ * frame.
  */
 export async function codeReader(): Promise<ReadCodes> {
   const Class = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;

@@ -12,13 +12,13 @@ interface ScanFieldProps {
   waiting: number;
 }
 
-/** A scanner types a code and Enter; the camera does the same. What was heard is said at once. */
+/** A scanner types a code and Enter; the camera has the same effect. The result is shown immediately. */
 export function ScanField({ onScan, heard, waiting }: ScanFieldProps) {
   const words = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isFilming, setFilming] = useState(false);
-  // As soon as it is there: what a scanner types a moment earlier would go to the keys of the screen.
+  // Before the first paint: else a scanner's input a moment earlier would trigger shortcuts of the screen.
   useLayoutEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -41,7 +41,7 @@ export function ScanField({ onScan, heard, waiting }: ScanFieldProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
           onPointerDown={({ currentTarget }) => {
-            // Touched, it is typed in by hand; a scanner needs no keyboard on the screen.
+            // A touch means manual input; a scanner needs no on-screen keyboard.
             currentTarget.inputMode = 'text';
           }}
         />

@@ -5,7 +5,7 @@ const fits = ({ code, ean }: DeskPickLine, scanned: string): boolean =>
 
 export const leftOf = ({ qty, picked, short }: DeskPickLine): number => Math.max(0, qty - picked - short);
 
-/** Predicts the result of a scan: a line that needs it, a complete product, or none of the pick. */
+/** Predicts the result of a scan: it fits a line, the product is already complete, or it is not in the pick. */
 export function judgeScan(
   lines: readonly DeskPickLine[],
   { ean, order }: Pick<Scan, 'ean' | 'order'>,
@@ -15,7 +15,7 @@ export function judgeScan(
   return same.some((line) => leftOf(line) > 0) ? 'fits' : 'error_already_picked';
 }
 
-/** The lines as they will be once the scans that wait were sent. */
+/** The lines as they will be after the pending scans. */
 export function withScans({ lines }: Pick<DeskPick, 'lines'>, scans: readonly Scan[]): DeskPickLine[] {
   return scans.reduce<DeskPickLine[]>(
     (known, { ean, order, qty = 1, short }) => {

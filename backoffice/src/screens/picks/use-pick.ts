@@ -9,7 +9,7 @@ import { dropKept, readKept, writeKept } from '../../kits/editor/kept-input.ts';
 import { judgeScan, withScans } from './take-scan.ts';
 
 export interface Heard {
-  /** Reply for the last line: `ok` or an error label. */
+  /** Result of the last scan: `ok` or an error label. */
   label: 'ok' | 'short' | 'error_already_picked' | 'error_wrong_product';
   ean: string;
   id: string;
@@ -18,7 +18,7 @@ export interface Heard {
 const MOST_AT_ONCE = 100;
 const AGAIN_MS = 3000;
 
-/** A pick with its scans: they count at once on this device, wait here while there is no connection, and are sent in their order, each once. */
+/** A pick with its scans: they count immediately on this device, are queued here while offline, and are sent in order, each once. */
 export function usePick(id: number) {
   const client = useQueryClient();
   const query = useQuery(pickQuery(id));
@@ -57,7 +57,7 @@ export function usePick(id: number) {
         if (bad?.label_name) setHeard({ label: bad.label_name, ean: part.find((one) => one.client_id === bad.client_id)?.ean ?? '', id: bad.client_id });
       })
       .catch((error: unknown) => {
-        // A refusal by the shop is permanent; a scan that did not reach it waits.
+        // A rejection by the server is final; a scan that did not reach it stays queued.
         if (error instanceof StaffError && !error.isAway) {
           forget();
           void query.refetch();

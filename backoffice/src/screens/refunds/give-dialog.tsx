@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { tell } from '../../ui/toast.tsx';
 
-/** Money that is sent by the bank's app, its code scanned from here, and then booked, once and whole. */
+/** Manual refund: sent with a banking app that scans the payment code, then booked once, as a whole. */
 export function GiveDialog({ refund: { id, amount, currency, order, buyer, account }, onClose }: { refund: DueRefund; onClose: () => void }) {
   const words = useWords();
   const { money } = useFormats();

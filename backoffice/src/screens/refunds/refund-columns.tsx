@@ -21,7 +21,7 @@ export function useMayGive(): (refund: DueRefund) => boolean {
   return ({ by_hand, state }) => mayBook && by_hand && state === 'due';
 }
 
-/** All columns of the list, by their ids. */
+/** All columns of the list by id. */
 export function useRefundColumns(): readonly Column<DueRefund>[] {
   const words = useWords();
   const { money, moment } = useFormats();
@@ -51,7 +51,7 @@ export function useRefundColumns(): readonly Column<DueRefund>[] {
   }, [words, money, moment, mayBook, wayOf]);
 }
 
-/** A press on it is none on its row. */
+/** A press on the link does not trigger the row. */
 function OrderLink({ number }: { number: string }) {
   return (
     <Link to="/orders/$number" params={{ number }} className="link" tabIndex={-1} onClick={(event) => event.stopPropagation()}>
@@ -71,7 +71,7 @@ function GiveButton({ refund }: { refund: DueRefund }) {
   );
 }
 
-/** Two lines for a phone. */
+/** Two-line row on phones. */
 export function NarrowRefund({ refund: { amount, currency, order, buyer, created_at, reason, problem } }: { refund: DueRefund }) {
   const { money, date } = useFormats();
   return (

@@ -12,7 +12,7 @@ import './refunds.css';
 const route = getRouteApi('/refunds');
 const narrowRow = (refund: DueRefund) => <NarrowRefund refund={refund} />;
 
-/** Money that buyers wait for, oldest first: to be sent by hand, or asked of a gateway and not confirmed yet; and what was given. */
+/** Refunds that buyers wait for, oldest first: to be sent manually, or requested from a gateway and not confirmed yet; and completed ones. */
 export function RefundsScreen() {
   const words = useWords();
   const search = route.useSearch();

@@ -8,10 +8,10 @@ const SORTS = ['since', 'amount', 'done'] as const;
 export interface RefundsSearch {
   tab?: RefundTab;
   text?: string;
-  /** Code of the way it was paid. */
+  /** Code of the payment method. */
   way?: string;
   market?: string;
-  /** `1`: the gateway answered something else. */
+  /** `1`: the gateway reported a problem. */
   problem?: string;
   /** Days, both included: `2026-11-23`. */
   from?: string;

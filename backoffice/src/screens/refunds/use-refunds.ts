@@ -23,7 +23,7 @@ interface Refunds {
   fetchCsv: (columns: readonly string[]) => Promise<CsvFile>;
 }
 
-/** The refunds that the address asks for: those that are due oldest first, those that were given newest first. */
+/** Refunds selected by the address: due ones oldest first, completed ones newest first. */
 export function readRefunds(search: RefundsSearch): Refunds {
   const filter = filterOf(search);
   const sort = (search.sort as Sort | undefined) ?? (search.tab === 'done' ? '-done' : 'since');
@@ -50,7 +50,7 @@ function filterOf({ tab = 'hand', text, way, market, problem, from, to }: Refund
   };
 }
 
-/** Ways that money goes back by, with how many are due. */
+/** Tabs of manual, gateway and completed refunds, the former two with the number of due ones. */
 export function useRefundTabs(): readonly { id: RefundTab; label: string; count: number | undefined }[] {
   const words = useWords();
   const { data: counts } = useQuery({
@@ -61,7 +61,7 @@ export function useRefundTabs(): readonly { id: RefundTab; label: string; count:
   return REFUND_TABS.map((id) => ({ id, label: words(`refunds_tab_${id}`), count: known[id] }));
 }
 
-/** All filters but the text and the tab. */
+/** All filters except text and tab. */
 export function useRefundFilters({ way, market, problem, from, to }: RefundsSearch): readonly FilterField[] {
   const words = useWords();
   const { data: choices } = useQuery(choicesQuery);

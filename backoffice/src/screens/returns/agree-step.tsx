@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { tell } from '../../ui/toast.tsx';
 
-/** A statement that the buyer's mailbox has not confirmed: staff make sure of its sender. */
+/** Withdrawal not confirmed from the buyer's mailbox: staff verify the sender and accept it. */
 export function AgreeStep({ one: { id } }: { one: Returned }) {
   const words = useWords();
   const client = useQueryClient();

@@ -15,10 +15,10 @@ import { useReturn } from './use-return.ts';
 
 const CONDITIONS: readonly Condition[] = ['new', 'opened', 'used', 'damaged', 'incomplete'];
 type Place = 'stock' | 'write_off';
-/** Returns the default destination: goods as new or only opened are sold again. */
+/** Default destination: goods that are new or only opened return to stock. */
 const placeOf = (condition: Condition): Place => (condition === 'new' || condition === 'opened' ? 'stock' : 'write_off');
 
-/** Condition and place of each line, and what is kept back for lost value. */
+/** Condition and destination of each line, and the deduction for lost value. */
 export function InspectStep({ one: { id, version, lines } }: { one: Returned }) {
   const words = useWords();
   const [found, setFound] = useState<Readonly<Record<number, { condition: Condition; place: Place }>>>({});

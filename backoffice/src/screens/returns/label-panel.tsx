@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useReturn } from './use-return.ts';
 
-/** What the goods come back with: mailed to the buyer as long as they are not here. */
+/** Return label; can be mailed to the buyer until the goods have arrived. */
 export function LabelPanel({ one: { id, version, state, label } }: { one: Returned }) {
   const words = useWords();
   const { moment } = useFormats();

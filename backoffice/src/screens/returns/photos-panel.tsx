@@ -9,7 +9,7 @@ import { useWords } from '../../language/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
-/** Photos of what came, taken by the phone. */
+/** Photos of the returned goods, taken with a phone. */
 export function PhotosPanel({ one: { id, photos, state } }: { one: Returned }) {
   const words = useWords();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { QuantityField } from '../../ui/quantity-field.tsx';
 import { useReturn } from './use-return.ts';
 
-/** The goods are here: as many as were announced, or fewer. */
+/** Records the arrival of the goods: the announced quantity or less. */
 export function ReceiveStep({ one: { id, version, lines } }: { one: Returned }) {
   const words = useWords();
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(() => Object.fromEntries(lines.map((line) => [line.id, line.qty])));

@@ -11,7 +11,7 @@ import { useReturn } from './use-return.ts';
 
 const MOST_REASON = 500;
 
-/** The reason goes to the buyer by mail. */
+/** Refuses a return; the buyer gets the reason by mail. */
 export function RefuseDialog({ one: { id, version, order, buyer }, onClose }: { one: Returned; onClose: () => void }) {
   const words = useWords();
   const [reason, setReason] = useState('');

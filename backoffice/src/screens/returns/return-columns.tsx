@@ -11,7 +11,7 @@ export const STANDARD_COLUMNS = ['order', 'buyer', 'kind', 'state', 'started', '
 const TONE_OF_ALARM: Readonly<Record<ReturnSummary['alarm'], Tone>> = { none: 'plain', soon: 'busy', over: 'bad' };
 const DAY_MS = 86_400_000;
 
-/** All columns of the list, by their ids. */
+/** All columns of the list by id. */
 export function useReturnColumns(): readonly Column<ReturnSummary>[] {
   const words = useWords();
   const { date } = useFormats();
@@ -42,14 +42,14 @@ export function useReturnColumns(): readonly Column<ReturnSummary>[] {
   }, [words, date]);
 }
 
-/** A plain link, as in the list of orders: the row itself opens the return. */
+/** A plain link, as in the list of orders: pressing the row itself opens the return. */
 const ReturnLink = ({ one: { id, order } }: { one: ReturnSummary }) => (
   <a href={`/backoffice/returns/${id}`} tabIndex={-1}>
     <b>{order}</b>
   </a>
 );
 
-/** Days until the money has to be back; nothing where no law names a day, or all is done. */
+/** Days until the refund is due; nothing if no law sets a date, or the return is closed. */
 function TimeLeft({ one: { due_at, alarm, state } }: { one: ReturnSummary }) {
   const words = useWords();
   if (due_at === null || state === 'settled' || state === 'refused') return null;
@@ -60,7 +60,7 @@ function TimeLeft({ one: { due_at, alarm, state } }: { one: ReturnSummary }) {
 
 const leftOf = (days: number, words: ReturnType<typeof useWords>): string => (days < 1 ? words('return_left_last') : words('return_left', { count: days }));
 
-/** Two lines for a phone. */
+/** Two-line row on phones. */
 export function NarrowReturn({ one }: { one: ReturnSummary }) {
   const words = useWords();
   const { date } = useFormats();

@@ -4,7 +4,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SumsOfReturn } from './settle-step.tsx';
 
-/** What went back, and when that was decided. Sums are for who sees amounts. */
+/** Refunded amounts and when they were decided. Amounts only for roles that may see them. */
 export function SettledPart({ one }: { one: Returned }) {
   const words = useWords();
   return (
@@ -19,7 +19,7 @@ export function SettledPart({ one }: { one: Returned }) {
   );
 }
 
-/** Why it was refused, in the words that the buyer got. */
+/** Reason of the refusal, as sent to the buyer. */
 export function RefusedPart({ one }: { one: Returned }) {
   const words = useWords();
   return (

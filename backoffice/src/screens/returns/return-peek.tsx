@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { LineList } from './return-lines.tsx';
 import { TONE_OF_RETURN } from './return-words.ts';
 
-/** A return beside the list: why it comes back and what is in it. */
+/** Preview of a return next to the list: its reason and lines. */
 export function ReturnPeek({ one: { id, order, buyer, kind, state, due_at, reason }, onClose }: { one: ReturnSummary; onClose: () => void }) {
   const words = useWords();
   const { date } = useFormats();

@@ -13,7 +13,7 @@ import { RefuseDialog } from './refuse-dialog.tsx';
 import { SettleStep } from './settle-step.tsx';
 import { useReturn } from './use-return.ts';
 
-/** Next step of a return, and alternatives. */
+/** Next step of a return, and its alternatives. */
 export function ReturnSteps({ one }: { one: Returned }) {
   const words = useWords();
   const may = useMay();

@@ -17,7 +17,7 @@ const peekReturn = (one: ReturnSummary, onClose: () => void) => <ReturnPeek one=
 
 const isNarrowed = ({ tab, sort, columns, ...narrowed }: ReturnsSearch): boolean => Object.keys(narrowed).length > 0;
 
-/** Returns and withdrawals, those whose money is due first at the top. */
+/** Returns and withdrawals, the earliest due refund first. */
 export function ReturnsScreen() {
   const words = useWords();
   const search = route.useSearch();

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useReturn } from './use-return.ts';
 
-/** The money, as it was computed, and the step that gives it back. */
+/** Computed refund, and the button that pays it. */
 export function SettleStep({ one: { id, version, refund } }: { one: Returned }) {
   const words = useWords();
   const { money } = useFormats();
@@ -34,7 +34,7 @@ export function SettleStep({ one: { id, version, refund } }: { one: Returned }) 
   );
 }
 
-/** Goods, delivery, what is kept back, and the total. */
+/** Goods, delivery, deduction and total. */
 export function SumsOfReturn({ refund: { amount, goods, delivery, deduction, currency } }: { refund: NonNullable<Returned['refund']> }) {
   const words = useWords();
   const { money } = useFormats();

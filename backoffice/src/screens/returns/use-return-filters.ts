@@ -5,7 +5,7 @@ import type { FilterField } from '../../kits/list/filter-field.ts';
 import { useWords } from '../../language/language.tsx';
 import { RETURN_CHOICES, type ReturnsSearch } from './returns-search.ts';
 
-/** All filters of the list of returns but the text and the step. */
+/** All filters of the list of returns except text and step. */
 export function useReturnFilters(search: ReturnsSearch): readonly FilterField[] {
   const words = useWords();
   const { data: choices } = useQuery(choicesQuery);

@@ -4,7 +4,7 @@ import { useTellingCall } from '../../kits/editor/use-telling-call.ts';
 import { useWords } from '../../language/language.tsx';
 import { tell } from '../../ui/toast.tsx';
 
-/** A step of a return: the answer is the return as it stands now. */
+/** Runs a step of a return; the reply is the changed return. */
 export function useReturn(id: number) {
   const words = useWords();
   const client = useQueryClient();

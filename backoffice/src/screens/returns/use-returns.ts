@@ -21,7 +21,7 @@ interface Returns {
   fetchCsv: (columns: readonly string[]) => Promise<CsvFile>;
 }
 
-/** The returns that the address asks for. */
+/** Returns selected by the address. */
 export function readReturns(search: ReturnsSearch): Returns {
   const filter = filterOf(search);
   const sort = (search.sort as Sort | undefined) ?? FIRST_SORT;
@@ -36,7 +36,7 @@ export function readReturns(search: ReturnsSearch): Returns {
   };
 }
 
-/** Steps as tabs, with how many returns stand at each. */
+/** Steps as tabs, with the number of returns in each. */
 export function useReturnTabs(): readonly { id: ReturnTab; label: string; count: number | undefined }[] {
   const words = useWords();
   const { data: counts } = useQuery({

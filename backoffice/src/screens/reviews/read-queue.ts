@@ -22,7 +22,7 @@ interface Queue {
   fetchCsv: (columns: readonly string[]) => Promise<CsvFile>;
 }
 
-/** The queue that the address asks for. */
+/** Queue selected by the address. */
 export function readQueue({ tab: state = 'waiting', kind = 'reviews', text, stars, product, lang, from, to }: ReviewsSearch): Queue {
   const filter = {
     ...(text && { text }),

@@ -7,7 +7,7 @@ import { isReview, type Queued } from './read-queue.ts';
 /** Default columns; others can be chosen. */
 export const STANDARD_COLUMNS = { reviews: ['since', 'stars', 'product', 'text'], questions: ['since', 'product', 'text'] } as const;
 
-/** All columns of a queue, by their ids. */
+/** All columns of a queue by id. */
 export function useReviewColumns(kind: 'reviews' | 'questions'): readonly Column<Queued>[] {
   const words = useWords();
   const { date } = useFormats();
@@ -40,7 +40,7 @@ export function Stars({ one }: { one: Queued }) {
   );
 }
 
-/** Two lines for a phone. */
+/** Two-line row on phones. */
 export function NarrowReview({ one }: { one: Queued }) {
   const { date } = useFormats();
   return (

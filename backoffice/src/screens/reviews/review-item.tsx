@@ -15,7 +15,7 @@ interface ReviewItemProps extends Omit<DecisionProps, 'state'> {
   review: Review;
 }
 
-/** A review with all that was said, and what can be done with it. */
+/** A review with text, photos and similar reviews, and the actions on it. */
 export function ReviewItem({ review, isRefusing, onRefusing, onDecide }: ReviewItemProps) {
   const words = useWords();
   const { moment } = useFormats();

@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { tell } from '../../ui/toast.tsx';
 
-/** Pros and cons in the writer's words. */
+/** Pros and cons in the author's words. */
 export function ReviewPoints({ pros, cons, lang }: { pros: readonly string[]; cons: readonly string[]; lang: string }) {
   if (pros.length + cons.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ const route = getRouteApi('/reviews');
 type Decision = CallInput<typeof calls.decide>['items'][number];
 const narrowRow = (one: Queued) => <NarrowReview one={one} />;
 
-/** The queue, oldest first: A approves, R and a digit refuses for that reason, J and K go on and back. */
+/** Moderation queue, oldest first: A approves, R and a digit refuse for that reason, J and K move on and back. */
 export function ReviewsScreen() {
   const words = useWords();
   const isNarrow = useNarrow();
@@ -35,7 +35,7 @@ export function ReviewsScreen() {
   const { tab = 'waiting', kind = 'reviews' } = search;
   const navigate = useNavigate({ from: '/reviews' });
   const client = useQueryClient();
-  /** Id of the one whose reasons are shown. */
+  /** Id of the entry whose reasons are shown. */
   const [refused, setRefused] = useState<number | null>(null);
   const { run } = useTellingCall(() => client.invalidateQueries({ queryKey: ['reviews'] }));
   const change = (next: Record<string, string>): void => void navigate({ search: (before) => ({ ...before, ...next }), replace: true });

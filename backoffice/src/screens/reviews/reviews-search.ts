@@ -8,13 +8,13 @@ export type QueueKind = (typeof QUEUE_KINDS)[number];
 export interface ReviewsSearch {
   tab?: ReviewsTab;
   kind?: QueueKind;
-  /** Text in the words, or in the name below them. */
+  /** Part of the text, or of the author's name. */
   text?: string;
   /** Rating, reviews only: 1 to 5. */
   stars?: string;
   /** Code of a product, or part of its title. */
   product?: string;
-  /** Written in. */
+  /** Language of the text. */
   lang?: string;
   /** Days, both included: `2026-11-23`. */
   from?: string;

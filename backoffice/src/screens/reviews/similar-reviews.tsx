@@ -5,7 +5,7 @@ import { FailedList } from '../../kits/list/failed-list.tsx';
 import { useWords } from '../../language/language.tsx';
 import { useFormats } from '../../language/use-formats.ts';
 
-/** Other reviews in nearly the same words, to be compared; nothing where there are none. */
+/** Other reviews with nearly equal text, for comparison; nothing if there are none. */
 export function SimilarReviews({ id }: { id: number }) {
   const words = useWords();
   const { date, percent } = useFormats();

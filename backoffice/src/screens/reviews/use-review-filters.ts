@@ -5,7 +5,7 @@ import type { ReviewsSearch } from './reviews-search.ts';
 
 const STARS = ['1', '2', '3', '4', '5'] as const;
 
-/** Stars, product, language and days. The order stays that of time: stars sort nothing away. */
+/** Filters: stars, product, language and days. They do not change the order, which is by time. */
 export function useReviewFilters({ kind, stars, product, lang, from, to }: ReviewsSearch): readonly FilterField[] {
   const words = useWords();
   const byStars: FilterField = {
@@ -16,7 +16,7 @@ export function useReviewFilters({ kind, stars, product, lang, from, to }: Revie
     options: STARS.map((value) => ({ value, label: words('review_stars', { count: Number(value) }) })),
   };
   return [
-    // Questions have none.
+    // Questions have no stars.
     ...(kind === 'questions' ? [] : [byStars]),
     { kind: 'code', name: 'product', label: words('review_filter_product'), value: product, maxLength: 200 },
     {

@@ -15,7 +15,7 @@ import { tell } from '../../ui/toast.tsx';
 import { RecoveryCodes } from '../login/recovery-codes.tsx';
 import { NewApp } from './new-app.tsx';
 
-/** Second factors of one's own; the last one stays. */
+/** The user's own second factors; the last one cannot be removed. */
 export function OwnFactors() {
   const words = useWords();
   const { moment } = useFormats();

@@ -9,7 +9,7 @@ import { useFormats } from '../../language/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
-/** Sessions of this login; all but the present one can be ended. */
+/** Sessions of this login; all but the current one can be ended. */
 export function OwnSessions() {
   const words = useWords();
   const { moment } = useFormats();

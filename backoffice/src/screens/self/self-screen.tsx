@@ -5,7 +5,7 @@ import { OwnSessions } from './own-sessions.tsx';
 import '../people/people.css';
 import '../login/login.css';
 
-/** One's own login: second factors, recovery codes and where it is open. */
+/** The user's own login: second factors, recovery codes and sessions. */
 export function SelfScreen() {
   const words = useWords();
   const { user } = useMe();

@@ -21,7 +21,7 @@ interface Line {
 
 const piecesAt = (product: StockRow, place: string): number => product.places.find(({ code }) => code === place)?.qty ?? 0;
 
-/** Goods that leave one warehouse for another, found by code or name. */
+/** New transfer of goods between warehouses; products are found by code or name. */
 export function NewTransfer({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const client = useQueryClient();

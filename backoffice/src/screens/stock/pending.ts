@@ -1,18 +1,20 @@
 import type { StockMode } from './stock-search.ts';
 
-/** Pieces to be added or taken away, typed and not sent yet, by product and warehouse. */
+/** Unsent change of a quantity, by product and warehouse; `delta`: units to add, negative: to remove. */
 export interface PendingItem {
   product_code: string;
   warehouse: string;
   delta: number;
-  /** Pieces that stood there when it was typed. */
+  /** Quantity in stock when it was entered. */
   expected: number;
 }
 export type Pending = Readonly<Record<string, PendingItem>>;
 
 export const keyOf = (product: string, warehouse: string): string => `${product}\n${warehouse}`;
 
-/** `+3`, `-2`, `3`: so many more or fewer; `=15`, or `15` where it was counted: so many afterwards. `null`: no number, or fewer where goods arrive. */
+/**
+ * Parses input as a difference: `+3`, `-2` or `3` is one; `=15`, and `15` in a count, is the new quantity. `null`: no number, or a negative one for arrivals.
+ */
 export function readDelta(typed: string, qty: number, mode: StockMode): number | null {
   const match = /^([+\-−=]?)(\d{1,7})$/.exec(typed.replace(/\s/g, ''));
   if (!match) return null;
@@ -23,7 +25,7 @@ export function readDelta(typed: string, qty: number, mode: StockMode): number |
   return sign === '-' || sign === '−' ? -pieces : pieces;
 }
 
-/** The item laid over what is pending already; nothing to move leaves none. */
+/** Replaces the pending item of that product and warehouse; a difference of 0 removes it. */
 export function withItem(pending: Pending, item: PendingItem): Pending {
   const { [keyOf(item.product_code, item.warehouse)]: _, ...others } = pending;
   return item.delta === 0 ? others : { ...others, [keyOf(item.product_code, item.warehouse)]: item };

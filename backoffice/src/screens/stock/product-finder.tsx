@@ -9,7 +9,7 @@ import type { StockRow } from './use-stock.ts';
 const SHORTEST = 2;
 const SHOWN = 6;
 
-/** Products by a part of their code or name; each is taken by a press. */
+/** Finds products by a part of code or name; a press adds one. */
 export function ProductFinder({ onFound }: { onFound: (product: StockRow) => void }) {
   const words = useWords();
   const [text, setText] = useState('');

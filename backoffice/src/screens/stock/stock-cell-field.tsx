@@ -22,7 +22,7 @@ export function StockCellField({ label, start, onDone }: StockCellFieldProps) {
     };
     const to = leaves[event.key];
     if (event.ctrlKey || event.metaKey) {
-      // Ctrl+Enter sends: what stands in the field goes along.
+      // Ctrl+Enter saves all changes, including this field's.
       if (event.key === 'Enter') onDone(text, STAY);
     } else if (to) {
       event.preventDefault();

@@ -1,7 +1,7 @@
-/** Read-only columns beside a product's quantities. */
+/** Read-only columns next to a product's quantities. */
 export const STOCK_FACTS = ['qty', 'lowest', 'coming', 'in_carts', 'expected'] as const;
 export type StockFact = (typeof STOCK_FACTS)[number];
-/** As the grid comes. */
+/** Default columns. */
 export const USUAL_FACTS: readonly StockFact[] = ['qty', 'lowest', 'coming', 'in_carts'];
-/** Label of each. */
+/** Label of a column. */
 export const factLabel = (fact: StockFact): string => (fact === 'qty' ? 'stock_total' : `stock_${fact}`);

@@ -10,7 +10,7 @@ interface StockGridHeadProps {
   isNarrow: boolean;
 }
 
-/** Product, what is told of it, and a column for each warehouse. */
+/** Product, read-only columns, and a column per warehouse. */
 export function StockGridHead({ places, facts: shown, sort, isNarrow }: StockGridHeadProps) {
   const words = useWords();
   const figure = (id: string, title: string) => ({ id, title, width: '', cell: () => null, isNumeric: true });

@@ -8,7 +8,7 @@ import type { StockMode } from './stock-search.ts';
 import type { StockRow } from './use-stock.ts';
 
 interface StockGridRowProps {
-  /** `undefined`: it is being loaded. */
+  /** `undefined`: loading. */
   row: StockRow | undefined;
   facts: readonly StockFact[];
   columns: number;
@@ -16,7 +16,7 @@ interface StockGridRowProps {
   /** On phones the editable columns come first. */
   isNarrow: boolean;
   place: { start: number; size: number };
-  /** Column of the current cell; `null`: another row's. */
+  /** Column of the current cell; `null`: it is in another row. */
   current: number | null;
   /** Initial text of the current cell's field; `null`: not being edited. */
   typed: string | null;

@@ -14,12 +14,12 @@ import type { StockRow } from './use-stock.ts';
 
 export interface StockGridHandle {
   focus: () => void;
-  /** Shows what moved of the current product, or no more. */
+  /** Toggles the stock movements of the current product. */
   watch: () => void;
 }
 
 interface StockGridProps {
-  /** What is told beside the shelves, in its order. */
+  /** Read-only columns, in display order. */
   facts: readonly StockFact[];
   pages: Pages<StockRow>;
   range: { first: number; last: number };
@@ -38,11 +38,11 @@ interface StockGridProps {
 }
 
 const ROW_PX = 48;
-/** The name has lines of its own above the numbers. */
+/** Height in pixels: on phones the name has its own lines above the numbers. */
 const NARROW_ROW_PX = 92;
 const OVERSCAN = 8;
 
-/** Arrows move from cell to cell; a digit, + or − begins to type, Enter and Tab take it over, Escape leaves it, Space shows what moved. */
+/** Arrows move between cells; a digit, + or − starts input, Enter and Tab accept it, Escape discards it, Space shows stock movements. */
 export function StockGrid({
   facts: shown,
   pages,

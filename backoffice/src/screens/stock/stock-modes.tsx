@@ -8,12 +8,12 @@ const MODES: readonly StockMode[] = ['adjust', 'count', 'receive'];
 
 interface StockModesProps {
   mode: StockMode;
-  /** Something is typed: what it means stays as it was. */
+  /** True while there are unsent changes: their meaning must not change. */
   isLocked: boolean;
   onChoose: (mode: StockMode) => void;
 }
 
-/** Meaning of typed numbers: correction, count or arrival; and a link to transfers between warehouses. */
+/** Meaning of entered numbers: correction, count or arrival; and a link to transfers between warehouses. */
 export function StockModes({ mode, isLocked, onChoose }: StockModesProps) {
   const words = useWords();
   const mayAdjust = useMay()('stock.adjust');

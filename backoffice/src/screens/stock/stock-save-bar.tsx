@@ -9,7 +9,7 @@ import type { Adjust, Reason } from './use-adjust.ts';
 
 const REASONS: readonly Reason[] = ['count', 'received', 'damaged', 'lost', 'return', 'correction'];
 
-/** Reason, optional note, and the button that sends all changes at once. A count shows its differences first. */
+/** Reason, optional note, and the button that sends all changes in one call. A count shows its differences first. */
 export function StockSaveBar({ adjust, mode }: { adjust: Adjust; mode: StockMode }) {
   const words = useWords();
   const [reason, setReason] = useState<Reason>('count');

@@ -22,7 +22,7 @@ import './stock.css';
 
 const route = getRouteApi('/stock');
 
-/** Pieces by product and warehouse, typed over as in a spreadsheet and sent together with a reason. */
+/** Quantities by product and warehouse, edited as in a spreadsheet and sent together with a reason. */
 export function StockScreen() {
   const words = useWords();
   const search = route.useSearch();

@@ -4,16 +4,16 @@ import { fits, readSearch } from '../../kits/list/read-search.ts';
 export interface StockSearch {
   text?: string;
   warehouse?: string;
-  /** Fewer pieces than so many. */
+  /** Quantity below this number. */
   below?: string;
-  /** `1`: counts found less than was expected. */
+  /** `1`: counts of the last 30 days found less than expected. */
   missing?: string;
-  /** Day since which something moved: `2026-11-20`. */
+  /** Day since which the stock has changed: `2026-11-20`. */
   since?: string;
   sort?: string;
-  /** Absent: more or fewer pieces. `count`: what was counted. `receive`: what arrived. */
+  /** Meaning of entered numbers: absent: a difference; `count`: the counted quantity; `receive`: arrived units. */
   mode?: string;
-  /** Of a kept view: `qty,lowest`. */
+  /** Columns of a saved view: `qty,lowest`. */
   columns?: string;
 }
 

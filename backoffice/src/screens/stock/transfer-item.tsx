@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { QuantityField } from '../../ui/quantity-field.tsx';
 import { tell } from '../../ui/toast.tsx';
 
-/** One transfer with its goods; what is on its way arrives, in whole or in part, or comes back. */
+/** One transfer with its goods; while under way, its arrival, in whole or in part, or its return can be recorded. */
 export function TransferItem({ transfer, mayEnd }: { transfer: Transfer; mayEnd: boolean }) {
   const words = useWords();
   const { moment, number } = useFormats();

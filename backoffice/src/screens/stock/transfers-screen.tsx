@@ -21,7 +21,7 @@ const route = getRouteApi('/transfers');
 const PAGE = 50;
 const STATES: readonly TransferState[] = ['sent', 'arrived', 'back'];
 
-/** Goods between warehouses: what is on its way, what arrived and what came back. */
+/** Transfers of goods between warehouses: under way, arrived and returned. */
 export function TransfersScreen() {
   const words = useWords();
   const navigate = useNavigate({ from: '/transfers' });

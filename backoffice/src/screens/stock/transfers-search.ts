@@ -3,7 +3,7 @@ import { fits, readSearch } from '../../kits/list/read-search.ts';
 /** Parameters of transfers: `?state=arrived&page=2`. */
 export interface TransfersSearch {
   state?: string;
-  /** Page, from 1. */
+  /** Page number, from 1. */
   page?: string;
 }
 

@@ -15,7 +15,7 @@ import { keyOf, type Pending, type PendingItem, withItem } from './pending.ts';
 
 export type Reason = (typeof STOCK_REASONS)[number];
 
-/** Changes of stock that wait to be sent, all of them or none. */
+/** Unsent changes of stock; they are saved all together or not at all. */
 export function useAdjust(refetch: () => void) {
   const words = useWords();
   const errorWords = useErrorWords();
@@ -46,7 +46,7 @@ export function useAdjust(refetch: () => void) {
       again();
     }
   };
-  /** `true` once it is done. */
+  /** Resolves with `true` on success. */
   const send = async (mode: StockMode, reason: Reason, note: string): Promise<boolean> => {
     if (intent.current !== null || items.length === 0) return false;
     intent.current = crypto.randomUUID();
@@ -110,7 +110,7 @@ function write(mode: StockMode, { items, reason, note, idempotencyKey }: StockWr
   return callStaff(calls.adjust, { items: moved, reason, ...more }, { idempotencyKey });
 }
 
-/** `items.3.delta` is the fourth that was sent. */
+/** Errors by `keyOf`; the field `items.3.delta` refers to the fourth item. */
 function problemsOf(
   error: StaffError,
   items: readonly PendingItem[],

@@ -9,7 +9,7 @@ import type { StockSearch } from './stock-search.ts';
 
 export type StockRow = CallReply<typeof calls.grid>['items'][number];
 
-/** Products with their pieces that the address asks for. */
+/** Products with their quantities, selected by the address. */
 export function useStock({ sort = 'code', ...search }: StockSearch, { first, last }: { first: number; last: number }): Pages<StockRow> {
   const filter = filterOf(search);
   return usePages<StockRow>({
@@ -20,7 +20,7 @@ export function useStock({ sort = 'code', ...search }: StockSearch, { first, las
   });
 }
 
-/** Downloads the grid as a file. */
+/** Exports the grid as CSV. */
 export const fetchStockCsv = ({ sort = 'code', ...search }: StockSearch, facts: readonly StockFact[]): Promise<CsvFile> =>
   callStaff(calls.csv, { filter: filterOf(search), sort: sort as 'code', columns: [...facts, 'shelves'] });
 

@@ -13,7 +13,7 @@ import type { TradeIn } from './use-trade-ins.ts';
 
 type Verdict = 'as_offered' | 'less' | 'refuse';
 
-/** Ends the inspection: the sum as offered, a lower one with its reason, or none. */
+/** Ends the inspection: the amount as offered, a lower one with a reason, or none. */
 export function InspectStep({ one: { id, version, number, sum, currency, serial }, onDone }: { one: TradeIn; onDone: () => void }) {
   const words = useWords();
   const { money } = useFormats();

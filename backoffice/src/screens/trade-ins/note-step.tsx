@@ -14,7 +14,7 @@ interface NoteStepProps {
   onDone: () => void;
 }
 
-/** The device has come, with its serial number; or it went back, with the tracking number. Both notes may be left out. */
+/** Records the arrival of the device with its serial number, or its return with the tracking number. Both numbers are optional. */
 export function NoteStep({ one: { id, version, number }, kind, onDone }: NoteStepProps) {
   const words = useWords();
   const [note, setNote] = useState('');

@@ -24,7 +24,7 @@ export function StateBadge({ state }: Pick<TradeIn, 'state'>) {
   return <Badge tone={TONE_OF_STATE[state]}>{words(`trade_in_state_${state}`)}</Badge>;
 }
 
-/** All columns of the list, by their ids. */
+/** All columns of the list by id. */
 export function useTradeInColumns(): readonly Column<TradeIn>[] {
   const words = useWords();
   const { date, money } = useFormats();
@@ -52,7 +52,7 @@ export function useTradeInColumns(): readonly Column<TradeIn>[] {
   }, [words, date, money]);
 }
 
-/** Two lines for a phone. */
+/** Two-line row on phones. */
 export function NarrowTradeIn({ one: { number, words: given, owner, state, sum, currency, until } }: { one: TradeIn }) {
   const { money, date } = useFormats();
   return (

@@ -10,7 +10,7 @@ import { StateBadge } from './trade-in-columns.tsx';
 import { useNewest } from './use-newest.ts';
 import type { TradeIn } from './use-trade-ins.ts';
 
-/** A device with its answers, and the step that comes next. */
+/** A device with the shopper's answers, and its next step. */
 export function TradeInDialog({ one: listed, onClose }: { one: TradeIn; onClose: () => void }) {
   const one = useNewest(listed);
   const words = useWords();

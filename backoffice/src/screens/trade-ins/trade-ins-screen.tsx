@@ -14,7 +14,7 @@ const narrowRow = (one: TradeIn) => <NarrowTradeIn one={one} />;
 
 const isNarrowed = ({ tab, sort, columns, ...narrowed }: TradeInsSearch): boolean => Object.keys(narrowed).length > 0;
 
-/** Old devices that shoppers offered, those that wait for staff at the top; a row opens its steps. */
+/** Devices that shoppers offered for trade-in, those that wait for staff first; a row opens its steps. */
 export function TradeInsScreen() {
   const words = useWords();
   const search = route.useSearch();

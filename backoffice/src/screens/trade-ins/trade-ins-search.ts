@@ -5,7 +5,7 @@ export type TradeInTab = (typeof TRADE_IN_TABS)[number];
 const SORTS = ['until', 'started', 'sum'] as const;
 export const WAYS = ['shop', 'parcel'] as const;
 
-/** The list of devices in trade in the address: `?tab=received&market=si`. */
+/** Parameters of the list of trade-ins: `?tab=received&market=si`. */
 export interface TradeInsSearch {
   tab?: TradeInTab;
   text?: string;
@@ -18,7 +18,7 @@ export interface TradeInsSearch {
   columns?: string;
 }
 
-/** Drops what does not fit. */
+/** Drops invalid parameters. */
 export const readTradeInsSearch = (search: Record<string, unknown>): TradeInsSearch =>
   readSearch<TradeInsSearch>(
     {

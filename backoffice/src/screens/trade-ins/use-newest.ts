@@ -3,7 +3,7 @@ import * as calls from '@vitrina/contract/staff/trade-ins.calls';
 import { callStaff } from '../../api/call-staff.ts';
 import type { TradeIn } from './use-trade-ins.ts';
 
-/** A device as it is now: a row of the list may be from before the last step, which would then be offered again. */
+/** Current state of a device: the list's row may be older than the last step, which would then be offered again. */
 export function useNewest(one: TradeIn): TradeIn {
   const { data } = useQuery({
     queryKey: ['trade-ins', 'one', one.id],

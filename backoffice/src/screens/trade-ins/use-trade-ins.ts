@@ -25,7 +25,7 @@ interface TradeIns {
   fetchCsv: (columns: readonly string[]) => Promise<CsvFile>;
 }
 
-/** The devices in trade that the address asks for. */
+/** Trade-ins selected by the address. */
 export function readTradeIns(search: TradeInsSearch): TradeIns {
   const filter = filterOf(search);
   const sort = (search.sort as Sort | undefined) ?? 'until';
@@ -53,7 +53,7 @@ function filterOf({ tab = 'open', text, way, market, from, to }: TradeInsSearch)
   };
 }
 
-/** States as tabs, with how many devices stand in each. */
+/** States as tabs, with the number of devices in each. */
 export function useTradeInTabs(): readonly { id: TradeInTab; label: string; count: number | undefined }[] {
   const words = useWords();
   const { data: counts } = useQuery({
@@ -67,7 +67,7 @@ export function useTradeInTabs(): readonly { id: TradeInTab; label: string; coun
   return TRADE_IN_TABS.map((id) => ({ id, label: words(`trade_ins_tab_${id}`), count: countOf(id) }));
 }
 
-/** All filters but the text and the tab. */
+/** All filters except text and tab. */
 export function useTradeInFilters({ way, market, from, to }: TradeInsSearch): readonly FilterField[] {
   const words = useWords();
   return [

@@ -17,13 +17,13 @@ import './bulk-bar.css';
 
 interface BulkBarProps {
   orders: readonly StaffOrder[];
-  /** Orders that the list holds. */
+  /** Number of orders in the list. */
   total: number;
   fetchAll: (most: number) => Promise<StaffOrder[]>;
-  /** Exports these orders as a file, with the columns of the list. */
+  /** Exports these orders as CSV, with the columns of the list. */
   fetchCsv: (numbers: readonly string[]) => Promise<CsvFile>;
   onChoose: (orders: readonly StaffOrder[]) => void;
-  /** Orders that are done with. */
+  /** Called with the orders that were processed. */
   onDone: (numbers: readonly string[]) => void;
   onClear: () => void;
 }

@@ -4,12 +4,12 @@ import { useWords } from '../../../language/language.tsx';
 import { useFormats } from '../../../language/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** Orders that one press chooses, of however many. */
+/** Orders that one press selects, at most. */
 const MOST_CHOSEN = 1000;
 
 interface ChosenCountProps {
   count: number;
-  /** Orders that the list holds. */
+  /** Number of orders in the list. */
   total: number;
   progress: { done: number; all: number } | null;
   onStop: () => void;

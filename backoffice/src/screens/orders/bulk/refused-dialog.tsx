@@ -11,7 +11,7 @@ interface RefusedDialogProps {
   onClose: () => void;
 }
 
-/** Orders with which it could not be done, each with why; the others are done. */
+/** Orders for which the action failed, each with its reason; all others succeeded. */
 export function RefusedDialog({ title, refused, again, onClose }: RefusedDialogProps) {
   const words = useWords();
   return (

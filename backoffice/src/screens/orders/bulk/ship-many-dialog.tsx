@@ -22,7 +22,7 @@ interface ShipManyDialogProps {
   onClose: () => void;
 }
 
-/** One carrier for all, and its list of tracking numbers; buyers get theirs by mail. */
+/** One carrier for all orders, and its list of tracking numbers; each buyer gets theirs by mail. */
 export function ShipManyDialog({ numbers, isBusy, onShip, onClose }: ShipManyDialogProps) {
   const words = useWords();
   const [carrier, setCarrier] = useState(() => localStorage.getItem(KEPT) ?? '');

@@ -11,14 +11,14 @@ export interface Refusal {
 
 const AT_ONCE = 3;
 
-/** Runs an action on orders one after the other, each in a transaction of its own: refusals are reported and the others go on. */
+/** Runs an action on each order, three calls concurrently, each in its own transaction: failures are collected and the others continue. */
 export function useBulk<One extends { number: string }>() {
   const client = useQueryClient();
   const errorWords = useErrorWords();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const running = useRef(false);
   const isStopped = useRef(false);
-  /** Numbers that were done, and those that were refused; `null`: it is under way already. */
+  /** Resolves with the numbers that succeeded and the failed ones; `null`: another run is active. */
   const run = async (all: readonly One[], work: (one: One, idempotencyKey: string) => Promise<unknown>) => {
     if (running.current) return null;
     running.current = true;
@@ -33,7 +33,7 @@ export function useBulk<One extends { number: string }>() {
           await work(one, crypto.randomUUID());
           outcome.done.push(number);
         } catch (error) {
-          // The login was not given: nothing more is sent.
+          // The login dialog was closed: nothing more is sent.
           if (error instanceof LoginPromptClosed) left.length = 0;
           else if (error instanceof StaffError) outcome.refused.push({ number, text: errorWords(error) });
           else throw error;
@@ -52,7 +52,7 @@ export function useBulk<One extends { number: string }>() {
       void client.invalidateQueries({ queryKey: ['order'] });
     }
   };
-  /** Stops after the call under way; remaining orders stay unchanged and selected. */
+  /** Stops after the active calls; remaining orders stay unchanged and selected. */
   const stop = (): void => {
     isStopped.current = true;
   };

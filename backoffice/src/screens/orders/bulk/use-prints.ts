@@ -12,18 +12,18 @@ import type { Refusal } from './use-bulk.ts';
 export interface Refused {
   title: string;
   all: readonly Refusal[];
-  /** Follow-up action offered at once. */
+  /** Follow-up action to offer. */
   again?: { label: string; run: () => void } | undefined;
 }
 
 interface Printed {
   url: string | null;
-  /** Documents in it. */
+  /** Number of documents in the PDF. */
   count: number;
   refused: readonly { order: string; label_name: string }[];
 }
 
-/** Orders of one PDF. */
+/** Orders per PDF, at most. */
 const MOST_OF_A_FILE = 100;
 
 function inParts(orders: readonly StaffOrder[]): string[][] {
@@ -31,7 +31,7 @@ function inParts(orders: readonly StaffOrder[]): string[][] {
   return Array.from({ length: Math.ceil(numbers.length / MOST_OF_A_FILE) }, (_, i) => numbers.slice(i * MOST_OF_A_FILE, (i + 1) * MOST_OF_A_FILE));
 }
 
-/** Documents of many orders as PDFs of a hundred orders each; what an order has none of is named. */
+/** Prints documents of many orders as PDFs of at most a hundred orders each; orders without the document are reported. */
 export function usePrints(orders: readonly StaffOrder[], onRefused: (refused: Refused | null) => void) {
   const words = useWords();
   const may = useMay();
@@ -57,7 +57,7 @@ export function usePrints(orders: readonly StaffOrder[], onRefused: (refused: Re
       });
       if (refused.length > 0) onRefused({ title: words(`bulk_${what}_none`), all: refusalsOf(refused) });
     });
-  /** Prints issued invoices only; issuing needs a press of its own, as an invoice number is permanent. */
+  /** Prints issued invoices only; `issue` also issues missing ones, by a separate press, as an invoice number is permanent. */
   const printInvoices = (issue = false): void =>
     void ask(async () => {
       const refused = await printAll('bulk_invoices_ready', async (numbers) => {
@@ -71,5 +71,5 @@ export function usePrints(orders: readonly StaffOrder[], onRefused: (refused: Re
       const again = mayIssue ? { label: words('bulk_invoices_issue', { count: missing }), run: () => printInvoices(true) } : undefined;
       onRefused({ title: words('bulk_invoices_none'), all: refusalsOf(refused), again });
     });
-  return { print, printInvoices, isPrinting: isBusy, /** Of more than one PDF. */ files };
+  return { print, printInvoices, isPrinting: isBusy, /** URLs, if there is more than one PDF. */ files };
 }
