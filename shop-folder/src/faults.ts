@@ -1,4 +1,4 @@
-/** Problem at one place of a shop's folder. Lines and columns begin with 1; 0: the file as a whole. */
+/** Problem at a place in a shop's folder. Lines and columns start at 1; 0: the file as a whole. */
 export interface Fault {
   level: 'error' | 'warning';
   /** Path in the folder, with forward slashes. */
@@ -8,7 +8,7 @@ export interface Fault {
   words: string;
 }
 
-/** A folder that cannot be loaded; the message is what `check` prints. */
+/** Error of a folder that cannot be loaded; the message is the output of `check`. */
 export class BadFolder extends Error {
   override readonly name = 'BadFolder';
   readonly faults: readonly Fault[];
@@ -21,7 +21,7 @@ export class BadFolder extends Error {
 export const faultLine = ({ level, file, line, column, words }: Fault): string =>
   visible(`${file}:${Math.max(1, line)}:${Math.max(1, column)}: ${level === 'warning' ? 'warning: ' : ''}${words}`);
 
-/** Names of files and quoted values may hold what moves a terminal's cursor or turns its text round. */
+/** File names and quoted values may contain characters that move a terminal's cursor or reverse the direction of text. */
 const visible = (line: string): string => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
 export const isError = (fault: Fault): boolean => fault.level === 'error';

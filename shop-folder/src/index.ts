@@ -1,4 +1,4 @@
-/** A shop as a folder of files: what reads, checks and loads it. */
+/** A shop as a folder of files: reading, checking and loading. */
 export { checkFolder } from './check/check-folder.ts';
 export { pageAddress } from './content/content-inputs.ts';
 export { markedText, withFacts } from './content/marked-text.ts';

@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EPERM: 'may not be read by this user (EPERM)',
 };
 
-/** Runs work that reads a folder; a file of it that cannot be read is a fault of the folder, by its name. */
+/** Runs work that reads a folder; converts the error of a file that cannot be read to a `BadFolder` with its path. */
 export async function inFolder<Value>(dir: string, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

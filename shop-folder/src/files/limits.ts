@@ -1,4 +1,4 @@
-/** Greatest files of a folder, bytes. Larger ones are a fault at once instead of an hour of work. */
+/** Maximum file sizes of a folder, bytes. Larger files are reported immediately, as processing them could take an hour. */
 export const LIMITS = {
   yaml: 2_000_000,
   words: 20_000_000,
@@ -7,6 +7,6 @@ export const LIMITS = {
   film: 100_000_000,
   total: 2_000_000_000,
   files: 50_000,
-  /** Folders within folders. */
+  /** Levels of nested folders. */
   depth: 6,
 } as const;

@@ -1,16 +1,16 @@
 import sharp, { type Metadata } from 'sharp';
 
 const MOST_PIXELS = 50_000_000;
-/** What sharp calls the format of a file of that extension. */
+/** Names of formats in sharp, by file extension. */
 const FORMATS: Readonly<Record<string, string>> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.webp': 'webp', '.avif': 'heif', '.svg': 'svg' };
 
 export interface PictureHead {
-  /** As it is shown: a photograph may lie on its side in the file. */
+  /** Dimensions as displayed, with the orientation of a photograph applied. */
   width: number;
   height: number;
 }
 
-/** Reads size and kind from the header of a picture; otherwise the words for what it is not. */
+/** Reads dimensions and format from the header of a picture; returns a message if it is not of the type. */
 export async function readPictureHead(bytes: Buffer, type: string): Promise<PictureHead | string> {
   const head = await readMetadata(bytes);
   if (head === null || head.format !== FORMATS[type]) return `is no ${type.slice(1)} file`;

@@ -4,7 +4,7 @@ import type { Fault } from '../faults.ts';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
-/** The text of a file of the folder, or the fault that stands in the way: too large, not UTF-8, a character that no text has. */
+/** Returns the text of a file of the folder, or a fault: too large, not UTF-8, or a control character. */
 export function readText(dir: string, file: string, { size, limit }: { size: number; limit: number }): string | Fault {
   const fault = (words: string, line = 0, column = 0): Fault => ({ level: 'error', file, line, column, words });
   if (size > limit) return fault(`is ${size} bytes; a file of this kind may have ${limit}`);
@@ -22,16 +22,16 @@ export function readText(dir: string, file: string, { size, limit }: { size: num
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
-/** YAML takes it for a space: a file without line feeds would be one comment. */
+/** YAML treats a lone carriage return as a space: a file without line feeds would be one comment. */
 const LONE_RETURN = 'ends a line with a carriage return alone; save it with line feeds (LF or CRLF)';
 
-/** Line and column of an offset. */
+/** Line and column of an offset, from 1. */
 export function placeOf(text: string, offset: number): [line: number, column: number] {
   const before = text.slice(0, offset);
   return [before.split('\n').length, offset - before.lastIndexOf('\n')];
 }
 
-/** The first line whose bytes are no UTF-8. */
+/** Place of the first line that is not valid UTF-8. */
 function placeOfBadByte(bytes: Buffer): [number, number] {
   let [line, from] = [1, 0];
   for (;;) {

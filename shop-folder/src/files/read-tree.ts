@@ -9,7 +9,7 @@ export interface Tree {
   faults: Fault[];
 }
 
-/** Names of what is in the folder. Symbolic links and special files are faults: nothing leads out of the folder. Hidden files are no part of the shop. */
+/** Lists the files of a folder. Symbolic links and special files are faults, so that no path leads out of the folder. Hidden files are ignored. */
 export function readTree(dir: string): Tree {
   const files = new Map<string, number>();
   const faults: Fault[] = [];

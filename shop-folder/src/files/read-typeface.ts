@@ -2,14 +2,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { TypefaceMetrics } from '@vitrina/backend/seed';
 
 const HEADER_BYTES = 48;
-/** Bytes of all tables unpacked: a file of 400 kB that becomes more is no typeface for a page. */
+/** Maximum size of all unpacked tables, bytes: a file of 400 kB that exceeds it is not a typeface for a page. */
 const MOST_UNPACKED = 4_000_000;
-/** Tags that WOFF2 knows by number, as far as they are read here. */
+/** Tags that WOFF2 encodes by number, of the tables read here. */
 const TAGS = ['cmap', 'head', 'hhea', 'hmtx'];
 const TAG_FOLLOWS = 63;
 const OUTLINES = new Set([10, 11]);
 const PLAIN_OUTLINES = 3;
-/** Letters as often as they stand in headlines of a shop. */
+/** Text with the letter frequencies of a shop's headings. */
 const SAMPLE = 'prenosni racunalniki telefoni hladilniki in televizorji za dom the best offers of the week neue produkte';
 
 interface Table {
@@ -17,7 +17,7 @@ interface Table {
   isTransformed: boolean;
 }
 
-/** Measures of a WOFF2 file that a typeface on the device takes on until the file is there; `null`: it is no whole typeface. */
+/** Metrics of a WOFF2 file, to which a fallback typeface is adjusted until the file has loaded; `null`: not a complete typeface. */
 export function readTypeface(file: Buffer): TypefaceMetrics | null {
   try {
     const tables = tablesOf(file);
@@ -73,13 +73,13 @@ function tablesOf(file: Buffer): Map<string, Table> {
   return tables;
 }
 
-/** Width of a glyph in units; those past the table's end have that of its last. */
+/** Width of a glyph in font units; glyphs past the end of the table have the width of its last one. */
 function advance({ bytes, isTransformed }: Table, count: number, glyph: number): number {
   const index = Math.min(glyph, count - 1);
   return bytes.getUint16(isTransformed ? 1 + index * 2 : index * 4);
 }
 
-/** Glyph of a character; 0: it has none. */
+/** Returns a function from character to glyph; 0: the character has none. */
 function characterMap(cmap: DataView): (character: number) => number {
   const offsets = Array.from({ length: cmap.getUint16(2) }, (_, i) => cmap.getUint32(4 + i * 8 + 4));
   const offset = offsets.find((one) => cmap.getUint16(one) === 4);

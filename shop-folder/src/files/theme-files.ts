@@ -2,7 +2,7 @@ import type { SettingsGroup } from '@vitrina/contract/settings/settings';
 
 const FIELDS = ['logo', 'icon', 'typeface'] as const;
 
-/** A file of the theme with the place that names it. */
+/** A theme file with the setting that names it. */
 export interface NamedFile {
   group: SettingsGroup;
   path: string[];
@@ -11,7 +11,7 @@ export interface NamedFile {
   sha256?: string;
 }
 
-/** Files of the folder that its settings name: the shop's signs and typeface, official pictures of its markets; what is no file of the theme is left out. */
+/** Theme files named by the settings: the shop's logos and typeface, and official pictures of its markets; other values are left out. */
 export function themeFiles(documents: Partial<Record<SettingsGroup, unknown>>): NamedFile[] {
   const shop = (documents.shop ?? {}) as Record<string, unknown>;
   const markets = (documents.markets ?? {}) as Record<string, { officialPictures?: Record<string, { file?: unknown; sha256?: unknown } | null> } | null>;

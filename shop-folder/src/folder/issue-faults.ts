@@ -25,7 +25,7 @@ function flat(issue: Issue): Found[] {
   const name = last === undefined || typeof last === 'number' ? '' : `${String(last)}: `;
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: issue.path, key, words: `${key} is no key of this place` }));
   if (issue.code === 'invalid_union') {
-    // The branch that went furthest is the one that was meant.
+    // Of a union, the branch that matched deepest is taken as the intended one.
     const best = issue.errors.toSorted((a, b) => depth(b) - depth(a))[0];
     if (best && depth(best) > 0) return best.flatMap((one) => flat({ ...one, path: [...issue.path, ...one.path] } as Issue));
     if (issue.errors.every((branch) => branch.some((one) => one.path.length === 0 && isMissing(one)))) return [missing(issue)];

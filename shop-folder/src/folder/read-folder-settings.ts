@@ -3,7 +3,7 @@ import { BadFolder, type Fault } from '../faults.ts';
 import { readTree } from '../files/read-tree.ts';
 import { readSettings } from './read-settings.ts';
 
-/** The documents of settings of a folder, without the rest. Throws `BadFolder` where a file cannot be read; what they say is not judged. */
+/** Reads only the settings documents of a folder, without validating them. Throws `BadFolder` if a file cannot be read. */
 export function readFolderSettings(dir: string): Partial<Record<SettingsGroup, unknown>> {
   const faults: Fault[] = [];
   const { files } = readTree(dir);

@@ -13,7 +13,7 @@ const DEMO = fileURLToPath(new URL('../../../demo/shop', import.meta.url));
 const dirs: string[] = [];
 afterAll(() => dirs.forEach((dir) => void rmSync(dir, { recursive: true, force: true })));
 
-/** What is wrong in a folder of these files. */
+/** Faults of a folder with these files. */
 function faultsOf(files: Record<string, string | Buffer>): string[] {
   const dir = mkdtempSync(join(tmpdir(), 'shop-folder-'));
   dirs.push(dir);

@@ -17,23 +17,23 @@ import type { ShopFacts } from './shop-folder.ts';
 import { makeWords } from './words.ts';
 
 export interface FolderRead {
-  /** `null` where `folder.yaml` cannot be read: then nothing else can be understood. */
+  /** `null` if `folder.yaml` cannot be read: nothing else can be interpreted then. */
   facts: ShopFacts | null;
   faults: Fault[];
-  /** Files of YAML, for the place of what is wrong. */
+  /** YAML files, to locate faults in them. */
   yaml: ReadonlyMap<string, YamlFile>;
   words: WordsRead | null;
-  /** All files with their sizes. */
+  /** All files with their sizes in bytes. */
   files: ReadonlyMap<string, number>;
   /** Place of each list entry, family and product. */
   origins: WeakMap<object, Origin>;
-  /** Lines on which the texts of `content/` begin below their front matter. */
+  /** Line of each text of `content/` where its body begins, below the front matter. */
   contentLines: ReadonlyMap<string, number>;
-  /** Documents of the files of settings; groups without files are left out. */
+  /** Documents of the settings files; groups without files are left out. */
   settings: FolderSettings;
 }
 
-/** Reads all files of a folder and holds each to its schema. What the parts say of each other is not looked at here. */
+/** Reads all files of a folder and validates each by its schema. Consistency between files is not checked here. */
 export function readFolder(dir: string): FolderRead {
   if (!existsSync(dir) || !statSync(dir).isDirectory()) throw new BadFolder([{ level: 'error', file: dir, line: 0, column: 0, words: 'is no folder' }]);
   const { files, faults } = readTree(dir);
@@ -111,7 +111,7 @@ export function readFolder(dir: string): FolderRead {
   return { facts, faults, yaml, words, files, origins, contentLines: lines, settings };
 }
 
-/** The facts of a folder that has no errors; throws `BadFolder` with all of them otherwise. */
+/** Returns the facts of a folder without errors; throws `BadFolder` with all errors otherwise. */
 export function readGoodFolder(dir: string): ShopFacts {
   const { facts, faults } = readFolder(dir);
   const errors = faults.filter(isError);

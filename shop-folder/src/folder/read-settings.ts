@@ -6,16 +6,16 @@ import { readYaml, type YamlFile } from '../yaml/read-yaml.ts';
 
 export interface FolderSettings {
   documents: Partial<Record<SettingsGroup, unknown>>;
-  /** Files that could not be read: their faults are told, and what they say is not known. */
+  /** Files that could not be read: their faults are reported, and their content is unknown. */
   unread: ReadonlySet<string>;
-  /** The file that a place of a document stands in, with the place in that file. */
+  /** Returns the file of a place in a document, and the path in that file. */
   placeOf: (group: SettingsGroup, path: readonly (string | number)[]) => { file: string; path: readonly (string | number)[] };
 }
 
-/** Groups that are one file, and those that are a folder with a file for each of their keys. */
+/** Groups of one file each, and groups of a folder with a file for each key. */
 const FILES = ['shop', 'delivery', 'services', 'trade-in', 'payment', 'behaviour'] as const;
 const FOLDERS = ['legal', 'markets', 'words'] as const;
-/** Names that may be keys of a document; JavaScript has keys of its own that begin otherwise. */
+/** Names allowed as keys of a document; JavaScript's own keys such as `__proto__` begin otherwise. */
 const KEY = /^[a-z0-9][\w-]*$/i;
 
 interface Reading {
@@ -25,7 +25,7 @@ interface Reading {
   fault: (fault: Fault) => void;
 }
 
-/** Reads the files of settings as documents; their schemas judge all of them together. */
+/** Reads the settings files as documents; their schemas are applied later to all of them together. */
 export function readSettings({ dir, files, yaml, fault }: Reading): FolderSettings {
   const unread = new Set<string>();
   const refuse = (file: string, faults: readonly Fault[]): void => {
@@ -67,7 +67,7 @@ export function readSettings({ dir, files, yaml, fault }: Reading): FolderSettin
   };
 }
 
-/** Markets and words in the order in which the shop offers its languages, others behind them by name. */
+/** Sorts markets and words by the shop's order of languages, others after them by name. */
 function byLanguage(files: readonly string[], shop: unknown): string[] {
   const { languages } = (shop ?? {}) as { languages?: unknown };
   const order = Array.isArray(languages) ? languages.map(String) : [];

@@ -16,9 +16,9 @@ export interface ShopFacts {
   tags: readonly string[];
   lists: readonly ListFacts[];
   families: readonly FamilyFacts[];
-  /** Pages and questions; none in what was written before there were any. */
+  /** Pages and questions; absent in content that was stored before they existed. */
   content?: SiteContent;
-  /** Menus, coupons and other lists; none in what was written before there were any. */
+  /** Menus, coupons and other lists; absent in content that was stored before they existed. */
   site?: SiteFacts;
   words: Words;
 }

@@ -3,14 +3,14 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 export type Texts = Partial<Record<LanguageCode, string>>;
 
 export interface Words {
-  /** A text in the languages that have it; empty where no language does. */
+  /** Returns a text in the languages that have it; empty if no language does. */
   of: (key: string) => Texts;
   has: (key: string) => boolean;
-  /** One text for all languages of the shop. */
+  /** Returns one text for all languages of the shop. */
   same: (text: string) => Texts;
 }
 
-/** The texts of a shop, also in languages that are not (yet) its own; languages that read another's have its text where they have none. */
+/** Looks up the texts of a shop, also in languages that it does not offer (yet); a language with a fallback has its text if it has none. */
 export function makeWords(
   texts: ReadonlyMap<string, Texts>,
   { languages, reads = {} }: { languages: readonly LanguageCode[]; reads?: Partial<Record<LanguageCode, LanguageCode>> | undefined },

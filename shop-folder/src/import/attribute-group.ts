@@ -1,6 +1,6 @@
 import { IMPORTED_GROUP } from './attribute-titles.ts';
 
-/** Words in a name, in small letters, and the group of the specification table it belongs to. The first that fits decides. */
+/** Patterns of attribute names in lower case, with their group of the specification table. The first match decides. */
 const RULES: readonly (readonly [words: RegExp, group: string])[] = [
   [/\b(?:package|pallet|carton|case (?:width|height|length|weight)|per pack|pack quantity|in the box|box|included)\b/, 'box'],
   [/\b(?:screen|display|resolution|refresh|aspect|panel|viewing|brightness|contrast|hdr)\b/, 'screen'],
@@ -19,7 +19,7 @@ const RULES: readonly (readonly [words: RegExp, group: string])[] = [
   ],
 ];
 
-/** The group of an attribute among those the shop has. */
+/** Returns the group of an attribute among the shop's groups. */
 export function attributeGroup(name: string, known: ReadonlySet<string>): string {
   const small = name.toLowerCase();
   const group = RULES.find(([words]) => words.test(small))?.[1] ?? 'general';

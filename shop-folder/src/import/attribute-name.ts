@@ -16,7 +16,7 @@ export interface AttributeName {
 
 const MAX_CODE = 40;
 const UNIT = /^(.+?)\s*\(([^()]{1,12})\)$/;
-/** Units as they are written in feeds, and as the shop prints them. Other words in brackets stay part of the name. */
+/** Units by their spellings in feeds, as the shop prints them. Other words in brackets remain part of the name. */
 const UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     in: '"',
@@ -114,10 +114,10 @@ const UNITS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A unit as the shop prints it; `undefined`: it is none. */
+/** A unit as the shop prints it; `undefined`: not a known unit. */
 export const knownUnit = (word: string): string | undefined => UNITS.get(word.trim().toLowerCase()) ?? [...UNITS.values()].find((unit) => unit === word.trim());
 
-/** Names that feeds have for one thing. */
+/** Synonyms of attribute names in feeds. */
 const SAME: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'display diagonal': 'Screen size',
@@ -132,7 +132,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
 
 const ENGLISH = new EnglishNames(ATTRIBUTE_TITLES);
 
-/** The attribute a name in a feed stands for. Names that differ only in capitals and signs are one attribute, and so are its names in languages that we know it in. */
+/** Returns the attribute of a name in a feed. Names that differ only in case and punctuation are one attribute, and so are its known translations. */
 export function attributeName(name: string, language: LanguageCode): AttributeName {
   const [, bare, word] = UNIT.exec(name) ?? [];
   const unit = word === undefined ? undefined : UNITS.get(word.toLowerCase());

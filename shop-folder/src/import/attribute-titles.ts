@@ -1,12 +1,12 @@
 import { titleRows, titleTable } from './title-table.ts';
 
-/** Names of attributes (without their unit) in all languages; those that are not here stay in the language of their file and are marked as such. */
+/** Attribute names (without unit) in all languages; unknown names remain in the language of their file and are marked as such. */
 export const ATTRIBUTE_TITLES = titleTable(titleRows('attributes'));
 
-/** Units that are words. */
+/** Units that are words and need translation. */
 export const UNIT_TITLES = titleTable(titleRows('units'));
 
-/** The group of a shop that has none of the demo's groups. */
+/** Group for shops that have none of the demo's groups. */
 export const IMPORTED_GROUP = {
   code: 'imported',
   position: 100,

@@ -6,12 +6,15 @@ export type Part = string | number | boolean;
 
 const MAX_TEXT = 300;
 const MAX_PARTS = 40;
-/** Words of a list without blanks, `Black,Silver`: a shopper chooses by one of them. A comma before a blank or a digit stands in a sentence or a number. */
+/**
+ * A list of words separated by commas without spaces, `Black,Silver`, offered as separate choices. A comma before a space or digit belongs
+ * to a sentence or number.
+ */
 const WORDS = /^\p{L}[^,<&]{1,29}(?:,\p{L}[^,<&]{1,29}){1,9}$/u;
-/** Digits beyond those of any measure, which would be noise. */
+/** Maximum of decimal digits; further ones are noise. */
 const DIGITS = 6;
 
-/** A value of a specification table: no markup, no more than 300 characters. A list of one is its one; `null` where nothing is left. */
+/** Cleans a value of a specification table: no markup, at most 300 characters. A list of one becomes its only value; `null`: nothing is left. */
 export function attributeValue(value: Part | Part[]): Part | (string | number)[] | null {
   if (!Array.isArray(value)) return typeof value === 'string' && value.includes(',') && WORDS.test(value) ? attributeValue(value.split(',')) : single(value);
   const parts = value

@@ -3,7 +3,7 @@ import { slugify } from '@vitrina/contract/values/slug';
 import { toLatin } from '@vitrina/contract/values/to-latin';
 import { shortHash } from './product-code.ts';
 
-/** Counts how brands are spelled, so that the usual spelling of each becomes its title. */
+/** Counts the spellings of brands, so that the most frequent one becomes the title. */
 export class BrandSpellings {
   readonly #counts = new Map<string, Map<string, number>>();
 
@@ -14,7 +14,7 @@ export class BrandSpellings {
     this.#counts.set(key, spellings);
   }
 
-  /** The brands that are not among the known keys, each with its most frequent spelling and an unused code. */
+  /** Brands without a known key, each with its most frequent spelling and an unused code. */
   unknown(knownKeys: ReadonlySet<string>, takenCodes: ReadonlySet<string>): { code: string; title: string }[] {
     const taken = new Set(takenCodes);
     return [...this.#counts].flatMap(([key, spellings]) => {
@@ -27,7 +27,7 @@ export class BrandSpellings {
   }
 }
 
-/** The most frequent one; of several the one that is not all in capitals, then the first in the alphabet. */
+/** The most frequent spelling; on a tie one that is not all capitals, then the alphabetically first. */
 const usual = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].sort((a, b) => b[1] - a[1] || Number(isShouted(a[0])) - Number(isShouted(b[0])) || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
 

@@ -1,7 +1,7 @@
 const MAX_LEVELS = 3;
 const WITHOUT_CATEGORY = ['Other'];
 
-/** Branches of other shops' trees and the place they have in ours. The longest that fits decides; what follows it is kept. */
+/** Branches of other shops' trees with their place in ours. The longest match decides; the rest of the path is kept. */
 const BRANCHES: readonly (readonly [from: readonly string[], to: readonly string[]])[] = [
   [['Appliances'], ['Small Appliances']],
   [
@@ -101,13 +101,13 @@ const BRANCHES: readonly (readonly [from: readonly string[], to: readonly string
   [['Video Games'], ['Gaming', 'Video Games']],
 ];
 
-/** Branches with so little below that what follows would be categories of one product. */
+/** Branches with few products, whose subcategories would have one product each. */
 const WITHOUT_BELOW: ReadonlySet<string> = new Set(BRANCHES.filter(([, to]) => to.length === 2).map(([, to]) => to.join('\n')));
 
-/** The category of a product in our tree: branches of other trees grafted on, three levels at most, never empty. */
+/** Category of a product in our tree: branches of other trees replaced by ours, three levels at most, never empty. */
 export function categoryPath(path: readonly string[]): string[] {
   const branch = BRANCHES.filter(([from]) => from.every((title, i) => path[i] === title)).sort((a, b) => b[0].length - a[0].length)[0];
-  // The last level says the most.
+  // The last levels are the most specific.
   if (!branch) return path.length === 0 ? WITHOUT_CATEGORY : path.length <= MAX_LEVELS ? [...path] : [...path.slice(0, 1), ...path.slice(1 - MAX_LEVELS)];
   const [from, to] = branch;
   return WITHOUT_BELOW.has(to.join('\n')) ? [...to] : [...to, ...path.slice(from.length)].slice(0, MAX_LEVELS - 1);

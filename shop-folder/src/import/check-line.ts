@@ -13,7 +13,7 @@ import { releasedOn } from './released-on.ts';
 
 const MAX_EANS = 200;
 
-/** Reads one line of a catalogue file. A line is good or bad as a whole, and a bad one names every field that is wrong. */
+/** Checks one line of a catalogue file. A line is accepted or rejected as a whole, and a rejected one names every faulty field. */
 export function checkLine(text: string, rates: Rates): CheckedLine {
   const row = parse(text);
   if (typeof row === 'string') return { problems: [row] };
@@ -61,7 +61,7 @@ function parse(text: string): Record<string, unknown> | string {
 
 const MAX_PICTURES = 50;
 
-/** `image_url` of older lines is one picture. */
+/** Older lines have a single picture in `image_url`. */
 function picturesOf(fields: FieldReader): string[] {
   const listed = fields.list('images', { maxLength: 2000, required: false });
   const single = listed.length === 0 ? fields.text('image_url', 2000) : null;
@@ -69,7 +69,7 @@ function picturesOf(fields: FieldReader): string[] {
   return [...new Set([...listed.slice(0, MAX_PICTURES), ...(single ? [single] : [])])];
 }
 
-/** An opened piece names the new product by its id of the same source; it is never new itself. */
+/** An opened piece refers to the new product by its id in the same source; its condition is never `new`. */
 function conditionOf(fields: FieldReader, source: string): Pick<ImportRecord, 'condition' | 'opened'> {
   const condition = fields.oneOf('condition', ['new', 'open-box', 'refurbished']);
   const of = fields.text('opened_of', 200);
@@ -92,7 +92,7 @@ function relationsOf(fields: FieldReader, source: string): Pick<ImportRecord, 'v
   };
 }
 
-/** An EAN that cannot be one is left out: the product can be sold without. */
+/** Invalid EANs are left out: the product can be sold without one. */
 function eansOf(fields: FieldReader): { ean: string | null; eans: string[] } {
   const read = (text: string): string[] => {
     const ean = readEan(text);
@@ -109,7 +109,7 @@ function eansOf(fields: FieldReader): { ean: string | null; eans: string[] } {
 /** Legal form at the end of a brand's name: `HP Inc.` is HP. */
 const LEGAL_FORM = /,?\s+(?:inc|ltd|llc|gmbh|corp|corporation|s\.?p\.?a|d\.\s?o\.\s?o|d\.\s?d)\.?$/i;
 
-/** Returns the brand; feeds write a sign where none is known. */
+/** Returns the brand; feeds write a placeholder character for an unknown brand. */
 function brandOf(told: string | null): string | null {
   const brand = told?.replace(LEGAL_FORM, '') ?? '';
   return /[\p{L}\p{N}]/u.test(brand) && !/^(?:n\/a|none|unknown|null)$/i.test(brand) ? brand : null;
@@ -135,7 +135,7 @@ const WHOLE_DATE = 10;
 
 function dateOf(fields: FieldReader, field: 'released' | 'restock'): string | null {
   const text = fields.text(field, 40);
-  // A year says when a thing came out, not when it comes again.
+  // A year is a date of release, not of restocking.
   const date = text === null || (field === 'restock' && text.trim().length < WHOLE_DATE) ? null : releasedOn(text);
   if (text !== null && date === null) fields.notes.push(`${field} ${text}: no date, left out`);
   return date;

@@ -1,21 +1,21 @@
 import type { AttributeSpread, CategoryFilterInput } from '@vitrina/backend/seed';
 
-/** Attributes fewer products have are taken only where a category would be left with hardly any filter. */
+/** Attributes with less coverage are filters only in categories that would otherwise have fewer than `FEW_FILTERS`. */
 const MIN_COVERAGE = 0.3;
 export const LEAST_COVERAGE = 0.08;
 const MAX_FILTERS = 12;
 const FEW_FILTERS = 6;
 const MAX_CHOICES = 60;
-/** A measure with more values than this is chosen as a range. */
+/** A number with more distinct values becomes a range filter. */
 const MAX_NUMBERS_TO_CHOOSE = 12;
-/** Share of values of one kind that makes an attribute one of that kind. */
+/** Minimum share of values of one kind for the attribute to have that kind. */
 const MOSTLY = 0.9;
-/** Yes and no divide a category where the rarer one is worth asking for. */
+/** Maximum share of the more frequent of yes and no; above it the filter would exclude hardly any product. */
 const MOST_ALIKE = 0.9;
 const MAX_TILE = 4;
 const MAX_TILE_LENGTH = 24;
 
-/** Attributes by code: useless as filters, and most used as filters. */
+/** Patterns of attribute codes that are useless as filters, and of those that are useful. */
 const USELESS =
   /package|pallet|carton|_case_|_pack$|per_pack|customs|harmonized|country|origin|assembly|last_change|_oem|raw|legacy|_url|_id$|_ids$|_code|manual|status|launch|certif|compliance|rohs|hazard|product_type|market_segment|humidity|temperature|altitude|protocol|warranty|dimensions|codename|multiplier|tcase|die_size|transistors|execute_disable|idle_states|intel_|enhanced|embedded|sustainab|plug_and_play|segment|imperial|series|family|model/;
 const USEFUL =
@@ -23,7 +23,7 @@ const USEFUL =
 
 type Kind = 'range' | 'choice' | 'flag';
 
-/** The filters of every category: the dozen most of its products have and people choose by, the best ones on its tiles too. */
+/** Filters of every category: up to a dozen attributes with high coverage and relevance, the best ones on its tiles too. */
 export function chooseFilters(spreads: readonly AttributeSpread[]): CategoryFilterInput[] {
   return [...Map.groupBy(spreads, (spread) => spread.category_id)].flatMap(([categoryId, own]) => {
     const best = own
@@ -51,7 +51,7 @@ export function kindOf({ attribute_code: code, coverage, values, numbers, flags,
   if (numbers >= values * MOSTLY) return distinct > MAX_NUMBERS_TO_CHOOSE ? (negative ? null : 'range') : 'choice';
   if (distinct > MAX_CHOICES) return null;
   if (flags >= values * MOSTLY) return most <= values * MOST_ALIKE ? 'flag' : null;
-  // Yes beside other words answers no question.
+  // Yes and no mixed with other words are no meaningful filter.
   return flags > values * (1 - MOSTLY) ? null : 'choice';
 }
 
@@ -63,7 +63,7 @@ const LAST = /consumption|carbon|footprint|energy_star|emission|noise_level|oper
 
 const orderOf = (code: string): number => (LAST.test(code) ? 0.3 : FIRST.test(code) ? 1.5 : USEFUL.test(code) ? 1 : 0.6);
 
-/** Coverage, less where nearly all products share one value, where it is yes or no, and where few ask for it. */
+/** Coverage, reduced if nearly all products share one value, for yes or no, and for attributes that few shoppers filter by. */
 function scoreOf({ attribute_code: code, coverage, values, most }: AttributeSpread, kind: Kind): number {
   const variety = 1 - (most / values) ** 4;
   return coverage * orderOf(code) * variety * (kind === 'flag' ? 0.5 : 1);

@@ -15,7 +15,7 @@ class Values {
   constructor(names: string) {
     this.all = titleRows(names).map((titles) => ({ code: slugify(titles.en ?? ''), titles }));
     const words = this.all.flatMap((value) => [value.code, ...Object.values(value.titles)].map((word) => [stemOf(word), value] as const));
-    // A word that two values share says neither.
+    // A word that two values share is ambiguous, so it matches neither.
     this.#byWord = new Map(words.filter(([word, value]) => words.every(([other, one]) => other !== word || one === value)));
   }
 
@@ -24,10 +24,10 @@ class Values {
   }
 }
 
-/** `crna`, `crni` and `Crno` are one: the end of a word tells its gender. */
+/** `crna`, `crni` and `Crno` are one value: the ending only marks the gender. */
 const stemOf = (word: string): string => foldTitle(word).replace(/[aeio]$/, '');
 
-/** Values by the English title of their attribute, in lower case. */
+/** Known values by the English title of their attribute, in lower case. */
 const VALUES: ReadonlyMap<string, Values> = new Map([
   ['colour', new Values('colours')],
   ['material', new Values('materials')],
@@ -35,10 +35,10 @@ const VALUES: ReadonlyMap<string, Values> = new Map([
   ['connectivity technology', new Values('connections')],
 ]);
 
-/** Values of an attribute that are known in all languages. */
+/** Values of an attribute with translations in all languages. */
 export const commonValuesOf = (attribute: string): readonly CommonValue[] => VALUES.get(attribute.toLowerCase())?.all ?? [];
 
-/** The code of such a value, by its word or code in any language. */
+/** Code of such a value, by its word or code in any language; `undefined`: unknown. */
 export const commonValue = (attribute: string, word: string): string | undefined => VALUES.get(attribute.toLowerCase())?.of(word)?.code;
 
 export const commonTitles = (attribute: string, word: string): Titles | undefined => VALUES.get(attribute.toLowerCase())?.of(word)?.titles;

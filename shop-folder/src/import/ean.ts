@@ -1,6 +1,6 @@
 const WEIGHTS = [3, 1];
 
-/** The EAN with its digits only, a UPC-A of twelve digits with a leading 0; `null` where its check digit is wrong or it is none. */
+/** Returns an EAN as digits only, a UPC-A of twelve digits with a leading 0; `null`: not an EAN, or with a wrong check digit. */
 export function readEan(text: string): string | null {
   const digits = text.replace(/[\s-]/g, '');
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return null;

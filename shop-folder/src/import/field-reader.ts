@@ -3,12 +3,12 @@ import { cleanLines, cleanText, hasNul } from './clean-text.ts';
 
 const MAX_ATTRIBUTES = 400;
 const MAX_NAME = 200;
-/** Signs of a name that a report repeats. */
+/** Maximum of characters of a name quoted in a report. */
 const NAME_SHOWN = 40;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Reads the fields of one line by type, and gathers what is wrong with each. A field that is absent counts as `null`. */
+/** Reads the fields of one line by type, and collects the problems. An absent field counts as `null`. */
 export class FieldReader {
   readonly problems: string[] = [];
   readonly notes: string[] = [];
@@ -18,14 +18,14 @@ export class FieldReader {
     this.#row = row;
   }
 
-  /** A text that must be there. */
+  /** Returns a required text; reports a problem if it is absent. */
   required(field: string, maxLength: number): string {
     const text = this.text(field, maxLength);
     if (text === null && !this.problems.some((problem) => problem.startsWith(`${field}:`))) this.problems.push(`${field}: missing`);
     return text ?? '';
   }
 
-  /** One line of text; blank is `null`. */
+  /** One line of text; `null` if blank. */
   text(field: string, maxLength: number): string | null {
     const raw = this.#string(field);
     if (raw === null) return null;
@@ -58,7 +58,7 @@ export class FieldReader {
     return null;
   }
 
-  /** Returns one of several words; others are left out with a note. */
+  /** Returns one of several words; `null` with a note for other values. */
   oneOf<Word extends string>(field: string, words: readonly Word[]): Word | null {
     const text = this.text(field, 60);
     if (text === null) return null;
@@ -74,7 +74,7 @@ export class FieldReader {
     return null;
   }
 
-  /** Names to values, for a reader that judges them itself. */
+  /** An object of names and values, validated by the caller. */
   object(field: string): Readonly<Record<string, unknown>> {
     const value = this.#row[field] ?? null;
     if (value === null) return {};

@@ -38,7 +38,7 @@ const STEPS: readonly Step[] = [
   { code: 'announce', title: 'Showing the catalogue', run: finishCatalogue },
 ];
 
-/** A step that could not be done. The lines are in, and the next run goes on here. */
+/** Error of a step that failed. The lines are imported, and the next run continues with this step. */
 export class StepFailed extends Error {
   constructor(title: string, cause: unknown) {
     super(`"${title}" failed: ${(cause as Error).message}. The lines are in; run the same command again, it goes on with this step.`, { cause });
@@ -49,14 +49,14 @@ export class StepFailed extends Error {
 interface Finish {
   defaultLanguage: LanguageCode;
   say: (line: string) => void;
-  /** Restricts the work to these pending parts. */
+  /** Restricts the work to these pending steps. */
   only?: readonly string[];
 }
 
-/** Steps that need nothing of each other stand side by side: the words are counted here while the database works out filters. */
+/** Steps in order; independent ones run in parallel: the words are counted in this process while the database computes filters. */
 const ORDER: readonly (readonly (readonly string[])[])[] = [[['addresses']], [['filters', 'values', 'relations'], ['words']], [['announce']]];
 
-/** Does what is pending, each step once: one that was done before a run ended is not done again. */
+/** Runs the pending steps, each once: a step that finished before an interruption is not repeated. */
 export async function finishImport(db: Db, { defaultLanguage, say, only }: Finish): Promise<void> {
   const pending = await selectPendingSteps(db);
   const doAll = async (codes: readonly string[]) => {
@@ -84,7 +84,7 @@ async function chooseAllFilters(db: Db): Promise<void> {
   const kinds = await selectAttributeKinds(db);
   await saveAttributeTypes(
     db,
-    // The shop's own attributes keep the type that people gave them.
+    // The shop's own attributes keep the type that staff gave them.
     kinds.filter((kind) => kind.code.startsWith(ATTRIBUTE_PREFIX)).map((kind) => ({ code: kind.code, type: attributeType(kind) })),
   );
   await saveCategoryFilters(db, chooseFilters(await selectAttributeSpreads(db, LEAST_COVERAGE)));

@@ -1,4 +1,4 @@
-/** A name as it is compared: `Large appliances`, `large-appliances` and `LARGE APPLIANCES` are one. */
+/** Normalizes a name for comparison: `Large appliances`, `large-appliances` and `LARGE APPLIANCES` are equal. */
 export const foldTitle = (title: string): string =>
   title
     .normalize('NFD')

@@ -9,7 +9,7 @@ const LAW: LawOfShop = { mode: 'block', languages: ['hr', 'de'], today: '2026-11
 const MAKER: Maker = { title: 'Zvuk', address: 'Zvuk d. o. o., Ulica 1, 10000 Zagreb', email: 'zvuk@zvuk.example', law: { country: 'HR' } };
 const ABROAD: Maker = { ...MAKER, law: { country: 'RS' } };
 
-/** A row of a supplier's table whose columns the profile gives to fields of the law. */
+/** A row of a supplier's table whose columns the profile maps to legal facts. */
 const CELLS = {
   Lader: 'Nein',
   'Min W': '2,5',

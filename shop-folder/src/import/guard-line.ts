@@ -4,16 +4,16 @@ import type { ImportRecord } from './import-record.ts';
 
 export type Maker = NonNullable<GuardedProduct['maker']>;
 
-/** Legal context that lines are checked in. */
+/** Legal context in which lines are checked. */
 export interface LawOfShop {
   /** Effect on products that lack legally required facts: reported, or held back from sale. */
   mode: 'report' | 'block';
   languages: readonly string[];
-  /** 2026-11-23 */
+  /** Date, as `2026-11-23`. */
   today: string;
 }
 
-/** Returns the guardian's findings on a line. Configurable products are no goods themselves, and hidden ones are not for sale: both have none. */
+/** Returns the guardian's findings on a line. Configurable products, which are not sold themselves, and hidden products have none. */
 export function guardLine(record: ImportRecord, maker: Maker | null, { languages, today }: LawOfShop): Finding[] {
   if (!record.visible || record.options.length > 0) return [];
   const { code, law, condition, language, title } = record;
@@ -21,7 +21,7 @@ export function guardLine(record: ImportRecord, maker: Maker | null, { languages
     ...{ code, law, condition, maker, languages },
     ...{ seller: null, badges: [], tags: [], votes: 0 },
     titles: { [language]: title },
-    // Cuts are measured against this shop's own history once the price is in.
+    // Reductions are checked against the shop's own price history after the import.
     prices: [],
   };
   return guard(product, today);

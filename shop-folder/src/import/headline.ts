@@ -1,8 +1,8 @@
-/** Three lines of a phone; a feed's title is often its whole data sheet. */
+/** Three lines on a phone; a feed's title is often its whole data sheet. Characters. */
 const LONGEST = 110;
 const SHORTEST = 40;
 
-/** A title as a headline: cut at the last comma or bracket that leaves enough of it, else at a space. */
+/** Shortens a title: cut at the last comma or bracket that leaves enough of it, else at a space. */
 export function headline(title: string): string {
   if (title.length <= LONGEST) return title;
   const beginning = title.slice(0, LONGEST + 1);

@@ -16,7 +16,7 @@ describe.skipIf(!testServer())('two hundred hostile files in one import', { meta
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-hostile-'));
   let shop: TestDatabase;
   let client: pg.Client;
-  /** What was said of each file, by its name: `line: words`. */
+  /** Messages by file name: `line: words`. */
   const said = new Map<string, string[]>();
   let counts: Awaited<ReturnType<typeof runImport>>;
   const all = async <Row>(query: string): Promise<Row[]> => (await client.query(query)).rows as Row[];

@@ -23,13 +23,13 @@ const BATCH = 500;
 export interface Counts {
   /** Lines that are not blank. */
   read: number;
-  /** Written now, new or changed. */
+  /** Lines written in this run, new or changed. */
   kept: number;
   unchanged: number;
-  /** Good, but a later line of the same product took their place. */
+  /** Valid, but replaced by a later line of the product. */
   replaced: number;
   bad: number;
-  /** Good, but of a category that waits for an answer. */
+  /** Valid, but of a category that awaits a decision. */
   waiting: number;
   /** Lines of a category that the profile leaves out. */
   leftOut: number;
@@ -45,7 +45,7 @@ interface Context {
   shop: Shop;
   law: LawOfShop;
   takeOver: boolean;
-  /** Codes that are not made from the key alone, by key. */
+  /** Codes, by key, of products that cannot have the code made from their key. */
   sharedCodes: ReadonlyMap<string, string>;
   report: Report;
   onLine: (placed: PlacedLine, counts: Readonly<Counts>) => void;
@@ -123,7 +123,7 @@ function parentProblem({ variantOf }: ImportRecord, ordinal: number, { last, var
   return parent < ordinal ? [] : ['variant_of: the line of that product must come first'];
 }
 
-/** Batches on their way at once: one waits for the database while the other is worked out. */
+/** Maximum of concurrent batches: one waits for the database while the other is computed. */
 const WRITERS = 2;
 
 interface Underway {
@@ -131,7 +131,7 @@ interface Underway {
   result: Promise<BatchResult | { failure: unknown }>;
 }
 
-/** Gathers candidates into batches; some are on their way while the next is filled. A variant goes after its product. */
+/** Collects candidates into batches, which are written while the next is filled. A variant is written after its configurable product. */
 class Writer {
   readonly #context: Context;
   readonly #onWritten: (result: BatchResult) => void;
@@ -163,7 +163,7 @@ class Writer {
     this.#underway.push({ keys: new Set(batch.map(({ record }) => record.key)), result });
   }
 
-  /** The oldest one; where it failed, after all others have ended. */
+  /** Awaits the oldest batch; if it failed, throws after all others have ended. */
   async #arrive(): Promise<void> {
     const result = await this.#underway.shift()?.result;
     if (result && 'failure' in result) {

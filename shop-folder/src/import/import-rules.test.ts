@@ -110,7 +110,7 @@ describe('kinds of values', () => {
     ['Schwarz', 'black'],
     ['White', 'white'],
     ['Rot, matt', undefined],
-    // German rose and Slovenian violet: each language has its own.
+    // Italian for purple; the word has no other meaning in the other languages.
     ['Viola', 'purple'],
   ])('colour %s is %s in every language', (word, code) => {
     expect(commonValue('Colour', word)).toBe(code);
@@ -125,7 +125,7 @@ describe('prices', () => {
     ['1,299.00', 'EUR', 1299],
     ['1.299.000', 'RSD', 1_299_000],
     ['-1.299,50', 'EUR', -1299.5],
-    // A slip of the hand: neither 159.90 nor 1.59.
+    // A typing error: neither 159.90 nor 1.59.
     ['1,59.90', 'EUR', '1,59.90'],
     ['1.2.3', 'EUR', '1.2.3'],
     ['12,34,56', 'EUR', '12,34,56'],
@@ -224,7 +224,7 @@ describe('categories', () => {
     ['Slušalice', '+ Audio > Slušalice'],
     ['Audio > Slušalice', '+ Audio > Slušalice'],
     ['Računala > Prijenosna računala', 'laptops'],
-    // A word of the neighbours.
+    // Words of neighbouring languages.
     ['Računala > Laptopi', 'laptops'],
     ['Laptopi', 'laptops'],
     ['', '+ Ostalo'],

@@ -14,7 +14,7 @@ import { readArguments } from './read-arguments.ts';
 import { runImport } from './run-import.ts';
 import { createTestDatabase, type TestDatabase, testServer } from '../../../backend/src/testing/test-database.ts';
 
-/** Between two looks at what a child process has done. */
+/** Polling interval for the effects of a child process. */
 const POLL_MS = 25;
 const NOW = new Date('2026-11-22T12:00:00Z');
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -27,7 +27,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
   let client: pg.Client;
   let pictures: Server;
   let host = '';
-  /** Pictures that were asked for. */
+  /** Number of picture requests. */
   let asked = 0;
 
   const all = async <Row>(query: string): Promise<Row[]> => (await client.query(query)).rows as Row[];
@@ -37,7 +37,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     writeFileSync(file, typeof text === 'string' ? text.replaceAll('http://pictures.test', `http://${host}`) : text);
     return file;
   };
-  /** In a process of its own. */
+  /** Runs the command in a child process. */
   const runCommand = (...args: string[]): Promise<{ code: number; said: string }> =>
     new Promise((resolve) => {
       const env = { ...process.env, DATABASE_URL: shop.url, DATA_DIR: folder, REDIS_URL: '', NODE_ENV: '' };
@@ -46,7 +46,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
         resolve({ code: error ? Number(error.code ?? 1) : 0, said: out + err }),
       );
     });
-  /** The same without a process. */
+  /** Runs the command in this process. */
   const run = async (...argv: string[]): Promise<{ code: number; said: string }> => {
     const args = readArguments(argv);
     if ('problem' in args) throw new Error(args.problem);
@@ -56,7 +56,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     const counts = await runImport({ db: shop.db, ...args, out, profiles: join(folder, 'import-profiles'), pictures: where, now: NOW });
     return { code: counts === 'busy' || counts.bad > 0 || counts.waiting > 0 ? 1 : 0, said };
   };
-  /** Everything that a second run might write. */
+  /** All data that a second run could write. */
   const state = () =>
     one<{
       state: string;
@@ -82,7 +82,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     );
     pictures = createServer((request, response) => {
       asked += 1;
-      // The type says nothing: it is the content that counts.
+      // The content type is misleading: the format is detected from the bytes.
       response.setHeader('content-type', 'text/plain').end(jpegs[Number(/good-(\d)/.exec(request.url ?? '')?.[1])]);
     });
     await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve));
@@ -460,7 +460,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
       `select p.code, t.title, r.amount, s.qty, p.package_g from products p join product_texts t on t.product_id = p.id join prices r on r.product_id = p.id and r.market = 'hr'
       left join stock s on s.product_id = p.id where p.code in ('untidy-101', 'untidy-102', 'untidy-104') order by 1`,
     );
-    // A sale price with days as the middle of Europe writes them, thousands with a point, weights with a decimal comma.
+    // A sale price with dates in the central European format, thousands separated by points, weights with a decimal comma.
     expect(offers).toEqual([
       { code: 'untidy-101', title: 'Prijenosno računalo "Žuti" 0 - 15,6"', amount: 3999, qty: 7, package_g: 850 },
       { code: 'untidy-102', title: 'Slušalice bežične šuškave 1', amount: 7990, qty: null, package_g: 1451 },
@@ -553,7 +553,7 @@ describe.skipIf(!testServer())('npm run import, of files of other systems', { me
     expect(await state()).toEqual(before);
   });
 
-  /** Starts the command and kills it, as the system would, as soon as the moment has come. */
+  /** Starts the command and kills it with SIGKILL as soon as `isMoment` resolves to true. */
   async function killWhen(file: string, isMoment: (said: string) => Promise<boolean>): Promise<void> {
     const env = { ...process.env, DATABASE_URL: shop.url, DATA_DIR: folder, REDIS_URL: '', NODE_ENV: '' };
     const child = spawn(process.execPath, ['--no-warnings', PROGRAM, file], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'ignore'] });

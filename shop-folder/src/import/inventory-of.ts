@@ -10,13 +10,13 @@ import type { Profile } from './profile/profile.ts';
 interface InventoryFiles {
   db: Db;
   files: readonly string[];
-  /** Of the files, in their order. */
+  /** Formats of the files, in order. */
   formats: readonly Format[];
   profile: Profile;
   encoding: Encoding | undefined;
 }
 
-/** Pieces of the inventory exports among the files; absent without one, or without the product export they belong to. */
+/** Stock from the inventory exports among the files; `undefined` without one, or without the product export they belong to. */
 export async function inventoryOf({ db, files, formats, profile, encoding }: InventoryFiles): Promise<ShopifyInventory | undefined> {
   const found = formats.flatMap((format, i) => (format.kind === 'shopify-inventory' ? [{ file: files[i] as string, delimiter: format.delimiter }] : []));
   if (found.length === 0 || !formats.some(({ kind }) => kind === 'shopify')) return undefined;

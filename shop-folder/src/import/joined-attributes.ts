@@ -22,10 +22,10 @@ interface ShopValue {
   titles: Titles;
 }
 
-/** Codes of attributes that imports have made begin with this. */
+/** Prefix of the codes of attributes created by imports. */
 export const ATTRIBUTE_PREFIX = 'i_';
 
-/** A text without any of these has no code to stand in an address. */
+/** A text without any of these characters yields no code for addresses. */
 const IN_ADDRESSES = /[a-z0-9]/i;
 
 export interface ChoiceValue {
@@ -38,13 +38,13 @@ export interface ChoiceValue {
 export interface JoinedName extends AttributeName {
   /** Code of the import's own attribute of that name. */
   own: string;
-  /** Unit of numbers as the feed tells them; `unit` is that of the shop's attribute. */
+  /** Unit of numbers in the feed; `unit` is that of the shop's attribute. */
   told: string | null;
 }
 
 /**
- * Finds the shop's own attribute of the same title and a unit of its kind, so that an imported product counts in the filters that
- * are there, and the shop's own value of the same title. Where the shop has none, the import makes its own.
+ * Finds the shop's own attribute with an equal title and a convertible unit, so that imported products appear in existing filters, and the
+ * shop's own value with an equal title. If the shop has none, the import creates its own.
  */
 export class JoinedAttributes {
   readonly #byTitle = new Map<string, ShopAttribute[]>();
@@ -71,7 +71,7 @@ export class JoinedAttributes {
         for (const title of [code, ...Object.values(titles)]) this.#values.set(`${attribute_code}|${foldTitle(title)}`, code);
   }
 
-  /** The attribute a name in a feed stands for. */
+  /** Returns the attribute for a name in a feed. */
   resolve(name: string, language: LanguageCode): JoinedName {
     const resolved = this.#resolved.get(language) ?? new Map<string, JoinedName>();
     this.#resolved.set(language, resolved);
@@ -91,7 +91,7 @@ export class JoinedAttributes {
     return shops ? { ...joined, code: shops.code, unit: unitOf(shops) } : { ...joined, unit: own.unit ?? (made === undefined ? told : made) };
   }
 
-  /** Returns the shop's attribute with one of these titles; of several the one with this unit. */
+  /** Returns the shop's attribute with one of these titles; among several, the one with this unit. */
   #shopsOwn(title: string, unit: string | null): ShopAttribute | undefined {
     const titles = new Set([title, ...Object.values(ATTRIBUTE_TITLES.get(title.toLowerCase()) ?? {})].map(foldTitle));
     const named = [...titles].flatMap((one) => this.#byTitle.get(one) ?? []);
@@ -99,7 +99,7 @@ export class JoinedAttributes {
     return named.find((one) => unitOf(one) === unit) ?? named.find((one) => isNear(unitOf(one)));
   }
 
-  /** Returns the attribute for a value; if the shop's has another type, the import's own. */
+  /** Returns the attribute for a value: the import's own if the type of the shop's does not fit. */
   place({ code, title, own }: JoinedName, data: AttributeData): { code: string; data: AttributeData } {
     const attribute = this.#byCode.get(code);
     if (!attribute) return { code, data: inCommonWords(title, data) };
@@ -108,7 +108,7 @@ export class JoinedAttributes {
     return { code, data: Array.isArray(data) ? data.map((part) => this.#value({ code, title }, part)) : this.#value({ code, title }, data as string) };
   }
 
-  /** Values of the files that a choice of the shop's has not yet. */
+  /** Values in the files that the shop's choice attribute lacks. */
   newValues(attribute: AttributeName, words: readonly string[]): ChoiceValue[] {
     const { code, title } = this.resolve(attribute.unit === null ? attribute.title : `${attribute.title} (${attribute.unit})`, 'en');
     if (this.#byCode.get(code)?.type !== 'choice') return [];
@@ -132,10 +132,10 @@ export class JoinedAttributes {
   }
 }
 
-/** Units are signs; a shop that does not speak English has none in English. */
+/** Units are symbols, equal in most languages; a shop without English has no English one. */
 const unitOf = ({ units }: ShopAttribute): string | null => units?.en ?? Object.values(units ?? {})[0] ?? null;
 
-/** Values that we know in all languages by their code. */
+/** Replaces values with known translations by their codes. */
 function inCommonWords(title: string, data: AttributeData): AttributeData {
   const known = (part: string | number) => (typeof part === 'string' ? (commonValue(title, part) ?? part) : part);
   if (Array.isArray(data)) return [...new Set(data.map(known))];

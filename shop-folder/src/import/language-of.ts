@@ -1,6 +1,6 @@
 import { isLanguageCode, LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@vitrina/contract/values/languages';
 
-/** Returns the language of a code, ours or a usual one; English for other codes. */
+/** Returns the language of a code of ours or a standard one; English for other codes. */
 export function languageOf(text: string | null): LanguageCode {
   const code = text?.toLowerCase() ?? 'en';
   if (isLanguageCode(code)) return code;

@@ -5,13 +5,13 @@ import type { Line } from './read-lines.ts';
 export interface PlacedLine {
   file: string;
   line: Line;
-  /** Place among the lines of all files. */
+  /** Number of the line across all files. */
   ordinal: number;
   /** Progress over all bytes of all files, 0 to 1. */
   part: number;
 }
 
-/** The lines of several files one after the other, each with how far along it stands. */
+/** The lines of several files in sequence, each with the progress so far. */
 export async function* linesOfFiles(files: readonly string[], source: SourceOptions): AsyncGenerator<PlacedLine> {
   const sizes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0);
   const total = Math.max(
@@ -30,5 +30,5 @@ export async function* linesOfFiles(files: readonly string[], source: SourceOpti
   }
 }
 
-/** `catalogue.ndjson.gz:17`; the file alone where it is about the whole. */
+/** `catalogue.ndjson.gz:17`; the file alone for a problem of the whole file. */
 export const placeOf = ({ file, line }: PlacedLine): string => (line.number === 0 ? file : `${file}:${line.number}`);

@@ -4,16 +4,16 @@ import { roundMinor } from '@vitrina/contract/values/money';
 /** Euros per unit of a currency. */
 export type Rates = Readonly<Record<string, number>>;
 
-/** The mark is tied to the euro by law; the dinar moves a little, so its rate can be given. */
+/** The convertible mark is pegged to the euro by law; the dinar floats slightly, so its rate can be given. */
 export const DEFAULT_RATES: Rates = { EUR: 1, BAM: 1 / 1.95583, RSD: 1 / 117.2 };
 
-/** Dinar prices are printed in whole tens. */
+/** Dinar prices are rounded to tens; minor units. */
 const RSD_STEP = 1000;
 const MAX_AMOUNT = 2_147_483_647;
 
 export type MarketPrices = { amounts: Record<LanguageCode, number> } | { problem: string };
 
-/** One price in the minor units of all ten markets: the same in all that pay in euro. */
+/** Converts a price to the minor units of all ten markets; equal in all euro markets. */
 export function marketPrices(price: number, currency: string, rates: Rates): MarketPrices {
   const rate = rates[currency];
   if (rate === undefined) return { problem: `price in ${currency} needs --rate ${currency}=…` };

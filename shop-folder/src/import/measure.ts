@@ -1,6 +1,6 @@
 import { knownUnit } from './attribute-name.ts';
 
-/** Factors of units to the first unit of their row. Bytes are left out: some count them by 1,000 and some by 1,024. */
+/** Factors of units to the first unit of their row. Bytes are left out: their multiples are 1,000 or 1,024, depending on the source. */
 const KINDS: readonly Readonly<Record<string, number>>[] = [
   { mm: 1, cm: 10, m: 1000, km: 1_000_000, '"': 25.4, ft: 304.8 },
   { g: 1, kg: 1000, lb: 453.59237, oz: 28.349523 },
@@ -15,7 +15,7 @@ const KINDS: readonly Readonly<Record<string, number>>[] = [
 const MEASURE = /^(-?\d+(?:[.,]\d+)?)\s*(\D.*)?$/;
 const DIGITS = 4;
 
-/** A number with the unit it is told in, `null` where there is none; `null` as a whole: the text is no measure. */
+/** Parses a number with its unit, `null` if it has none; `null` as a whole: not a measure. */
 export function readMeasure(text: string): { number: number; unit: string | null } | null {
   const [, digits, word] = MEASURE.exec(text.trim()) ?? [];
   if (digits === undefined) return null;
@@ -28,14 +28,14 @@ const kindOf = (a: string, b: string) => KINDS.find((factors) => a in factors &&
 /** True if a measure can be converted between the units. */
 export const convertible = (from: string, to: string): boolean => from === to || kindOf(from, to) !== undefined;
 
-/** A number of one unit in another; `null`: they measure different things. */
+/** Converts a number between units; `null`: they measure different quantities. */
 export function converted(number: number, from: string, to: string): number | null {
   if (from === to) return number;
   const kind = kindOf(from, to);
   return kind ? Number(((number * (kind[from] as number)) / (kind[to] as number)).toFixed(DIGITS)) : null;
 }
 
-/** A text such as `35.6 cm` as a number in the unit; one without a unit is told in `bare`. `null`: it is no measure of that kind. */
+/** Converts a text such as `35.6 cm` to a number in the unit; a number without a unit is in `bare`. `null`: not a measure of that quantity. */
 export function inUnit(text: string, unit: string, bare: string | null = unit): number | null {
   const measure = readMeasure(text);
   return measure && converted(measure.number, measure.unit ?? bare ?? unit, unit);

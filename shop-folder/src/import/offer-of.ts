@@ -8,7 +8,7 @@ const AVAILABILITIES = ['in_stock', 'out_of_stock', 'backorder', 'preorder', 'di
 
 type Offer = Pick<ImportRecord, 'stock' | 'availability' | 'markets' | 'marketPrices' | 'priceFrom'>;
 
-/** Stock and prices by market. What a feed does not say is not made up: no stock told, no pieces. */
+/** Stock and prices by market. Missing data is not invented: without a stated stock there is none. */
 export function offerOf(fields: FieldReader): Offer {
   const availability = fields.oneOf('availability', AVAILABILITIES);
   const stock = stockOf(fields);

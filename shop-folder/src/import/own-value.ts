@@ -1,3 +1,3 @@
-/** The value under a name that came from outside: names such as `constructor` have none. */
+/** Own property under a name of external origin; names such as `constructor` yield `undefined`. */
 export const ownValue = <Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
   record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;

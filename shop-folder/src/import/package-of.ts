@@ -5,7 +5,7 @@ const SIDES = ['package_length_cm', 'package_width_cm', 'package_height_cm'] as 
 const MOST_CM = 1000;
 const MOST_KG = 2000;
 
-/** Size and weight with the box. Half of it is as good as none, and nothing is guessed from the thing itself. */
+/** Size and weight of the package. Incomplete values are dropped, and none are derived from the product's own size. */
 export function packageOf(fields: FieldReader): ImportRecord['package'] {
   const sides = SIDES.map((field) => fields.number(field));
   const weight = fields.number('package_weight_kg');

@@ -7,14 +7,14 @@ import { departmentPlace } from './category-titles.ts';
 import { shortHash } from './product-code.ts';
 import type { Titles } from './titles.ts';
 
-/** Codes of imported categories begin with this. */
+/** Prefix of the codes of imported categories. */
 export const CATEGORY_PREFIX = 'i-';
 const FIRST_POSITION = 1000;
 const SEPARATOR = '\n';
 
 export const pathKey = (path: readonly string[]): string => path.join(SEPARATOR);
 
-/** The code of the category at the end of a path: `i-computers-laptops`. */
+/** Code of the category at the end of a path: `i-computers-laptops`. */
 export function categoryCode(path: readonly string[]): string {
   const code = `${CATEGORY_PREFIX}${path.map(slugify).join('-')}`;
   const isLossy = path.some((title) => !/^[\x20-\x7e]+$/.test(title));
@@ -47,8 +47,8 @@ export interface PlannedCategories {
 }
 
 /**
- * Rows for the categories that the paths name and the shop has not, parents before their children. What the shop has under
- * the same title is taken as it is. Addresses are free in every language: where a slug is taken, it gets a number.
+ * Rows for the categories of the paths that the shop lacks, parents before their children. Existing categories with an equal title are
+ * used. Slugs are unique in every language: a number is appended to a taken one.
  */
 export function planCategories(paths: Iterable<PlannedPath>, { categories, takenPaths, defaultLanguage }: Shop): PlannedCategories {
   const tree = new CategoryTree(categories);
@@ -84,7 +84,7 @@ export function planCategories(paths: Iterable<PlannedPath>, { categories, taken
   return { rows, codes };
 }
 
-/** Every path and those above it, each once, in the order of the alphabet, which puts parents first. */
+/** Every path and its ancestors, each once, in alphabetical order, which puts parents first. */
 function withParents(paths: Iterable<PlannedPath>): PlannedPath[] {
   const all = new Map<string, LanguageCode>();
   for (const { path, language } of paths) for (let levels = 1; levels <= path.length; levels += 1) all.set(pathKey(path.slice(0, levels)), language);

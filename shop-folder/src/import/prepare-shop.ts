@@ -30,20 +30,20 @@ import type { ValueSpellings } from './value-spellings.ts';
 
 type Dictionary = Awaited<ReturnType<typeof loadDictionary>>;
 
-/** Records of the shop that products refer to, by id. */
+/** Entries of the shop that products refer to, by id. */
 export interface Shop {
   /** Places by key of the path in the files. */
   places: ReadonlyMap<string, { id: number; code: string; law: CategoryLaw } | 'left-out' | 'waiting'>;
-  /** Ids by spelling key. */
+  /** Ids by spelling key of the brand. */
   manufacturerIds: ReadonlyMap<string, number>;
-  /** Legal facts of makers by spelling key. */
+  /** Legal facts of makers by spelling key of the brand. */
   makers: ReadonlyMap<string, Maker>;
-  /** The shop's own by code, not those of other sellers. */
+  /** Ids of the shop's own warehouses by code, not those of other sellers. */
   warehouseIds: ReadonlyMap<string, number>;
   attributes: JoinedAttributes;
   spellings: ValueSpellings;
   kinds: ValueKinds;
-  /** Categories, brands, attributes or values were created. */
+  /** True if categories, brands, attributes or values were created. */
   isExtended: boolean;
 }
 
@@ -54,7 +54,7 @@ interface Wishes {
   profile: Profile;
 }
 
-/** Creates the categories, brands and attributes that the shop has not yet. What is there keeps its titles and addresses. */
+/** Creates missing categories, brands and attributes. Existing ones keep their titles and addresses. */
 export async function prepareShop(db: Db, { found, places, defaultLanguage, profile }: Wishes): Promise<Shop> {
   const { codes, isExtended } = await quietly(db, async (db) => {
     const dictionary = await loadDictionary(db);
@@ -106,7 +106,7 @@ async function createManufacturers(db: Db, found: Survey): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Creates missing attributes. For titles the shop already has, the import's own is created too, for values of another type. */
+/** Creates missing attributes. For titles that the shop already has, the import's own is created too, for values of another type. */
 async function createAttributes(db: Db, found: Survey, { attributes, groups }: Dictionary): Promise<boolean> {
   const missing = [...found.attributes.values()].filter((attribute) => !attributes.has(attribute.code));
   if (missing.length === 0) return false;
@@ -127,7 +127,7 @@ async function createAttributes(db: Db, found: Survey, { attributes, groups }: D
 
 const joinedIn = ({ attributes, values }: Dictionary, { kinds }: Survey): JoinedAttributes => new JoinedAttributes(attributes.values(), values.values(), kinds);
 
-/** Behind the attributes and values that the shop has put in an order. */
+/** Position after the attributes and values that the shop has sorted. */
 const BEHIND = 1000;
 
 /** Creates values of choice attributes that the files use and the shop lacks. */
@@ -141,7 +141,7 @@ async function createValues(db: Db, found: Survey, joined: JoinedAttributes): Pr
   return true;
 }
 
-/** The type is worked out once all values are there. */
+/** The type is derived after all values are imported. */
 const attributeRow = ({ code, title, unit, language }: AttributeName, group: string) => ({
   code,
   type: 'text' as const,

@@ -11,8 +11,8 @@ export interface ToldPrice {
 }
 
 /**
- * The prices of a product that are in force: its one price in the markets it holds for, and those told for single markets. A
- * price of a day to come is none yet: the import of that day brings it.
+ * Prices of a product in force: its general price in the markets where it applies, and prices of single markets. A future price is left
+ * out: the import of that day adds it.
  */
 export function pricesOf({ price, markets, marketPrices: told, priceFrom }: ImportRecord, rates: Rates, now: Date): ToldPrice[] {
   const isBegun = (from: string | null): boolean => from === null || Date.parse(from) <= now.getTime();

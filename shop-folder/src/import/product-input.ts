@@ -11,7 +11,7 @@ import type { ValueKinds } from './value-kinds.ts';
 import type { ValueSpellings } from './value-spellings.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
-/** Values that search finds a product by; more of them would only dilute its words. */
+/** Maximum of values indexed for search; more would only dilute the product's words. */
 const MAX_SEARCHED = 40;
 const MAX_SEARCHED_LENGTH = 60;
 
@@ -29,7 +29,7 @@ export interface ProductPlace {
 
 const STATUS = { in_stock: 1, out_of_stock: 1, backorder: 2, preorder: 2, discontinued: 3 } as const;
 
-/** A good line as a product of the shop. Its stock is written apart, as the feed tells it. */
+/** Converts a valid line to a product. Its stock is written separately, as stated by the feed. */
 export function productInput(record: ImportRecord, place: ProductPlace): ProductInput {
   const { code, price, language: lang, options } = record;
   const attributes = attributesOf(record, place);
@@ -85,7 +85,7 @@ interface NamedData {
   data: AttributeData;
 }
 
-/** Each attribute once, in the order of the feed; measures in the unit of the attribute, choices in their usual spelling. */
+/** Each attribute once, in the feed's order; measures in the attribute's unit, choices in their usual spelling. */
 function attributesOf({ attributes, language }: ImportRecord, place: Pick<ProductPlace, 'attributes' | 'spellings' | 'kinds'>): NamedData[] {
   const all = new Map<string, NamedData>();
   for (const [name, value] of attributes) {
@@ -99,7 +99,7 @@ function attributesOf({ attributes, language }: ImportRecord, place: Pick<Produc
   return [...all.values()];
 }
 
-/** A value as the kind that its attribute has: a number of its unit, or yes and no. */
+/** Converts a value to the attribute's kind: a number in its unit, or yes and no. */
 function normalizeValue(value: AttributeData, own: Pick<JoinedName, 'unit' | 'told'>, isFlag: boolean): AttributeData {
   if (Array.isArray(value)) return value.map((part) => normalizeValue(part, own, false)) as (string | number)[];
   const { unit, told } = own;

@@ -9,7 +9,7 @@ const BAR = 24;
 const TERMINAL_MS = 100;
 const LOG_MS = 5000;
 
-/** One line that moves on a terminal; a line every five seconds elsewhere. */
+/** Shows progress: one updated line on a terminal; otherwise a line every five seconds. */
 export class Progress {
   readonly #out: Out;
   readonly #isTerminal: boolean;
@@ -28,7 +28,7 @@ export class Progress {
     this.#shownAt = this.#isTerminal ? 0 : this.#startedAt;
   }
 
-  /** `part` 0 to 1 of the work; `lines` so far, of which bad. */
+  /** `part`: share of the work, 0 to 1; `lines`: number so far, of which `bad`. */
   show(part: number, { lines, bad, file, unit }: { lines: number; bad?: number; file?: string; unit?: string }): void {
     const now = performance.now();
     if (now - this.#shownAt < (this.#isTerminal ? TERMINAL_MS : LOG_MS)) return;
@@ -37,7 +37,7 @@ export class Progress {
     this.#out.write(this.#isTerminal ? `\r${text.slice(0, (this.#out.columns ?? 100) - 1)}\x1b[K` : `${text}\n`);
   }
 
-  /** Ends the moving line and prints one that stays. */
+  /** Clears the progress line and prints a permanent one. */
   say(text: string): void {
     this.#out.write(this.#isTerminal ? `\r\x1b[K${text}\n` : `${text}\n`);
   }

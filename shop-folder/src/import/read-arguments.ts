@@ -12,14 +12,14 @@ export interface GoodArguments {
   report: string | undefined;
   supplier: string | undefined;
   encoding: Encoding | undefined;
-  /** Of the texts. */
+  /** Language of the texts. */
   language: LanguageCode | undefined;
   profile: string | undefined;
   yes: boolean;
-  /** Products of the same codes that were loaded or made here become the feed's. */
+  /** Existing products with equal codes that did not come from an import become the feed's. */
   takeOver: boolean;
   pictures: boolean;
-  /** Hosts that may stand in a private network, `pim.local:8080`. */
+  /** Hosts with port that are allowed to be in a private network, `pim.local:8080`. */
   pictureHosts: string[];
 }
 
@@ -27,7 +27,7 @@ export type ImportArguments = GoodArguments | { problem: string };
 
 const SUPPLIER = /^[A-Za-z0-9][A-Za-z0-9.-]{0,60}$/;
 
-/** Reads the command's arguments; a rate says how many euro one unit of a currency is. */
+/** Reads the command's arguments; a rate is the number of euros for one unit of a currency. */
 export function readArguments(argv: readonly string[]): ImportArguments {
   try {
     const { values, positionals } = parseArgs({

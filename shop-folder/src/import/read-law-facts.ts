@@ -9,15 +9,12 @@ import { languageOf } from './language-of.ts';
 type Fact = [name: string, value: Part | Part[]];
 
 const CLASSES = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];
-/** The shop's arrow has the range of today's labels; ovens, hoods and heaters keep theirs as attributes. */
+/** The shop's label arrow has today's scale; ovens, hoods and heaters keep their scale as attributes. */
 const RANGE_SHOWN = ['A', 'G'];
 const MOST_WATTS = 240;
 const LEAST_WATTS = 0.5;
 
-/**
- * Reads legally required facts: energy, chargers, guarantee, safety. A field with a place of its own goes there, the
- * others become attributes; what is not told stays untold.
- */
+/** Reads legally required facts: energy, chargers, guarantee, safety. Facts without a field of their own become attributes; missing ones stay missing. */
 export function readLawFacts(fields: FieldReader): { energyClass: string | null; law: ProductLaw; attributes: Fact[] } {
   const energy = energyOf(fields);
   return {
@@ -47,15 +44,15 @@ function lawOf(fields: FieldReader, energy: ProductLaw['energy'] | null): Produc
   return Object.fromEntries(Object.entries(parts).filter(([name, value]) => productLaw.safeParse({ [name]: value }).success)) as ProductLaw;
 }
 
-/** Facts that are told as they are kept; a text of warnings is that of the line's language. */
+/** Facts stored as they are stated; a text of warnings is in the line's language. */
 const WHOLE = ['warnings', 'responsible_person', 'importer', 'guarantee', 'data_act', 'repair', 'withdrawal', 'unit'] as const;
 
-/** Each as a whole or not at all, with a note of what is wrong with it. */
+/** Validates each fact as a whole; adds a note for an invalid one. */
 function wholeFacts(fields: FieldReader): ProductLaw {
   const told = WHOLE.flatMap((name) => {
     const raw = fields.raw(name);
     const value = name === 'warnings' && typeof raw === 'string' ? { texts: { [languageOf(fields.text('language', 20))]: raw.trim() } } : raw;
-    // Texts of persons and the like are attributes.
+    // Persons and the like that are given as text become attributes.
     if (value === null || typeof value === 'string') return name === 'withdrawal' && value !== null ? [[name, value] as const] : [];
     return [[name, value] as const];
   });

@@ -3,15 +3,15 @@ import { asUtf8 } from './formats/utf-16.ts';
 import { LineSplitter } from './split-lines.ts';
 import { unzip } from './unzip.ts';
 
-/** A line as text, or why it is none. `number` 0: the file as a whole. */
+/** A line as text, or the problem that prevents reading it. `number` 0: the file as a whole. */
 export type Line = { number: number; text: string } | { number: number; problem: string };
 
-/** The longest line of the known feeds has 15 kB. */
+/** Maximum length of a line; known feeds have up to 15 kB. */
 export const MAX_LINE_BYTES = 1_048_576;
 
 /**
- * Reads a file line by line, unpacking it where it is gzip; blank lines are left out. Never throws: what is wrong with a line
- * or with the file is a line of its own. `onBytes` hears how many bytes of the file were read.
+ * Reads a file line by line, unpacking gzip; blank lines are left out. Never throws: a problem of a line or of the file is yielded as a
+ * line. `onBytes` is called with the number of bytes read.
  */
 export async function* readLines(file: string, onBytes: (bytes: number) => void = () => {}): AsyncGenerator<Line> {
   const splitter = new LineSplitter(MAX_LINE_BYTES);
@@ -24,7 +24,7 @@ export async function* readLines(file: string, onBytes: (bytes: number) => void 
   }
 }
 
-/** The bytes of a file, unpacked where it is gzip, in UTF-8 where it is UTF-16. */
+/** The bytes of a file, unpacked if gzip, converted to UTF-8 if UTF-16. */
 export async function* unpackedChunks(file: string, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
   const chunks = counted(file, onBytes);
   const first = await chunks.next();

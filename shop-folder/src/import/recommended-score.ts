@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Place in the recommended order: what can be bought first, then what says most about itself; ties by chance, the same at every run. */
+/**
+ * Score for the recommended sort order: available products first, then those with the most complete data; with a pseudo-random part from
+ * the code, equal in every run.
+ */
 export function recommendedScore({
   code,
   hasPrice,

@@ -1,6 +1,6 @@
 const DATE = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/;
 
-/** `2019`, `2019-05` or `2019-05-20` as a day; `null` where there is no such day. */
+/** Converts `2019`, `2019-05` or `2019-05-20` to a date; `null`: there is no such day. */
 export function releasedOn(text: string): string | null {
   const [, year, month = '01', day = '01'] = DATE.exec(text.trim()) ?? [];
   if (!year || Number(year) < 1900 || Number(year) > 2100) return null;

@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 
 const PAGE = 5000;
 
-/** Names products whose price or title speaks for another category than theirs: sources put one in twelve on the wrong shelf. */
+/** Reports products whose price or title suggests another category: sources put one in twelve into a wrong one. Returns their number. */
 export async function reportOddProducts(db: Db, { report, market }: { report: Report; market: LanguageCode }): Promise<number> {
   const odd = findOdd(await listedProducts(db, market));
   for (const { code, notes } of odd) for (const note of notes) report.addNote(code, note);

@@ -5,25 +5,25 @@ import type { ImportRecord } from './import-record.ts';
 import { SharedSkus } from './shared-skus.ts';
 
 const SHOWN = 20;
-/** Beginning of the note on a product that cannot be ordered from stock. */
+/** Prefix of the note on a product that cannot be ordered from stock. */
 export const UNCOUNTED = 'availability in_stock without a number of pieces';
 
-/** Beginning of the note on a product of Shopify whose pieces only its inventory export tells. */
+/** Prefix of the note on a Shopify product whose stock is only in the inventory export. */
 export const BY_LOCATION = 'Shopify counts its pieces by location';
 
-/** Gathers what is said about lines: the first of it for the screen, all of it for a file, counts by reason. */
+/** Collects messages on lines: the first ones for the screen, all of them for a file, counts by reason. */
 export class Report {
   bad = 0;
   notes = 0;
-  /** Products that are told to be in stock, without how many. */
+  /** Products stated to be in stock, without a quantity. */
   uncounted = 0;
-  /** Products whose pieces another export tells. */
+  /** Products whose stock is in another export. */
   byLocation = 0;
-  /** Products with a finding of the guardian, and those of them that may not be sold. */
+  /** Products with a finding of the guardian, and those of them that must not be sold. */
   unlawful = 0;
   blocked = 0;
   readonly firstBad: string[] = [];
-  /** Lines whose article number another product has too. */
+  /** Lines with an article number that another product has too. */
   shared = 0;
   readonly firstShared: string[] = [];
   readonly #skus = new SharedSkus();
@@ -39,7 +39,7 @@ export class Report {
     });
   }
 
-  /** One line that is kept out, with everything that is wrong with it. */
+  /** Adds a rejected line with all its problems. */
   addBad(place: string, problems: readonly string[]): void {
     const line = `${place}: ${problems.join('; ')}`;
     this.bad += 1;
@@ -51,7 +51,7 @@ export class Report {
     this.#file?.write(`${line}\n`);
   }
 
-  /** Something small that was left out of a good line. */
+  /** Adds a note on a part left out of a valid line. */
   addNote(place: string, note: string): void {
     this.notes += 1;
     if (note.startsWith(UNCOUNTED)) this.uncounted += 1;
@@ -59,7 +59,7 @@ export class Report {
     this.#file?.write(`${place}: note: ${note}\n`);
   }
 
-  /** Tells where a good line's article number stands on another product too: both come in, never silently. */
+  /** Reports a valid line's article number that another product has too: both are imported, with a notice. */
   addSkus(place: string, record: ImportRecord): void {
     for (const words of this.#skus.note(record, place)) {
       this.shared += 1;
@@ -78,7 +78,7 @@ export class Report {
     this.#file?.write(`${place}: law: ${words.join('; ')}\n`);
   }
 
-  /** Fields that the law wants told, the most missed first. */
+  /** Legally required fields that are missing, most frequent first. */
   lacking(): [field: string, products: number][] {
     return [...this.#lacking].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   }
@@ -98,7 +98,7 @@ export class Report {
   }
 }
 
-/** Reasons that differ only in a name or a place are one. */
+/** Reduces a problem to its reason: problems that differ only in a name or a place are counted together. */
 const reasonOf = (problem: string): string =>
   problem
     .replace(/^attributes\.[^:]*/, 'attributes')

@@ -39,7 +39,7 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
   const all = async <Row>(query: string): Promise<Row[]> => (await client.query(query)).rows as Row[];
   const one = async <Row>(query: string): Promise<Row> => (await all<Row>(query))[0] as Row;
   const GOOD = Array.from({ length: 20 }, (_, i) => line(String(i)));
-  /** Everything that a second run might write. */
+  /** All data that a second run could write. */
   const state = () =>
     one<{
       state: string;
@@ -172,7 +172,7 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
   it('joins variants with products of batches that are still on their way', async () => {
     const variant = (id: number, parent: number) => line(`v${id}`, { variant_of: `v${parent}`, category_path: ['Other'] });
     const alone = (id: number) => line(`v${id}`, { category_path: ['Other'] });
-    // Batches hold 500 lines: the products end the first, their variants begin the second and the third.
+    // A batch holds 500 lines: the configurable products are the last of the first batch, their variants begin the second and the third.
     const lines = Array.from({ length: 1010 }, (_, i) => {
       if (i === 498 || i === 499) return line(`v${i}`, { options: ['Colour'], category_path: ['Other'] });
       return i >= 500 && i < 504 ? variant(i, 498 + (i % 2)) : i >= 1000 ? variant(i, 499 - (i % 2)) : alone(i);
@@ -194,7 +194,7 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
     await all(`insert into categories (code, position, visible, titles, slugs, descriptions, law) select code, 1, true, jsonb_build_object('hr', title), '{}', '{}', law::jsonb
       from (values ('cables', 'Cables by the metre', '{"measured": true}'), ('washers', 'Washers of the shop', '{"group": "washing_machine"}')) as c(code, title, law)`);
     await all('select refresh_category_tree()');
-    // The makers are there before; the profile of a supplier would say the same.
+    // The makers exist beforehand; a supplier's profile would be equivalent.
     const goods = Object.keys(GOOD_LINES).map((base) => [base, '', {}] as unknown as LineDefect);
     await run([...LINE_MAKERS.map(([brand], i) => defectLine(`maker-${i}`, ['plain', '', { brand }]))]);
     for (const [title, address, email, country] of LINE_MAKERS)
@@ -219,7 +219,7 @@ describe.skipIf(!testServer())('runImport', { meta: { needs: 'a database' } }, (
       `select p.code, p.visible, exists (select from law_holds h where h.product_id = p.id) as held from products p where p.code like 'law-good-%' order by 1`,
     );
     expect(good).toEqual(goods.map((_, i) => ({ code: `law-good-${i}`, visible: true, held: false })));
-    // Rules about what an import cannot bring: badges, other sellers, votes, and cuts, which the hour after it judges.
+    // Rules on facts that an import cannot contain: badges, other sellers, votes, and reductions, which the hourly task checks.
     const elsewhere = ['claims', 'seller-verified', 'votes-origin', 'price-reference', 'picture-names'];
     const caught = await all<{ rule: string; times: number }>(
       `select f ->> 'rule' as rule, count(distinct h.product_id)::integer as times from law_holds h, jsonb_array_elements(h.findings) f group by 1`,

@@ -27,30 +27,30 @@ import { type Survey, survey } from './survey.ts';
 export interface ImportOptions {
   db: Db;
   files: readonly string[];
-  /** Euro for one unit of a currency; those of the mark and the dinar are known. */
+  /** Euros for one unit of a currency; the mark and the dinar have defaults. */
   rates: Rates;
   out: Out;
-  /** A file for every bad line and every note. */
+  /** File for every rejected line and every note. */
   report?: string | undefined;
   defaultLanguage?: LanguageCode;
   now?: Date;
   /** Encoding of files that are not UTF-8; absent: that of the profile. */
   encoding?: Encoding | undefined;
-  /** Of the texts of files of other systems; kept in the profile. Absent: what the profile says. */
+  /** Language of the texts in files of other systems; stored in the profile. Absent: that of the profile. */
   language?: LanguageCode | undefined;
-  /** Languages that the shop speaks. */
+  /** Languages that the shop offers. */
   enabledLanguages?: readonly LanguageCode[];
-  /** Name of the supplier of files that do not say it. */
+  /** Supplier's name for files that do not state it. */
   supplier?: string | undefined;
-  /** The supplier's profile; read where it is there, written where something is decided. */
+  /** The supplier's profile; read if it exists, written after decisions. */
   profile?: string | undefined;
-  /** Folder of the profiles of suppliers without a file named. */
+  /** Folder of suppliers' profiles, used if no profile is named. */
   profiles?: string | undefined;
-  /** Proposals are taken. */
+  /** True: proposals are accepted. */
   yes?: boolean;
-  /** Products of the same codes that were loaded or made here become the feed's. */
+  /** True: existing products with equal codes that did not come from an import become the feed's. */
   takeOver?: boolean;
-  /** Asks on a terminal. */
+  /** Asks questions on a terminal. */
   ask?: Ask | undefined;
   /** Storage and download of pictures; absent: pictures are left for another run. */
   pictures?: PictureOptions | undefined;
@@ -59,8 +59,8 @@ export interface ImportOptions {
 }
 
 /**
- * Brings catalogue files into the shop and prints how it goes. Bad lines are reported and kept out; lines that are in
- * already are skipped, so that an interrupted import is simply run again. `'busy'`: another import is running.
+ * Imports catalogue files and prints the progress. Invalid lines are reported and left out; lines already imported are skipped, so that an
+ * interrupted import can simply be repeated. `'busy'`: another import is running.
  */
 export const runImport = (options: ImportOptions): Promise<Counts | 'busy'> => withImportLock(options.db, () => importFiles(options), options.lockWaitMs);
 
@@ -79,9 +79,9 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
     const found = await survey(files, { rates, source }, ({ part, file }) => progress.show(part, { lines: ++lines, file: basename(file) }));
     const mapping = await placesFor(found, source, options, (text) => progress.say(text));
     const shop = await prepareShop(db, { found, places: mapping.places, defaultLanguage, profile: source.profile });
-    // Their pages are there before their products.
+    // The pages of new categories and brands exist before their products.
     await finishImport(db, { defaultLanguage, say: (line) => progress.say(line), only: ['addresses'] });
-    // Changed products may be announced with the first batch, and name what the shop does not know yet.
+    // Changed products may be announced with the first batch, and refer to entries that the running shop does not know yet.
     if (shop.isExtended) await announceAdded(db);
     const sharedCodes = await shareCodesIn(db, found.claims);
     const law = await lawOfShop(db, now);
@@ -116,11 +116,11 @@ async function importFiles(options: ImportOptions): Promise<Counts> {
 }
 
 interface Source extends SourceOptions {
-  /** `null`: nothing is kept. */
+  /** `null`: there is no profile to write. */
   profileFile: string | null;
   /** True if neither option nor profile names the language of another system's texts and the shop speaks several. */
   isLanguageTaken: boolean;
-  /** True if categories may await a decision: files of other systems, and those with a profile. Our own lines are imported at once. */
+  /** True if categories may await a decision: files of other systems, and those with a profile. Our own lines are imported without one. */
   isAsked: boolean;
 }
 
@@ -165,7 +165,7 @@ const takenLanguage = ({ defaults, profileFile }: Source, enabledLanguages: read
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const englishNameOf = (lang: string): string => ENGLISH_NAMES.of(LANGUAGES[lang as LanguageCode].lang.split('-')[0] as string) ?? lang;
 
-/** Decides where products go, and keeps in the profile what was decided and what is open. */
+/** Decides the places of products, and stores decisions and open proposals in the profile. */
 async function placesFor(found: Survey, source: Source, { db, yes = false, ask, language }: ImportOptions, say: (line: string) => void): Promise<Mapping> {
   const file = source.profileFile;
   const tree = new CategoryTree((await loadDictionary(db)).categories);

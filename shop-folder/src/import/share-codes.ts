@@ -7,8 +7,8 @@ type Claims = ReadonlyMap<string, readonly string[]>;
 const CHUNK = 5000;
 
 /**
- * Returns codes by key of lines that cannot have their own: `HS1CG-M` and `HS1CG_M` of one source yield one code. An
- * existing owner keeps it, else the first line gets it; the others get a suffix from their key's hash.
+ * Returns codes by key of lines that cannot have their own: `HS1CG-M` and `HS1CG_M` of one source yield one code. An existing owner keeps
+ * it, else the first line gets it; the others get a suffix from their key's hash.
  */
 export function shareCodes(claims: Claims, owners: ReadonlyMap<string, string>): Map<string, string> {
   const shared = new Map<string, string>();
@@ -19,7 +19,7 @@ export function shareCodes(claims: Claims, owners: ReadonlyMap<string, string>):
   return shared;
 }
 
-/** Shares codes with owners known from the database. */
+/** Shares codes with the owners in the database. */
 export async function shareCodesIn(db: Db, claims: Claims): Promise<Map<string, string>> {
   const codes = [...claims.keys()];
   const shared = new Map<string, string>();

@@ -3,15 +3,15 @@ import type { ImportRecord } from './import-record.ts';
 interface Holder {
   key: string;
   variantOf: string | null;
-  /** File and line with the title, as people are told. */
+  /** File and line with the title, for the message. */
   words: string;
 }
 
-/** Article numbers that stand on several products of one source. A file without them needs no memory for it, others some words a number. */
+/** Article numbers that several products of one source have. Files without article numbers need no memory for this, others a few words for each number. */
 export class SharedSkus {
   readonly #holders = new Map<string, Holder[]>();
 
-  /** Notes a good line; returns a sentence for each of its numbers that another product has too. */
+  /** Records a valid line; returns a sentence for each of its numbers that another product has too. */
   note({ key, variantOf, title, skus }: ImportRecord, place: string): string[] {
     const holder: Holder = { key, variantOf: variantOf?.key ?? null, words: `${place} "${title}"` };
     const source = key.slice(0, key.indexOf('|'));
@@ -29,5 +29,5 @@ export class SharedSkus {
   }
 }
 
-/** A product and its variants may share one: it is the same line of goods. */
+/** A product and its variants may share a number, as they are one product for the shopper. */
 const isFamily = (a: Holder, b: Holder): boolean => a.key === b.key || a.variantOf === b.key || b.variantOf === a.key;

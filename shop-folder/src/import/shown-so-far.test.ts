@@ -48,7 +48,7 @@ const shown = async (code: string) => {
   return [title, breadcrumbs.at(-1)?.title];
 };
 
-/** Lines are written, and the import ends before it tells of the whole. */
+/** The lines are written, and the import fails before its final announcement. */
 async function runToFirstStep(lines: readonly string[]): Promise<void> {
   await client.query(`create function test_refuse() returns trigger language plpgsql as $$ begin raise exception 'no words today'; end $$`);
   await client.query(`create trigger test_refuse before delete on search_words for each statement execute function test_refuse()`);

@@ -3,12 +3,12 @@ import type { Db } from '@vitrina/backend/db';
 
 const FIRST_SHOWN = 2000;
 const GROWTH = 4;
-/** Changed products that are announced one by one; more of them cost a running shop more than the whole. */
+/** Maximum of changed products announced individually; more of them cost a running shop more than an announcement of the whole catalogue. */
 const MOST_ALONE = 2000;
 
 /**
- * What a running shop is told while lines are written. The whole is shown after 2,000 written products, 8,000, 32,000 …: each time the
- * shop makes its lists anew, which costs more the more there are.
+ * Announces written lines to a running shop. All are announced after 2,000 written products, 8,000, 32,000 …: each time the shop rebuilds
+ * its lists, at a cost that grows with their number.
  */
 export class ShownSoFar {
   readonly #db: Db;
@@ -20,13 +20,13 @@ export class ShownSoFar {
     this.#db = db;
   }
 
-  /** Announces products that were there before, in the transaction that changes them. */
+  /** Announces existing products in the transaction that changes them. */
   async change(db: Db, ids: readonly number[]): Promise<void> {
     this.#changed += ids.length;
     if (this.#changed <= MOST_ALONE) await announceProducts(db, ids);
   }
 
-  /** Called when so many products more are written. */
+  /** To be called with the number of products just written. */
   async write(products: number): Promise<void> {
     this.#written += products;
     if (this.#written < this.#next) return;

@@ -1,4 +1,4 @@
-/** A line of a file: its bytes, or only its length where it exceeds the limit. */
+/** A line of a file: its bytes, or only its length if it exceeds the limit. */
 export interface RawLine {
   number: number;
   bytes: Buffer | 'too-long';
@@ -6,7 +6,7 @@ export interface RawLine {
 
 const NEWLINE = 10;
 
-/** Cuts chunks of bytes into lines and keeps no more of an over-long one than the limit. */
+/** Splits chunks of bytes into lines; buffers no more of an over-long line than the limit. */
 export class LineSplitter {
   #kept: Buffer[] = [];
   #length = 0;
@@ -17,7 +17,7 @@ export class LineSplitter {
     this.#maxLength = maxLength;
   }
 
-  /** The lines that end in this chunk. */
+  /** Returns the lines that end in this chunk. */
   push(chunk: Buffer): RawLine[] {
     const lines: RawLine[] = [];
     let from = 0;

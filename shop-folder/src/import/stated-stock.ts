@@ -1,6 +1,6 @@
 import type { ImportRecord } from './import-record.ts';
 
-/** Pieces by warehouse; `null`: the feed tells none, so none are there. */
+/** Quantity by warehouse; `null`: the feed states none, so there is none. */
 export type ToldStock = { stock: Record<string, number> | null; note?: string } | { problem: string };
 
 /** A quantity without a warehouse belongs to the shop's only one; with several warehouses it is ambiguous and not counted. */

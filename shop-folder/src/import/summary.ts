@@ -45,7 +45,7 @@ export function summary({
   ];
 }
 
-/** Only the owner can tell whether they are one article or a wrong number. */
+/** Only the owner can judge whether these are one article or a wrong number. */
 function sharedSkus({ shared, firstShared }: Report, reportFile: string | undefined): string[] {
   if (shared === 0) return [];
   const hidden = shared - firstShared.length;
@@ -56,7 +56,7 @@ function sharedSkus({ shared, firstShared }: Report, reportFile: string | undefi
   ];
 }
 
-/** A folder that was loaded brings the products of another shop's import without their lines. */
+/** Loading a folder creates products of another shop's import without their import lines, so that the import does not recognize them as its own. */
 function takeOverAdvice(report: Report): string[] {
   const [, count] = report.reasons().find(([reason]) => reason.endsWith(NOT_IMPORTED)) ?? [];
   return count === undefined

@@ -14,13 +14,13 @@ import { ValueSpellings } from './value-spellings.ts';
 
 /** Facts about all valid lines together. Its size grows with brands, categories and attributes, and by a few words per line. */
 export interface Survey {
-  /** The ordinal of the last good line of each product, by key: it wins. */
+  /** Ordinal of the last valid line of each product, by key: the last line takes effect. */
   last: Map<string, number>;
   /** Keys of products that are variants of others. */
   variants: Set<string>;
-  /** The keys that each code was made from. */
+  /** Keys that yield each code. */
   claims: Map<string, string[]>;
-  /** Paths as in the files. */
+  /** Category paths as in the files. */
   paths: Map<string, FoundPath>;
   brands: BrandSpellings;
   attributes: Map<string, AttributeName>;
@@ -28,7 +28,7 @@ export interface Survey {
   kinds: ValueKinds;
 }
 
-/** Reads the files once before anything is written: the usual spelling of a brand is known only at the end. */
+/** Reads all files before anything is written: the usual spelling of a brand is known only at the end. */
 export async function survey(
   files: readonly string[],
   { rates, source }: { rates: Rates; source: SourceOptions },

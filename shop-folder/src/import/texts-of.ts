@@ -5,7 +5,7 @@ import { headline } from './headline.ts';
 
 const LONGEST_TITLE = 400;
 const SHORT = 150;
-/** Headings end without a full stop, so they would run into the first sentence. */
+/** Headings end without a full stop, so they would be joined to the first sentence. */
 const HEADING = /<h([1-6])\b[^>]*>.*?<\/h\1\s*>/gis;
 const SENTENCE = /^.+?[.!?](?=\s+\p{Lu})/u;
 
@@ -15,11 +15,11 @@ export interface ProductTexts {
   description: string | null;
 }
 
-/** The texts of a product page. The short description is the one told, else the first sentence, where it says more than the title. */
+/** Texts of a product page. The short description is the stated one, else the first sentence if it adds to the title. */
 export function textsOf({ title, description, short = null }: { title: string; description: string | null; short?: string | null }): ProductTexts {
   const whole = cleanText(plainText(title)) || title;
   const shown = headline(whole);
-  // The full title of one that was cut stays in the text, also for the search.
+  // The full title of a shortened one stays in the text, also for the search.
   const rest = shown === whole ? null : truncateCharacters(whole, LONGEST_TITLE);
   const told = short === null ? '' : truncateCharacters(cleanText(plainText(short)), LONGEST_TITLE);
   const words = cleanText(plainText((description ?? '').replace(HEADING, ' ')));

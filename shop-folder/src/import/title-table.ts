@@ -4,7 +4,7 @@ import type { Titles } from './titles.ts';
 
 const FOLDER = new URL('./names/', import.meta.url);
 
-/** The rows of `names/NAME.tsv`, a column a language. A language without a column reads its relative's, as Austria the German one. */
+/** Rows of `names/NAME.tsv`, with a column per language. A language without a column has its fallback's, as Austrian German has the German one. */
 export function titleRows(name: string): readonly Titles[] {
   const [head = '', ...rows] = readFileSync(new URL(`${name}.tsv`, FOLDER), 'utf8')
     .trimEnd()
@@ -18,5 +18,5 @@ export function titleRows(name: string): readonly Titles[] {
   });
 }
 
-/** Rows by their English name, in small letters. */
+/** Rows by English name in lower case. */
 export const titleTable = (rows: readonly Titles[]): ReadonlyMap<string, Titles> => new Map(rows.map((row) => [(row.en as string).toLowerCase(), row]));

@@ -3,14 +3,14 @@ import { foldTitle } from './fold-title.ts';
 
 export type Titles = Partial<Record<LanguageCode, string>>;
 
-/** Languages whose words shops of each other's countries use: `Laptopi` stands in Croatian files, `Laptopovi` in Serbian ones. */
+/** Languages whose words are used in each other's countries: `Laptopi` occurs in Croatian files, `Laptopovi` in Serbian ones. */
 const SHARED_WORDS: readonly LanguageCode[] = ['hr', 'ba', 'rs', 'me'];
 
-/** Finds the English name of a name in another language; a name that stands for several things there has none. */
+/** Finds the English equivalent of a name in another language; a name with several meanings has none. */
 export class EnglishNames {
   readonly #byLanguage = new Map<LanguageCode, Map<string, string | null>>();
 
-  /** `wordsOf`: what a title is found by, if not as a whole. */
+  /** `wordsOf`: the words by which a title is found; default: the whole title. */
   constructor(table: ReadonlyMap<string, Titles>, wordsOf: (title: string) => string[] = (title) => [title]) {
     for (const titles of table.values())
       for (const [lang, title] of Object.entries(titles) as [LanguageCode, string][]) {
@@ -36,7 +36,7 @@ export class EnglishNames {
     const known = this.#byLanguage.get(own)?.get(key);
     if (known !== undefined || !SHARED_WORDS.includes(own)) return known ?? null;
     const others = new Set(SHARED_WORDS.flatMap((other) => this.#byLanguage.get(other)?.get(key) ?? []));
-    // Two meanings are none.
+    // A name with two meanings is ambiguous.
     return others.size === 1 ? ([...others][0] as string) : null;
   }
 }

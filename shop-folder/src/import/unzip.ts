@@ -1,9 +1,6 @@
 import { createGunzip } from 'node:zlib';
 
-/**
- * Unpacks gzip chunk by chunk. Everything that could be unpacked is given before a damaged or cut file makes it throw: a
- * plain pipe would drop what it had buffered.
- */
+/** Unpacks gzip chunk by chunk. Yields all data that could be unpacked before it throws on a damaged or truncated file: a plain pipe would drop its buffer. */
 export async function* unzip(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
   let ready: Buffer[] = [];

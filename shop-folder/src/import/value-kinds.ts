@@ -2,9 +2,9 @@ import type { AttributeData } from '@vitrina/backend/seed';
 import { convertible, readMeasure } from './measure.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
-/** Share of an attribute's values that must be of one kind before the others are read as such. */
+/** Minimum share of an attribute's values of one kind before the others are read as that kind. */
 const MOSTLY = 0.9;
-/** Number of values that suffice to judge the rest. */
+/** Number of values that suffice to determine the kind. */
 const ENOUGH = 2000;
 
 interface Seen {
@@ -12,11 +12,11 @@ interface Seen {
   flags: number;
   /** Numbers without a unit. */
   bare: number;
-  /** Texts that are a number with a unit. */
+  /** Count by unit of texts that are a number with a unit. */
   units: Map<string, number>;
 }
 
-/** Counts what kinds of values an attribute has in the files, so that `16 GB`, `8GB` and `32 gb` are numbers of one unit, and `Da` and `ne` are yes and no. */
+/** Counts the kinds of each attribute's values in the files, so that `16 GB`, `8GB` and `32 gb` are numbers of one unit, and `Da` and `ne` are yes and no. */
 export class ValueKinds {
   readonly #seen = new Map<string, Seen>();
 
@@ -26,7 +26,7 @@ export class ValueKinds {
     if (seen.total < ENOUGH) for (const part of Array.isArray(value) ? value : [value]) this.#count(seen, part);
   }
 
-  /** The usual unit of texts that are measures; `null`: they are none. */
+  /** Usual unit of an attribute's texts; `null`: they are not measures. */
   unitOf(attribute: string): string | null {
     const seen = this.#seen.get(attribute);
     const [unit] = [...(seen?.units ?? [])].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0] ?? [];

@@ -1,10 +1,10 @@
 import type { AttributeData } from '@vitrina/backend/seed';
 
-/** Distinct values above which an attribute is no choice; their spelling is left as it is. */
+/** Maximum of distinct values of a choice; above it, spellings are left unchanged. */
 const MOST_VALUES = 100;
 const LONGEST = 40;
 
-/** `RJ-45`, `RJ45` and `rj 45` are one; `3-5` and `35` are two. */
+/** `RJ-45`, `RJ45` and `rj 45` have one key; `3-5` and `35` have two. */
 const keyOf = (text: string): string =>
   text
     .normalize('NFD')
@@ -12,9 +12,9 @@ const keyOf = (text: string): string =>
     .toLowerCase()
     .replace(/(?<!\d)[\s_-]+|[\s_-]+(?!\d)/g, '');
 
-/** Counts how the values of each attribute are spelled, so that the usual spelling stands for all. */
+/** Counts the spellings of each attribute's values, so that the most frequent one replaces the others. */
 export class ValueSpellings {
-  /** `null`: too many. */
+  /** `null`: too many distinct values. */
   readonly #counts = new Map<string, Map<string, Map<string, number>> | null>();
 
   note(attribute: string, value: AttributeData): void {
@@ -28,7 +28,7 @@ export class ValueSpellings {
     return typeof value === 'string' ? this.#usual(attribute, value) : value;
   }
 
-  /** The values of an attribute, each in its usual spelling; none where there are too many to choose from. */
+  /** Values of an attribute, each in its usual spelling; empty if there are too many for a choice. */
   of(attribute: string): string[] {
     return [...(this.#counts.get(attribute)?.values() ?? [])].map((spellings) => this.#usual(attribute, [...spellings.keys()][0] as string));
   }

@@ -28,17 +28,17 @@ import type { ToldPrice } from './prices-of.ts';
 import { productInput } from './product-input.ts';
 import type { ShownSoFar } from './shown-so-far.ts';
 
-/** Rules before these made stock up. */
+/** First version of the rules that does not invent stock. */
 const STOCK_IS_TOLD = 2;
 
-/** A good line on its way into the database. */
+/** A valid line to be written to the database. */
 export interface Candidate {
   record: ImportRecord;
   place: string;
   prices: ToldPrice[];
-  /** Pieces by the code of a warehouse; `null`: none told. */
+  /** Quantity by warehouse code; `null`: not stated. */
   stock: Record<string, number> | null;
-  /** Code of the product it is a variant of; `null`: none. */
+  /** Code of a variant's configurable product; `null`: not a variant. */
   parentCode: string | null;
   /** Hash of the line and of everything else its rows depend on. */
   hash: string;
@@ -56,15 +56,15 @@ interface Context {
   shop: Shop;
   law: LawOfShop;
   now: Date;
-  /** Products of the same codes that were loaded or made here become the feed's. */
+  /** True: existing products with equal codes that did not come from an import become the feed's. */
   takeOver: boolean;
   shown: ShownSoFar;
 }
 
-/** Problem of a code that no import wrote; the words after the colon are the same for all of them. */
+/** Suffix of the problem of a code that no import wrote; equal for all of them. */
 export const NOT_IMPORTED = 'belongs to a product that was not imported';
 
-/** Writes what changed of a batch in one transaction. A line that the database refuses is kept out alone. */
+/** Writes the changed lines of a batch in one transaction. A line that the database rejects is left out alone. */
 export async function writeBatch(db: Db, candidates: readonly Candidate[], context: Context): Promise<BatchResult> {
   const known = await selectImportLines(
     db,
@@ -82,14 +82,14 @@ export async function writeBatch(db: Db, candidates: readonly Candidate[], conte
   return { kept: changed.length + foreign.length - refused.length, unchanged: candidates.length - foreign.length - changed.length, refused };
 }
 
-/** Writes all together; where the database finds fault with the data, by halves, until the faulty lines stand alone. */
+/** Writes all lines together; if the database rejects data, by halves, until the faulty lines are isolated. */
 async function writeOrSplit(db: Db, changed: readonly Candidate[], context: Write): Promise<BatchResult['refused']> {
   if (changed.length === 0) return [];
   try {
     await quietly(db, (db) => writeProducts(db, changed, context));
     return [];
   } catch (error) {
-    // Two batches with variants of the same products: the other one goes on, this one begins again.
+    // A deadlock of two batches with variants of common products: this one is retried.
     if (codeOf(error) === DEADLOCK) return writeOrSplit(db, changed, context);
     if (!isAboutData(error)) throw error;
     if (changed.length === 1) return [{ candidate: changed[0] as Candidate, reason: `the database refuses it: ${cleanText((error as Error).message)}` }];
@@ -98,7 +98,7 @@ async function writeOrSplit(db: Db, changed: readonly Candidate[], context: Writ
   }
 }
 
-/** Data exceptions, broken constraints and exceeded limits of PostgreSQL: the line's fault, not the connection's. */
+/** Data exceptions, constraint violations and exceeded limits of PostgreSQL: caused by the line, not by the connection. */
 const isAboutData = (error: unknown): boolean => /^(?:22|23|54)/.test(codeOf(error));
 
 const DEADLOCK = '40P01';
@@ -158,7 +158,7 @@ async function writeProducts(db: Db, changed: readonly Candidate[], { shop, law,
   );
 }
 
-/** Holds unlawful products back from sale; products that were corrected return to the state of their line. */
+/** Withholds unlawful products from sale; corrected products return to the state of their line. */
 async function holdUnlawful(db: Db, changed: readonly Candidate[], idOf: (record: ImportRecord) => number): Promise<void> {
   const blocked = changed.flatMap(({ record, findings }) => {
     const blocking = findings.filter(({ level }) => level === 'block');
@@ -171,7 +171,7 @@ async function holdUnlawful(db: Db, changed: readonly Candidate[], idOf: (record
   await holdProducts(db, blocked);
 }
 
-/** Writes stock only where the feed changed: pieces sold or counted since belong to the shop. */
+/** Writes stock only if the feed's has changed: the shop's own sales and counts since then are preserved. */
 async function writeStock(
   db: Db,
   changed: readonly Candidate[],

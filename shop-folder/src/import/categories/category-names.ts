@@ -7,7 +7,7 @@ import { EnglishNames, type Titles } from '../titles.ts';
 const ENGLISH = new EnglishNames(CATEGORY_TITLES);
 /** `Kopfhörer` of `Kopfhörer & Headsets`. */
 const PARTS = new EnglishNames(CATEGORY_TITLES, (title) => title.split(/ (?:&|und|in|i|e|y) /).filter((part) => part !== title));
-/** Aliases of categories in all languages, as `Mobiteli`; each alias has one meaning. */
+/** Aliases of categories in all languages, such as `Mobiteli`; each alias has one meaning. */
 const WORDS: ReadonlyMap<string, string> = new Map(
   readFileSync(new URL('../names/category-words.tsv', import.meta.url), 'utf8')
     .trimEnd()
@@ -19,7 +19,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The English name of a category that we know, as `Slušalice` of Croatian files; else its own. A file of one language may name its categories in another. */
+/** English name of a known category, such as `Slušalice` in Croatian files; otherwise the title. A file of one language may name its categories in another. */
 export const englishCategory = (title: string, lang: LanguageCode): string => (lang === 'en' ? null : wholeName(title, lang)) ?? title;
 
 /** Returns the English name of a category, matched by an alias or in part if not as a whole; without a match the title itself. */

@@ -3,19 +3,19 @@ import type { Titles } from '../titles.ts';
 
 export interface KnownCategory {
   code: string;
-  /** Ids from the first level down to this one. */
+  /** Ids from the first level down to this category. */
   path: readonly number[];
   titles: Titles;
 }
 
-/** The shop's categories as they are found by their titles, in any of its languages. */
+/** Lookup of the shop's categories by their titles in any of its languages. */
 export class CategoryTree {
   /** Codes by parent's code ('' at the top) and title. */
   readonly #children = new Map<string, string>();
   readonly #codes = new Set<string>();
-  /** Every title with the codes that have it. */
+  /** Codes by title. */
   readonly #titles = new Map<string, Set<string>>();
-  /** The pairs of letters of every title: thousands of names are compared with each. */
+  /** Letter pairs of every title, computed once, as thousands of names are compared with each. */
   #pairs: { pairs: readonly string[]; codes: ReadonlySet<string> }[] | undefined;
 
   constructor(categories: ReadonlyMap<number, KnownCategory>) {
@@ -34,7 +34,7 @@ export class CategoryTree {
     return this.#codes.has(code);
   }
 
-  /** The category of that title below another one; `null` for its code: at the top. */
+  /** Child category with that title; `null` as parent: the top level. */
   child(parent: string | null, title: string): string | undefined {
     return this.#children.get(`${parent ?? ''}\n${foldTitle(title)}`);
   }
@@ -44,7 +44,7 @@ export class CategoryTree {
     return names.map((name) => this.child(parent, name)).find((code) => code !== undefined);
   }
 
-  /** Codes along a path, as far as the shop has it. `namesOf`: what else a title is called. */
+  /** Codes along a path, as far as the shop has it. `namesOf`: other names of a title. */
   walk(path: readonly string[], namesOf: (title: string) => readonly string[] = (title) => [title]): string[] {
     const codes: string[] = [];
     for (const title of path) {
@@ -55,7 +55,7 @@ export class CategoryTree {
     return codes;
   }
 
-  /** The only category that has one of the names or nearly so; `null` where there is none, or several are. */
+  /** The only category with one of the names, or a similar one; `null` if there is none, or several. */
   nearest(names: readonly string[]): string | null {
     const folded = [...new Set(names.map(foldTitle))];
     const exact = folded.flatMap((name) => [...(this.#titles.get(name) ?? [])]);
@@ -63,7 +63,7 @@ export class CategoryTree {
     return distinct.size === 1 ? ([...distinct][0] as string) : null;
   }
 
-  /** Codes of all categories that are called nearly so. */
+  /** Codes of all categories with a similar title. */
   #near(names: readonly string[]): string[] {
     const wanted = names.map(pairsOf);
     this.#pairs ??= [...this.#titles].map(([title, codes]) => ({ pairs: pairsOf(title), codes }));
@@ -74,10 +74,10 @@ export class CategoryTree {
 
 const LIKE = 0.8;
 
-/** Share of the pairs of letters that two names have in common, 0 to 1. */
+/** Proportion of letter pairs that two names share, 0 to 1. */
 export const likeness = (a: string, b: string): number => likenessOf(pairsOf(a), pairsOf(b));
 
-/** Pairs of letters that follow each other, in order, so that two names are compared in one pass. */
+/** Pairs of adjacent letters, sorted, so that two names are compared in one pass. */
 const pairsOf = (text: string): string[] => Array.from({ length: Math.max(0, text.length - 1) }, (_, i) => text.slice(i, i + 2)).sort();
 
 function likenessOf(ours: readonly string[], theirs: readonly string[]): number {
@@ -93,5 +93,5 @@ function likenessOf(ours: readonly string[], theirs: readonly string[]): number 
   return (2 * shared) / most;
 }
 
-/** Names whose lengths are that far apart cannot be alike, whatever their letters. */
+/** Names of such different lengths cannot be similar, whatever their letters. */
 const mayBeLike = (ours: number, theirs: number): boolean => 2 * Math.min(ours, theirs) >= LIKE * (ours + theirs);

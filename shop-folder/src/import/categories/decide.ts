@@ -1,14 +1,14 @@
 import type { Decide } from './map-categories.ts';
 import { pathName } from './path-name.ts';
 
-/** Answers that a terminal gives to a question. */
+/** Asks a question on a terminal; resolves to the answer. */
 export type Ask = (question: string) => Promise<string>;
 
 const NO_PATH = pathName([]);
 const NEW = /^n(?:ew)?$/i;
 const NONE = /^s(?:kip)?$/i;
 
-/** `always`: proposals are taken. Else each is asked about in a terminal, and left open without one. */
+/** Decides uncertain categories. `always`: accepts proposals. Otherwise asks on a terminal; without one they remain undecided. */
 export function decideBy({ always, ask, isPlace }: { always: boolean; ask: Ask | undefined; isPlace: (code: string) => boolean }): Decide {
   return async ({ path, products, proposal }) => {
     if (always) return proposal;

@@ -1,4 +1,4 @@
-/** A row a branch of the taxonomy that Shopify and Google share, with its place in our tree. The longest that fits decides. */
+/** Branches of the taxonomy shared by Shopify and Google, with their place in our tree. The longest match decides. */
 const ROWS: readonly (readonly [theirs: string, ours: string])[] = [
   ['Electronics > Phones', 'Phones & Tablets > Smartphones & Mobile Phones'],
   ['Electronics > Computers', 'Computers'],
@@ -114,7 +114,7 @@ export const feedBranch = (path: readonly string[]): string[] | null => {
   return branch ? [...branch.ours] : null;
 };
 
-/** The department of each category of ours, by its English title. */
+/** Department of each of our categories, by English title. */
 export const DEPARTMENT_OF: ReadonlyMap<string, string> = new Map(
   BRANCHES.flatMap(({ ours: [department, title] }) =>
     department !== undefined && title !== undefined && title !== 'Accessories' ? [[title, department]] : [],

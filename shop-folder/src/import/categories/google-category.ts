@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** A row a category of ours, by its English path, with the numbers of Google's taxonomy that belong there: the branches of electronics, cameras and household appliances, version 2021-09-21. */
+/**
+ * Our categories by English path, with the numbers of Google's taxonomy that map to each: the branches of electronics, cameras and
+ * household appliances, version 2021-09-21.
+ */
 const FILE = new URL('../names/google-categories.tsv', import.meta.url);
 
 let places: ReadonlyMap<string, string> | undefined;
@@ -16,7 +19,7 @@ const read = (): ReadonlyMap<string, string> =>
       }),
   );
 
-/** Our English path of a number of Google's taxonomy; `null`: it is none of a branch that is known. */
+/** Our English path for a number of Google's taxonomy; `null`: not in a known branch. */
 export function googleCategory(number: string): string[] | null {
   places ??= read();
   return places.get(number)?.split(' > ') ?? null;

@@ -13,7 +13,7 @@ export type Place = { code: string } | { path: string[]; language: LanguageCode 
 
 export interface FoundPath {
   readonly path: readonly string[];
-  /** Language of the texts beside it. */
+  /** Language of the texts of its products. */
   readonly language: LanguageCode;
   products: number;
 }
@@ -24,14 +24,14 @@ export type Decide = (question: { path: string; products: number; proposal: stri
 export interface Mapping {
   /** Places by key of the path. */
   places: Map<string, Place>;
-  /** Paths with what was decided now, and with what is only proposed. */
+  /** Paths decided in this run, and paths with a proposal only. */
   decided: Map<string, string>;
   proposed: Map<string, string>;
 }
 
 /**
- * Finds the place of each path of the files: what the profile says; else the shop's category of the same titles; else what
- * `decide` makes of a proposal. A department that the shop has is never made a second time.
+ * Maps each path of the files to its place: from the profile; else the shop's category with these titles; else by `decide` on a proposal.
+ * An existing department is never created twice.
  */
 export async function mapCategories(
   paths: ReadonlyMap<string, FoundPath>,
@@ -40,10 +40,10 @@ export async function mapCategories(
   const mapping: Mapping = { places: new Map(), decided: new Map(), proposed: new Map() };
   for (const [key, { path, language, products }] of paths) {
     const name = pathName(path);
-    // No category is called by a number of Google's taxonomy: one that is not known says nothing, unless a profile names it.
+    // Categories are not named by numbers of Google's taxonomy: an unknown number has no meaning unless a profile maps it.
     const isNumber = path.length === 1 && /^\d+$/.test(path[0] as string);
     const ours = (isNumber ? googleCategory(path[0] as string) : null) ?? ourPath(isNumber ? [] : path, language, tree);
-    // Older profiles call no category an empty name.
+    // Older profiles have an empty name for a missing category.
     const told = ownValue(profile.categories, name) ?? (path.length === 0 ? ownValue(profile.categories, '') : undefined);
     const certain = told === undefined ? certainPlace(ours, language, tree) : placeOf(told, language, tree);
     if (certain) {
@@ -60,14 +60,14 @@ export async function mapCategories(
   return mapping;
 }
 
-/** A category of the same titles, or one that an earlier import has made of this path. */
+/** The category with these titles, or one that an earlier import created for this path; `null`: none. */
 function certainPlace(ours: readonly string[], language: LanguageCode, tree: CategoryTree): Place | null {
   const codes = tree.walk(ours, (title) => namesOf(title, language));
   if (codes.length === ours.length) return { code: codes.at(-1) as string };
   return tree.has(categoryCode(ours)) ? { code: categoryCode(ours) } : null;
 }
 
-/** `null`: the category that is named is not there. */
+/** Place named in a profile; `null`: the category does not exist. */
 function placeOf(word: string, language: LanguageCode, tree: CategoryTree): Place | null {
   if (word === '-') return 'left-out';
   if (word.startsWith('+ ')) {
@@ -83,7 +83,7 @@ function placeOf(word: string, language: LanguageCode, tree: CategoryTree): Plac
   return tree.has(word) ? { code: word } : null;
 }
 
-/** The shop's only category of nearly that name in any language; else the same path in the file's language, made where the shop has not got it. */
+/** The shop's only category of a similar name in any language; else the path in the file's language, to be created if the shop lacks it. */
 function proposalFor(ours: readonly string[], language: LanguageCode, tree: CategoryTree): string {
   const title = ours.at(-1) as string;
   return tree.nearest(namesOf(title, language)) ?? `+ ${pathName(namedIn(ours, language))}`;

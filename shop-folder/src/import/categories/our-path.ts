@@ -5,14 +5,14 @@ import { englishCategory, nearlyEnglish } from './category-names.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { DEPARTMENT_OF, feedBranch } from './feed-branches.ts';
 
-/** The place of a file's path in our tree: its own where the shop has its department, else what the taxonomies of feeds are called here. */
+/** Place of a file's path in our tree: the path itself if the shop has its department, else its equivalent by the taxonomies of feeds. */
 export function ourPath(path: readonly string[], language: LanguageCode, tree: CategoryTree): string[] {
   if (tree.walk(path).length > 0) return categoryPath(path);
   const branch = feedBranch(path);
   if (branch) return branch;
-  // A part of a department's name says too little: `Küche` is more than `Pflege & Küche`.
+  // Only the last title may match a part of a name; as a department that is too vague: `Küche` is wider than `Pflege & Küche`.
   const english = path.map((title, i) => (i === path.length - 1 ? nearlyEnglish : englishCategory)(title, language));
-  // What is known by its last name has its place, unless the file puts it into a department of ours: `Bijela tehnika > Hladnjaci`.
+  // A path whose last title is known goes to that category, unless the file puts it below one of our departments: `Bijela tehnika > Hladnjaci`.
   const last = english.at(-1) ?? '';
   const isPlaced = english.length > 1 && (language === 'en' || isDepartment(english[0] as string));
   const department = !isPlaced && last !== path.at(-1) ? DEPARTMENT_OF.get(last) : undefined;

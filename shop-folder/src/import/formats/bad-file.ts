@@ -1,6 +1,6 @@
-/** Error of a file as a whole: nothing after it can be read. */
+/** Error of a file that cannot be read from a line on. */
 export class BadFile extends Error {
-  /** Counted from 1; 0: the file as a whole. */
+  /** Line from 1; 0: the file as a whole. */
   readonly line: number;
 
   constructor(line: number, message: string) {

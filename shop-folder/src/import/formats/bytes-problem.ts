@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [bytes: readonly number[], problem: string])[] =
 ];
 const LOOKED_AT = 64;
 
-/** Returns why bytes cannot be UTF-8 text, judged by the beginning; `null`: they may be. */
+/** Returns why bytes are not UTF-8 text, from their beginning; `null`: no problem found. */
 export function bytesProblem(bytes: Buffer): string | null {
   const known = KINDS.find(([beginning]) => beginning.every((byte, i) => bytes[i] === byte));
   if (known) return known[1];

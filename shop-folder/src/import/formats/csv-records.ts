@@ -6,24 +6,24 @@ export interface CsvRecord {
   /** Number of its first line, from 1. */
   line: number;
   cells: string[];
-  /** The file ends in it, without a line break. */
+  /** True if the file ends in this record, without a line break. */
   isLast?: true;
 }
 
-/** The longest record that is read, in characters: a description and all its pictures. */
+/** Maximum length of a record, in characters: a description and all its pictures. */
 const MAX_RECORD = 1_048_576;
 const DELIMITERS = [',', ';', '\t'] as const;
 
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** The sign between the columns of a header: the one that stands most often outside quotes. */
+/** Delimiter of a header: the one that occurs most often outside quotes. */
 export function delimiterOf(header: string): Delimiter {
   const bare = header.replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: bare.split(delimiter).length }));
   return counts.reduce((best, one) => (one.count > best.count ? one : best)).delimiter;
 }
 
-/** Reads CSV record by record, quoted line breaks included. Throws `BadFile` with the line where it is broken. */
+/** Reads CSV record by record, quoted line breaks included. Throws `BadFile` with the line of a syntax error. */
 export async function* csvRecords(text: AsyncIterable<string>, delimiter: Delimiter): AsyncGenerator<CsvRecord> {
   const parser = parse({
     delimiter,
@@ -63,7 +63,7 @@ export async function* csvRecords(text: AsyncIterable<string>, delimiter: Delimi
   }
 }
 
-/** Faults that show only after the row that has them. */
+/** Errors that the parser detects only after the faulty row. */
 const BEGUN_BEFORE: ReadonlySet<string> = new Set(['CSV_MAX_RECORD_SIZE', 'CSV_QUOTE_NOT_CLOSED']);
 
 function reasonOf({ code, message }: CsvError): string {

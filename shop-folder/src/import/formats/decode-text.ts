@@ -3,7 +3,10 @@ import type { Encoding } from './encodings.ts';
 
 const NEWLINE = 10;
 
-/** Bytes as text, without a byte order mark, which tells more of them than anybody said. Throws `BadFile` with the line where the bytes are not UTF-8, or not what they are said to be. */
+/**
+ * Decodes bytes without their byte order mark, which takes precedence over the stated encoding. Throws `BadFile` with the line that is not
+ * valid in the encoding.
+ */
 export async function* decodeText(chunks: AsyncIterable<Buffer>, encoding: Encoding = 'utf-8'): AsyncGenerator<string> {
   let decoder = new TextDecoder(encoding, { fatal: true });
   let lines = 0;
@@ -31,7 +34,7 @@ const notUtf8 = (line: number): BadFile =>
     'not UTF-8: save the file in the encoding UTF-8, or say what it is written in (--encoding windows-1250, windows-1252 …), and import it again',
   );
 
-/** The mark of UTF-8 stands at the beginning. */
+/** True if bytes begin with the byte order mark of UTF-8. */
 export const hasMark = (bytes: Buffer): boolean => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 
 function newlinesIn(bytes: Buffer): number {
@@ -40,7 +43,7 @@ function newlinesIn(bytes: Buffer): number {
   return count;
 }
 
-/** The first line of a chunk, from 1, that cannot be read; a letter cut at the chunk's beginning is taken for whole. */
+/** First line of a chunk, from 1, that cannot be decoded; a character cut at the chunk's beginning counts as valid. */
 function badLineOf(chunk: Buffer): number {
   let line = 1;
   let from = 0;

@@ -1,4 +1,4 @@
-/** Encodings of older European tables beside UTF-8. Bytes do not tell them apart, so the encoding must be stated. */
+/** Encodings of older European tables, and UTF-8. They cannot be detected from the bytes, so the encoding must be stated. */
 export const ENCODINGS = ['utf-8', 'windows-1250', 'windows-1252', 'iso-8859-2', 'iso-8859-15'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 

@@ -43,7 +43,7 @@ const CELLS = [
 ];
 const MORE = ['39.90', '49.90', 'Audio > Radios', 'http://pictures.test/a.jpg', 'Klangwerk', 'Plug', 'Type C'];
 
-/** Each as the plugin's exporter writes it in that language, in this order; a column that the language's translation leaves out is English there too. */
+/** Headers as the plugin exports them in each language, in order; a column without a translation is English there too. */
 const WOO: Record<string, string[]> = {
   English:
     'ID|Type|SKU|GTIN, UPC, EAN, or ISBN|Name|Published|Visibility in catalog|Short description|Description|Date sale price starts|Date sale price ends|In stock?|Stock|Backorders allowed?|Weight (kg)|Length (cm)|Width (cm)|Height (cm)|Sale price|Regular price|Categories|Images|Brands|Attribute 1 name|Attribute 1 value(s)'.split(

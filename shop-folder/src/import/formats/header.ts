@@ -1,7 +1,7 @@
-/** A column's name as it is compared: small letters, no accents, no signs but those that tell columns apart. */
+/** Normalizes a column's name for comparison: lower case, no accents, single spaces, no colon at the end. */
 export const foldHeader = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim().replace(/\s?:$/, '');
 
-/** Finds the columns of a table by any of their names. */
+/** Finds the columns of a table by any of their alternative names. */
 export class Header {
   readonly names: readonly string[];
   readonly #places: ReadonlyMap<string, number>;
@@ -15,7 +15,7 @@ export class Header {
     return names.some((name) => this.#places.has(foldHeader(name)));
   }
 
-  /** Place of the column that has one of the names; -1: there is none. */
+  /** Index of the column with one of the names; -1: none. */
   placeOf(names: readonly string[]): number {
     for (const name of names) {
       const place = this.#places.get(foldHeader(name));
@@ -25,7 +25,7 @@ export class Header {
   }
 }
 
-/** Reads cells by the fields' own names; what is not there is ''. */
+/** Reads cells by field; a missing cell or column is ''. */
 export function columnReader<Field extends string>(header: Header, columns: Readonly<Record<Field, readonly string[]>>) {
   const places = Object.fromEntries(Object.entries<readonly string[]>(columns).map(([field, names]) => [field, header.placeOf(names)])) as Record<
     Field,

@@ -1,6 +1,6 @@
 /**
- * A number as shops write it: `1299.00`, `1299,00`, `1.299,00`, `1,299.00`. One separator alone is a decimal one; of two the last.
- * `null`: empty, none, or digits grouped otherwise than by three, as `1,59.90`: a slip that would become another price.
+ * Parses a number as shops write it: `1299.00`, `1299,00`, `1.299,00`, `1,299.00`. A single separator is decimal; of two, the last is.
+ * `null`: empty, no number, or digits not grouped by three, as `1,59.90`: a typing error that would yield another price.
  */
 export function readDecimal(text: string): number | null {
   const digits = text.replace(/[\s\u00a0\u202f']/g, '');

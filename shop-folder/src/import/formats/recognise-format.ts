@@ -8,7 +8,7 @@ export type Format =
   | { kind: 'shopify' | 'shopify-inventory' | 'woocommerce' | 'merchant-table'; delimiter: Delimiter }
   | { kind: 'unknown'; problem: string };
 
-/** Recognises a file's format by its first bytes; its name is ignored. */
+/** Detects a file's format by its first bytes; its name is ignored. */
 export function recogniseFormat(beginning: string): Format {
   const text = beginning.replace(/^\ufeff/, '').trimStart();
   if (text.startsWith('{')) return { kind: 'lines' };
@@ -32,7 +32,7 @@ const unknown = (what: string): Format => ({
   problem: `${what}: lines of JSON, Shopify's or WooCommerce's product CSV or a Google Merchant feed are needed`,
 });
 
-/** Shopify's inventory export: a location in each row, or a column for each location. */
+/** True for Shopify's inventory export: a location in each row, or a column for each location. */
 const isInventory = (header: Header): boolean =>
   header.has('Handle', 'URL handle') &&
   (header.has('Location') || (header.has('SKU') && header.has('HS Code', 'COO') && !header.has('Price', 'Variant Price', 'Vendor', 'Status')));
@@ -42,7 +42,7 @@ function isWoo(header: Header): boolean {
   return header.has('ID') && header.has(...WOO_COLUMNS.type) && known >= 6;
 }
 
-/** Up to the first line break outside quotes. */
+/** Text up to the first line break outside quotes. */
 function headerLine(text: string): string {
   let isQuoted = false;
   for (let i = 0; i < text.length; i += 1) {

@@ -19,13 +19,13 @@ import { readWooCommerce } from './woocommerce/read-woocommerce.ts';
 export interface SourceOptions {
   defaults: SourceDefaults;
   profile: Profile;
-  /** Encoding of files that are not UTF-8; absent: that of the profile, or of an XML declaration. */
+  /** Encoding of files that are not UTF-8; absent: from the profile, or from an XML declaration. */
   encoding?: Encoding | undefined;
 }
 
 const BEGINNING = 65_536;
 
-/** The products of a file of any known format, each as a line of our own. Never throws: what is wrong with the file is a line too. */
+/** Reads the products of a file of any known format as lines of our own. Never throws: a problem of the file is yielded as a line too. */
 export async function* sourceLines(file: string, options: SourceOptions, onBytes: (bytes: number) => void = () => {}): AsyncGenerator<Line> {
   const encoding = options.encoding ?? options.profile.encoding;
   const format = await formatOf(file, encoding);
@@ -78,7 +78,7 @@ async function beginningOf(file: string): Promise<{ bytes: Buffer; isWhole: bool
   }
 }
 
-/** Lines of an inventory export: its products' file has read it, so only what is wrong with it is left to say. */
+/** Problems of an inventory export, which was read before the product export. */
 function* inventoryProblems(file: string, { inventory }: SourceDefaults): Generator<Line> {
   if (!inventory) {
     const problem = "Shopify's inventory export alone: it tells no prices and no texts; name its product export (Products, Export) beside it";
@@ -92,7 +92,7 @@ interface Table {
   encoding: Encoding | undefined;
 }
 
-/** Adds the rows of an inventory export; what is wrong with the file is among the inventory's problems. */
+/** Adds the rows of an inventory export; problems of the file are added to the inventory's. */
 export async function readInventory(inventory: ShopifyInventory, file: string, { delimiter, encoding }: Table): Promise<void> {
   const text = (): AsyncGenerator<string> =>
     decodeText(
@@ -112,7 +112,7 @@ export async function readInventory(inventory: ShopifyInventory, file: string, {
 type Foreign = Exclude<Format, { kind: 'lines' | 'unknown' | 'shopify-inventory' }>;
 
 async function* linesOf(file: string, format: Foreign, { defaults, encoding }: SourceOptions, onBytes: (bytes: number) => void): AsyncGenerator<SourceLine> {
-  // A format that needs two passes is half done after the first.
+  // `onBytes` counts each pass: a format that needs two is half done after the first.
   const text = (told = encoding): AsyncGenerator<string> => decodeText(unpackedChunks(file, onBytes), told);
   if (format.kind === 'merchant-xml') {
     const declared = encoding ?? declaredEncoding((await beginningOf(file)).bytes.toString('latin1')) ?? undefined;
@@ -131,7 +131,7 @@ async function* linesOf(file: string, format: Foreign, { defaults, encoding }: S
   }
 }
 
-/** Rows whose cells stand where the header says; of the others only why they do not. */
+/** Yields rows that match the header; the problems of others are put into `bad` by line. */
 async function* goodRows(records: AsyncGenerator<CsvRecord>, columns: number, bad: Map<number, string>): AsyncGenerator<CsvRecord> {
   for await (const record of withoutHeader(records)) {
     const problem = rowProblem(record, columns);

@@ -1,6 +1,6 @@
 import type { ShopifyInventory } from './shopify/inventory.ts';
 
-/** A product of another system in the words of our own lines (docs/importing.md). Checked like any other line. */
+/** A product of another system with the fields of our own lines (docs/importing.md). Checked like any other line. */
 export interface SourceRow {
   source: string;
   source_id: string;
@@ -10,21 +10,21 @@ export interface SourceRow {
 /** Result for one place of a file: a product, or the problem that prevents one. */
 export type SourceLine = { number: number; row: SourceRow } | { number: number; problem: string };
 
-/** Facts the file itself does not state. */
+/** Facts that the file itself does not state. */
 export interface SourceDefaults {
-  /** Name of the supplier: products' codes begin with it. */
+  /** Name of the supplier, the prefix of products' codes. */
   supplier: string;
-  /** ISO 4217, of prices without one. */
+  /** ISO 4217 code, for prices without a currency. */
   currency: string;
   /** Currency stated by a profile; a feed whose prices name different ones requires it. */
   toldCurrency?: string | undefined;
   language: string;
   now: Date;
-  /** Pieces by location of Shopify's inventory export, where one was named beside its product export. */
+  /** Stock from Shopify's inventory export; absent: none was given with the product export. */
   inventory?: ShopifyInventory | undefined;
 }
 
-/** Removes fields without a value: empty cells of a feed mean none. An empty category path stays, as it must be mapped too. */
+/** Removes fields without a value, as empty cells of a feed mean none. An empty category path stays, as it must be mapped too. */
 export function bare(row: SourceRow): SourceRow {
   return Object.fromEntries(
     Object.entries(row).filter(
@@ -33,6 +33,6 @@ export function bare(row: SourceRow): SourceRow {
   ) as SourceRow;
 }
 
-/** All columns by name, for those a profile gives a meaning; dropped before the line is checked. */
+/** All columns by name, for a profile that maps some of them; dropped before the line is checked. */
 export const namedCells = (names: readonly string[], cells: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name, i) => (cells[i]?.trim() ? [[name, cells[i].trim()]] : [])));

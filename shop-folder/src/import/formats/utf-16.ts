@@ -2,7 +2,10 @@ import { BadFile } from './bad-file.ts';
 
 const NEWLINE = /\n/g;
 
-/** Bytes that begin with the mark of UTF-16, as a spreadsheet's "Unicode text" does, in UTF-8 with its own mark; others as they are. Throws `BadFile` with the line that is cut in the middle of a letter. */
+/**
+ * Converts bytes with the byte order mark of UTF-16, as in a spreadsheet's "Unicode text", to UTF-8 with its own mark; passes others
+ * through. Throws `BadFile` with the line that is cut within a character.
+ */
 export async function* asUtf8(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | null = null;
   let lines = 1;

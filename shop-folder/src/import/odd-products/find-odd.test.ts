@@ -3,7 +3,7 @@ import { findOdd } from './find-odd.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { titleWords, WordNumbers } from './title-words.ts';
 
-/** Numbers from 0 to 1 that are the same each time. */
+/** Pseudo-random numbers from 0 to 1, reproducible by the seed. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,7 +26,7 @@ const KINDS = [
 ] as const;
 const BRANDS = ['Nordwind', 'Himmel', 'Klangwerk', 'Feldspat', 'Kvant', 'Lux', 'Obala', 'Torro'];
 
-/** A catalogue of which the prices of a category spread over two orders of magnitude, cheap and dear ones told by a word. */
+/** A catalogue whose prices within a category span two orders of magnitude, with a word in the title that marks cheap and expensive products. */
 function catalogue(size: number, random: () => number): ListedProduct[] {
   const numbers = new WordNumbers();
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;

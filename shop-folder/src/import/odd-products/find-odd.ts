@@ -2,11 +2,11 @@ import type { ListedProduct, Anomaly } from './listed-product.ts';
 import { oddPrices } from './odd-prices.ts';
 import { oddShelves } from './odd-shelves.ts';
 
-/** Greatest share of products to list; a longer list would not be read. */
+/** Maximum share of products listed; staff would not read a longer list. */
 const MOST_PART = 0.01;
 const LEAST = 10;
 
-/** The products that stand out most by price or title, one in a hundred at most, strongest first. */
+/** Products with the most unusual price or title, at most one in a hundred, strongest first. */
 export function findOdd(products: readonly ListedProduct[]): { code: string; notes: string[] }[] {
   const found = [oddPrices(products), oddShelves(products)];
   const codes = [...new Set(found.flatMap((odd) => [...odd.keys()]))];

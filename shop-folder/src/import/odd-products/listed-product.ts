@@ -1,20 +1,20 @@
-/** A product as it is compared with the others of its category. */
+/** A product as compared with the others of its category. */
 export interface ListedProduct {
   code: string;
   category: string;
   /** Minor units; `null`: on request. */
   amount: number | null;
-  /** Numbers of the words of its title, each once. */
+  /** Ids of the words of its title, each once. */
   words: readonly number[];
 }
 
-/** Reason why a product stands out. `strength`: 1 is the least reported. */
+/** Reason why a product is unusual. `strength`: 1 is the threshold. */
 export interface Anomaly {
   strength: number;
   note: string;
 }
 
-/** Least members of a category for statistics of prices and words. */
+/** Minimum of products of a category for statistics of prices and words. */
 export const LEAST_MEMBERS = 20;
 
 export function membersOf<Product extends { category: string }>(products: readonly Product[]): Map<string, Product[]> {

@@ -1,4 +1,4 @@
-/** The middle of the numbers; of an even count the mean of the two. */
+/** Median of the numbers; of an even count, the mean of the middle two. */
 export function median(numbers: readonly number[]): number {
   const sorted = Float64Array.from(numbers).sort();
   const half = sorted.length >> 1;

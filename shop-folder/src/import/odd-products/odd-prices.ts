@@ -1,23 +1,23 @@
 import { type ListedProduct, membersOf, type Anomaly } from './listed-product.ts';
 import { median } from './median.ts';
 
-/** Robust standard deviations from what is expected. */
+/** Threshold, in robust standard deviations from the expected price. */
 const FAR = 3.5;
-/** Natural logarithm; prices of a category that differ by less than 40 % all cost the same. */
+/** Minimum spread, as a natural logarithm; differences below 40 % within a category are not significant. */
 const LEAST_SPREAD = 0.35;
-/** Median absolute deviation to standard deviation, of a normal distribution. */
+/** Factor from median absolute deviation to standard deviation, for a normal distribution. */
 const TO_DEVIATION = 1.4826;
 const LEAST_WITH_WORD = 4;
-/** A word of few products says as much as if so many more had it that cost what the category does. */
+/** Shrinkage of a word's effect: the number of products at the category's median that are assumed to have the word too. */
 const SHRINKING = 2;
-/** The words of a title that tell most of its price. */
+/** Number of title words with the strongest effect that are used. */
 const WORDS_TOLD = 3;
 
 interface Priced extends ListedProduct {
   amount: number;
 }
 
-/** Products whose price is far from what their category and the words of their title make expect, by code. */
+/** Products whose price is far from the one expected by category and title words, by code. */
 export function oddPrices(products: readonly ListedProduct[]): Map<string, Anomaly> {
   const priced = products.filter((product): product is Priced => product.amount !== null && product.amount > 0);
   return new Map([...membersOf(priced).values()].flatMap(anomaliesOf));

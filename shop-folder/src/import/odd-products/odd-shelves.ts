@@ -2,17 +2,17 @@ import { LEAST_MEMBERS, type ListedProduct, type Anomaly } from './listed-produc
 
 /** Least advantage of the other category: natural logarithm of the ratio of likelihoods. */
 const CLEARLY = 10;
-/** Words of fewer titles are names and typing errors. */
+/** Words in fewer titles are names and typing errors. */
 const LEAST_TITLES = 5;
 const LEAST_WORDS = 2;
-/** A category counts as if so many more of its titles had the words of all titles. */
+/** Weight of the overall word frequencies, as a number of additional titles of the category. */
 const PRIOR = 5;
-/** Categories that a title is compared with. */
+/** Maximum of categories compared with a title. */
 const CANDIDATES = 8;
-/** Categories looked at for each word. */
+/** Maximum of categories considered for each word. */
 const PER_WORD = 5;
 
-/** Products whose title speaks the words of another category and not those of their own, by code. */
+/** Products whose title has words of another category and not of their own, by code. */
 export function oddShelves(products: readonly ListedProduct[]): Map<string, Anomaly> {
   const vocabulary = new Vocabulary(products);
   return new Map(
@@ -27,7 +27,7 @@ function otherShelf({ category, words }: ListedProduct, vocabulary: Vocabulary):
   if (vocabulary.size(category) < LEAST_MEMBERS) return null;
   const known = words.filter((word) => vocabulary.titles(word) >= LEAST_TITLES);
   if (known.length < LEAST_WORDS) return null;
-  // Leaves out the product itself, whose own words would speak for its present category.
+  // The product itself is excluded, as its words would support its present category.
   const own = vocabulary.fit(known, category, 1);
   if (own >= 0) return null;
   const best = vocabulary
@@ -67,7 +67,7 @@ class Vocabulary {
     return this.#titles.get(word) ?? 0;
   }
 
-  /** Returns how much more likely the words are in the category's titles than in all, as a logarithm. `itself` 1: one title is left out. */
+  /** Returns how much more likely the words are in the category's titles than in all, as a logarithm. `itself` 1: one title is excluded. */
   fit(words: readonly number[], category: string, itself: 0 | 1): number {
     const size = this.size(category) - itself;
     return words.reduce((sum, word) => {
@@ -77,7 +77,7 @@ class Vocabulary {
     }, 0);
   }
 
-  /** The categories that the words are most at home in, but for one. */
+  /** Categories in which the words are most frequent, except one. */
   candidates(words: readonly number[], except: string): string[] {
     const homes = new Map<string, number>();
     for (const word of words) for (const [category, titles] of this.#top(word)) homes.set(category, (homes.get(category) ?? 0) + titles / this.size(category));

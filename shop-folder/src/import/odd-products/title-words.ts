@@ -1,7 +1,7 @@
 const SHORTEST = 3;
 const LONGEST_SINGULAR = 4;
 
-/** The words of a title, each once: letters alone, in small letters without accents, English plurals as singulars. */
+/** Words of a title, each once: letters only, lower case without accents, English plurals as singulars. */
 export const titleWords = (title: string): string[] => [
   ...new Set(
     (
@@ -18,7 +18,7 @@ export const titleWords = (title: string): string[] => [
 
 const singular = (word: string): string => (word.length > LONGEST_SINGULAR && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word);
 
-/** Numbers for words, so that a hundred thousand titles take little room. */
+/** Ids of words, so that a hundred thousand titles take little memory. */
 export class WordNumbers {
   readonly #numbers = new Map<string, number>();
 

@@ -7,7 +7,7 @@ import { fetchAddress, type Resolve } from './fetch-address.ts';
 const PUBLIC = '198.41.0.4';
 const LOOPBACK = '127.0.0.1';
 
-/** A name server that gives one answer after the other, the last for ever. */
+/** A name server that returns the answers in sequence, and repeats the last. */
 function nameServer(...answers: string[][]): { resolve: Resolve; asked: string[] } {
   const asked: string[] = [];
   return {

@@ -6,11 +6,11 @@ import { isPrivateAddress } from './is-private-address.ts';
 import { PictureProblem } from './picture-problem.ts';
 
 export interface FetchRules {
-  /** Hosts with their port that may stand in a private network, as their owner says: `pim.local:8080`. */
+  /** Hosts with port that are allowed to be in a private network, by the owner's choice: `pim.local:8080`. */
   privateHosts: ReadonlySet<string>;
-  /** Time limit for an address with all its redirects. */
+  /** Time limit for an address with all its redirects, milliseconds. */
   timeoutMs: number;
-  /** All addresses of a name; left out: the system's. */
+  /** Resolves a name to all its addresses; absent: the system's resolver. */
   resolve?: Resolve;
 }
 
@@ -21,8 +21,8 @@ const MOST_REDIRECTS = 4;
 const PRIVATE = 'EPRIVATE';
 
 /**
- * Gets the bytes behind an address. Names are looked up here and the connection goes to what was checked, after each redirect
- * anew: no address, name or redirect leads into a private network. Throws `PictureProblem`.
+ * Fetches the bytes of a URL. Names are resolved here and the connection uses the checked address, again after each redirect: no URL, name
+ * or redirect leads into a private network. Throws `PictureProblem`.
  */
 export async function fetchAddress(address: string, rules: FetchRules): Promise<Buffer> {
   const signal = AbortSignal.timeout(rules.timeoutMs);
@@ -59,7 +59,10 @@ function answerOf(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Inc
   });
 }
 
-/** All addresses of a name, or an error where any of them is private: which one is taken is not ours to say. Asked by the connection itself, once. */
+/**
+ * Resolves a name to its addresses; an error if any of them is private, as the connection chooses one. Called once by the connection
+ * itself, so that the checked address is the used one.
+ */
 const publicOnly =
   (resolve: Resolve): LookupFunction =>
   (hostname, options, callback) => {

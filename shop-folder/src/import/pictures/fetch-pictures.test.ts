@@ -82,7 +82,7 @@ describe.skipIf(!testServer())('pictures of an import', { meta: { needs: 'a data
   const GOOD = ['/good.jpg', '/named.svg', '/twice-500.jpg', '/moved.jpg'];
 
   const all = async <Row>(query: string): Promise<Row[]> => (await client.query(query)).rows as Row[];
-  /** `timeoutMs`: short only where nothing comes, as a busy machine may take its time. */
+  /** `timeoutMs`: short only for hosts that never respond, as a busy machine may be slow. */
   const run = async (rows: readonly object[], timeoutMs = 300_000) => {
     const file = join(feeds, 'feed.ndjson');
     writeFileSync(
@@ -187,7 +187,7 @@ describe.skipIf(!testServer())('pictures of an import', { meta: { needs: 'a data
   });
 });
 
-/** More than anyone takes, as fast as it is taken. */
+/** Sends data without end, as fast as the client reads it. */
 function endless(response: ServerResponse): void {
   const part = Buffer.alloc(1_048_576);
   let sent = 0;

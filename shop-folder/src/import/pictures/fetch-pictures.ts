@@ -14,7 +14,7 @@ export interface PictureOptions {
   mediaDir: string;
   privateHosts?: ReadonlySet<string>;
   timeoutMs?: number;
-  /** Waits between two tries, milliseconds; tests need not. */
+  /** Waits between two attempts, milliseconds; tests skip it. */
   wait?: (ms: number) => Promise<unknown>;
 }
 
@@ -22,18 +22,18 @@ const TIMEOUT_MS = 10_000;
 const AT_ONCE = 6;
 const TRIES = 3;
 const FIRST_WAIT_MS = 500;
-/** Consecutive addresses without an answer after which a host is skipped until the next import. */
+/** Consecutive addresses without a response after which a host is skipped until the next import. */
 const SILENT_AT_MOST = 4;
 const SHOWN_TOGETHER = 100;
 
 interface Stage extends Required<Pick<PictureOptions, 'mediaDir' | 'wait'>> {
   db: Db;
   rules: FetchRules;
-  /** Consecutive silences by host. */
+  /** Consecutive failures to respond, by host. */
   silent: Map<string, number>;
 }
 
-/** Fetches the pictures that products name and that are not there, and shows them as they come. What cannot be had is reported and tried again next time. */
+/** Fetches missing pictures of products and shows them in batches. Failures are reported and tried again by the next import. */
 export async function fetchPictures({
   db,
   mediaDir,
@@ -73,7 +73,7 @@ export async function fetchPictures({
   if (addresses.length > 0) progress.say(`Pictures: ${done - bad} fetched, ${bad} could not be had.`);
 }
 
-/** `null`: it is there. */
+/** Returns the problem; `null`: the picture is stored. */
 async function fetchOne(address: string, stage: Stage): Promise<string | null> {
   const { db, mediaDir, silent } = stage;
   const host = URL.canParse(address) ? new URL(address).host : '';

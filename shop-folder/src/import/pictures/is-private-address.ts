@@ -33,7 +33,7 @@ const V6 = [
   'ff00::/8',
 ];
 
-/** One list each: a list with the mapped range in it takes every address of the old kind for a mapped one. */
+/** A list for each family: one list with the mapped IPv6 range would match every IPv4 address. */
 const blocked = { ipv4: listOf(V4, 'ipv4'), ipv6: listOf(V6, 'ipv6') };
 
 function listOf(ranges: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {

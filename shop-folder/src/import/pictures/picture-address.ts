@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The address of a picture as a feed names it: as it is, or of a file below the feed's own folder. `null`: it leads out of there. */
+/** URL of a picture named in a feed: unchanged, or of a file below the feed's folder. `null`: the path leads out of that folder. */
 export function pictureAddress(name: string, feed: string): string | null {
   if (/^https?:\/\//i.test(name)) return name;
   if (name.startsWith('//')) return `https:${name}`;
@@ -14,10 +14,10 @@ export function pictureAddress(name: string, feed: string): string | null {
   try {
     return isInside(realpathSync(file), realpathSync(folder)) ? pathToFileURL(file).href : null;
   } catch {
-    // A missing file is reported when it is fetched.
+    // Fetching reports a missing file.
     return pathToFileURL(file).href;
   }
 }
 
-/** The file behind an address; `null`: it is in the network. */
+/** Path of a `file:` URL; `null`: a remote one. */
 export const fileOf = (address: string): string | null => (address.startsWith('file:') ? fileURLToPath(address) : null);

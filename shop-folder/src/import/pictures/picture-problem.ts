@@ -2,7 +2,7 @@
 export class PictureProblem extends Error {
   /** True if a retry may succeed. */
   readonly isPassing: boolean;
-  /** True if the host did not answer at all. */
+  /** True if the host did not respond at all. */
   readonly isSilence: boolean;
 
   constructor(message: string, { isPassing = false, isSilence = false } = {}) {

@@ -10,14 +10,14 @@ export interface Picture {
 
 const MOST_PIXELS = 50_000_000;
 const KEPT = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
-/** Formats that the shop does not serve, made into one that it does. */
+/** Formats that the shop does not serve, converted to one that it does. */
 const CONVERTED: ReadonlySet<string> = new Set(['gif', 'heif', 'tiff']);
 const TRY_SIZE = 32;
 const QUALITY = 90;
-/** Pictures that are turned by a quarter. */
+/** EXIF orientations from this value on are rotated by 90°, which swaps width and height. */
 const TURNED = 5;
 
-/** Kind of picture by its bytes, not by name or declared type. A drawing in SVG can hold scripts and addresses: it is refused. */
+/** Detects the format by content, not by name or declared type. SVG is rejected, as it can contain scripts and URLs. */
 export async function readPicture(bytes: Buffer): Promise<Picture> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
   try {
@@ -29,7 +29,7 @@ export async function readPicture(bytes: Buffer): Promise<Picture> {
       return { bytes: data, extension: 'webp', width: info.width, height: info.height };
     }
     if (!(format in KEPT)) throw new PictureProblem(`${format} is no format for pictures here`);
-    // A picture that breaks off is found only by drawing it.
+    // Only decoding detects a truncated picture.
     await sharp(bytes, options).resize(TRY_SIZE).raw().toBuffer();
     const isTurned = orientation >= TURNED;
     return { bytes, extension: KEPT[format as keyof typeof KEPT], width: isTurned ? height : width, height: isTurned ? width : height };

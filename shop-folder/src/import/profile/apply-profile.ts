@@ -7,7 +7,7 @@ import type { Profile } from './profile.ts';
 const NUMBERS = /^(?:stock|guarantee_months|guarantee_maker_months|guarantee\.months|charging\.(?:min_w|max_w))$/;
 const FLAGS = /^(?:charging\.(?:included|usb_pd)|guarantee\.(?:free|whole_good|durability)|data_act\.connected)$/;
 
-/** A product as its supplier's profile reads it: columns the format does not know, spellings of brands, units, markets. */
+/** Applies a supplier's profile to a product: columns unknown to the format, spellings of brands, units, markets. */
 export function applyProfile({ cells, ...row }: SourceRow, profile: Profile): SourceRow {
   const read: SourceRow = { ...row };
   for (const [column, field] of Object.entries(profile.columns ?? {})) {

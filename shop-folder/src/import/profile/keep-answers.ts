@@ -4,15 +4,15 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { Document, parseDocument } from 'yaml';
 
 export interface Answers {
-  /** Paths of the file to places in the shop that were decided now. */
+  /** Places decided in this run, by path in the file. */
   categories: ReadonlyMap<string, string>;
-  /** Categories only proposed, not confirmed yet. */
+  /** Proposed places that are not confirmed yet. */
   proposals: ReadonlyMap<string, string>;
-  /** Of the texts, where it was told. */
+  /** Language of the texts, if stated. */
   language?: LanguageCode | undefined;
 }
 
-/** Writes decisions and proposals into the profile. What else stands there, comments included, stays as it is. */
+/** Writes decisions and proposals into the profile. Everything else in it, comments included, is preserved. */
 export function keepAnswers(file: string, supplier: string, { categories, proposals, language }: Answers): void {
   if (categories.size === 0 && proposals.size === 0 && language === undefined) return;
   const before = textOf(file);
@@ -26,7 +26,7 @@ export function keepAnswers(file: string, supplier: string, { categories, propos
   const after = document.toString({ lineWidth: 0 });
   if (after === before) return;
   mkdirSync(dirname(file), { recursive: true });
-  // Whole or not at all: a profile is work by hand.
+  // Written atomically, as a profile is edited by hand.
   writeFileSync(`${file}.part`, after);
   renameSync(`${file}.part`, file);
 }

@@ -17,7 +17,7 @@ export class BadProfile extends Error {
   }
 }
 
-/** Reads a supplier's profile. `null`: there is no such file yet. */
+/** Reads a supplier's profile. `null`: the file does not exist yet. */
 export function readProfile(file: string): Profile | null {
   const text = textOf(file);
   if (text === null) return null;

@@ -12,15 +12,15 @@ export interface Product {
 export interface HostileFile {
   name: string;
   bytes: Buffer;
-  /** Products that are in afterwards. */
+  /** Number of products imported. */
   good: number;
-  /** What is said, with the line; nothing: all is good. */
+  /** Expected messages, with the line; empty: no problem. */
   says: readonly RegExp[];
 }
 
 const LETTERS = 26;
 let made = 0;
-/** A product that every format can carry, with a code of its own. */
+/** A product that every format can express, with a code of its own. */
 export const good = (more: Partial<Product> = {}): Product => {
   made += 1;
   return { id: `good-${made}`, title: `Lamp ${String.fromCharCode(65 + (made % LETTERS))} ${made}`, price: '19.90', ...more };
@@ -35,7 +35,7 @@ const SHOPIFY_HEADER = ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Cat
 const WOO_HEADER = ['ID', 'Type', 'SKU', 'Name', 'Published', 'Description', 'Regular price', 'Categories', 'Brands'];
 const TABLE_HEADER = ['id', 'title', 'description', 'brand', 'product_type', 'price', 'availability'];
 
-/** The same products as a file of each format; the first product stands in line 2, in our own lines in line 1. */
+/** Writes products as a file of each format; the first product is in line 2, in our own lines in line 1. */
 export const FORMATS: Readonly<Record<string, (products: readonly Product[]) => string>> = {
   shopify: (products) =>
     [
@@ -111,7 +111,7 @@ export const FORMATS: Readonly<Record<string, (products: readonly Product[]) => 
 
 const text = (value: string): Buffer => Buffer.from(value);
 
-/** What a fault comes to: the products that are in, and what is said of the others; of single formats where they differ. */
+/** Expected effect of a fault: the number of products imported and the messages, with exceptions by format. */
 interface Outcome {
   good: number;
   says?: RegExp;
@@ -125,7 +125,7 @@ const EMPTY = { good: 0, says: /^0: the file is empty/ };
 const NOT_UTF_8 = (line: number): RegExp => new RegExp(`^${line}: not UTF-8`);
 const cut = (plain: string): Buffer => gzipSync(plain).subarray(0, -12);
 
-/** What is done to a whole file of two products. */
+/** Faults of a whole file of two products. */
 const FILE_FAULTS: Readonly<Record<string, FileFault>> = {
   'nothing at all': { bytes: () => Buffer.alloc(0), ...EMPTY },
   'a byte order mark alone': { bytes: () => text('\ufeff'), ...EMPTY },
@@ -179,7 +179,7 @@ const FILE_FAULTS: Readonly<Record<string, FileFault>> = {
 
 type ProductFault = Outcome & { fault: Partial<Product> };
 
-/** What is done to the middle one of three products; the line is that of all formats but our own, which has no header. */
+/** Faults of the middle one of three products; the line is that of all formats except our own, which has no header. */
 const PRODUCT_FAULTS: Readonly<Record<string, ProductFault>> = {
   'no id': { fault: { id: '' }, good: 2, says: /^3: (?:handle|ID|source_id): missing/ },
   'an id of 201 signs': { fault: { id: 'x'.repeat(201) }, good: 2, says: /^3: source_id: longer than 200/ },
@@ -234,7 +234,7 @@ export const formatFaults = (): HostileFile[] =>
     })),
     ...Object.entries(PRODUCT_FAULTS).map(([name, fault]) => {
       const middle = good(fault.fault);
-      // Each file's own, as all go in together.
+      // Codes are distinct by file, as all files are imported together.
       const bad = fault.fault.id && fault.good === 3 ? { ...middle, id: `${fault.fault.id}${format === 'shopify' ? '' : `-${format}`}` } : middle;
       return { name: `${format}: ${name}`, bytes: text(make([good(), bad, good()])), ...outcomeOf(fault, format) };
     }),

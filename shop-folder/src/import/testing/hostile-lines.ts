@@ -3,7 +3,7 @@ import type { HostileFile } from './hostile-files.ts';
 const CATEGORY = ['Home', 'Lamps'];
 let made = 0;
 
-/** A line with an id of its own, changed. */
+/** A line with an id of its own, with changes. */
 function line(more: Readonly<Record<string, unknown>> = {}): string {
   made += 1;
   return JSON.stringify({ source: 'l', source_id: `line-${made}`, title: `Bulb ${made}`, category_path: CATEGORY, ...more });
@@ -18,7 +18,7 @@ const file = (name: string, lines: readonly string[], good: number, ...says: Reg
 const one = (name: string, more: Readonly<Record<string, unknown>>, says?: RegExp): HostileFile =>
   file(name, [line(), line(more), line()], says ? 2 : 3, ...(says ? [says] : []));
 
-/** Lines of our own that are wrong in ways no other format can be. */
+/** Lines of our own with faults that no other format can have. */
 export const lineFaults = (): HostileFile[] => [
   file('a number for a line', [line(), '42', line()], 2, /^2: not a JSON object/),
   file('nothing for a line', [line(), 'null', line()], 2, /^2: not a JSON object/),

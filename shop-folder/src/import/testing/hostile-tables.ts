@@ -15,7 +15,7 @@ const feed = (inside: string, before = ''): string =>
   `<?xml version="1.0"?>\n${before}<rss xmlns:g="http://base.google.com/ns/1.0"><channel>\n${inside}</channel></rss>`;
 const item = (id: string): string => `<item><g:id>${id}</g:id><g:title>Lamp ${id}</g:title><g:product_type>Home</g:product_type></item>`;
 
-/** Files that are no feed at all. */
+/** Files that are not feeds. */
 const OTHERS: HostileFile[] = [
   file('a page that asks to log in', '<!DOCTYPE html><html><body>Log in</body></html>', 0, /^1: a document type/),
   file('a page', '<html><body>Not found</body></html>', 0, NOT_KNOWN),
@@ -33,7 +33,7 @@ const OTHERS: HostileFile[] = [
   file('a map of a site', '<?xml version="1.0"?><urlset><url><loc>http://x/</loc></url></urlset>', 0, NOT_KNOWN),
 ];
 
-/** What is wrong with a table as such. */
+/** Faults of the table itself. */
 const TABLES: HostileFile[] = [
   file('a header alone', make(shopify), 0),
   file('a quote that is never closed', `${make(shopify, good())}\n"open,"x"\n"y,1,2`, 0, /a quote/),
@@ -82,7 +82,7 @@ const TABLES: HostileFile[] = [
   file('a price with the sign of another currency', make(shopify, good({ price: '$ 19.90' })), 0, /^2: price: a number is needed/),
 ];
 
-/** XML that is none, or that would rather be something else. */
+/** Malformed, oversized or malicious XML. */
 const XML: HostileFile[] = [
   file('a billion laughs', feed('<item><g:id>&l9;</g:id></item>', `<!DOCTYPE rss [<!ENTITY l0 "ha">${laughs}]>`), 0, /^2: a document type/),
   file('an entity of a file', feed('<item><g:id>&x;</g:id></item>', '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>'), 0, /^2: a document type/),

@@ -1,6 +1,6 @@
-/** A line of a catalogue file, to be spoilt. */
+/** A line of a catalogue file, to which a defect is applied. */
 export type Line = Record<string, unknown>;
-/** What is wrong with a line, and the field that is named; `bad`: the line itself is kept out, with that word. */
+/** A defect of a line and the field reported for it; `bad`: the line itself is rejected, with that field in the message. */
 export type LineDefect = readonly [base: keyof typeof GOOD_LINES, field: string, change: Line, bad?: true];
 
 const PERSON = { name: 'Person d. o. o.', street: 'Cesta 1', post_code: '1000', town: 'Ljubljana', country: 'SI', email: 'a@b.example' };
@@ -10,7 +10,7 @@ const GUARANTEE = { guarantor: 'Zvuk d. o. o.', months: 60, free: true, whole_go
 const NONE = { none: { by: 'A. V.', on: '2026-11-20' } };
 const ENERGY = { eprel: '123456', class: 'C', from: 'A', to: 'G' };
 
-/** What is told of each kind so that nothing is missing; of labelled kinds label and sheets come by the folder, so there is none here. */
+/** Complete facts of each kind of product; labels and sheets, which only a folder can provide, are left out. */
 export const GOOD_LINES = {
   speaker: { group: 'speaker', charging: CHARGING, guarantee: GUARANTEE, warnings: NONE },
   laptop: { group: 'laptop', charging: CHARGING, data_act: DATA, warnings: NONE, category_path: ['Laptops'] },
@@ -19,7 +19,7 @@ export const GOOD_LINES = {
   plain: { warnings: NONE },
 } as const satisfies Record<string, Line>;
 
-/** No facts of the law's at all but these: for kinds with labels. */
+/** Legal facts of a kind with an energy label, and no others. */
 const washer = (energy: Line | undefined): Line => ({ group: 'washing_machine', energy, charging: undefined, guarantee: undefined });
 
 export const LINE_DEFECTS: readonly LineDefect[] = [
@@ -91,7 +91,7 @@ export const LINE_DEFECTS: readonly LineDefect[] = [
   ['plain', 'title', { title: '   ' }, true],
 ];
 
-/** A whole line of a file: what is good of its kind, and what is changed of it. */
+/** A complete line of a file: the valid line of its kind with the defect applied. */
 export const defectLine = (id: string, [base, , change]: LineDefect): string =>
   JSON.stringify({
     ...{ source: 'law', source_id: id, title: `Thing ${id}`, brand: 'Zvuk', category_path: ['Audio'], price: 100, currency: 'EUR', language: 'hr' },
@@ -99,7 +99,7 @@ export const defectLine = (id: string, [base, , change]: LineDefect): string =>
     ...change,
   });
 
-/** How the makers are known; of three of them something is not. */
+/** Makers with their contact data; three of them are incomplete. */
 export const LINE_MAKERS: readonly [title: string, address: string | null, email: string | null, country: string | null][] = [
   ['Zvuk', 'Zvuk d. o. o., Ulica 1, 10000 Zagreb', 'zvuk@zvuk.example', 'HR'],
   ['Daleko', 'Daleko d. o. o., Ulica 1, 11000 Beograd', 'daleko@daleko.example', 'RS'],

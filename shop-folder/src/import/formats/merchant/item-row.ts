@@ -10,7 +10,7 @@ const CONDITIONS: Readonly<Record<string, string>> = { new: 'new', refurbished: 
 const CENTIMETRES: Readonly<Record<string, number>> = { cm: 1, in: 2.54 };
 const KILOGRAMS: Readonly<Record<string, number>> = { kg: 1, g: 0.001, lb: 0.45359237, oz: 0.028349523 };
 
-/** An item in the words of our own lines. */
+/** Converts an item to the fields of our own lines. */
 export function itemRow(item: Item, { supplier, toldCurrency, language, now }: SourceDefaults): SourceRow {
   const value = (name: string): string => fieldOf(item, name);
   return bare({
@@ -37,7 +37,7 @@ export function itemRow(item: Item, { supplier, toldCurrency, language, now }: S
   });
 }
 
-/** Words of older feeds, and of programs that make feeds. */
+/** Availabilities of older feeds and of feed generators. */
 const AVAILABILITIES: Readonly<Record<string, string>> = {
   instock: 'in_stock',
   limited_availability: 'in_stock',
@@ -57,7 +57,7 @@ function availabilityOf(text: string): string {
   return ownValue(AVAILABILITIES, word) ?? word;
 }
 
-/** The shop's own tree first; Google's is a path, or a number that a profile can name. */
+/** The shop's own tree has priority; Google's is a path, or a number that a profile can map. */
 function categoryOf(item: Item): string[] {
   const path = fieldOf(item, 'product_type') || fieldOf(item, 'google_product_category');
   return path.split(/\s*>\s*/).filter(Boolean);
@@ -88,7 +88,7 @@ function packageOf(item: Item): Record<string, number> {
   return { package_length_cm: length as number, package_width_cm: width as number, package_height_cm: height as number, package_weight_kg: weight };
 }
 
-/** Class and range, and the number of the European register where the item names its certificate. */
+/** Energy class and scale, and the EPREL number if the item names its certificate; `null`: none. */
 function energyOf(item: Item): Record<string, string> | null {
   const certificate = item.groups.find(({ name, parts }) => name === 'certification' && /^eprel$/i.test(parts.get('certification_name') ?? ''));
   const told = Object.entries({

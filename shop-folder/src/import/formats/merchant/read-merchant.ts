@@ -3,7 +3,7 @@ import type { Item } from './item.ts';
 import { itemRow } from './item-row.ts';
 import { VariantGroups } from './variant-groups.ts';
 
-/** Fields that belong to variants: a group itself has no price, codes or stock. */
+/** Fields of variants only: the configurable product has no price, codes or stock. */
 const OF_VARIANTS = ['ean', 'eans', 'mpn', 'price', 'price_from', 'currency', 'stock', 'availability'] as const;
 
 /** Reads a Google Merchant feed. A first pass finds the items that are variants of one product. */

@@ -3,14 +3,14 @@ import { fieldName, type Item } from './item.ts';
 
 const LISTS = new Set(['additional_image_link', 'product_highlight']);
 
-/** Fields with fields of their own, in the order in which they stand in a cell. */
+/** Fields with subfields, in their order in a cell. */
 const PARTS = {
   certification: ['certification_authority', 'certification_name', 'certification_code'],
   structured_title: ['digital_source_type', 'content'],
   structured_description: ['digital_source_type', 'content'],
 } as const;
 
-/** Reads the rows of a feed in a table as items. Lists stand in one cell, by commas; details as `section:name:value`. */
+/** Reads the rows of a tabular feed as items. Lists are separated by commas in one cell; details are `section:name:value`. */
 export async function* tableItems(records: AsyncIterable<CsvRecord>, names: readonly string[]): AsyncGenerator<Item> {
   const fields = names.map((name) => fieldName(name.replace(/\(.*\)$/, '')));
   for await (const { line, cells } of records) {
@@ -37,7 +37,7 @@ const detailsIn = (text: string): Item['groups'] =>
     return name.trim() && value.length > 0 ? [{ name: 'product_detail', parts }] : [];
   });
 
-/** `EC:EPREL:123456`, several by commas; the last part of a text may hold colons, and stands in quotes. */
+/** Parses `EC:EPREL:123456`, several separated by commas; the last part of a text may contain colons, and is quoted. */
 function groupsIn(name: keyof typeof PARTS, text: string): Item['groups'] {
   const titles = PARTS[name];
   return (name === 'certification' ? text.split(/\s*,\s*/) : [text]).map((part) => {

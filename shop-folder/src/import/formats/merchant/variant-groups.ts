@@ -17,7 +17,7 @@ interface Group {
   differing: Set<string>;
 }
 
-/** Gathers which items are one product in several variants. */
+/** Collects the items that are variants of one product. */
 export class VariantGroups {
   readonly #groups = new Map<string, Group>();
 
@@ -38,7 +38,7 @@ export class VariantGroups {
     this.#groups.set(id, group);
   }
 
-  /** The group of an item with the names of what its members differ in; `null`: it stands alone. */
+  /** Group of an item with the names of the fields in which its members differ; `null`: not a variant. */
   of(item: Item): { id: string; title: string; options: string[] } | null {
     const id = fieldOf(item, 'item_group_id');
     const group = this.#groups.get(id);

@@ -6,8 +6,8 @@ const ITEMS = new Set(['item', 'entry']);
 const DEEPEST = 12;
 
 /**
- * Reads the items of an RSS 2.0 or Atom feed as they come. A feed needs no document type and no entities of its own: one that
- * has them is refused, so that none can name files or grow without end.
+ * Reads the items of an RSS 2.0 or Atom feed as a stream. A document type or entities, which no feed needs, are rejected: they could name
+ * files or expand without limit.
  */
 export async function* xmlItems(text: AsyncIterable<string>): AsyncGenerator<Item> {
   const reader = new ItemReader();
@@ -20,7 +20,7 @@ class ItemReader {
   readonly #stack: string[] = [];
   #done: Item[] = [];
   #item: Item | null = null;
-  /** Place of the item on the stack. */
+  /** Depth of the item on the stack. */
   #depth = 0;
   #group: Item['groups'][number] | null = null;
   #text = '';
@@ -87,7 +87,7 @@ class ItemReader {
       item.groups.push(this.#group);
       this.#group = null;
     } else if (level === 1) {
-      // Google's own field wins over the feed format's of the same name.
+      // Google's field takes precedence over the feed format's field of that name.
       const known = item.fields.get(fieldName(name)) ?? [];
       if (value !== '') item.fields.set(fieldName(name), name.startsWith('g:') ? [value, ...known].slice(0, known.length + 1) : [...known, value]);
     } else if (level === 2 && this.#group && value !== '') this.#group.parts.set(fieldName(name), value);

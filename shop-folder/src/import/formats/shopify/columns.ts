@@ -1,4 +1,4 @@
-/** Columns of Shopify's product CSV, by their names of today and of the years before. */
+/** Columns of Shopify's product CSV, by their present and former names. */
 export const SHOPIFY_COLUMNS = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
@@ -30,7 +30,7 @@ export const SHOPIFY_COLUMNS = {
   status: ['Status'],
 } as const;
 
-/** Columns of Shopify's inventory CSV; those that may not be edited say so in their name. */
+/** Columns of Shopify's inventory CSV; names of read-only ones say so. */
 export const INVENTORY_COLUMNS = {
   handle: ['Handle', 'URL handle'],
   option1: ['Option1 Value'],
@@ -46,7 +46,7 @@ export const isLocationColumn = (name: string): boolean =>
 
 export type ShopifyField = keyof typeof SHOPIFY_COLUMNS;
 
-/** `Colour (product.metafields.custom.colour)`, or only what stands in the brackets. */
+/** `Colour (product.metafields.custom.colour)`, or only the part in brackets. */
 const METAFIELD = /^(?:(.+?)\s*\()?(?:product|variant)\.metafields\.([^.]+)\.([^.)]+)\)?$/i;
 
 export interface Metafield {

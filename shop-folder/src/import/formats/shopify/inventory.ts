@@ -3,7 +3,7 @@ import { columnReader, foldHeader, Header } from '../header.ts';
 import { readDecimal } from '../read-decimal.ts';
 import { INVENTORY_COLUMNS, isLocationColumn } from './columns.ts';
 
-/** Where the pieces of a location lie: a warehouse's code; `null`: left out by the profile; a problem: the location is unknown. */
+/** Maps a location to a warehouse's code; `null`: left out by the profile; a problem: the location is unknown. */
 export type PlaceOfLocation = (location: string) => { code: string | null } | { problem: string };
 
 export interface InventoryProblem {
@@ -14,12 +14,12 @@ export interface InventoryProblem {
 
 const NOT_STOCKED = /^not stocked$/i;
 
-/** A variant's handle and values; the only variant of a product has none, or the value that Shopify gives it. */
+/** Key of a variant: handle and option values. A product's only variant has none, or Shopify's default value. */
 const keyOf = (handle: string, options: readonly string[]): string => JSON.stringify([handle, ...options.filter(Boolean)]);
 
 /**
- * Pieces by variant and warehouse out of Shopify's inventory export. Its product export tells pieces only of shops with one
- * location. What can be sold is `Available`: `On hand` still holds what was ordered there.
+ * Stock by variant and warehouse from Shopify's inventory export. The product export contains stock only for shops with one location.
+ * `Available` can be sold: `On hand` includes ordered pieces.
  */
 export class ShopifyInventory {
   readonly #placeOf: PlaceOfLocation;
@@ -31,13 +31,13 @@ export class ShopifyInventory {
     this.#placeOf = placeOf;
   }
 
-  /** Pieces by warehouse of a variant; `null`: the export does not name it at a known location. */
+  /** Stock of a variant by warehouse; `null`: not in the export at a known location. */
   of(handle: string, options: readonly string[]): Record<string, number> | null {
     const pieces = this.#pieces.get(keyOf(handle, options));
     return pieces ? Object.fromEntries(pieces) : null;
   }
 
-  /** Adds a file's rows. A row has one location and its numbers, or, exported with `Available` only, a column for each location. */
+  /** Adds a file's rows. A row has one location with its quantities, or, exported with `Available` only, a column for each location. */
   async add(file: string, records: AsyncIterable<CsvRecord>, names: readonly string[]): Promise<void> {
     const header = new Header(names);
     const read = columnReader(header, INVENTORY_COLUMNS);
@@ -78,7 +78,7 @@ export class ShopifyInventory {
     }
     this.#seen.add(cell);
     const place = this.#placeOf(location);
-    // Below zero: sold more than was there.
+    // A negative quantity means that more was sold than was in stock.
     const counted = Math.max(0, pieces);
     if ('problem' in place) {
       const before = lost.get(location);
@@ -96,6 +96,6 @@ interface CountedCell {
   key: string;
   location: string;
   text: string;
-  /** Pieces of locations that are no warehouse, by location. */
+  /** Pieces at locations without a warehouse, by location. */
   lost: Map<string, { number: number; pieces: number; problem: string }>;
 }

@@ -9,7 +9,7 @@ interface NamedWarehouse {
   titles: Readonly<Record<string, string | undefined>>;
 }
 
-/** Finds a location's warehouse: as the profile says, else the one that has its name or code. */
+/** Finds a location's warehouse: by the profile, else by its name or code. */
 export function placeOfLocation(warehouses: readonly NamedWarehouse[], { warehouses: told }: Profile): PlaceOfLocation {
   const codes = new Set(warehouses.map(({ code }) => code));
   const named = new Map(

@@ -20,7 +20,7 @@ const OPTIONS = [
 ] as const;
 const CONDITIONS: Readonly<Record<string, string>> = { new: 'new', refurbished: 'refurbished', used: 'open-box' };
 
-/** The rows of one handle as a product of ours: one alone, or one with variants. */
+/** Converts the rows of one handle to a product: a simple one, or one with variants. */
 export function* productRows(group: readonly CsvRecord[], table: ShopifyTable): Generator<SourceLine> {
   const { read } = table;
   const first = group[0] as CsvRecord;
@@ -91,11 +91,11 @@ function sharedFields(group: readonly CsvRecord[], { read, metafields, names, de
   } satisfies SourceRow;
 }
 
-/** Departments of the standard taxonomy that are no electronics. */
+/** Departments of the standard taxonomy other than electronics. */
 const OTHER_TRADES =
   /^(?:Animals & Pet Supplies|Apparel & Accessories|Arts & Entertainment|Baby & Toddler|Business & Industrial|Food, Beverages & Tobacco|Furniture|Gift Cards|Hardware|Health & Beauty|Home & Garden|Mature|Media|Religious & Ceremonial|Sporting Goods|Uncategorized|Vehicles & Parts)$/;
 
-/** The standard category, which is always English; where our tree has no place for it, the merchant's own word in a language of theirs. */
+/** The standard category, which is always English; if our tree has no place for it, the merchant's own category in a language other than English. */
 function categoryOf(standard: string, own: string, { language }: SourceDefaults): string[] {
   const path = standard.split(/\s*>\s*/).filter(Boolean);
   const isTheirs = own !== '' && (path.length === 0 || (language !== 'en' && OTHER_TRADES.test(path[0] ?? '') && feedBranch(path) === null));
@@ -111,7 +111,7 @@ function picturesOf(group: readonly CsvRecord[], read: ShopifyTable['read']): st
   return [...new Set(placed.sort((a, b) => a.at - b.at).map((one) => one.address))];
 }
 
-/** The names shoppers choose by; a product that is the only one of its kind has the option `Title`. */
+/** Names of the options; a product with a single variant has the option `Title`. */
 function optionsOf({ cells }: CsvRecord, { read }: ShopifyTable) {
   return OPTIONS.flatMap(([name, value]) => {
     const title = read(cells, name);
@@ -123,8 +123,8 @@ const optionValues = ({ cells }: CsvRecord, options: ReturnType<typeof optionsOf
   Object.fromEntries(options.flatMap(({ name, value }) => (read(cells, value) ? [[name, read(cells, value)]] : [])));
 
 /**
- * Price, codes and stock of a row. Only stock that Shopify keeps count of is a number; what is not counted is not told. Shops
- * with several locations have their pieces in the inventory export, and none in this one.
+ * Price, codes and stock of a row. Stock is a number only if Shopify tracks it; otherwise it is unknown. With several locations it is in
+ * the inventory export, and not in this one.
  */
 function offerOf({ cells }: CsvRecord, { read, names, defaults }: ShopifyTable) {
   const price = read(cells, 'price');

@@ -4,10 +4,10 @@ import type { SourceDefaults, SourceLine } from '../source-row.ts';
 import { metafieldsOf, SHOPIFY_COLUMNS } from './columns.ts';
 import { productRows } from './product-rows.ts';
 
-/** A product has one row for each variant and for each picture; no shop of theirs has more. */
+/** Maximum of rows of a product, one for each variant and picture; no Shopify shop has more. */
 const MOST_ROWS = 3000;
 
-/** Reads Shopify's product CSV: the rows of a product stand together and share a handle; only the first has its title and texts. */
+/** Reads Shopify's product CSV: the rows of a product are adjacent and share a handle; only the first has its title and texts. */
 export async function* readShopify(records: AsyncIterable<CsvRecord>, names: readonly string[], defaults: SourceDefaults): AsyncGenerator<SourceLine> {
   const read = columnReader(new Header(names), SHOPIFY_COLUMNS);
   const table = { read, names, metafields: metafieldsOf(names), defaults };

@@ -1,6 +1,6 @@
 /**
- * Columns of WooCommerce's product CSV; its exporter writes their names in the language of the shop, as its translations of several years have
- * them: English, German, Spanish, Italian, Croatian, Slovenian, Serbian. Units stand in brackets.
+ * Columns of WooCommerce's product CSV. Its exporter writes their names in the language of the shop, which changed between versions of the
+ * translations: English, German, Spanish, Italian, Croatian, Slovenian, Serbian. Units are in brackets.
  */
 export const WOO_COLUMNS = {
   id: ['ID'],
@@ -132,7 +132,7 @@ export interface WooColumns {
   metas: { place: number; name: string }[];
 }
 
-/** The columns whose names carry a unit, a number or a name of their own. */
+/** Columns with a unit, a number or a name of their own in their header. */
 export function wooColumns(names: readonly string[]): WooColumns {
   const numbered = new Map<number, { name: number; values: number }>();
   for (const [place, title] of names.entries()) {

@@ -4,14 +4,14 @@ import { readPrice } from '../read-price.ts';
 interface QuotedPrices {
   regular: string;
   sale: string;
-  /** Days, from midnight to midnight; empty: always. */
+  /** Days of the sale price, from midnight to midnight; empty: no limit. */
   from: string;
   to: string;
-  /** Currency of amounts that name none. */
+  /** Currency of amounts without one. */
   currency: string;
 }
 
-/** The price of today, with its first day where that is told. What is no number is given as it stands, to be refused. */
+/** The price in force, with its first day if stated. Text that is no number is returned unchanged, to be rejected by the check. */
 export function priceInForce({ regular, sale, from, to, currency }: QuotedPrices, now: Date): { amount: number | string; from: string | null } | null {
   const begins = from ? readDay(from) : Number.NEGATIVE_INFINITY;
   const ends = to ? endOf(to) : Number.POSITIVE_INFINITY;
@@ -21,5 +21,5 @@ export function priceInForce({ regular, sale, from, to, currency }: QuotedPrices
   return { amount: readPrice(text, currency), from: isOn && Number.isFinite(begins) ? new Date(begins).toISOString() : null };
 }
 
-/** A day without a time lasts to its end. */
+/** Last millisecond of a period; a date without a time is included to its end. */
 const endOf = (text: string): number => readDay(text) + (/\d:\d/.test(text) ? 0 : 86_399_999);

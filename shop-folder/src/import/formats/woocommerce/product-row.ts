@@ -24,7 +24,7 @@ export interface WooTable {
   names: readonly string[];
   columns: WooColumns;
   defaults: SourceDefaults;
-  /** `id:44` and codes to our ids. */
+  /** Our ids by `id:44` and by SKU. */
   ids: Map<string, string>;
   parents: Map<string, Parent>;
 }
@@ -32,14 +32,14 @@ export interface WooTable {
 const CENTIMETRES: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, m: 100, in: 2.54, yd: 91.44 };
 const KILOGRAMS: Readonly<Record<string, number>> = { g: 0.001, kg: 1, lbs: 0.45359237, lb: 0.45359237, oz: 0.028349523 };
 
-/** Types stand with further words: `simple, virtual`. */
+/** A type may be combined with others: `simple, virtual`. */
 export const isKind = (type: string, kind: string): boolean =>
   type
     .toLowerCase()
     .split(/\s*,\s*/)
     .includes(kind);
 
-/** One row as a product of ours. */
+/** Converts one row to a product. */
 export function productRow(record: CsvRecord, table: WooTable): SourceLine {
   const { line: number, cells } = record;
   const { read, parents, ids } = table;
@@ -57,7 +57,7 @@ export function productRow(record: CsvRecord, table: WooTable): SourceLine {
   return { number, row: bare({ ...common(record, sourceId, table), ...offerOf(record, table), attributes }) };
 }
 
-/** Attributes of a variable product that have several values are what its variations differ in. */
+/** Options of a variable product: its attributes with several values. */
 const optionsOf = (sourceId: string, { parents }: WooTable): string[] =>
   (parents.get(sourceId)?.attributes ?? []).flatMap(([name, values]) => (name && splitValues(values).length > 1 ? [name] : []));
 
@@ -116,10 +116,10 @@ function common({ cells }: CsvRecord, sourceId: string, { read, names, defaults,
   };
 }
 
-/** Line breaks as WooCommerce writes them, `\\n`; a backslash of the text stands twice. */
+/** Decodes line breaks of WooCommerce, `\\n`; a backslash in the text is doubled. */
 const lines = (text: string): string => text.replace(/(\\*)\\n/g, (_, before: string) => (before.endsWith('\\') ? `${before.slice(1)}\\n` : `${before}\n`));
 
-/** Names of WooCommerce's default category, which means none. */
+/** Names of WooCommerce's default category, which means no category. */
 const NONE = new Set([
   'uncategorized',
   'uncategorised',
@@ -134,7 +134,7 @@ const NONE = new Set([
   'senza categoria',
 ]);
 
-/** The deepest of several: `Clothing > Shirts, Sale` is a shirt. */
+/** Deepest of several categories: `Clothing > Shirts, Sale` is a shirt. */
 function categoryPath(text: string): string[] {
   const paths = splitList(text)
     .map((path) => path.split(/\s*>\s*/).filter(Boolean))
@@ -161,14 +161,14 @@ function offerOf({ cells }: CsvRecord, { read, columns, defaults }: WooTable) {
     price: price?.amount ?? null,
     price_from: price?.from ?? null,
     currency: price === null ? null : defaults.currency,
-    // Empty: not counted. `In stock?` alone says nothing of pieces.
+    // Empty: stock is not tracked. `In stock?` alone gives no quantity.
     stock: stock === null ? null : Math.max(0, Math.floor(stock)),
     availability: goesOn ? 'backorder' : /^(?:0|backorder)$/.test(read(cells, 'inStock')) && stock === null ? 'out_of_stock' : null,
     ...packageOf(cells, columns),
   };
 }
 
-/** Woo's sides and weight are the thing's as it is sent. */
+/** WooCommerce's dimensions and weight are those of the package. */
 function packageOf(cells: readonly string[], { weight, sides }: WooColumns): Record<string, number> {
   const kilos = weight ? readDecimal(cells[weight.place] ?? '') : null;
   const told = sides.flatMap(({ name, place, unit }) => {

@@ -4,10 +4,7 @@ import type { SourceDefaults, SourceLine } from '../source-row.ts';
 import { WOO_COLUMNS, wooColumns } from './columns.ts';
 import { isKind, type Parent, productRow, type WooTable } from './product-row.ts';
 
-/**
- * Reads WooCommerce's product CSV. A first pass gathers the products that others name by number or code: their parents, and
- * what goes along with them.
- */
+/** Reads WooCommerce's product CSV. A first pass collects the products that others refer to by number or code: parents and related products. */
 export async function* readWooCommerce(open: () => AsyncIterable<CsvRecord>, names: readonly string[], defaults: SourceDefaults): AsyncGenerator<SourceLine> {
   const read = columnReader(new Header(names), WOO_COLUMNS);
   const table: WooTable = { read, names, columns: wooColumns(names), defaults, ids: new Map(), parents: new Map() };

@@ -1,7 +1,7 @@
-/** A list as WooCommerce writes it: by commas, those inside a value with a backslash before them. */
+/** Splits a list of WooCommerce at its commas; a comma within a value is escaped by a backslash. */
 export const splitList = (text: string): string[] => partsOf(text, /(?<!\\),/);
 
-/** Values of an attribute: a comma between two digits stands in a number, as in `1,5 kg`. */
+/** Splits values of an attribute; a comma between two digits is part of a number, as in `1,5 kg`. */
 export const splitValues = (text: string): string[] => partsOf(text, /(?<!\\),(?!(?<=\d,)\d)/);
 
 const partsOf = (text: string, comma: RegExp): string[] =>
