@@ -2,7 +2,7 @@ import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 
 const LONGEST_REPLY = 1024 * 1024;
-/** Statuses that come without a body. */
+/** Status codes of responses without a body. */
 const EMPTY = new Set([204, 205, 304]);
 
 interface PlainCall {
@@ -13,8 +13,8 @@ interface PlainCall {
 }
 
 /**
- * Asks a service of others as `fetch` does, with what a stranger's answer may not do: it is never decompressed, whatever it says
- * of itself (decision 0032), ends after a megabyte, and leads nowhere else.
+ * Calls an external service like `fetch`, with limits on an untrusted response: it is never decompressed, whatever its headers declare (decision
+ * 0032), ends after a megabyte, and redirects are not followed.
  */
 export async function fetchPlain(url: string | URL, { method = 'GET', headers, body, signal }: PlainCall = {}): Promise<Response> {
   const call = new Request(url, { method, headers: new Headers(headers), ...(body != null && { body, duplex: 'half' as const }) });
@@ -27,7 +27,7 @@ export async function fetchPlain(url: string | URL, { method = 'GET', headers, b
       outgoing.destroy();
       reject(signal?.aborted ? signal.reason : error);
     };
-    // A connection of its own: one that was kept may be closed at the other end by now, and a payment is not sent twice.
+    // A connection per call: the other end may have closed a kept one by now, and a payment is not sent twice.
     const outgoing = (protocol === 'https:' ? overHttps : overHttp)(url, { method, headers: sent, agent: false, signal }, (incoming) => {
       toResponse(incoming).then(resolve, refuse);
     });

@@ -1,4 +1,4 @@
-/** Results of all readers that have one. Throws one Error with the messages of all that threw, a line each. */
+/** Returns the results of all readers except `null`. Throws one Error with the messages of all readers that threw, one per line. */
 export function readAll<T>(readers: readonly (() => T | null)[]): T[] {
   const problems: string[] = [];
   const results = readers.flatMap((read) => {

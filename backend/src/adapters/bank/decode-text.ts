@@ -14,7 +14,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'utf-16': 'utf-16le',
 };
 
-/** Text of a file: what it declares, else UTF-8, else what Windows writes in our countries. `null`: an encoding that is not read. */
+/** Decodes a file by its declared encoding, else as UTF-8, else as the Windows code page of our countries. `null`: an unsupported encoding. */
 export function decodeText(bytes: Buffer): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   const declared = DECLARED.exec(bytes.subarray(0, 400).toString('latin1'))?.[1]?.toLowerCase();

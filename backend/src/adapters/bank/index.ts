@@ -6,7 +6,7 @@ import { type BankStatement, UnreadableStatement } from './statement.ts';
 
 export { type BankEntry, type BankStatement, MOST_ENTRIES, type StatementFormat, UnreadableStatement } from './statement.ts';
 
-/** Reads a file by what is in it. `currency`: of a CSV that names none. Throws `UnreadableStatement`. */
+/** Reads a file, with the format recognised by its content. `currency`: default for a CSV file that names none. Throws `UnreadableStatement`. */
 export function readStatement(bytes: Buffer, currency: string): BankStatement {
   const text = decodeText(bytes);
   if (text === null) throw new UnreadableStatement('an encoding that is not read');

@@ -2,10 +2,10 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parseXmlAmount } from './parse-amount.ts';
 import { type BankEntry, type BankStatement, MOST_ENTRIES, UnreadableStatement } from './statement.ts';
 
-/** An element: a text, or its elements by name; each name is a list. */
+/** An element: a text, or a list of child elements for each name. */
 type Node = { [name: string]: unknown };
 
-/** Entities are not resolved: what would declare them is refused, and the five of XML are read below. */
+/** Entities are not resolved: a file that declares some is refused, and the five predefined ones of XML are decoded below. */
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -35,7 +35,7 @@ const textOf = (value: unknown): string => {
   return typeof text === 'string' ? clean(unescaped(text)) : '';
 };
 const text = (node: unknown, ...path: string[]): string => textOf(first(node, ...path));
-/** One line, of what can be stored. */
+/** Reduces a text to one line of characters that can be stored. */
 const clean = (words: string): string =>
   words
     .replace(/[\p{Cc}\u2028\u2029\ufffe\uffff]+/gu, ' ')
@@ -62,7 +62,7 @@ export function readCamt(xml: string): BankStatement {
   return { format: statements.length > 0 ? 'camt.053' : 'camt.054', entries };
 }
 
-/** A statement that a file holds twice, word for word and with its id, is one. */
+/** Removes repeated statements: equal text with the id of an earlier one. */
 function onceEach(statements: readonly unknown[]): unknown[] {
   const told = new Set<string>();
   return statements.filter((one) => {
@@ -91,7 +91,7 @@ function parse(xml: string): unknown {
 
 function entriesOf(entry: unknown, statement: unknown): BankEntry[] {
   const status = text(entry, 'Sts', 'Cd') || text(entry, 'Sts');
-  // Pending and informational entries are booked by a later statement.
+  // Pending and informational entries are skipped: a later statement books them.
   if (status !== '' && status !== 'BOOK') return [];
   const account = text(statement, 'Acct', 'Id', 'IBAN') || text(statement, 'Acct', 'Id', 'Othr', 'Id');
   const whole = moneyOf(first(entry, 'Amt'));
@@ -144,7 +144,7 @@ function moneyOf(value: unknown): Money {
 
 const signed = ({ amount, currency }: Money, sign: number): Money => ({ amount: sign * amount, currency });
 
-/** Credit comes in, debit goes out; of a reversal the bank already says which way it goes. */
+/** Credit is positive, debit negative; for a reversal the bank already gives the resulting direction. */
 function signOf(node: unknown): number {
   const direction = text(node, 'CdtDbtInd');
   if (direction !== 'CRDT' && direction !== 'DBIT') throw new UnreadableStatement('neither credit nor debit');

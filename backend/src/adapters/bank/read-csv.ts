@@ -110,7 +110,7 @@ const NAMES = {
 } as const;
 type Field = keyof typeof NAMES;
 
-/** Further ones have no names that are known. */
+/** Further columns are ignored. */
 const MOST_COLUMNS = 200;
 
 const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -120,7 +120,7 @@ const clean = (words: string): string =>
     .trim()
     .slice(0, 500);
 
-/** Reads a statement as banks let it be saved as CSV, with its columns found by their names. Throws `UnreadableStatement`. */
+/** Reads a CSV export of a bank, with columns found by their names. Throws `UnreadableStatement`. */
 export function readCsv(text: string, currency: string): BankStatement {
   const rows = cellsOf(text.replace(/^\ufeff/, ''));
   const at = rows.slice(0, 30).findIndex((row) => Object.keys(columnsOf(row)).length >= 3 && hasSum(columnsOf(row)));
@@ -166,7 +166,7 @@ function entryOf(row: readonly string[], { columns, currency, line }: { columns:
   };
   const day = readDay(cell('day'));
   const written = cell('amount') || cell('credit') || (cell('debit') && `-${cell('debit').replace(/^[-−]/, '')}`);
-  // Sums and remarks below the entries.
+  // Totals and remarks below the entries.
   if (day === null && (written === '' || !/\d/.test(cell('day')))) return [];
   const amount = parseWrittenAmount(written);
   const own = cell('currency').toUpperCase() || currency;
@@ -188,7 +188,7 @@ function entryOf(row: readonly string[], { columns, currency, line }: { columns:
   ];
 }
 
-/** `2026-11-23` of what people write; `null`: no day. */
+/** `2026-11-23` from the date formats that people write; `null`: no date. */
 export function readDay(text: string): string | null {
   const iso = /^(\d{4})-(\d\d)-(\d\d)/.exec(text);
   const written = /^(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4}|\d\d)\b/.exec(text);

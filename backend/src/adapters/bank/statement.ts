@@ -1,25 +1,25 @@
 import type { FileProblem } from '@vitrina/contract/errors';
 
-/** One movement of money on an account, as a bank tells it. */
+/** One credit or debit on an account, as the bank reports it. */
 export interface BankEntry {
   /** IBAN or the bank's own number of our account; empty: the file does not say. */
   account: string;
-  /** Minor units; negative: went out. */
+  /** Minor units; negative: a debit. */
   amount: number;
   currency: string;
   /** `2026-11-23` */
   bookedOn: string;
-  /** The servicer's own name of it; empty: none. */
+  /** The bank's own reference; empty: none. */
   bankReference: string;
   payer: string;
   payerAccount: string;
-  /** Structured, as the payer gave it; empty: none. */
+  /** Structured reference as the payer entered it; empty: none. */
   reference: string;
   /** Free text. */
   info: string;
-  /** Further references of the entry, in which payers' banks put ours too. */
+  /** Further references of the entry; some banks of payers put our reference there. */
   endToEnd: string;
-  /** A sum of several payments that the file does not tell apart. */
+  /** True for a total of several payments that the file does not itemise. */
   isBatch: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface BankStatement {
 /** A file that cannot be read as a statement; the message is for the log and for tests. */
 export class UnreadableStatement extends Error {
   readonly problem: FileProblem;
-  /** Line of a CSV or entry of a camt file, from 1; `null`: it is about the whole file. */
+  /** Line of a CSV file or entry of a camt file, from 1; `null`: the problem concerns the whole file. */
   readonly place: number | null;
 
   constructor(message: string, problem: FileProblem = 'other', place: number | null = null) {
@@ -43,5 +43,5 @@ export class UnreadableStatement extends Error {
   }
 }
 
-/** Entries of one file; a larger file is divided by the bank. */
+/** Limit of entries per file; banks split larger statements. */
 export const MOST_ENTRIES = 50_000;

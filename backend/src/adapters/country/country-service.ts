@@ -3,24 +3,27 @@ import { isIP } from 'node:net';
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 
 interface ServiceOptions {
-  /** Address of the service; `{ip}` stands for the caller's. It answers the code as text, or in JSON as `country`, `country_code` or `countryCode`. */
+  /**
+   * URL of the service; `{ip}` is replaced by the client's address. The response is the code as text, or JSON with `country`, `country_code` or
+   * `countryCode`.
+   */
   url: string;
   fetch?: (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 }
 
 const WITHIN_MS = 1000;
 const KNOWN_FOR_MS = 24 * 3_600_000;
-/** Delay before an address that got no answer is looked up again. */
+/** Delay before an address without an answer is looked up again. */
 const UNKNOWN_FOR_MS = 60_000;
 const KEPT = 10_000;
 const AT_ONCE = 10;
 const LONGEST_ANSWER = 4096;
-/** Addresses of one's own network, which no service knows. */
+/** Addresses of private networks, which no service knows. */
 const PRIVATE = /^(?:0\.|10\.|127\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|192\.168\.|::1?$|::ffff:|f[cde])/i;
 
 /**
- * Asks an external service for the country of an address (specification, section 7; decision 0035). Pages never wait for it: only the
- * browser asks, once a visit. On any failure the country is unknown.
+ * Asks an external service for the country of an address (specification, section 7; decision 0035). Page rendering never waits for it: only the
+ * browser requests it, once per visit. On any failure the country is unknown.
  */
 export function createCountryService({ url, fetch: send = fetchPlain }: ServiceOptions): (address: string) => Promise<string | null> {
   const known = new BoundedMap<string, { country: Promise<string | null>; until: number }>(KEPT);

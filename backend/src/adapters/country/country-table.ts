@@ -1,6 +1,6 @@
 import { addressNumber } from './address-number.ts';
 
-/** Ranges of addresses and their countries, in order. */
+/** Address ranges with their countries, in ascending order. */
 export interface CountryTable {
   starts: bigint[];
   ends: bigint[];
@@ -13,7 +13,7 @@ interface Range {
   country: string;
 }
 
-/** Reads lines of `first address,last address,country`; empty ones and those that begin with `#` are skipped. Throws with the number of a line that cannot be read. */
+/** Reads lines of `first address,last address,country`; empty lines and lines that begin with `#` are skipped. Throws with the number of an unreadable line. */
 export function readCountryTable(text: string): CountryTable {
   const ranges: Range[] = [];
   text.split('\n').forEach((line, at) => {
@@ -29,7 +29,7 @@ export function readCountryTable(text: string): CountryTable {
   return { starts: ranges.map((one) => one.start), ends: ranges.map((one) => one.end), countries: ranges.map((one) => one.country) };
 }
 
-/** Country of an address by bisection; `null`: no range has it. */
+/** Country of an address by binary search; `null`: in no range. */
 export function findCountry({ starts, ends, countries }: CountryTable, address: string): string | null {
   const number = addressNumber(address);
   if (number === null) return null;

@@ -1,4 +1,4 @@
-/** Tells the country of a caller: by what the shop's own edge says, by a table of addresses, or by an external service where one is configured. */
+/** Finds the country of a client: by the header of the shop's edge, by a table of addresses, or by an external service if one is configured. */
 import { readFileSync } from 'node:fs';
 import { createCountryService } from './country-service.ts';
 import { findCountry, readCountryTable } from './country-table.ts';
@@ -15,7 +15,7 @@ export type CountryLookUp = (question: CountryQuestion) => string | null | Promi
 /** Codes edges send for an unknown country. */
 const UNKNOWN = new Set(['XX', 'ZZ']);
 
-/** `table`: file with lines of `first address,last address,country`. Throws where it cannot be read. */
+/** `table`: path of a file with lines of `first address,last address,country`. Throws if it cannot be read. */
 export function createCountryLookUp({ table, service }: { table?: string | undefined; service?: string | undefined } = {}): CountryLookUp {
   const ranges = table === undefined ? null : readTable(table);
   const ask = service === undefined ? async () => null : createCountryService({ url: service });

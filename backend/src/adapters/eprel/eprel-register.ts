@@ -1,6 +1,6 @@
 /** Record of a model in the register of energy labels (EPREL). */
 export interface EprelRecord {
-  /** Digits, as they were asked for. */
+  /** Digits, as requested. */
   id: string;
   supplier: string;
   model: string;
@@ -9,8 +9,8 @@ export interface EprelRecord {
   label: { type: 'image/svg+xml' | 'image/png' | 'application/pdf'; bytes: Uint8Array };
 }
 
-/** The European register of energy labels (regulation 2017/1369, article 12). Throws where it does not answer as it should. */
+/** The European register of energy labels (regulation 2017/1369, article 12). Throws on a failed request or an invalid response. */
 export interface EprelRegister {
-  /** `null`: there is no such model. */
+  /** `null`: the model does not exist. */
   read: (id: string, signal: AbortSignal) => Promise<EprelRecord | null>;
 }

@@ -21,7 +21,7 @@ const read = (manner: RequestListener) => {
   answer = manner;
   return httpEprel({ url, key: 'secret' }).read('12', AbortSignal.timeout(5000));
 };
-/** The record, then a label of another kind. */
+/** Answers with the record first, then with a label of another content type. */
 const withLabel =
   (label: RequestListener): RequestListener =>
   (request, response) =>

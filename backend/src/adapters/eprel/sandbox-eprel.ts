@@ -9,7 +9,7 @@ interface SandboxOptions {
   troubleOf?: (id: string) => EprelTrouble | null;
 }
 
-/** A register for trying out: right, slow or wrong, as it is told. */
+/** A register for trials: answers correctly, slowly or wrongly, as `troubleOf` says. */
 export function sandboxEprel({ records, troubleOf = () => null }: SandboxOptions): EprelRegister {
   return {
     read: async (id, signal) => {

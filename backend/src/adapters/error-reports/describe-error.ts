@@ -1,15 +1,15 @@
 import { scrub } from './scrub.ts';
 
-/** An error without personal data, also where a library's message held some. */
+/** An error without personal data, even if a library's message contained some. */
 export interface DescribedError {
-  /** Name of its class. */
+  /** Name of the error's class. */
   type: string;
   message: string;
   /** Stack frames without the message; empty if the thrown value is no error. */
   frames: string;
   /** Error code of the database or the system. */
   code?: string;
-  /** Descriptions of its causes, nearest first. */
+  /** Descriptions of the error's causes, nearest first. */
   causes: readonly string[];
 }
 
@@ -17,12 +17,12 @@ const LONGEST_MESSAGE = 500;
 const MAX_FRAMES = 20;
 const MAX_CAUSES = 3;
 const FRAME = /^\s*at .*?(?::\d+:\d+\)?|\(<anonymous>\)|native\)?)$/;
-/** PostgreSQL's classes whose messages name tables and columns only; those of the others repeat what was sent. */
+/** SQLSTATE classes whose messages name only tables and columns; messages of other classes repeat the input. */
 const NAMES_ONLY = /^(?:08|23|25|40|42|53|55|57)\w{3}$/;
 /** SQLSTATE class of errors raised by our triggers and functions, whose messages may contain anything. */
 const RAISED = /^P0/;
 
-/** Takes an error apart. Fields that libraries hang on theirs (`detail` of the database holds values) are never looked at. */
+/** Describes an error. Fields that libraries add to errors (`detail` of the database contains values) are never read. */
 export function describeError(error: unknown): DescribedError {
   const { name, message, stack, code } = partsOf(error);
   return { type: name, message, frames: framesOf(stack), ...(code && { code }), causes: causesOf(error) };
@@ -55,7 +55,7 @@ function databaseWords(message: string, code: string): string {
 /** Redacts double-quoted parts: JSON.parse and others quote their input that way. */
 const cleanWords = (message: string): string => scrub(message.replace(/"[^"]*"?/g, '"…"')).slice(0, LONGEST_MESSAGE);
 
-/** A message may have lines that look like a place, so only those after it count. */
+/** A message may have lines that look like stack frames, so only lines after the message count. */
 const framesOf = (stack: string): string => {
   const lines = stack.split('\n');
   const frames: string[] = [];

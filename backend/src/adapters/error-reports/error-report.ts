@@ -8,7 +8,7 @@ export interface ErrorReport {
   stack?: string | undefined;
   /** Path of the page. */
   path?: string | undefined;
-  /** Id of the request that it went wrong in. */
+  /** Id of the request in which the error occurred. */
   requestId?: string | undefined;
 }
 

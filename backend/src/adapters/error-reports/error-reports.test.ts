@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSentryReporter, readDsn, scrub } from './index.ts';
 
-/** What must never leave. */
+/** Values that must never appear in a report. */
 const CANARIES = [
   'ana.kovac@example.com',
   'ana.kovac%40example.com',

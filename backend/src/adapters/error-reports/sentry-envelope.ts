@@ -8,7 +8,7 @@ interface EnvelopeFacts {
   release: string;
 }
 
-/** One event as an envelope of Sentry's protocol: header, item's header and item, a line of JSON each. No user, address, request or breadcrumb goes along. */
+/** One event as an envelope of Sentry's protocol: header, item header and item, one line of JSON each. It contains no user, address, request or breadcrumb. */
 export function sentryEnvelope({ level, message, origin, stack, type, path, requestId }: ErrorReport, { environment, release }: EnvelopeFacts): string {
   const id = randomUUID().replaceAll('-', '');
   const frames = stack ? stackFrames(stack) : [];

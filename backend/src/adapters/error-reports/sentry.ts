@@ -3,7 +3,7 @@ import type { ErrorReporter } from './error-report.ts';
 import { sentryEnvelope } from './sentry-envelope.ts';
 
 interface SentryOptions {
-  /** `https://key@host/project`, as Sentry gives it. */
+  /** `https://key@host/project`, as shown in Sentry's settings. */
   dsn: string;
   environment: string;
   release: string;
@@ -13,11 +13,11 @@ interface SentryOptions {
 
 const WITHIN_MS = 3000;
 const MINUTE_MS = 60_000;
-/** A shop that fails a thousand times a second says so sixty times. */
+/** Limit of reports per minute; a shop with a thousand errors a second sends sixty. */
 const MAX_A_MINUTE = 60;
 const MAX_UNDER_WAY = 5;
 
-/** Sends reports to Sentry by its envelope protocol, a few at once and not too many; what is more is dropped. */
+/** Sends reports to Sentry by its envelope protocol, a limited number concurrently; reports above the limits are dropped. */
 export function createSentryReporter({ dsn, onTrouble, ...facts }: SentryOptions): ErrorReporter {
   const { url, key } = readDsn(dsn);
   const headers = { 'content-type': 'application/x-sentry-envelope', 'x-sentry-auth': `Sentry sentry_version=7, sentry_client=vitrina/1.0, sentry_key=${key}` };
@@ -48,7 +48,7 @@ export function createSentryReporter({ dsn, onTrouble, ...facts }: SentryOptions
   };
 }
 
-/** Throws where it is none. */
+/** Throws if `dsn` is not valid. */
 export function readDsn(dsn: string): { url: string; key: string } {
   const { protocol, host, username, pathname } = new URL(dsn);
   const [, before = '', project] = /^(.*)\/(\d+)\/?$/.exec(pathname) ?? [];

@@ -1,6 +1,6 @@
 import { withoutQuery } from './scrub.ts';
 
-/** A frame as Sentry takes it. */
+/** A frame in Sentry's format. */
 export interface Frame {
   function: string;
   filename: string;
@@ -8,11 +8,11 @@ export interface Frame {
   colno: number;
 }
 
-/** `at name (file:1:2)` and `at file:1:2` of Chromium and Node, `name@file:1:2` of the others. */
+/** `at name (file:1:2)` and `at file:1:2` of Chromium and Node, `name@file:1:2` of other browsers. */
 const LINE = /^\s*(?:at (?:async )?(?:(?<name>.+?) \()?|(?<other>[^@\n]*)@)(?<file>[^\s()]+):(?<line>\d+):(?<column>\d+)\)?\s*$/;
 const MOST = 50;
 
-/** The places a stack names, oldest call first; nothing of its words. */
+/** Frames of a stack, oldest call first, without the message. */
 export const stackFrames = (stack: string): Frame[] =>
   stack
     .split('\n')

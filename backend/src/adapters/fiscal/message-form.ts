@@ -1,10 +1,10 @@
 import { createSign, createVerify, type KeyObject, sign, verify } from 'node:crypto';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-/** Fields of a message; lists and groups are written into one text. */
+/** Fields of a message; lists and groups are encoded in one string. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** A message that is none, or whose signature is not that of its sender. */
+/** A malformed message, or one without a valid signature of its sender. */
 export class BadMessage extends Error {
   readonly why: 'malformed' | 'signature';
   constructor(why: 'malformed' | 'signature', detail: string) {
@@ -17,7 +17,7 @@ export class BadMessage extends Error {
 export interface MessageForm {
   contentType: string;
   write(fields: Fields, key: KeyObject): string;
-  /** Fields of a message that its sender signed. Throws `BadMessage`. */
+  /** Returns the fields of a message after verifying its signature with `key`. Throws `BadMessage`. */
   read(text: string, key: KeyObject): Fields;
 }
 
@@ -35,7 +35,7 @@ export const jsonForm: MessageForm = {
     const match = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(text);
     if (!match) throw new BadMessage('malformed', 'no JWS');
     const [, head = '', body = '', signature = ''] = match;
-    // The key says how it is signed, never the message.
+    // The key determines the algorithm, never the message.
     if (decoded(head)?.alg !== algorithmOf(key)) throw new BadMessage('signature', 'another algorithm');
     if (!verify('sha256', Buffer.from(`${head}.${body}`), signingKey(key), Buffer.from(signature, 'base64url')))
       throw new BadMessage('signature', 'the signature is not that of the sender');
@@ -60,7 +60,7 @@ function decoded(part: string): Record<string, unknown> | null {
 const ENVELOPE = /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<Envelope>(<Message>[\s\S]*<\/Message>)<Signature>([A-Za-z0-9+/=]+)<\/Signature><\/Envelope>$/;
 const parser = new XMLParser({ parseTagValue: false, processEntities: true, trimValues: false, maxNestedTags: 4, ignoreAttributes: true });
 
-/** An element whose bytes, as they stand, are signed with SHA-256. */
+/** An XML element, signed with SHA-256 over its bytes as sent. */
 export const xmlForm: MessageForm = {
   contentType: 'application/xml',
   write(fields, key) {
@@ -80,7 +80,7 @@ export const xmlForm: MessageForm = {
   },
 };
 
-/** Signs that XML does not have are left out. */
+/** Characters that XML does not allow are left out. */
 const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

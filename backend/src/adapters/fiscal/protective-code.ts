@@ -6,8 +6,8 @@ import type { FiscalDocument } from './register.ts';
 type Sealed = Pick<FiscalDocument, 'seller' | 'issuedAt' | 'timeZone' | 'sequence' | 'premise' | 'device' | 'total'>;
 
 /**
- * Returns the code sellers sign with their own key in HR (ZKI), SI (ZOI) and ME (IKOF): MD5 over an RSA signature, in
- * hexadecimal digits. Known of the authorities' technical papers, which were not read for the shop.
+ * Returns the code that sellers sign with their own key in HR (ZKI), SI (ZOI) and ME (IKOF): MD5 over an RSA signature, in hexadecimal digits.
+ * Written without access to the authorities' technical papers.
  */
 export function protectiveCode(register: FiscalRegisterCode, document: Sealed, key: KeyObject): string | null {
   const { seller, sequence, premise, device } = document;

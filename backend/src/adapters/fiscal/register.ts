@@ -3,7 +3,7 @@ import type { PaymentKind } from '@vitrina/contract/values/payment-kind';
 
 /** Document as reported to a fiscal register. */
 export interface FiscalDocument {
-  /** Ours, stable: however often it is delivered, it is one receipt. */
+  /** Our idempotency key: repeated deliveries remain one receipt. */
   key: string;
   kind: 'receipt' | 'storno';
   /** Number in the register's form: `12/WEB1/1`. */
@@ -13,13 +13,13 @@ export interface FiscalDocument {
   device: string;
   operator: string | null;
   seller: { name: string; taxNumber: string };
-  /** Tax number of a company that buys; `null`: a consumer, or none was given. */
+  /** Tax number of a company as the buyer; `null`: a consumer, or a company that gave none. */
   buyerTaxNumber: string | null;
   issuedAt: Date;
   /** Time zone of the register. */
   timeZone: string;
   currency: string;
-  /** Minor units; of a storno below 0. */
+  /** Minor units; negative for a storno. */
   total: number;
   vat: readonly { percent: number; base: number; vat: number }[];
   means: PaymentKind;
@@ -29,7 +29,7 @@ export interface FiscalDocument {
   isSubsequent: boolean;
 }
 
-/** `refused`: the register read it and does not take it; people have to look. `unclear`: whether it was taken is not known, so it is asked again. */
+/** `refused`: the register read the document and rejected it; staff must look at it. `unclear`: not known whether it was accepted, so it is delivered again. */
 export type FiscalAnswer =
   | { kind: 'accepted'; identifier: string; verifyUrl: string /** As it was signed. */; receipt: string }
   | { kind: 'refused'; code: string; reason: string }
@@ -43,9 +43,9 @@ export interface FiscalRegister {
   isSandbox: boolean;
   /** Computes the code the seller signs itself, without a call; `null`: this register requires none. */
   protect(document: FiscalDocument): string | null;
-  /** Delivers it once: a document that is there already gets the identifier it has. Never throws. */
+  /** Delivers the document; idempotent: a document that the register already has gets its existing identifier. Never throws. */
   deliver(document: FiscalDocument, protectiveCode: string | null): Promise<FiscalAnswer>;
 }
 
-/** Registers that this shop is set up with. */
+/** Fiscal registers that this shop is configured with; `null`: none with this code. */
 export type FiscalRegisters = (code: FiscalRegisterCode) => FiscalRegister | null;

@@ -9,9 +9,9 @@ import type { FiscalAnswer, FiscalDocument, FiscalRegister, UnclearReason } from
 export interface SandboxFiscalConfig {
   /** Address of the sandbox register: `http://127.0.0.1:3002`. */
   url: string;
-  /** The seller's own, RSA. */
+  /** The seller's RSA key. */
   sellerKey: KeyObject;
-  /** Public key of the register, known beforehand. */
+  /** Public key of the register, exchanged beforehand. */
   registerKey: KeyObject;
   /** Milliseconds until a missing answer counts as a failure. */
   withinMs?: number;
@@ -23,7 +23,7 @@ const unclear = (why: UnclearReason, detail: string): FiscalAnswer => ({ kind: '
 
 export const formOf = (code: FiscalRegisterCode): MessageForm => (code === 'si' || code === 'rs' || code === 'ba-rs' ? jsonForm : xmlForm);
 
-/** A register to try things out with, in messages of its own: signed as an authority's are, and no authority's. */
+/** A sandbox register with its own message format: signed like an authority's messages, but of no authority. */
 export function sandboxRegister(code: FiscalRegisterCode, { url, sellerKey, registerKey, withinMs = WITHIN_MS }: SandboxFiscalConfig): FiscalRegister {
   const form = formOf(code);
   return {
@@ -71,7 +71,7 @@ interface Reading {
   document: FiscalDocument;
 }
 
-/** Reads an answer; only one signed by the register for this very document counts. */
+/** Reads an answer; only one that the register signed for this document is accepted. */
 function readAnswer(text: string, { form, registerKey, document }: Reading): FiscalAnswer {
   try {
     const { state, key, number, total, identifier = '', verify_url: verifyUrl = '', code = '', reason = '' } = form.read(text, registerKey);

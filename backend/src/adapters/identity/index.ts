@@ -1,4 +1,4 @@
-/** Providers of identity: with which of them this shop lets people log in. */
+/** Identity providers with which this shop offers a login. */
 import { openIdProvider } from './openid-provider.ts';
 import type { IdentityProvider } from './provider.ts';
 import { readProviderSettings } from './provider-settings.ts';

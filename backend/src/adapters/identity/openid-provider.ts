@@ -11,14 +11,14 @@ const SCOPES: Readonly<Record<ProviderName, string>> = {
   google: 'openid email profile',
   facebook: 'openid email public_profile',
 };
-/** Facebook's own description leaves out where codes are exchanged. */
+/** Facebook's discovery document lacks the token endpoint. */
 const FACEBOOK = {
   authorization_endpoint: 'https://www.facebook.com/dialog/oauth',
   token_endpoint: 'https://graph.facebook.com/oauth/access_token',
   jwks_uri: 'https://www.facebook.com/.well-known/oauth/openid/jwks/',
 };
 
-/** A provider by OpenID Connect: code flow with state, nonce and PKCE; signatures are checked. It is not contacted before the first login. */
+/** An OpenID Connect provider: code flow with state, nonce and PKCE; signatures are verified. It is not contacted before the first login. */
 export function openIdProvider(settings: ProviderSettings): IdentityProvider {
   const configuration = keepConfiguration(settings);
   return {
@@ -71,7 +71,7 @@ function keepConfiguration({ name, issuer, clientId, clientSecret }: ProviderSet
 
 type Claims = Pick<IDToken & UserInfoResponse, 'sub'> & Partial<Record<string, unknown>>;
 
-/** Exchanges the code; what the token leaves out of the person is asked for. */
+/** Exchanges the code; claims that the id token lacks are fetched from the userinfo endpoint. */
 async function fetchClaims(configuration: Configuration, query: URLSearchParams, { redirectUri, state, nonce, codeVerifier }: Attempt): Promise<Claims> {
   const { authorizationCodeGrant, fetchUserInfo } = await loadClient();
   const answered = new URL(redirectUri);
@@ -95,7 +95,10 @@ function toPerson(provider: ProviderName, claims: Claims): ExternalPerson {
   };
 }
 
-/** Keycloak is the shop owner's own. Google decides over its own mailboxes and those of its organisations; others it saw once, at some time. */
+/**
+ * Keycloak belongs to the shop's owner. Google is authoritative for its own mailboxes and those of its organisations; other addresses it verified
+ * only once, at some time in the past.
+ */
 function isAuthority(provider: ProviderName, email: string, claims: Claims): boolean {
   if (provider === 'google') return email.endsWith('@gmail.com') || (typeof claims.hd === 'string' && email.endsWith(`@${claims.hd.toLowerCase()}`));
   return provider === 'keycloak';

@@ -10,14 +10,14 @@ export interface ProviderSettings {
   clientSecret: string;
 }
 
-/** Keycloak runs somewhere of its own and must be named. */
+/** `null`: self-hosted, so the issuer must be configured. */
 const ISSUERS: Readonly<Record<ProviderName, string | null>> = {
   keycloak: null,
   google: 'https://accounts.google.com',
   facebook: 'https://www.facebook.com',
 };
 
-/** Settings of all providers whose names are in the environment: `OIDC_GOOGLE_CLIENT_ID` … Throws where one is set up by half. */
+/** Settings of all providers named in the environment: `OIDC_GOOGLE_CLIENT_ID` … Throws if one is configured incompletely. */
 export const readProviderSettings = (env: Env): ProviderSettings[] => readAll(PROVIDERS.map((name) => () => readOne(env, name)));
 
 function readOne(env: Env, name: ProviderName): ProviderSettings | null {

@@ -14,15 +14,15 @@ export interface ExternalPerson {
   /** Permanent and unique at this provider. */
   subject: string;
   email: string | null;
-  /** The provider has seen that the address is theirs. */
+  /** The provider has verified that the address belongs to the user. */
   isVerified: boolean;
-  /** The provider itself decides whose the address is, so that its word is as good as a mail to it. */
+  /** The provider itself assigns the address, so that its statement is as good as a mail to the address. */
   isAuthoritative: boolean;
   name: string | null;
   surname: string | null;
 }
 
-/** A provider of identity that the shop is set up with. */
+/** An identity provider that the shop is configured with. */
 export interface IdentityProvider {
   name: ProviderName;
   /** Address at the provider for the visitor's browser. Throws `ProviderFailed`. */
@@ -31,7 +31,7 @@ export interface IdentityProvider {
   identify: (query: URLSearchParams, attempt: Attempt) => Promise<ExternalPerson>;
 }
 
-/** `cancelled` by the visitor; `expired`: the answer does not fit the question; `unavailable`: there is none. */
+/** `cancelled` by the visitor; `expired`: the return does not match the attempt; `unavailable`: no or an unusable answer of the provider. */
 export class ProviderFailed extends Error {
   readonly reason: 'cancelled' | 'expired' | 'unavailable';
   constructor(reason: ProviderFailed['reason'], cause: unknown) {

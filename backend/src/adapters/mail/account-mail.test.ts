@@ -17,7 +17,7 @@ const SHOP = {
   phone: '+386 1 200 00 00',
 };
 const CODE = 'AbCdEfGhIjKlMnOpQrSt-_';
-/** Where each leads, below the language's beginning; with a slash before it below the origin. */
+/** Path of each link, relative to the language's home page; with a leading slash, relative to the origin. */
 const LEADS_TO: Record<AccountMailKind, readonly string[]> = {
   signup: [`auth/confirm_signup/12/${CODE}/`],
   'account-exists': ['auth/login/', 'auth/forgotten_password/'],
@@ -51,7 +51,7 @@ describe.each(inLongRun<LanguageCode>(LANGUAGE_CODES, ['si', 'de', 'rs', 'es']))
     const mail = await make(kind, lang);
     for (const part of [mail.subject, mail.html, mail.text]) {
       expect(part).not.toMatch(/mail_[a-z]+/);
-      // A code of a link may hold these three letters.
+      // A link's random code may contain the letters of `NaN`.
       expect(part).not.toMatch(/\{[a-z]+\}|undefined|\bnull\b|(?<![\w-])NaN(?![\w-])|\[object/);
     }
     expect(mail.subject).not.toMatch(/[\r\n]/);
@@ -62,7 +62,7 @@ describe.each(inLongRun<LanguageCode>(LANGUAGE_CODES, ['si', 'de', 'rs', 'es']))
       expect(mail.text).toContain(url);
       expect(mail.html).toContain(`href="${url}"`);
     }
-    // It belongs to an account: there is nothing to unsubscribe from.
+    // A mail about an account: there is no subscription to end.
     expect(mail.unsubscribeUrl).toBeUndefined();
   });
 

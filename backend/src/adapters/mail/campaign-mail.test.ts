@@ -58,7 +58,7 @@ describe.each(inLongRun<LanguageCode>(LANGUAGE_CODES, ['si', 'de', 'rs', 'es']))
     if (mail.kind !== 'mail') throw new Error(mail.why);
     for (const part of [mail.subject, mail.html, mail.text]) {
       expect(part).not.toMatch(/mail_[a-z]+/);
-      // A code of a link may hold these three letters.
+      // A link's random code may contain the letters of `NaN`.
       expect(part).not.toMatch(/\{[a-z]+\}|undefined|(?<![\w-])NaN(?![\w-])|\[object/);
     }
     expect(mail.html).toContain(`<html lang="${LANGUAGES[lang].lang}"`);

@@ -7,10 +7,10 @@ import type { MailWords } from './mail-words.ts';
 import { wordsOfHtml } from './newsletter-html.ts';
 import { sellerLine } from './seller-line.ts';
 
-/** Memo: four texts in ten languages, equal in most orders. */
+/** Cache: four texts in ten languages, equal for most orders. */
 const drawn = new BoundedMap<string, Buffer>(48);
 
-/** Texts of a contract as files to keep, one each: what the body says, with the hash under which the order keeps it. */
+/** PDF attachments with the texts of a contract, one per text: the text as in the mail's body, with the hash under which the order stores it. */
 export const contractFiles = (texts: readonly MailLegalText[], shop: MailShop, words: MailWords): Promise<MailFile[]> =>
   Promise.all(
     texts.map(async (text) => ({
@@ -28,7 +28,7 @@ async function drawOnce(text: MailLegalText, shop: MailShop, words: MailWords): 
   return made;
 }
 
-/** Marks headings, which plain words do not. */
+/** Marks headings; the character does not occur in plain text. */
 const HEADING = '\u0002';
 
 async function draw({ title, content, sha256, firstShown }: MailLegalText, { foot, shop, words }: { foot: string; shop: MailShop; words: MailWords }) {
@@ -47,7 +47,7 @@ async function draw({ title, content, sha256, firstShown }: MailLegalText, { foo
   return sheet.finish({ lines: [foot], pageText: (page, pages) => words.say('document_page', { page: String(page), pages: String(pages) }) });
 }
 
-/** `pravica-do-odstopa`: letters that every mail program and disk takes. */
+/** `pravica-do-odstopa`: only letters that every mail program and file system accepts. */
 const fileName = (title: string): string =>
   title
     .toLowerCase()

@@ -4,7 +4,7 @@ import type { Db } from '../../db/index.ts';
 import type { MailKind } from './outbox.ts';
 
 export const MAX_ATTEMPTS = 8;
-/** Seconds that a claim is exclusive; its sender has given up or crashed after it. */
+/** Minutes for which a claim is exclusive; after them its sender has timed out or crashed. */
 const CLAIM_MINUTES = 5;
 
 export interface ClaimedMail {
@@ -14,7 +14,7 @@ export interface ClaimedMail {
   lang: LanguageCode;
   data: Record<string, unknown>;
   createdAt: Date;
-  /** This one included. */
+  /** Including the current one. */
   attempts: number;
 }
 
@@ -35,7 +35,7 @@ export async function claimMail(db: Db): Promise<ClaimedMail | null> {
   return rows[0] ?? null;
 }
 
-/** Notes all that is due as done without sending it: outside production without a mail server, mails are only shown at /dev/mail/. */
+/** Marks all due mails as done without sending them: outside production without a mail server, mails are only shown at /dev/mail/. */
 export async function skipDueMails(db: Db): Promise<void> {
   await sql`update mails set sent_at = now() where sent_at is null and failed_at is null and send_after <= now()`.execute(db);
 }
@@ -44,7 +44,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
   await sql`update mails set sent_at = now(), failed_at = null, last_error = null where id = ${id}`.execute(db);
 }
 
-/** Marks a mail as failed for good. */
+/** Marks a mail as permanently failed. */
 export async function markGivenUp(db: Db, { id, why }: { id: number; why: string }): Promise<void> {
   await sql`update mails set failed_at = now(), last_error = ${why} where id = ${id} and sent_at is null`.execute(db);
 }
@@ -59,5 +59,5 @@ export async function markFailed(
     where id = ${id} and attempts = ${attempts} and sent_at is null`.execute(db);
 }
 
-/** Half a minute, then three times as long each time, six hours at most: eight attempts within nine hours. */
+/** Half a minute, then three times longer with each attempt, at most six hours: eight attempts within nine hours. */
 export const retryDelaySeconds = (attempts: number): number => Math.min(30 * 3 ** (attempts - 1), 6 * 3600);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 
-/** An entry in a game, as its mails need it. */
+/** Fields of an entry in a game that its mails need. */
 export interface MailEntry {
   code: string;
   ticket: string;
@@ -10,7 +10,7 @@ export interface MailEntry {
   isOver: boolean;
   title: string;
   endsAt: Date;
-  /** Path of the game's page; `null`: it has none in this language. */
+  /** Path of the game's page; `null`: no page in this language. */
   path: string | null;
   prize: string | null;
   couponCode: string | null;

@@ -1,4 +1,4 @@
-/** A file beside a mail. */
+/** An attachment of a mail. */
 export interface MailFile {
   filename: string;
   contentType: string;

@@ -4,7 +4,7 @@ import { LANGUAGES, type LanguageCode, languageBase } from '@vitrina/contract/va
 import { productPath } from '@vitrina/contract/values/page-path';
 import type { MailShop } from './mail-shop.ts';
 
-/** Number and code of something that has an address of its own. */
+/** Id and code of a resource that is reachable by a link. */
 interface Link {
   id: number;
   code: string;
@@ -15,48 +15,48 @@ export interface MailLinks {
   /** A page of the account: `login`. */
   auth: (page: string) => string;
   order: (identifier: string) => string;
-  /** Page that places an order that waits. */
+  /** Page that confirms a pending order. */
   confirmOrder: (link: string) => string;
   payAgain: (identifier: string) => string;
   printSlip: (identifier: string) => string;
   withdraw: (identifier: string) => string;
   /** Page of the bought devices of an order, with guarantees and claims; of one line if `line` is given. */
   device: (identifier: string, line?: number) => string;
-  /** Page where the order's mailbox agrees to a statement by number and e-mail. */
+  /** Page on which the owner of the order's mailbox confirms a statement made with number and e-mail. */
   confirmWithdrawal: (link: string) => string;
   additional: (identifier: string) => string;
   restoreCart: (restoreCode: string) => string;
-  /** Page that asks whether no more reminders are wanted. */
+  /** Page that asks for confirmation to stop reminders. */
   stopReminders: (restoreCode: string) => string;
-  /** Address mail programs call for one-click unsubscription (RFC 8058). */
+  /** URL that mail programs call for one-click unsubscription (RFC 8058). */
   stopRemindersAtOnce: (restoreCode: string) => string;
   product: (product: { slug: string; id: number }) => string;
-  /** Page that confirms a notice about a product, or says how it stands. */
+  /** Page that confirms a notice about a product, or shows its state. */
   notice: (code: string) => string;
-  /** Page that asks whether all notices shall end. */
+  /** Page that asks for confirmation to end all notices. */
   stopNotices: (code: string) => string;
   stopNoticesAtOnce: (code: string) => string;
-  /** Page of a question about a product: its address is confirmed there, its mails end there. */
+  /** Page of a question about a product: confirms the address and ends the mails. */
   question: (code: string) => string;
   stopQuestionAtOnce: (code: string) => string;
   /** Results of a search. */
   search: (q: string) => string;
   /** Page that confirms an entry in a sweepstake. */
   entry: (code: string) => string;
-  /** Place of one recall on the page of all recalls. */
+  /** Anchor of one recall on the page of all recalls. */
   recall: (number: string) => string;
-  /** Page of a report, where its decision is appealed against. */
+  /** Page of a report, with the form to appeal against its decision. */
   report: (code: string) => string;
-  /** State of a device in trade, where its owner answers. */
+  /** Page with the state of a traded-in device, on which its owner answers. */
   tradeIn: (code: string) => string;
-  /** A newsletter in the browser. */
+  /** Web version of a newsletter. */
   newsletter: (link: Link) => string;
   newsletterConfirm: (link: Link) => string;
   newsletterPreferences: (link: Link) => string;
   stopNewsletterAtOnce: (link: Link) => string;
 }
 
-/** Addresses in a mail: always under the shop's own origin, in the mail's language. */
+/** Links in a mail: always below the shop's own origin, in the mail's language. */
 export function mailLinks({ publicUrl, defaultLanguage }: Pick<MailShop, 'publicUrl' | 'defaultLanguage'>, lang: LanguageCode): MailLinks {
   const home = publicUrl + languageBase(lang, defaultLanguage);
   const page = (path: string, name: string, value: string): string => `${home}webshop/${path}/?${name}=${encodeURIComponent(value)}`;

@@ -3,7 +3,7 @@ import type { Unit } from '@vitrina/contract/law/unit-price';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 
-/** A newsletter as its mails need it. */
+/** Fields of a newsletter that its mails need. */
 export interface MailNewsletter {
   id: number;
   code: string;
@@ -13,7 +13,7 @@ export interface MailNewsletter {
   products: readonly {
     title: string;
     amount: number | null;
-    /** Reference price of a cut in force; `null`: no cut. */
+    /** Reference price of a current price reduction; `null`: none. */
     reference: number | null;
     energy: { class: string; from?: string; to?: string } | null;
     unit: Unit | null;
@@ -27,7 +27,7 @@ interface Reader {
   defaultLanguage: LanguageCode;
 }
 
-/** The newsletter for a reader; `null`: they have unsubscribed, from all or from its topic. */
+/** The newsletter for a subscriber; `null`: they have unsubscribed from all newsletters or from its topic. */
 export async function selectMailNewsletter(db: Db, { newsletterId, subscriberId, lang, defaultLanguage }: Reader): Promise<MailNewsletter | null> {
   const { rows } = await sql<MailNewsletter>`
     select n.id, n.code, t.subject, t.html, (

@@ -5,7 +5,7 @@ import type { Unit } from '@vitrina/contract/law/unit-price';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 
-/** An order as its mails need it. */
+/** Fields of an order that its mails need. */
 export interface MailOrder {
   id: number;
   code: string;
@@ -17,7 +17,7 @@ export interface MailOrder {
   expiresAt: Date | null;
   /** Days after delivery, as promised with the order. */
   withdrawalDays: number;
-  /** Cart as it was ordered. */
+  /** Snapshot of the cart at the order. */
   snapshot: Cart;
 }
 
@@ -29,7 +29,7 @@ export async function selectMailOrder(db: Db, orderId: number): Promise<MailOrde
   return rows[0] ?? null;
 }
 
-/** A sum asked for on an order, as its mails need it. */
+/** Fields of an additional payment of an order that its mails need. */
 export interface MailAdditional {
   id: number;
   code: string;
@@ -46,15 +46,15 @@ export async function selectMailAdditional(db: Db, id: number): Promise<MailAddi
   return rows[0] ?? null;
 }
 
-/** A part of an order's money that goes back, as its mail needs it; minor units. */
+/** Fields of a partial refund that its mail needs; amounts in minor units. */
 export interface MailRefund {
   amount: number;
   currency: string;
   delivery: number;
   other: number;
-  /** True if no part of it is refunded by a gateway. */
+  /** True if no part of it is refunded through a gateway. */
   byHand: boolean;
-  /** What was paid with a coupon comes back as this one; `null`: nothing was. `endsAt` is an ISO moment. */
+  /** The amount paid with a coupon is returned as this coupon; `null`: none was. `endsAt` is an ISO date and time. */
   coupon: { code: string; amount: number; endsAt: string } | null;
   lines: { code: string; qty: number; amount: number }[];
 }
@@ -70,17 +70,17 @@ export async function selectMailRefund(db: Db, decisionId: number): Promise<Mail
   return rows[0] ?? null;
 }
 
-/** A page of the shop's own making. */
+/** A content page of the shop. */
 export interface MailPage {
   title: string;
   /** Path with its language prefix. */
   path: string;
 }
 
-/** Texts of a contract, word by word. */
+/** A legal text of a contract, in full. */
 export interface MailLegalText {
   title: string;
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   content: string;
   /** Hash of title and content; the order refers to the text by it. */
   sha256: string;
@@ -96,7 +96,7 @@ export async function selectMailLegalTexts(db: Db, orderId: number): Promise<Mai
   return rows;
 }
 
-/** The page of that code in the mail's language; `null`: the shop has none, or it is hidden. */
+/** The page with that code in the mail's language; `null`: it does not exist or is hidden. */
 export async function selectMailPage(db: Db, code: string, lang: LanguageCode): Promise<MailPage | null> {
   const { rows } = await sql<MailPage>`
     select t.title, r.path from contents c
@@ -106,16 +106,16 @@ export async function selectMailPage(db: Db, code: string, lang: LanguageCode): 
   return rows[0] ?? null;
 }
 
-/** A cart left behind. */
+/** An abandoned cart. */
 export interface MailCart {
   restoreCode: string;
-  /** The cart became an order, or the visitor withdrew the consent. */
+  /** True if the cart became an order, or the visitor withdrew the consent. */
   isOver: boolean;
   firstName: string | null;
   items: readonly { title: string; qty: number }[];
 }
 
-/** Hidden products are left out: the link shows what became of them. */
+/** Hidden products are left out: the linked page shows their state. */
 export async function selectMailCart(
   db: Db,
   { cartId, lang, defaultLanguage }: { cartId: number; lang: LanguageCode; defaultLanguage: LanguageCode },
@@ -136,23 +136,23 @@ export async function selectMailCart(
   return { ...cart, items: items.rows };
 }
 
-/** A requested notice about a product, with the product's current data, or about words. */
+/** A requested notice, with the current data of its product or with its search words. */
 export interface MailNotice {
   code: string;
   confirmed: boolean;
   stopped: boolean;
   kind: 'back_in_stock' | 'price_drop' | 'found';
-  /** `null`: of words. */
+  /** `null`: a notice about search words. */
   product: { id: number; title: string; slug: string } | null;
-  /** `null`: of a product. */
+  /** Search words; `null`: a notice about a product. */
   q: string | null;
-  /** Minor units; `null`: it has no price now. */
+  /** Minor units; `null`: currently without a price. */
   amount: number | null;
   targetAmount: number | null;
   seenAmount: number | null;
   energy: { class: string; from?: string; to?: string } | null;
   unit: Unit | null;
-  /** Reference price of a cut in force; `null`: no cut. */
+  /** Reference price of a current price reduction; `null`: none. */
   reference: number | null;
 }
 
@@ -175,7 +175,7 @@ export async function selectMailNotice(
   return rows[0] ?? null;
 }
 
-/** The UBL of a document for a company, as a file; none for others. */
+/** The UBL file of a document for a company, as an attachment; empty for other buyers. */
 export async function selectMailEInvoice(db: Db, documentId: number): Promise<{ filename: string; contentType: string; content: string }[]> {
   const { rows } = await sql<{ number: string; xml: string }>`
     select d.number, e.xml from document_e_invoices e join documents d on d.id = e.document_id where d.id = ${documentId}::bigint and e.xml is not null`.execute(
@@ -184,7 +184,7 @@ export async function selectMailEInvoice(db: Db, documentId: number): Promise<{ 
   return rows.map(({ number, xml }) => ({ filename: `${number}.xml`, contentType: 'application/xml', content: xml }));
 }
 
-/** The label that goods are sent back with, as a file; none where the return has none. */
+/** The label of a return as an attachment; empty if the return has none. */
 export async function selectMailReturnLabel(db: Db, returnId: number): Promise<{ filename: string; contentType: string; content: Buffer }[]> {
   const { rows } = await sql<{ number: string; pdf: Buffer }>`
     select label_number as number, label_pdf as pdf from returns where id = ${returnId}::integer and label_pdf is not null`.execute(db);

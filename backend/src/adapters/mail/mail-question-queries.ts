@@ -3,7 +3,7 @@ import type { RefusalReason } from '@vitrina/contract/feedback';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 
-/** A question as its mails need it, with the answer that one is about. */
+/** Fields of a question that its mails need, with the answer that the mail is about. */
 export interface MailQuestion {
   code: string;
   message: string;
@@ -11,11 +11,11 @@ export interface MailQuestion {
   isStopped: boolean;
   refusal: RefusalReason | null;
   product: { id: number; title: string; slug: string };
-  /** `null`: the mail is about the question, or the answer was taken back. */
+  /** `null`: the mail is about the question, or the answer was withdrawn. */
   answer: { author: 'buyer' | 'shop'; displayName: string; message: string } | null;
 }
 
-/** `postId`: a question, or the answer that the mail tells of. */
+/** `postId`: id of a question, or of the answer that the mail reports. */
 export async function selectMailQuestion(
   db: Db,
   { postId, lang, defaultLanguage }: { postId: number; lang: LanguageCode; defaultLanguage: LanguageCode },

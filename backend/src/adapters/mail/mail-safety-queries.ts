@@ -3,7 +3,7 @@ import { languagesFor } from '@vitrina/contract/values/fallback-languages';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 
-/** A recall in the language of a mail, with what of it the order of its reader has. */
+/** A recall in the language of a mail, with the affected lines of the recipient's order. */
 export interface MailRecall {
   kind: 'recall' | 'warning';
   number: string;
@@ -24,7 +24,7 @@ export interface MailRecall {
   products: { title: string; brand: string | null; code: string; ean: string | null }[];
 }
 
-/** A text by language, in the first of these languages that it has. */
+/** A text by language, in the first of these languages for which it exists. */
 const readIn = (column: 'r.hazards' | 'r.advice', lang: LanguageCode): RawBuilder<unknown> =>
   sql`(select t.value from jsonb_each_text(${sql.ref(column)}) t order by array_position(${languagesFor(lang)}::text[], t.key) nulls last limit 1)`;
 
@@ -45,7 +45,7 @@ export async function selectMailRecall(
   return rows[0] ?? null;
 }
 
-/** A report of something unsafe or unlawful, as its mails need it. */
+/** Fields of a report of something unsafe or unlawful that its mails need. */
 export interface MailReport {
   id: number;
   code: string;

@@ -14,12 +14,12 @@ export interface MailShop {
   organizationName: string;
   /** Street, post code and town. */
   postalAddress: string;
-  /** Origin of all links, without a slash at its end. */
+  /** Origin of all links, without a trailing slash. */
   publicUrl: string;
   defaultLanguage: LanguageCode;
-  /** Address for the reader's replies. */
+  /** Reply address. */
   email: string;
-  /** Empty: there is none. */
+  /** Empty: none. */
   phone: string;
   /** Time zone of days and times; absent: the default. */
   timeZone?: string;
@@ -31,5 +31,5 @@ export interface MailShop {
   sellers?: Readonly<Partial<Record<LanguageCode, Seller>>>;
 }
 
-/** A text of a language by its name. */
+/** A text of a language by its key. */
 export type MailText = (lang: LanguageCode, name: string) => string;

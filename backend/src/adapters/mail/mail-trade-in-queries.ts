@@ -3,7 +3,7 @@ import type { TradeInWay, TradeInWords } from '@vitrina/contract/trade-in';
 import type { CurrencyCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 
-/** A device in trade, as its mails need it. Minor units. */
+/** Fields of a traded-in device that its mails need; amounts in minor units. */
 export interface MailTradeIn {
   id: number;
   code: string;

@@ -7,7 +7,7 @@ export interface OutgoingMail extends RenderedMail {
   messageId: string;
 }
 
-/** `refused`: the recipient's server will never take it; trying again would only annoy. */
+/** `refused`: the recipient's server rejects the mail permanently; a retry would be of no use. */
 export type Delivery = { kind: 'sent' } | { kind: 'failed'; why: string } | { kind: 'refused'; why: string };
 
 export interface MailTransport {
@@ -15,13 +15,13 @@ export interface MailTransport {
   send: (mail: OutgoingMail) => Promise<Delivery>;
 }
 
-/** Milliseconds until sending is given up; well below the time for which a sender has claimed the mail. */
+/** Milliseconds until sending times out; well below the time for which a sender has claimed the mail. */
 const GIVE_UP_MS = 60_000;
 const WAITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
-/** Mails go out through `url` (smtp://user:password@host:587). */
+/** Sends mails through `url` (smtp://user:password@host:587). */
 export function smtpTransport({ url, shop, giveUpMs = GIVE_UP_MS }: { url: string; shop: MailShop; giveUpMs?: number }): MailTransport {
-  // A connection a mail: one that breaks takes no other mail along. Nothing is read from files or fetched for a mail.
+  // A connection per mail: a broken one affects no other mail. Nothing is read from files or fetched for a mail.
   const options = { url, ...WAITS, socketTimeout: Math.min(WAITS.socketTimeout, giveUpMs), disableFileAccess: true, disableUrlAccess: true };
   return {
     send: async (mail) => {
@@ -37,7 +37,7 @@ export function smtpTransport({ url, shop, giveUpMs = GIVE_UP_MS }: { url: strin
   };
 }
 
-/** Names and addresses go in as values of their own, never as a line of a header that could be read as more than one. */
+/** Names and addresses are passed as separate values, never as a header line that could be parsed as several. */
 const message = (mail: OutgoingMail, shop: MailShop) => messageFrom(mail, shop.mailSender ?? { from: shop.email }, shop.name);
 
 const messageFrom = (
@@ -54,7 +54,7 @@ const messageFrom = (
   text,
   ...(attachments && { attachments: [...attachments] }),
   messageId,
-  // Answering machines leave it alone.
+  // Keeps auto-responders from replying.
   headers: {
     'Auto-Submitted': 'auto-generated',
     'X-Auto-Response-Suppress': 'All',

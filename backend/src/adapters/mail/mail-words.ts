@@ -5,30 +5,30 @@ import { pluralName } from '@vitrina/contract/values/plural-name';
 import { applyPattern, formatAmount } from '@vitrina/contract/values/money';
 import type { MailText } from './mail-shop.ts';
 
-/** A number is a count. */
+/** A number is formatted as a count. */
 type Values = Readonly<Record<string, string | number>>;
 
-/** A language's words and ways to write amounts and days. */
+/** Texts of a language and its formats of amounts and dates. */
 export interface MailWords {
   lang: LanguageCode;
-  /** A text with its `{placeholders}` filled; values are put in as they are. A `count` chooses the plural form. */
+  /** A text with its `{placeholders}` filled; values are inserted without escaping. A `count` selects the plural form. */
   say: (name: string, values?: Values) => string;
-  /** `1.299,99 €`: an amount of the currency it was bought in. */
+  /** `1.299,99 €`: an amount in the currency of the purchase. */
   price: (decimal: number, currency: string) => string;
   percent: (rate: number) => string;
-  /** `21.11.2026.`, `21 November 2026`; days without a time are taken as they stand. */
+  /** `21.11.2026.`, `21 November 2026`; a date without a time is not converted to a time zone. */
   day: (iso: string) => string;
-  /** Day and time by the shop's clock, with the time zone: `21.11.2026. 10:30:05 CET`. */
+  /** Date and time in the shop's time zone, with its name: `21.11.2026. 10:30:05 CET`. */
   moment: (iso: string) => string;
 }
 
-/** A month's name would have to be declined in these ("do 5. maja"), and formatters know one case only. */
+/** In these languages a month's name would have to be declined ("do 5. maja"), and formatters know one case only. */
 const IN_FIGURES: ReadonlySet<LanguageCode> = new Set(['si', 'hr', 'rs', 'ba', 'me']);
 const NAMED = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const;
 const PERCENT = { maximumFractionDigits: 1 } as const;
 
-/** The words of a mail in its language. */
+/** The texts of a mail in its language. */
 export function mailWords(text: MailText, lang: LanguageCode, timeZone = USUAL_TIME_ZONE): MailWords {
   const { locale } = LANGUAGES[lang];
   const formOf = (name: string, count: Values[string] | undefined): string =>
@@ -45,7 +45,7 @@ export function mailWords(text: MailText, lang: LanguageCode, timeZone = USUAL_T
 
 const patternOf = (currency: string): string => CURRENCIES[currency as CurrencyCode]?.pattern ?? `%s ${currency}`;
 
-/** A day that ends with a dot ends a sentence too. */
+/** The dot at the end of a date also ends the sentence. */
 const fill = (pattern: string, values: Values): string =>
   pattern.replace(/\{(\w+)\}(\.?)/g, (whole, key: string, dot: string) => {
     const value = values[key];

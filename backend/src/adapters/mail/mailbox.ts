@@ -17,7 +17,7 @@ export interface StoredMail {
 
 /** Mails for the page that shows them outside production, rendered from current data. */
 export interface Mailbox {
-  /** The newest ones. */
+  /** The latest mails. */
   list: () => Promise<StoredMail[]>;
   read: (id: number) => Promise<(StoredMail & { made: Rendering; languageTag: string }) | null>;
 }

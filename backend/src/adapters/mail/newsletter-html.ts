@@ -11,12 +11,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', div: 'p', a: ownOrWeb },
 };
 
-/** A link leads to a page of the shop, by its path, or says where it leads. */
+/** Keeps links to paths of the shop and with an allowed scheme; other links lose their `href`. */
 function ownOrWeb(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName, attribs: /^(?:https:\/\/|mailto:|tel:|\/(?![/\\]))/i.test(href) ? { href } : {} };
 }
 
-/** Text of a newsletter as HTML that may be printed as it is. Done when it is saved and again wherever it is shown. */
+/** Sanitizes the HTML of a newsletter for output without escaping. Runs when it is saved and again wherever it is rendered. */
 export const cleanNewsletter = (html: string): string => sanitizeHtml(html, OPTIONS).trim();
 
 const STYLES: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ export const mailHtml = (html: string, publicUrl: string): string =>
     },
   });
 
-/** Plain text: one line a paragraph, URLs after their link texts. */
+/** Plain text: one line per paragraph, URLs after their link texts. */
 export function wordsOfHtml(html: string, publicUrl = ''): string {
   const marked = cleanNewsletter(html)
     .replace(/<a href="([^"]*)">([\s\S]*?)<\/a>/g, (_, href: string, words: string) => `${words} (${href.startsWith('/') ? publicUrl + href : href})`)

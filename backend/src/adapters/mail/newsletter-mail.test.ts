@@ -29,7 +29,7 @@ afterAll(() => database.drop());
 const one = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> => (await query.execute(database.db)).rows[0] as Row;
 const render = (kind: 'newsletter' | 'newsletter-confirm', lang: LanguageCode, data: Record<string, unknown>) =>
   renderMail({ db: database.db, shop: SHOP, text: shippedText, codes: TEST_CODES }, { kind, lang, data });
-/** Somebody who reads guides. Gives numbers of what was asked and of the subscription. */
+/** A subscriber to guides. Returns the ids of the request and of the subscription. */
 const reader = (email: string, lang: LanguageCode = 'si') =>
   one(sql<{ ask: number; id: number }>`
     with ask as (
@@ -42,7 +42,7 @@ describe.each(inLongRun<LanguageCode>(LANGUAGE_CODES, ['si', 'de', 'rs', 'es']))
   const isWhole = (mail: { subject: string; html: string; text: string }) => {
     for (const part of [mail.subject, mail.html, mail.text]) {
       expect(part).not.toMatch(/mail_[a-z]+|newsletter_[a-z]+/);
-      // A code of a link may hold these three letters.
+      // A link's random code may contain the letters of `NaN`.
       expect(part).not.toMatch(/\{[a-z]+\}|undefined|(?<![\w-])NaN(?![\w-])|\[object/);
     }
     expect(mail.html).toContain(`<html lang="${LANGUAGES[lang].lang}"`);

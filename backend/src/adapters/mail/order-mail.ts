@@ -10,16 +10,16 @@ import { greetingName, oneLine, sanitizeTypedText } from './sanitize-typed-text.
 /** Data of the mails about an order. */
 export interface OrderMail {
   order: MailOrder;
-  /** Number for the telephone. */
+  /** Order number for phone calls. */
   number: string;
   identifier: string;
-  /** The sum asked for later, where the mail is about one. */
+  /** The additional payment that the mail is about; `null`: none. */
   additional: MailAdditional | null;
   /** Partial refund the mail is about; `null`: none. */
   refund: MailRefund | null;
-  /** Terms of purchase; `null`: the shop has no page of them. */
+  /** Terms of purchase; `null`: the shop has no page with them. */
   terms: MailPage | null;
-  /** The contract's texts, where the mail brings them whole. */
+  /** The contract's texts, if the mail contains them in full. */
   legalTexts: readonly MailLegalText[];
   /** Data of the event itself, such as a parcel's tracking. */
   data: Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export function greeting({ order, words }: OrderMail): string {
   return name ? words.say('mail_hello_name', { name }) : words.say('mail_hello');
 }
 
-/** A mail about an order: its own words first, then what all of them have. */
+/** Content of a mail about an order: its own texts first, then the parts common to all of them. */
 export function orderContent(mail: OrderMail, own: Pick<MailContent, 'subject' | 'preheader' | 'heading'> & { blocks: readonly MailBlock[] }): MailContent {
   const { shop, words } = mail;
   return { ...own, blocks: [{ kind: 'paragraph', text: greeting(mail) }, ...own.blocks], reason: words.say('mail_why_order', { name: shop.name }) };
@@ -57,17 +57,17 @@ export const withdrawalNote = ({ order, identifier, links, words, shop, terms }:
   ...(terms ? [button(terms.title, shop.publicUrl + terms.path)] : []),
 ];
 
-/** The contract's texts whole: a link is no durable medium (C-49/11). */
+/** The contract's texts in full: a link is no durable medium (C-49/11). */
 export const contractTexts = ({ legalTexts }: OrderMail): MailBlock[] =>
   legalTexts.flatMap(({ title, content }): MailBlock[] => [
     { kind: 'heading', text: title },
     { kind: 'html', html: content },
   ]);
 
-/** Note on the age check at handover; empty if the order has nothing for adults only. */
+/** Note on the age check at handover; empty if the order has no age-restricted goods. */
 export const ageNote = ({ order, words }: OrderMail): MailBlock[] => (order.snapshot.age_verification ? [paragraph(words.say('age_handover'))] : []);
 
-/** Number and day. */
+/** Order number and date. */
 export const orderFacts = ({ number, order, words }: OrderMail): MailBlock => ({
   kind: 'facts',
   facts: [
@@ -76,7 +76,7 @@ export const orderFacts = ({ number, order, words }: OrderMail): MailBlock => ({
   ],
 });
 
-/** Blocks with the bought lines and their sums. */
+/** Blocks with the ordered lines and their totals. */
 export function orderTable({ order, words }: OrderMail): MailBlock[] {
   const { parcels, totals, currency, coupons } = order.snapshot;
   const price = (decimal: number): string => words.price(decimal, currency);
@@ -154,7 +154,7 @@ export function orderDelivery({ order, words }: OrderMail): MailBlock[] {
   ];
 }
 
-/** Who else sells: with whom a parcel's contract is has to be on a durable medium, each seller once. */
+/** Other sellers, each once: the contract partner of a parcel must be named on a durable medium. */
 function otherSellers(parcels: readonly Parcel[], words: MailWords): { name: string; value: string }[] {
   const told = new Set(parcels.flatMap(({ seller_lines: lines = [] }) => (lines.length > 0 ? [lines.map(oneLine).join(' · ')] : [])));
   return [...told].map((value) => ({ name: words.say('law_seller'), value }));
@@ -170,7 +170,7 @@ function shippingText({ shipping, seller_title }: Parcel, customer: CartCustomer
     .join(' · ');
 }
 
-/** Fields of the checkout in the order of an address; what was not asked for is left out. */
+/** Fields of the checkout in the order of an address; absent fields are left out. */
 function addressText({ fields }: CartCustomer, prefix: '' | 'delivery_' = ''): string {
   const line = (...names: string[]): string =>
     names

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { type Db, deferred } from '../../db/index.ts';
 
-/** About an account; they need nothing but what they carry. */
+/** Kinds of mails about an account; their data is complete, nothing is loaded for them. */
 export type AccountMailKind =
   | 'signup'
   | 'account-exists'
@@ -17,7 +17,7 @@ export type AccountMailKind =
   | 'staff-factor-reset'
   | 'staff-invited';
 
-/** About an order, which is read when they are sent. */
+/** Kinds of mails about an order, which is loaded when they are sent. */
 export type OrderMailKind =
   | 'order-confirm'
   | 'order-received'
@@ -39,21 +39,21 @@ export type OrderMailKind =
   | 'additional-payment'
   | 'additional-paid';
 
-/** Notices about a product, or about words that found nothing. */
+/** Kinds of notices about a product, or about search words without results. */
 export type NoticeMailKind = 'notice-confirm' | 'notice-back-in-stock' | 'notice-price-drop' | 'notice-found';
 
 /** Kinds of mails to the asker of a question about a product. */
 export type QuestionMailKind = 'question-confirm' | 'question-answered' | 'question-refused';
 
-/** About a report of something unsafe or unlawful. */
+/** Kinds of mails about a report of something unsafe or unlawful. */
 export type ReportMailKind = 'report-received' | 'report-decided' | 'report-appeal';
 
-/** About a device in trade. */
+/** Kinds of mails about a traded-in device. */
 export type TradeInMailKind = 'trade-in-offered' | 'trade-in-received' | 'trade-in-countered' | 'trade-in-paid' | 'trade-in-refused' | 'trade-in-expired';
 
 export type NewsletterMailKind = 'newsletter-confirm' | 'newsletter';
 
-/** About an entry in a game. */
+/** Kinds of mails about an entry in a game. */
 export type CampaignMailKind = 'sweepstake-confirm' | 'campaign-won';
 
 export type MailKind =

@@ -4,7 +4,7 @@ import type { MailWords } from './mail-words.ts';
 import { contactLine, sellerLine } from './seller-line.ts';
 import { wordsOfHtml } from './newsletter-html.ts';
 
-/** The plain-text part. */
+/** Renders the plain-text part. */
 export function plainText({ content, shop, words }: { content: MailContent; shop: MailShop; words: MailWords }): string {
   const parts = [
     `${content.heading}\n${'='.repeat(content.heading.length)}`,

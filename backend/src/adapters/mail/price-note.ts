@@ -1,18 +1,21 @@
 import type { MailWords } from './mail-words.ts';
 
 interface Priced {
-  /** Main facts of the thing; a contract is confirmed with them. */
+  /** Main characteristics of the goods, which the confirmation of a contract must contain. */
   facts?: string;
   energy?: { class: string; from?: string | undefined; to?: string | undefined } | null;
-  /** Formatted: the reference of a cut; `null`: there is none. */
+  /** Formatted reference price of a reduction; `null`: none. */
   lowest: string | null;
-  /** `6,45 €/m`. */
+  /** Unit price, `6,45 €/m`. */
   unit?: string;
-  /** Sentences that belong to the line. */
+  /** Further sentences of the line. */
   told?: readonly string[];
 }
 
-/** Note beside a price that the law requires: main facts, energy class with its range, lowest price of thirty days. Without `note`: nothing is required. */
+/**
+ * Note that the law requires next to a price: main characteristics, energy class with its range, lowest price of thirty days. Without `note`:
+ * nothing is required.
+ */
 export function priceNote({ facts = '', energy, lowest, unit, told = [] }: Priced, words: MailWords): { note?: string } {
   const { class: letter, from, to } = energy ?? {};
   const parts = [

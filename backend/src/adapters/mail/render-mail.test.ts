@@ -111,7 +111,7 @@ const STATES: Readonly<Record<OrderMailKind, readonly (TestOrder & { data?: Reco
 function expectWhole({ subject, html, text }: RenderedMail, lang: LanguageCode): void {
   for (const part of [subject, html, text]) {
     expect(part).not.toMatch(/mail_[a-z]+/);
-    // A code of a link may hold these three letters.
+    // A link's random code may contain the letters of `NaN`.
     expect(part).not.toMatch(/\{[a-z]+\}|undefined|(?<![\w-])NaN(?![\w-])|\[object|Invalid Date/);
   }
   expect(text).not.toMatch(/\d\.\./);
@@ -122,7 +122,7 @@ function expectWhole({ subject, html, text }: RenderedMail, lang: LanguageCode):
   expect(Buffer.byteLength(html)).toBeLessThan(60_000);
 }
 
-/** Those in which each state of a mail is written; each mail is in all ten. */
+/** Languages in which each state of a mail is rendered; each mail is rendered in all ten. */
 const IN_EACH_STATE = inLongRun<LanguageCode>(LANGUAGE_CODES, ['si', 'de', 'rs', 'es']);
 
 describe.each(LANGUAGE_CODES)('%s', (lang) => {
@@ -134,7 +134,7 @@ describe.each(LANGUAGE_CODES)('%s', (lang) => {
   it.each(cases)('%s is whole, in the language’s words, with the link to the order under its prefix [S2.6] [S2.99]: %j', async (kind, state) => {
     const mail = await make(kind, { ...state, lang });
     expectWhole(mail, lang);
-    // Before the click there is no order to look at.
+    // Before the confirmation there is no order page.
     const place = kind === 'order-confirm' ? `confirm_order/?identifier=${state.data?.confirm}` : `${LANGUAGES[lang].ordersWord}/${mail.identifier}/`;
     const link = `${home}webshop/${place}`;
     expect(mail.html).toContain(`href="${link}"`);
@@ -184,7 +184,7 @@ describe('what each mail offers', () => {
   it('what was bought stands with the terms of the contract, in the language of the order', async () => {
     const bought = await make('order-received', { lang: 'de' });
     expect(bought.text).toContain('https://shop.example/de/kaufbedingungen/');
-    // Main facts of the line, as the fixture has them.
+    // Main characteristics of the line, from the fixture.
     for (const part of [bought.text, bought.html]) expect(part).toContain('16 GB.');
     expect(bought.html).toContain('href="https://shop.example/de/kaufbedingungen/"');
     expect((await make('order-shipped')).text).toContain('https://shop.example/pogoji-nakupa/');

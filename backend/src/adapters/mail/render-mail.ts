@@ -83,13 +83,12 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** Address for one-click unsubscription; absent: the mail belongs to a purchase. */
+  /** URL for one-click unsubscription; absent: the mail belongs to a purchase. */
   unsubscribeUrl?: string;
-  /** Files beside it. */
   attachments?: readonly MailFile[];
 }
 
-/** `not_needed`: outdated or without its subject; never sent. */
+/** `not_needed`: outdated or without its subject matter; never sent. */
 export type Rendering = ({ kind: 'mail' } & RenderedMail) | { kind: 'not_needed'; why: string };
 
 export interface MailDeps {
@@ -137,7 +136,7 @@ const ABOUT_ACCOUNTS: Readonly<Record<AccountMailKind, (mail: AccountMail) => Ma
   'staff-invited': staffInvited,
 };
 
-/** Makes a mail of what the database holds now. */
+/** Renders a mail from the current data of the database. */
 export async function renderMail(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang' | 'data'>): Promise<Rendering> {
   const words = mailWords(deps.text, mail.lang, deps.shop.timeZone);
   const content = await contentOf(deps, mail, words);
@@ -146,7 +145,7 @@ export async function renderMail(deps: MailDeps, mail: Pick<Mail, 'kind' | 'lang
   return { kind: 'mail', ...(await drawMail(content, deps.shop, words)), ...(attachments.length > 0 && { attachments }) };
 }
 
-/** Beside the body: an e-invoice, a label, or the contract's texts to keep. */
+/** Attachments: an e-invoice, a label, or the contract's texts. */
 async function filesOf({ db, shop }: MailDeps, { kind, data }: Pick<Mail, 'kind' | 'data'>, words: MailWords): Promise<readonly MailFile[]> {
   if (kind === 'order-document') return selectMailEInvoice(db, Number(data.documentId));
   if (kind === 'return-label') return selectMailReturnLabel(db, Number(data.returnId));
@@ -180,7 +179,7 @@ const isAboutAccount = (kind: MailKind): kind is AccountMailKind => kind in ABOU
 
 /** Renders HTML and plain text from one content. */
 export async function drawMail(content: MailContent, shop: MailShop, words: MailWords): Promise<RenderedMail> {
-  // Loaded with the first mail: it brings React.
+  // Loaded with the first mail, as it imports React.
   const { mailPage } = await import('#mail-page');
   return {
     subject: oneLine(content.subject),

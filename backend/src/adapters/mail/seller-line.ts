@@ -8,5 +8,5 @@ export function sellerLine(shop: MailShop, words: MailWords): string {
   return [name, address, vat].filter(Boolean).join(', ');
 }
 
-/** Line with the ways to contact the shop. */
+/** Line with the contact options of the shop. */
 export const contactLine = ({ phone }: MailShop, words: MailWords): string => (phone ? words.say('mail_contact', { phone }) : words.say('mail_contact_reply'));

@@ -8,18 +8,18 @@ import { type MailDeps, renderMail } from './render-mail.ts';
 
 export interface SenderDeps extends MailDeps {
   transport: MailTransport;
-  /** `data` names the mail by its id: nothing personal. */
+  /** `data` names the mail by its id and has no personal data. */
   log: (message: string, data: { mail: number; kind: string; attempts: number; why: string }) => void;
-  /** Says to stop after the mail at hand. */
+  /** True to stop after the current mail. */
   isStopping?: () => boolean;
 }
 
 type Outcome = Delivery | { kind: 'not_needed'; why: string };
 
 /**
- * Sends every mail that is due, one after another; gives how many went out. Any number of senders may run at once, in any
- * number of processes. A mail goes out once, with one exception that SMTP leaves no way around: if we are cut off after its server
- * took it and before we could note that, it goes again under the same Message-ID.
+ * Sends all due mails one after another; returns the number sent. Any number of senders may run concurrently, in any number of processes. A mail is
+ * sent once, with one exception that SMTP cannot prevent: if the process ends after the server accepted it and before that was stored, it is sent
+ * again with an equal Message-ID.
  */
 export async function sendDueMails(deps: SenderDeps): Promise<number> {
   let sent = 0;
@@ -61,7 +61,7 @@ async function note({ db, log }: SenderDeps, mail: ClaimedMail, outcome: Outcome
   await (isLast ? markGivenUp(db, { id, why }) : markFailed(db, { id, attempts, why, pauseSeconds: retryDelaySeconds(attempts) }));
 }
 
-/** A mail that went out and is not noted goes out again: the database gets some time to come back. */
+/** A mail whose sending is not stored would be sent again, so the write is retried until the database is back. */
 async function retryWithPauses(work: () => Promise<void>): Promise<void> {
   for (const pause of [200, 1000, 5000, 15_000]) {
     try {
@@ -73,5 +73,5 @@ async function retryWithPauses(work: () => Promise<void>): Promise<void> {
   return work();
 }
 
-/** Servers repeat addresses in their answers: only codes go to the log. */
+/** Servers repeat addresses in their replies: only codes are logged. */
 const codeOf = (why: string): string => /^E[A-Z]+(?: \d{3})?/.exec(why)?.[0] ?? why.replace(/\S+@\S+|"[^"]*"?/g, '…').slice(0, 120);

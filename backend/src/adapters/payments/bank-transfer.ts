@@ -2,7 +2,7 @@ import type { Gateway } from './gateway.ts';
 
 const DAYS = 7;
 
-/** A transfer by hand: begins nothing; the order waits for the money, which people see on the account. */
+/** Manual bank transfer: starts nothing; the order waits until staff see the money on the account. */
 export const bankTransferGateway = (): Gateway => ({
   code: 'bank-transfer',
   type: 'none',

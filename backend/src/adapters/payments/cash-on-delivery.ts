@@ -1,6 +1,6 @@
 import type { Gateway } from './gateway.ts';
 
-/** Paid at the door: begins nothing, costs a fee, and the order is confirmed at once. */
+/** Cash on delivery: starts nothing, has a fee, and the order is confirmed immediately. */
 export const cashOnDeliveryGateway = (): Gateway => ({
   code: 'cash-on-delivery',
   type: 'none',

@@ -6,7 +6,7 @@ import { callback, endState, eventIn, PAYMENT, permutations } from './testing/co
 const SECRET = 'corvus-secret';
 const gateway = corvusPayGateway({ storeId: '30978', secretKey: SECRET, currency: 'EUR', formUrl: 'https://corvus.test/checkout/' });
 
-/** Corvus's own side, written from its documentation: HMAC over sorted names and values. */
+/** Signature of CorvusPay, implemented from its documentation: HMAC over sorted names and values. */
 const corvusSign = (fields: Record<string, string>, secret = SECRET) =>
   createHmac('sha256', secret)
     .update(
@@ -17,7 +17,7 @@ const corvusSign = (fields: Record<string, string>, secret = SECRET) =>
     )
     .digest('hex');
 
-/** The payment page: takes a form only with the right signature and gives the answers it would send. */
+/** The payment page: accepts a form only with a valid signature and returns the answers that it would send. */
 async function payAtCorvus() {
   const started = await gateway.start(PAYMENT);
   if (started.kind !== 'form') throw new Error('no form');

@@ -8,9 +8,9 @@ import { hmacSha256, isSameSignature } from './signatures.ts';
 export interface CorvusPaySettings {
   storeId: string;
   secretKey: string;
-  /** A store takes one currency. */
+  /** A store has one currency. */
   currency: CurrencyCode;
-  /** Address of the payment page: of the test environment, or of a test; absent: production. */
+  /** URL of the payment page of the test environment, or of a test; absent: production. */
   formUrl?: string;
 }
 
@@ -20,8 +20,8 @@ const LANGUAGES: Readonly<Partial<Record<LanguageCode, string>>> = {
 };
 
 /**
- * CorvusPay's redirect form. Both addresses of return are the callback: they are visited by POST. Queries and refunds
- * require its client certificate; they are done in its Merchant Portal.
+ * CorvusPay's redirect form. Both return URLs are the callback, as they are called by POST. Queries and refunds require its client certificate;
+ * staff do them in its Merchant Portal.
  */
 export function corvusPayGateway(settings: CorvusPaySettings): Gateway {
   requireSecrets('corvuspay', { storeId: settings.storeId, secretKey: settings.secretKey });
@@ -35,7 +35,7 @@ export function corvusPayGateway(settings: CorvusPaySettings): Gateway {
   };
 }
 
-/** CorvusPay from CORVUSPAY_STORE_ID and CORVUSPAY_SECRET_KEY (CORVUSPAY_CURRENCY, CORVUSPAY_FORM_URL if others); `null`: not set up. */
+/** CorvusPay from CORVUSPAY_STORE_ID and CORVUSPAY_SECRET_KEY (CORVUSPAY_CURRENCY, CORVUSPAY_FORM_URL if others); `null`: not configured. */
 export function corvusPayFromEnv(env: Env): Gateway | null {
   const values = readEnv(env, ['CORVUSPAY_STORE_ID', 'CORVUSPAY_SECRET_KEY']);
   if (!values) return null;
@@ -62,7 +62,7 @@ function start({ storeId, secretKey, formUrl = FORM_URL }: CorvusPaySettings, pa
   return { kind: 'form', action: formUrl, fields: { ...fields, signature: sign(secretKey, fields) } };
 }
 
-/** Names and values in the order of the names, with nothing between. */
+/** Names and values, sorted by name and concatenated without separators. */
 const sign = (secretKey: string, fields: Readonly<Record<string, string>>): string =>
   hmacSha256(
     secretKey,
@@ -73,8 +73,8 @@ const sign = (secretKey: string, fields: Readonly<Record<string, string>>): stri
   );
 
 /**
- * The answer does not tell the sum, so the order number carries it: our code of 22 characters and the minor units in base 36.
- * CorvusPay takes 30, and signs it both ways.
+ * The answer does not contain the amount, so the order number does: our code of 22 characters and the minor units in base 36. CorvusPay allows 30
+ * characters, and signs it in both directions.
  */
 const orderNumber = ({ code, amount }: { code: string; amount: number }): string => code + amount.toString(36);
 

@@ -8,10 +8,7 @@ export function requireSecrets(gateway: string, secrets: Readonly<Record<string,
   if (empty.length > 0) throw new Error(`${gateway}: ${empty.map(([name]) => name).join(', ')} missing or too short`);
 }
 
-/**
- * Values of environment names. `null` when none is set: the gateway is not offered. Some of them without the others is a
- * mistake that must be seen at the start.
- */
+/** Values of environment variables. `null` if none is set: the gateway is not offered. Throws if only some are set, so that the mistake shows at the start. */
 export function readEnv<Name extends string>(env: Env, names: readonly Name[]): Record<Name, string> | null {
   const missing = names.filter((name) => !env[name]?.trim());
   if (missing.length === names.length) return null;
@@ -19,7 +16,7 @@ export function readEnv<Name extends string>(env: Env, names: readonly Name[]): 
   return Object.fromEntries(names.map((name) => [name, env[name]?.trim()])) as Record<Name, string>;
 }
 
-/** The currency of a merchant's account, euro where none is named. */
+/** The currency of a merchant's account; default: euro. */
 export function readCurrency(env: Env, name: string): CurrencyCode {
   const text = env[name]?.trim() || 'EUR';
   if (!(text in CURRENCIES)) throw new Error(`${name} is no currency of the shop: ${text}`);

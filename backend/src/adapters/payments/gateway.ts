@@ -15,21 +15,21 @@ export interface Buyer {
 
 /** Input to start a payment at a gateway. */
 export interface PaymentStart {
-  /** Ours, 128 random bits: what the gateway sends back to name the payment. */
+  /** Our code of 128 random bits, which the gateway returns to identify the payment. */
   code: string;
   /** Minor units. */
   amount: number;
   currency: CurrencyCode;
-  /** Order number, for people. */
+  /** Order number as shown to people. */
   reference: string;
   email: string;
   lang: LanguageCode;
   buyer?: Buyer;
-  /** Pages the shopper comes back to; they never make anything paid. */
+  /** Pages to which the shopper returns; a visit never marks a payment as paid. */
   successUrl: string;
-  /** The payment did not come about. */
+  /** The payment failed. */
   failureUrl: string;
-  /** The shopper turned back at the gateway. */
+  /** The shopper cancelled at the gateway. */
   cancelUrl: string;
   /** Address for the gateway's callbacks. */
   callbackUrl: string;
@@ -44,13 +44,11 @@ export type StartedPayment =
 
 /** Event of a payment, reported by its gateway and authenticated by its signature. */
 export interface GatewayEvent {
-  /** Stable: a repeated event has an equal id. */
+  /** Idempotency key: a repeated event has an equal id. */
   eventId: string;
   /** Our code of the payment. */
   paymentCode: string;
-  /**
-   * `authorized`: the money is reserved on the buyer's card; `captured`: a part of that, or all of it, was taken; `voided`: what was not taken is released.
-   */
+  /** `authorized`: the amount is reserved on the buyer's card; `captured`: all or a part of it was captured; `voided`: the rest is released. */
   kind: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'part_refunded' | 'authorized' | 'captured' | 'voided';
   /** Minor units; of `part_refunded` and `captured` the part. */
   amount: number;
@@ -70,7 +68,7 @@ export interface RefundRequest {
   /** Minor units. */
   amount: number;
   currency: CurrencyCode;
-  /** Code of a refund of a part: however often it is asked for, it is given once. Absent: all that is left. */
+  /** Idempotency key of a partial refund. Absent: refund all that is left. */
   part?: string;
 }
 
@@ -82,7 +80,7 @@ export interface CaptureRequest {
   /** Minor units. */
   amount: number;
   currency: CurrencyCode;
-  /** Code of the capture: however often it is asked for, it is taken once. */
+  /** Idempotency key of the capture. */
   part: string;
 }
 
@@ -93,40 +91,40 @@ export interface CallbackRequest {
   query: URLSearchParams;
 }
 
-/** The message came by the shopper's own browser: redirect it to this page of the payment, for every outcome. */
+/** The callback came through the shopper's browser: redirect it to this page of the payment, for every outcome. */
 export interface BrowserReturn {
   paymentCode: string;
   page: 'success' | 'failure' | 'canceled';
 }
 
-/** `refused`: not signed by the gateway, too old or unreadable: 400, nothing is changed. `reply` is what the gateway wants to hear. */
+/** `refused`: not signed by the gateway, too old or unreadable: status 400, nothing is changed. `reply`: response body that the gateway expects. */
 export type CallbackReading =
   | { kind: 'event'; event: GatewayEvent; reply?: string; browser?: BrowserReturn }
   | { kind: 'ignored'; reply?: string; browser?: BrowserReturn }
   | { kind: 'refused'; reason: string };
 
-/** A way to pay: one adapter. Bank transfer and cash on delivery are ways too; they begin nothing. */
+/** A payment method: one adapter. Bank transfer and cash on delivery are methods too; they start nothing. */
 export interface Gateway {
-  /** Name in addresses and in the database: `bank-transfer`, `sandbox-form`, `stripe` … */
+  /** Name in URLs and in the database: `bank-transfer`, `sandbox-form`, `stripe` … */
   code: string;
   type: PaymentType;
-  /** Currencies it takes. */
+  /** Supported currencies. */
   currencies: readonly CurrencyCode[];
-  /** Minutes an unpaid order waits; `null`: it is paid when it is handed over, so the order is confirmed at once and never ends unpaid. */
+  /** Minutes until an unpaid order expires; `null`: paid on delivery, so the order is confirmed immediately and never expires unpaid. */
   waitMinutes: number | null;
   start(payment: PaymentStart): Promise<StartedPayment>;
   readCallback(request: CallbackRequest): CallbackReading | Promise<CallbackReading>;
-  /** Asks the gateway how a payment stands; for those that were never told about. */
+  /** Queries the state of a payment at the gateway; for payments without a callback. */
   status?(payment: { code: string; gatewayReference: string | null }): Promise<GatewayEvent | null>;
-  /** Asks for the money back. Gives the event where the gateway says at once that it is done; `null`: it tells later. */
+  /** Requests a refund. Returns the event if the gateway confirms it immediately; `null`: a callback follows. */
   refund?(wish: RefundRequest): Promise<GatewayEvent | null>;
-  /** `refund` gives parts back too. */
+  /** True if `refund` supports partial refunds. */
   parts?: true;
   /**
-   * Takes a part of what it reserved. Gives the event where it says at once that it is done; `null`: it tells later; `refused`: there is none, or not so
-   * much, and asking again is of no use.
+   * Captures a part of the authorised amount. Returns the event if the gateway confirms it immediately; `null`: a callback follows; `refused`:
+   * nothing or less is authorised, and a retry is of no use.
    */
   capture?(wish: CaptureRequest): Promise<GatewayEvent | 'refused' | null>;
-  /** Releases what it reserved and has not taken. Gives the event where it says so at once; `null`: it tells later. */
+  /** Releases the authorised amount that is not captured. Returns the event if the gateway confirms it immediately; `null`: a callback follows. */
   release?(payment: { code: string; gatewayReference: string | null }): Promise<GatewayEvent | null>;
 }

@@ -1,4 +1,4 @@
-/** Ways to pay: which the shop offers, in the order it offers them. */
+/** Payment methods that the shop offers, in the order in which it shows them. */
 import { readAll } from '../read-all.ts';
 import { bankTransferGateway } from './bank-transfer.ts';
 import { cashOnDeliveryGateway } from './cash-on-delivery.ts';
@@ -15,20 +15,20 @@ export type { Gateway } from './gateway.ts';
 export { SANDBOX_SIGNATURE, type SandboxConfig, type SandboxMessage, type SandboxPayment, sandboxGateways } from './sandbox.ts';
 export { isSigned, signMessage } from './signed-message.ts';
 
-/** Codes of all ways to pay that the software has, whether they are set up here or not. */
+/** Codes of all payment methods that the software has, whether configured or not. */
 export const PAYMENT_CODES: readonly string[] = [
   ...['stripe', 'corvuspay', 'monri', 'wspay', 'bank-transfer', 'cash-on-delivery', 'on-account'],
   ...['sandbox-card', 'sandbox-redirect', 'sandbox-direct', 'sandbox-form', 'sandbox-lender'],
 ];
 
 export interface GatewaysConfig {
-  /** Settings of the real gateways, by their names in the environment; those without are not offered. */
+  /** Environment with the settings of the real gateways; gateways without settings are not offered. */
   env?: Env;
   /** Absent in production. */
   sandbox?: SandboxConfig | undefined;
 }
 
-/** All ways to pay of this shop. Raises where one is set up by half or without a secret. */
+/** All payment methods of this shop. Throws if one is configured incompletely or without a secret. */
 export function createGateways({ env = {}, sandbox }: GatewaysConfig): Gateway[] {
   const real = readAll([stripeFromEnv, corvusPayFromEnv, monriFromEnv, wsPayFromEnv].map((read) => () => read(env)));
   return [...real, ...(sandbox ? sandboxGateways(sandbox) : []), bankTransferGateway(), cashOnDeliveryGateway(), onAccountGateway()];

@@ -7,7 +7,7 @@ const KEY = 'monri-key';
 const gateway = monriGateway({ merchantKey: KEY, authenticityToken: 'token', formUrl: 'https://monri.test/v2/form' });
 const sha512 = (text: string) => createHash('sha512').update(text).digest('hex');
 
-/** The payment page: takes a form only with the right digest. */
+/** The payment page: accepts a form only with a valid digest. */
 async function openMonri() {
   const started = await gateway.start(PAYMENT);
   if (started.kind !== 'form') throw new Error('no form');
@@ -29,7 +29,7 @@ const signed = (body: unknown, key = KEY) => {
 
 describe('Monri', () => {
   it('has the published digest', async () => {
-    // The documentation's own figures: key 2345klj, order abcdef, 54321 EUR; what it prints of the digest is cut short.
+    // The example of the documentation: key 2345klj, order abcdef, 54321 EUR; it prints the digest shortened.
     const started = await monriGateway({ merchantKey: '2345klj', authenticityToken: 'token' }).start({ ...PAYMENT, code: 'abcdef', amount: 54_321 });
     expect(started).toMatchObject({ fields: { digest: sha512('2345kljabcdef54321EUR') } });
   });
@@ -116,12 +116,12 @@ describe('Monri', () => {
 describe('Monri, giving money back', () => {
   const payment = { code: PAYMENT.code, gatewayReference: null, amount: PAYMENT.amount, currency: 'EUR' as const };
   let asked: Asked[] = [];
-  /** What Monri is to answer; by itself it gives back what is signed. */
+  /** Next answer of Monri; `null`: it returns what was signed. */
   let answer: { status?: number; body: string } | null = null;
   let provider: Awaited<ReturnType<typeof startProvider>>;
   const at = () => monriGateway({ merchantKey: KEY, authenticityToken: 'token', formUrl: `${provider.url}/v2/form` });
 
-  /** Monri's side, written from its documentation: XML with a SHA-1 of key, order, sum and currency. */
+  /** Monri's side, implemented from its documentation: XML with a SHA-1 of key, order, amount and currency. */
   function markRefundDue({ text }: Asked): { status: number; body: string } {
     const value = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? '';
     const digest = createHash('sha1')

@@ -11,7 +11,7 @@ export interface MonriSettings {
   merchantKey: string;
   authenticityToken: string;
   currencies?: readonly CurrencyCode[];
-  /** Address of the payment page: of the test environment, or of a test; absent: production. Transactions are managed at the same host. */
+  /** URL of the payment page of the test environment, or of a test; absent: production. Its host is also called for refunds. */
   formUrl?: string;
 }
 
@@ -31,8 +31,8 @@ const KINDS: Readonly<Record<string, { approved: GatewayEvent['kind']; declined?
 };
 
 /**
- * Monri WebPay form. Callbacks come for what is approved; webhooks (set by Monri's support) also for what is declined. How a payment
- * stands cannot be asked: the answer to `/orders/show` is described nowhere.
+ * Monri WebPay form. Callbacks report approved transactions; webhooks (configured by Monri's support) also declined ones. The state of a payment
+ * cannot be queried: the response of `/orders/show` is undocumented.
  */
 export function monriGateway(settings: MonriSettings): Gateway {
   requireSecrets('monri', { merchantKey: settings.merchantKey, authenticityToken: settings.authenticityToken });
@@ -47,7 +47,7 @@ export function monriGateway(settings: MonriSettings): Gateway {
   };
 }
 
-/** Monri from MONRI_MERCHANT_KEY and MONRI_AUTHENTICITY_TOKEN (MONRI_FORM_URL for the test environment); `null`: not set up. */
+/** Monri from MONRI_MERCHANT_KEY and MONRI_AUTHENTICITY_TOKEN (MONRI_FORM_URL for the test environment); `null`: not configured. */
 export function monriFromEnv(env: Env): Gateway | null {
   const values = readEnv(env, ['MONRI_MERCHANT_KEY', 'MONRI_AUTHENTICITY_TOKEN']);
   const formUrl = env.MONRI_FORM_URL;
@@ -111,7 +111,7 @@ function readCallback({ merchantKey }: MonriSettings, { rawBody, headers }: Call
   const digest = /^WP3-callback\s+([0-9a-f]{128})$/i.exec(headers.authorization?.trim() ?? '')?.[1];
   if (!isSameSignature(digest, sha512(merchantKey, rawBody))) return { kind: 'refused', reason: 'not signed by Monri' };
   const body = readJson(rawBody);
-  // A webhook wraps the transaction that a callback brings bare.
+  // A webhook wraps the transaction in `payload`; a callback sends it unwrapped.
   const transaction = isObject(body?.payload) ? body.payload : body;
   if (!transaction) return { kind: 'refused', reason: 'unreadable' };
   const event = eventOf(transaction);

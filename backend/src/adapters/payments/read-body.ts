@@ -1,6 +1,6 @@
 /**
- * Fields of a form or of a flat JSON object, as text. `null`: neither, or a name that comes twice, of which the signature
- * might mean the one and we the other.
+ * Fields of a form or of a flat JSON object, as text. `null`: neither, or a repeated name, of which the signature might cover another value than
+ * the one read.
  */
 export function readFields(rawBody: Buffer): Record<string, string> | null {
   const text = rawBody.toString('utf8');
@@ -10,13 +10,13 @@ export function readFields(rawBody: Buffer): Record<string, string> | null {
   return Object.keys(fields).length === pairs.length && pairs.length > 0 ? fields : null;
 }
 
-/** Fields of a flat JSON object, as text; `null`: it is something else. */
+/** Fields of a flat JSON object, as text; `null`: anything else. */
 export function readFlatJson(rawBody: Buffer): Record<string, string> | null {
   const object = readJson(rawBody);
   return object && Object.fromEntries(Object.entries(object).map(([name, value]) => [name, value === null ? '' : String(value)]));
 }
 
-/** A JSON object, `null` when it is something else. */
+/** A JSON object; `null`: anything else. */
 export function readJson(rawBody: Buffer): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(rawBody.toString('utf8'));

@@ -6,7 +6,7 @@ import { isSigned, signMessage } from './signed-message.ts';
 export interface SandboxConfig {
   /** Address of the sandbox bank: `http://localhost:3001`. */
   bankUrl: string;
-  /** Shared with the bank; signs both ways. */
+  /** Shared with the bank; signs both requests and callbacks. */
   secret: string;
   /** Current name of the shop, shown on the bank's page. */
   shopName?: () => string;
@@ -34,7 +34,10 @@ export const SANDBOX_SIGNATURE = 'x-sandbox-signature';
 const WITHIN_MS = 5000;
 const WAIT_MINUTES = 30;
 
-/** Returns gateways of the sandbox bank in the four forms banks offer, and a lender who gives credit. Throws on a short secret, with which signatures could be forged. */
+/**
+ * Returns gateways of the sandbox bank with the four integrations that banks offer, and a lender for instalments. Throws on a short secret, with
+ * which signatures could be forged.
+ */
 export function sandboxGateways(config: SandboxConfig): Gateway[] {
   if (config.secret.length < 16) throw new Error('The sandbox bank needs a secret of at least 16 characters');
   const { bankUrl } = config;
@@ -105,7 +108,7 @@ const KINDS: readonly string[] = [
   'voided',
 ] satisfies GatewayEvent['kind'][];
 
-/** Throws where a field is missing: a signed message may still be invalid. */
+/** Throws if a field is missing: a signed message may still be invalid. */
 function toEvent({ event_id, payment, kind, amount, currency, reference, refund, capture }: SandboxMessage): GatewayEvent {
   const isWhole = [event_id, payment, currency, reference].every((text) => typeof text === 'string' && text !== '');
   if (!isWhole || !KINDS.includes(kind) || !Number.isInteger(amount)) throw new Error('the sandbox bank sent half a message');
@@ -114,7 +117,7 @@ function toEvent({ event_id, payment, kind, amount, currency, reference, refund,
   return { eventId: event_id, paymentCode: payment, kind, amount, currency, gatewayReference: reference, ...refundCode, ...captureCode };
 }
 
-/** Asks the bank something; `null`: it knows nothing of that payment. */
+/** Sends a query to the bank; `null`: the payment is unknown there. */
 async function askBank({ url, secret, body }: { url: string; secret: string; body: object }): Promise<unknown> {
   const text = JSON.stringify(body);
   const response = await fetchPlain(url, {

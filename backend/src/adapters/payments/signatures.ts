@@ -1,13 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Hexadecimal SHA-512 of texts and bytes put together. */
+/** Hexadecimal SHA-512 of concatenated texts and bytes. */
 export function sha512(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha512');
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
 }
 
-/** Hexadecimal SHA-1, which older interfaces of gateways still ask for. */
+/** Hexadecimal SHA-1, which older APIs of gateways still require. */
 export const sha1 = (...parts: readonly string[]): string => createHash('sha1').update(parts.join('')).digest('hex');
 
 /** Hexadecimal HMAC-SHA-256. */

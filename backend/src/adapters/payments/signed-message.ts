@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Greatest age of a signature, and greatest lead, seconds. */
+/** Maximum age of a signature, and maximum clock lead, in seconds. */
 export const SIGNATURE_WINDOW_SECONDS = 300;
 
 const seconds = (): number => Math.floor(Date.now() / 1000);

@@ -19,7 +19,7 @@ const charge = (changes: Record<string, unknown> = {}) => ({
 });
 const event = (id: string, type: string, object: unknown) => ({ id, object: 'event', type, data: { object } });
 
-/** A webhook as Stripe signs it, now or some time ago. */
+/** A webhook as Stripe signs it; `ago`: age of the signature. */
 function signed(body: unknown, { secret = WEBHOOK, ago = 0 } = {}) {
   const payload = JSON.stringify(body);
   const timestamp = Math.floor(Date.now() / 1000) - ago;

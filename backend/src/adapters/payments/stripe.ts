@@ -7,9 +7,9 @@ import { type Env, readEnv, requireSecrets } from './gateway-settings.ts';
 export interface StripeSettings {
   /** `sk_…` */
   secretKey: string;
-  /** `whsec_…` of the webhook's address. */
+  /** `whsec_…` of the webhook endpoint. */
   webhookSecret: string;
-  /** Address of its API, for tests; absent: production. */
+  /** URL of its API, for tests; absent: production. */
   apiBase?: string;
 }
 
@@ -36,13 +36,13 @@ export function stripeGateway(settings: StripeSettings): Gateway {
   };
 }
 
-/** Stripe from STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; `null`: not set up. */
+/** Stripe from STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; `null`: not configured. */
 export function stripeFromEnv(env: Env): Gateway | null {
   const values = readEnv(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
   return values && stripeGateway({ secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET });
 }
 
-/** The library is large: only shops that take payments by Stripe load it. */
+/** The library is large: only shops with payments by Stripe load it. */
 async function loadStripe({ secretKey, apiBase }: StripeSettings): Promise<Stripe> {
   const { default: Library } = await import('stripe');
   return new Library(secretKey, { timeout: 4000, maxNetworkRetries: 1, telemetry: false, ...address(apiBase) });
@@ -62,7 +62,7 @@ async function start(stripe: Stripe, payment: PaymentStart): Promise<StartedPaym
       mode: 'payment',
       client_reference_id: code,
       metadata,
-      // Charges carry it too, so that a refund names our payment.
+      // Copied to the charges, so that a refund names our payment.
       payment_intent_data: { metadata, description: payment.reference },
       line_items: [{ quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: payment.amount, product_data: { name: payment.reference } } }],
       customer_email: payment.email,
@@ -126,7 +126,7 @@ function eventOfRefund(charge: Stripe.Charge): GatewayEvent | null {
   return { eventId: `${charge.id}:refunded`, paymentCode, kind: 'refunded', amount: charge.amount_refunded, currency: charge.currency.toUpperCase() };
 }
 
-/** A part that this shop asked for; `null`: another refund, or it is not given yet. */
+/** Event of a partial refund that this shop requested; `null`: another refund, or one that is not completed. */
 function eventOfPart({ id, metadata, status, amount, currency }: Stripe.Refund): GatewayEvent | null {
   const { payment_code: paymentCode, refund_code: refundCode } = metadata ?? {};
   if (status !== 'succeeded' || !paymentCode || !refundCode) return null;

@@ -9,7 +9,7 @@ const SECRET = '3DfEO2B5Jjm4VC1Q3vEh';
 const sha512 = (...parts: string[]) => createHash('sha512').update(parts.join('')).digest('hex');
 
 type Report = Record<string, string>;
-/** A report as WSPay signs it: which leaves out the payment and the sum. */
+/** A report as WSPay signs it: the signature omits the payment and the amount. */
 function sign(report: Report, secret = SECRET): Report {
   const { ActionSuccess = '', ApprovalCode = '', WsPayOrderId = '' } = report;
   return { ...report, Signature: sha512(SHOP, secret, ActionSuccess, ApprovalCode, secret, SHOP, ApprovalCode, WsPayOrderId) };
@@ -20,7 +20,7 @@ const PAID = {
 };
 const NOTHING = { WsPayOrderId: '', ActionSuccess: '0', ErrorMessage: 'NOT FOUND' };
 
-/** What WSPay is to answer to a refund; by itself it gives back what it knows of. */
+/** Next answer of WSPay to a refund, and to a status query; by default it reports what it has stored. */
 let refunding: Report | null = null;
 let known: Report | string = NOTHING;
 let asked: Asked[] = [];
@@ -44,7 +44,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** WSPay's side of a refund, written from its description: the signature covers shop, transaction and sum. */
+/** WSPay's side of a refund, implemented from its description: the signature covers shop, transaction and amount. */
 function markRefundDue(fields: URLSearchParams): Report {
   const { WsPayOrderId = '', STAN = '', ApprovalCode = '', Amount = '', Signature } = Object.fromEntries(fields);
   const isSigned = Signature === sha512(SHOP, WsPayOrderId, SECRET, STAN, SECRET, ApprovalCode, SECRET, Amount, SECRET, WsPayOrderId);

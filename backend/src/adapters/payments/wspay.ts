@@ -1,4 +1,4 @@
-/** WSPay: a signed form to its payment page, a signed report of each transaction, and a question how one stands. */
+/** WSPay: a signed form to its payment page, a signed report of each transaction, and a status query. */
 import { fetchPlain } from '../fetch-plain.ts';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallbackReading, CallbackRequest, Gateway, GatewayEvent, PaymentStart, StartedPayment } from './gateway.ts';
@@ -9,9 +9,9 @@ import { isSameSignature, sha512 } from './signatures.ts';
 export interface WsPaySettings {
   shopId: string;
   secretKey: string;
-  /** A shop takes one currency. */
+  /** A merchant account has one currency. */
   currency: CurrencyCode;
-  /** Address of the form: of the test environment, or of a test; absent: production. */
+  /** URL of the form of the test environment, or of a test; absent: production. */
   formUrl?: string;
   servicesUrl?: string;
 }
@@ -40,7 +40,7 @@ export function wsPayGateway(settings: WsPaySettings): Gateway {
   };
 }
 
-/** WSPay from WSPAY_SHOP_ID and WSPAY_SECRET_KEY (WSPAY_CURRENCY, WSPAY_FORM_URL, WSPAY_SERVICES_URL if others); `null`: not set up. */
+/** WSPay from WSPAY_SHOP_ID and WSPAY_SECRET_KEY (WSPAY_CURRENCY, WSPAY_FORM_URL, WSPAY_SERVICES_URL if others); `null`: not configured. */
 export function wsPayFromEnv(env: Env): Gateway | null {
   const values = readEnv(env, ['WSPAY_SHOP_ID', 'WSPAY_SECRET_KEY']);
   if (!values) return null;
@@ -60,7 +60,7 @@ function start({ shopId, secretKey, formUrl = FORM_URL }: WsPaySettings, payment
     ShoppingCartID: code,
     Version: '2.0',
     TotalAmount: (payment.amount / 100).toFixed(2).replace('.', ','),
-    // The sum is signed by its digits alone.
+    // The amount is signed by its digits alone.
     Signature: sha512(shopId, secretKey, code, secretKey, String(payment.amount), secretKey),
     Lang: LANGUAGES[payment.lang] ?? 'EN',
     CustomerEmail: payment.email,
@@ -73,7 +73,7 @@ function start({ shopId, secretKey, formUrl = FORM_URL }: WsPaySettings, payment
 
 type Report = Record<string, string>;
 
-/** The report's signature covers neither the payment nor the sum, so it only makes us ask, and the answer counts. */
+/** The report's signature covers neither the payment nor the amount, so the report only triggers a status query, whose answer counts. */
 async function readCallback(settings: WsPaySettings, { rawBody }: CallbackRequest): Promise<CallbackReading> {
   const report = readFields(rawBody);
   if (!report || !isSigned(settings, report)) return { kind: 'refused', reason: 'not signed by WSPay' };
@@ -99,7 +99,7 @@ async function askStatus(settings: WsPaySettings, code: string): Promise<Report 
   return report;
 }
 
-/** Asks one of its services; `null`: it answers something unreadable. Throws when it is away or refuses. */
+/** Posts to one of its services; `null`: unreadable response. Throws if it is unreachable or answers with an error status. */
 async function post(url: string, fields: Record<string, string>): Promise<Report | null> {
   const body = new URLSearchParams(fields);
   const response = await fetchPlain(url, { method: 'POST', body, signal: AbortSignal.timeout(6000) });

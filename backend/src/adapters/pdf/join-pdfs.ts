@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 
-/** Pages of several PDFs in one file, as they are: invoices that were issued, labels as their carriers made them. */
+/** Joins the unchanged pages of several PDFs in one file, such as issued invoices or labels of carriers. */
 export async function joinPdfs(files: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
   const joined = await PDFDocument.create();
   for (const bytes of files) {

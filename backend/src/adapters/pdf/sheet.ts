@@ -30,7 +30,7 @@ interface SheetFacts {
   author: string;
   /** BCP 47. */
   lang: string;
-  /** Date in the file's metadata, given so that equal content makes equal bytes. */
+  /** Date in the file's metadata, passed in so that equal content makes equal bytes. */
   date: Date;
   /** Absent: a PDF for screens only. */
   subset?: 'PDF/A-2a';
@@ -42,7 +42,7 @@ export interface Foot {
   pageText: (page: number, pages: number) => string;
 }
 
-/** Pages of one document, the last one not included. */
+/** Page range of one document; the end is exclusive. */
 interface Part extends Foot {
   from: number;
   to: number;
@@ -50,13 +50,13 @@ interface Part extends Foot {
 
 type Element = PDFKit.PDFStructureElement;
 
-/** A tagged A4 document that is filled from the top; what does not fit goes on the next page. */
+/** A tagged A4 document that is filled from the top; overflow continues on the next page. */
 export class Sheet {
   readonly width: number;
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: Element;
   readonly #bytes: Promise<Buffer>;
-  /** Texts by their printable form, as both weights have equal glyphs. */
+  /** Cache of texts by their printable form; both weights have equal glyphs. */
   readonly #printed = new Map<string, string>();
   readonly #parts: Part[] = [];
   #y = MARGIN;
@@ -68,7 +68,7 @@ export class Sheet {
     };
     this.#doc = new PDFDocument({
       ...{ size: 'A4', margin: 0, bufferPages: true, pdfVersion: '1.7', tagged: true, displayTitle: true, lang, info, subset: (subset ?? 'PDF/UA') as never },
-      // No default typeface: one opened under two names would be read twice.
+      // No default typeface: one registered under two names would be read twice.
       font: '',
     });
     const chunks: Buffer[] = [];
@@ -96,7 +96,7 @@ export class Sheet {
     this.#y += points;
   }
 
-  /** A paragraph or heading over the place that is left; gives its height. */
+  /** Writes a paragraph or heading across the remaining width; returns its height. */
   write(tag: 'P' | 'H1' | 'H2', text: string, style: TextStyle): void {
     const height = this.#heightOf({ ...style, text });
     this.#makeRoom(height);
@@ -104,7 +104,7 @@ export class Sheet {
     this.#y += height;
   }
 
-  /** A table; its head comes again on every page. */
+  /** Draws a table; its head is repeated on every page. */
   table(head: readonly Cell[], rows: readonly (readonly Cell[])[]): void {
     const table = this.#doc.struct('Table');
     this.#root.add(table);
@@ -158,14 +158,14 @@ export class Sheet {
     this.#y += height * scale;
   }
 
-  /** Ends a document of several in one file: the next one begins on a page of its own, and its pages are counted by themselves. */
+  /** Ends one of several documents in a file: the next one begins on a new page, and its pages are numbered separately. */
   endPart(foot: Foot): void {
     const { start, count } = this.#doc.bufferedPageRange();
     this.#parts.push({ ...foot, from: this.#parts.at(-1)?.to ?? start, to: start + count });
     this.#newPage();
   }
 
-  /** Writes the foot of every page and gives the whole. */
+  /** Writes the foot of every page and returns the file. */
   finish(foot: Foot): Promise<Buffer> {
     this.#root.end();
     const { start, count } = this.#doc.bufferedPageRange();
@@ -239,7 +239,7 @@ export class Sheet {
     this.#use(cell);
     const text = this.#printable(cell.text);
     const lines = text.split('\n');
-    // Breaking lines is what takes long, and few cells need it.
+    // Line breaking is the slow part, and few cells need it.
     return lines.every((line) => this.#doc.widthOfString(line) <= cell.width)
       ? lines.length * this.#doc.currentLineHeight(true)
       : this.#doc.heightOfString(text, { width: cell.width });

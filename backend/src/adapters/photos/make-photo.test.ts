@@ -6,7 +6,7 @@ import { makePhoto, type NoPhoto, type Photo } from './make-photo.ts';
 const MARK = 'UNMISTAKABLE-PAYLOAD-OF-A-HOSTILE-FILE';
 const PAGE = `<html><script>alert("${MARK}")</script></html>`;
 
-/** Wide, so that turning shows; its left third is red. */
+/** Wide, so that a rotation is visible; its left third is red. */
 const plain = (width = 60, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#2040c0' } }).composite([
     { input: { create: { width: Math.floor(width / 3), height, channels: 3, background: '#e01010' } }, left: 0, top: 0 },
@@ -25,7 +25,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** A PNG that says to be so large, with whatever else and few bytes of pixels. */
+/** A PNG whose header declares this size, with any further chunks and few bytes of pixels. */
 function png(width: number, height: number, more: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -39,7 +39,7 @@ function png(width: number, height: number, more: Buffer[] = []): Buffer {
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
-/** A JPEG whose frame header says another size. */
+/** A JPEG whose frame header declares another size. */
 function resized(jpeg: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(jpeg);
   const at = copy.findIndex((byte, i) => byte === 0xff && (copy[i + 1] === 0xc0 || copy[i + 1] === 0xc2));
@@ -55,7 +55,7 @@ const GPS = {
 interface Hostile {
   name: string;
   bytes: Buffer;
-  /** It may be kept, made anew. */
+  /** True if the file may be accepted and re-encoded. */
   mayPass: boolean;
 }
 
@@ -172,7 +172,7 @@ it('of two hundred hostile files none is kept as it was sent, none stops the sho
       });
     }
   }
-  // What is a picture in spite of all is kept, so that people with odd phones are not refused.
+  // Damaged files that are still pictures are accepted, so that users of unusual phones are not refused.
   expect(passed.length).toBeGreaterThan(25);
   expect(await makePhoto(png(10_000, 10_000))).toBe('error_picture_too_large');
   expect(await makePhoto(png(20_000, 3_000))).toBe('error_picture_too_large');
@@ -185,7 +185,7 @@ it('turns photos upright and makes them small', async () => {
   expect([made.width, made.height]).toEqual([667, 2000]);
   const { data, info } = await sharp(made.small).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([107, 320]);
-  // The red third, left before, is at the top.
+  // The red third, on the left before, is at the top.
   const [top, bottom] = [10, 310].map((y) => data[(y * info.width + 50) * info.channels] as number);
   expect(top).toBeGreaterThan(180);
   expect(bottom).toBeLessThan(80);

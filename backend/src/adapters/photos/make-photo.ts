@@ -1,12 +1,12 @@
 import { createSemaphore } from '../../http/semaphore.ts';
 
-/** A picture with more is not read: phones make up to 48 millions. */
+/** Larger pictures are refused; phones make up to 48 megapixels. */
 export const MOST_PIXELS = 50_000_000;
-/** Longer side of what is kept, and of the small one in lists. */
+/** Longer side in pixels of the stored picture, and of the thumbnail in lists. */
 const SIDE = 2000;
 const SMALL_SIDE = 320;
 const TIMEOUT_SECONDS = 15;
-/** A picture takes up to 200 MB while it is read. */
+/** Decoding takes up to 200 MB for a picture, so at most two run concurrently. */
 const inTurn = createSemaphore(2);
 
 export interface Photo {
@@ -21,8 +21,8 @@ export interface Photo {
 export type NoPhoto = 'error_not_a_picture' | 'error_picture_too_large';
 
 /**
- * Makes a photo anew of the bytes sent: turned upright, without place, camera or anything else beside the pixels. Only what begins as JPEG, PNG or
- * WebP is given to the library, so its readers of drawings, documents and films are never asked.
+ * Re-encodes a photo: rotated upright, without location, camera or other metadata. Only files that begin as JPEG, PNG or WebP are passed to the
+ * library, so its decoders of drawings, documents and films never run.
  */
 export const makePhoto = (sent: Buffer): Promise<Photo | NoPhoto> => (isPicture(sent) ? inTurn(() => read(sent)) : Promise.resolve('error_not_a_picture'));
 

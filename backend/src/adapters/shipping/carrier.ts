@@ -1,12 +1,12 @@
 /** Request for a parcel label. */
 export interface LabelRequest {
-  /** Names the parcel at the carrier: asked twice, it is one parcel. */
+  /** Idempotency key of the parcel at the carrier. */
   reference: string;
   recipient: Address;
   sender: Address;
 }
 
-/** Lines as they are printed, and the country's code. */
+/** Address lines as printed, and the country's code. */
 export interface Address {
   lines: readonly string[];
   country: string;
@@ -14,12 +14,12 @@ export interface Address {
 
 export interface Label {
   trackingNumber: string;
-  /** `null`: it cannot be followed. */
+  /** `null`: without tracking. */
   trackingUrl: string | null;
   pdf: Buffer;
 }
 
-/** Hands parcels over to a carrier. Real ones need an account with it; each is a file beside these. */
+/** Registers parcels with a carrier. Real carriers need an account; each gets its own file in this folder. */
 export interface Carrier {
   code: string;
   /** Name shown to buyers. */
@@ -27,12 +27,12 @@ export interface Carrier {
   label: (request: LabelRequest) => Promise<Label>;
 }
 
-/** The carrier's answer is no valid label. */
+/** The carrier's response is no valid label. */
 export class BadLabel extends Error {}
 
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** A label that can be printed and followed; what a carrier answers is not trusted. Throws `BadLabel`. */
+/** Validates a label that can be printed and tracked; a carrier's response is not trusted. Throws `BadLabel`. */
 export function checkLabel({ trackingNumber, trackingUrl, pdf }: Label): Label {
   if (!/^[A-Z0-9][A-Z0-9 -]{3,39}$/i.test(trackingNumber)) throw new BadLabel('a tracking number that is none');
   if (trackingUrl !== null && !(URL.canParse(trackingUrl) && new URL(trackingUrl).protocol === 'https:' && trackingUrl.length <= 500))

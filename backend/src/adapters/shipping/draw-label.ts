@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { LabelRequest } from './carrier.ts';
 
 const FONT = createRequire(import.meta.url).resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf');
-/** A6, points. */
+/** A6, in points. */
 const SIZE: [number, number] = [297.64, 419.53];
 const MARGIN = 18;
 const WIDTH = SIZE[0] - 2 * MARGIN;

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Carrier } from './carrier.ts';
 import { drawLabel } from './draw-label.ts';
 
-/** Ten digits of a parcel's reference: the same parcel has the same number. */
+/** Ten digits derived from a parcel's reference: equal references have equal numbers. */
 export const numberOf = (prefix: string, reference: string): string =>
   `${prefix}${(createHash('sha256').update(reference).digest().readUInt32BE() % 1e10).toString().padStart(10, '0')}`;
 
-/** Draws labels here, for a carrier whose own system is fed by hand or by file. */
+/** Draws labels locally, for a carrier whose own system gets its data manually or by file. */
 export const fileCarrier: Carrier = {
   code: 'file',
   title: 'Vitrina',

@@ -11,7 +11,7 @@ let asked = 0;
 
 const meets = ({ recipient, sender }: LabelRequest, word: string): boolean => [...recipient.lines, ...sender.lines].some((line) => line.includes(word));
 
-/** A made-up carrier to try with: it may be slow, answer the same parcel with two numbers, send what is no label, or not answer. */
+/** A sandbox carrier for trials: it may be slow, return two numbers for one parcel, return an invalid label, or not respond. */
 export const sandboxCarrier: Carrier = {
   code: 'sandbox',
   title: 'Sandbox Express',

@@ -3,7 +3,7 @@ import { mod97 } from './mod97.ts';
 
 export { readIban };
 
-/** Eighteen digits of a Serbian account, from `265-1660310005042-68` (the middle may be shorter) or from its IBAN; `null`: none. */
+/** Eighteen digits of a Serbian account, from `265-1660310005042-68` (the middle may be shorter) or from its IBAN; `null`: not valid. */
 export function readSerbianAccount(text: string): string | null {
   const iban = /^\s*RS/i.test(text) ? readIban(text) : null;
   const parts = text.trim().split('-');

@@ -5,10 +5,10 @@ import { toSvg } from './to-svg.ts';
 
 const INK = { binarytext: true, barcolor: '000000', backgroundcolor: 'FFFFFF', fixedeclevel: true } as const;
 
-/** Light modules around a QR code. */
+/** Width of the quiet zone around a QR code, in modules. */
 const QUIET = 4;
 
-/** A QR code of bytes with error correction M; `version` and `eci` where the standard fixes them. Throws where they do not fit. */
+/** Draws a QR code of bytes with error correction M; `version` and `eci` if the standard fixes them. Throws if the payload does not fit. */
 export function drawQr(payload: Buffer, label: string, { version, eci }: { version?: number; eci?: number } = {}): string {
   const bytes = mode.bytes(payload);
   const code = generate(eci === undefined ? bytes : mode.multi(mode.eci(eci), bytes), {
@@ -18,13 +18,13 @@ export function drawQr(payload: Buffer, label: string, { version, eci }: { versi
     maxCorrectionLevel: correction.M,
   });
   const side = code.size + 2 * QUIET;
-  // Moved here, as it begins at its first module.
+  // Shifted by the quiet zone, as the library's path begins at the first module.
   const path = toSvgPath({ size: side, get: (x, y) => code.get(x - QUIET, y - QUIET) });
   const content = `<rect width="100%" height="100%" fill="#FFFFFF" /><path d="${path}" fill="#000000" />`;
   return named(`<svg viewBox="0 0 ${side} ${side}" xmlns="http://www.w3.org/2000/svg">${content}</svg>`, label);
 }
 
-/** The PDF417 of Croatian slips: nine columns, error correction 4, rows three modules high. */
+/** Draws the PDF417 of Croatian slips: nine columns, error correction 4, rows three modules high. */
 export function drawPdf417(payload: Buffer, label: string): string {
   const options: RenderOptions & Record<string, unknown> = {
     ...INK,

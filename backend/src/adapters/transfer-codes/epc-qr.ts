@@ -14,9 +14,8 @@ interface Texts {
 }
 
 /**
- * Contents of the EPC QR for a SEPA transfer (EPC069-12, version 002, UTF-8). A reference of ISO 11649 stands in its own
- * field, and the purpose then in the information for the payer; both fields of remittance must not be used together.
- * `null`: it cannot hold this transfer.
+ * Payload of the EPC QR for a SEPA transfer (EPC069-12, version 002, UTF-8). A reference of ISO 11649 has its own field, and the purpose is then
+ * the information for the payer; the two fields of remittance must not be used together. `null`: it cannot encode this transfer.
  */
 export function epcQrPayload(transfer: Transfer): Buffer | null {
   const iban = readIban(transfer.account);

@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 function inAlphabet(char: string, allowed: Alphabet): string {
   if (allowed(char)) return char;
-  // Marks on a letter that has none in the alphabet, joiners and the halves of nothing.
+  // Marks of a letter that the alphabet lacks, joiners and lone surrogates.
   if (/^[\p{M}\p{Cf}\p{Cs}]$/u.test(char)) return '';
   const latin = toLatin(char);
   if (latin !== char) return [...latin].map((one) => inAlphabet(one, allowed)).join('');
@@ -38,8 +38,8 @@ function inAlphabet(char: string, allowed: Alphabet): string {
 }
 
 /**
- * One line of text in the code's alphabet: other letters lose their marks (ñ → n), become Latin (ш → š) or two letters
- * (ß → ss), what has no likeness becomes a full stop. Cut after so many characters.
+ * One line of text in the code's alphabet: other letters lose their marks (ñ → n), become Latin (ш → š) or two letters (ß → ss); characters without
+ * an equivalent become a full stop. Cut to `length` characters.
  */
 export function fitText(text: string, length: number, allowed: Alphabet): string {
   const line = text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ');

@@ -6,8 +6,8 @@ import type { Party, Transfer } from './transfer.ts';
 const isHub3Char = (char: string): boolean => /^[0-9A-Za-z ,.:\-+?'/()ŠĐČĆŽšđčćž]$/.test(char);
 
 /**
- * Contents of the HUB-3 PDF417 (Croatian Banking Association, 2D bar code on payment slips): fourteen fields, each ended by a
- * line feed, UTF-8. `null`: the slip cannot hold this transfer.
+ * Payload of the HUB-3 PDF417 (Croatian Banking Association, 2D bar code on payment slips): fourteen fields, each ended by a line feed, UTF-8.
+ * `null`: the slip cannot encode this transfer.
  */
 export function hub3Payload(transfer: Transfer): Buffer | null {
   const iban = readIban(transfer.account);
@@ -31,7 +31,7 @@ export function hub3Payload(transfer: Transfer): Buffer | null {
   return Buffer.from(fields.map((field) => `${field}\n`).join(''));
 }
 
-/** HR99 says that there is none. */
+/** HR99: without a reference. */
 function reference(printed: string): { model: string; content: string } {
   const known = readReference(printed);
   return known?.model.startsWith('HR') && isReference(printed) ? known : { model: 'HR99', content: '' };

@@ -1,4 +1,4 @@
-/** Codes that a bank's app reads from a payment slip: which country has which, their contents and pictures. */
+/** Codes of payment slips for banking apps: the kind for each country, payloads and drawings. */
 import type { CountryCode } from '@vitrina/contract/values/countries';
 import { readIban, readSerbianAccount } from './accounts.ts';
 import { drawPdf417, drawQr } from './draw-code.ts';
@@ -16,13 +16,13 @@ export type TransferCodeKind = 'upn-qr' | 'hub3' | 'nbs-ips' | 'epc-qr';
 
 export interface TransferCode {
   kind: TransferCodeKind;
-  /** Exactly what a reader gets. */
+  /** Exact bytes that a reader decodes. */
   payload: Buffer;
-  /** A whole `<svg>` element, black on white with its quiet zone. */
+  /** A complete `<svg>` element, black on white with its quiet zone. */
   svg: string;
 }
 
-/** Codes that only one country's banks read, for accounts of that country; the EPC QR is read wherever SEPA reaches. */
+/** Codes that only one country's banks support, for accounts of that country; the EPC QR works in all of SEPA. */
 const NATIONAL: Readonly<Partial<Record<CountryCode, TransferCodeKind>>> = { SI: 'upn-qr', HR: 'hub3', RS: 'nbs-ips' };
 
 const CODES: Readonly<Record<TransferCodeKind, { payload: (transfer: Transfer) => Buffer | null; draw: (payload: Buffer) => string }>> = {
@@ -33,9 +33,8 @@ const CODES: Readonly<Record<TransferCodeKind, { payload: (transfer: Transfer) =
 };
 
 /**
- * The code of a transfer for the buyer's country: its own where our account lies there too, else the EPC QR for euros and the
- * NBS IPS QR for dinars. `null` where none can tell this transfer: another currency, a wrong account, an amount of nothing
- * or beyond 999,999,999.99.
+ * The code of a transfer for the buyer's country: the national one if our account is in that country too, else the EPC QR for euros and the NBS IPS
+ * QR for dinars. `null` if none can encode this transfer: another currency, an invalid account, an amount of zero or above 999,999,999.99.
  */
 export function transferCode(transfer: Transfer & { country: CountryCode }): TransferCode | null {
   const { amount } = transfer;

@@ -8,8 +8,8 @@ const isNbsChar = (char: string): boolean => /^(?:\p{Script=Latin}|\p{Script=Cyr
 const LINE = '\r\n';
 
 /**
- * Contents of the NBS IPS QR of a printed bill (National Bank of Serbia): fields with names, divided by upright lines; empty
- * ones are left out. `null`: it cannot hold this transfer.
+ * Payload of the NBS IPS QR of a printed bill (National Bank of Serbia): named fields, separated by vertical bars; empty ones are left out. `null`:
+ * it cannot encode this transfer.
  */
 export function nbsIpsPayload(transfer: Transfer): Buffer | null {
   const account = readSerbianAccount(transfer.account);
@@ -24,7 +24,7 @@ export function nbsIpsPayload(transfer: Transfer): Buffer | null {
     N: recipient,
     I: `RSD${amount}`,
     P: party(transfer.payer),
-    // Non-cash, by order of a citizen.
+    // 289: cashless, ordered by a citizen.
     SF: /^[12]\d\d$/.test(transfer.purposeCode ?? '') ? transfer.purposeCode : '289',
     S: fitText(transfer.purpose, 35, isNbsChar),
     RO: reference(transfer.reference),
@@ -33,7 +33,7 @@ export function nbsIpsPayload(transfer: Transfer): Buffer | null {
   return Buffer.from(written.map(([name, value]) => `${name}:${value}`).join('|'));
 }
 
-/** Name, street and town on lines of their own, 70 characters with the line ends; what comes last gives way first. */
+/** Name, street and town on separate lines, 70 characters including line ends; the last lines are cut first. */
 function party({ name, address, town }: Party): string {
   let text = '';
   for (const part of [name, address, town]) {
@@ -44,7 +44,7 @@ function party({ name, address, town }: Party): string {
   return text;
 }
 
-/** Model and number without hyphens, which the model does not count. */
+/** Model and number without hyphens, which the check digits ignore. */
 function reference(printed: string): string {
   const known = readReference(printed);
   return known && isReference(printed) && known.model === '97' ? known.model + known.content.replaceAll('-', '') : '';

@@ -8,7 +8,7 @@ describe('references', () => {
   it('make the published examples', () => {
     expect(si12('1234567890')).toBe('SI12 12345678909');
     expect(rf('539007547034')).toBe('RF18 5390 0754 7034');
-    // FINA's MOD11INI by hand: 3·2 + 2·3 + 1·4 = 16, 16 mod 11 = 5, 11 − 5 = 6.
+    // FINA's MOD11INI calculated by hand: 3·2 + 2·3 + 1·4 = 16, 16 mod 11 = 5, 11 − 5 = 6.
     expect(hr01('12-3')).toBe('HR01 12-36');
     expect(rs97('3220000111111111000')).toBe('97 16-3220000111111111000');
     expect(si00('12-3456')).toBe('SI00 12-3456');

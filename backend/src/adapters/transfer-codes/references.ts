@@ -1,4 +1,4 @@
-/** Reference numbers of bank transfers: how each country makes and checks them. */
+/** Reference numbers of bank transfers: format and check digits of each country. */
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { mod97, mod97Control } from './mod97.ts';
 
@@ -8,24 +8,24 @@ export interface Reference {
   content: string;
 }
 
-/** Control digit of SI12 and HR01: weights 2, 3, 4 … from the right, by 11; 10 and 11 are written 0. */
+/** Check digit of SI12 and HR01: weights 2, 3, 4 … from the right, modulo 11; 10 and 11 are written 0. */
 export function mod11Control(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, i) => total + Number(digit) * (i + 2), 0);
   const rest = sum % 11;
   return String(rest < 2 ? 0 : 11 - rest);
 }
 
-/** Up to three groups of digits with hyphens, 22 characters; nothing is checked by the bank. */
+/** Up to three groups of digits with hyphens, 22 characters; without check digits. */
 export const si00 = (groups: string): string => printed('SI00', groups);
-/** Up to twelve digits and a control digit. */
+/** Up to twelve digits and a check digit. */
 export const si12 = (digits: string): string => printed('SI12', digits + mod11Control(digits));
 /** Up to three groups of up to twelve digits with hyphens, 22 characters. */
 export const hr00 = (groups: string): string => printed('HR00', groups);
 /** Reference like HR00, with a check digit over all groups at the end. */
 export const hr01 = (groups: string): string => printed('HR01', groups + mod11Control(groups.replaceAll('-', '')));
-/** Two control digits before up to twenty digits or capital letters. */
+/** Two check digits before up to twenty digits or capital letters. */
 export const rs97 = (text: string): string => printed('97', `${mod97Control(text.replaceAll('-', ''))}-${text}`);
-/** ISO 11649: `RF`, two control digits, up to 21 digits or capital letters, printed in fours. */
+/** ISO 11649: `RF`, two check digits, up to 21 digits or capital letters, printed in groups of four. */
 export const rf = (text: string): string => (`RF${mod97Control(`${text}RF`)}${text}`.match(/.{1,4}/g) ?? []).join(' ');
 
 function printed(model: string, content: string): string {
@@ -34,7 +34,7 @@ function printed(model: string, content: string): string {
   return text;
 }
 
-/** Splits a printed reference; `null` when it has no model known here. */
+/** Splits a printed reference; `null`: no supported model. */
 export function readReference(text: string): Reference | null {
   const match = /^((?:SI|HR|RF)\d\d|\d\d(?= ))(.*)$/.exec(text.trim().toUpperCase());
   return match ? { model: match[1] as string, content: (match[2] as string).replace(/\s/g, '') } : null;
@@ -58,7 +58,7 @@ const CHECKS: Readonly<Record<string, (content: string) => boolean>> = {
   '97': (content) => /^(?=.{3,23}$)[\dA-Z]+(?:-[\dA-Z]+)*$/.test(content) && isMod97(content.replaceAll('-', '')),
 };
 
-/** Serbia writes the control digits first. */
+/** Serbia writes the check digits first. */
 const isMod97 = (content: string): boolean => /^\d\d[\dA-Z]+$/.test(content) && mod97(content.slice(2) + content.slice(0, 2)) === 1;
 
 /** True if a printed reference is well formed and its check digits are right. False for models without a rule here. */
@@ -70,7 +70,7 @@ export function isReference(text: string): boolean {
   return CHECKS[model]?.(content) ?? false;
 }
 
-/** Digits that a whole reference of our form stands for, as it is printed or without its spaces; `null`: it is none. */
+/** Digits encoded in a complete reference of our format, as printed or without its spaces; `null`: no such reference. */
 export function digitsOfReference(text: string): string | null {
   const compact = text.trim().toUpperCase().replace(/\s+/g, '');
   const serbian = /^97(\d{2})-?(\d{4,20})$/.exec(compact);
@@ -84,7 +84,7 @@ export function digitsOfReference(text: string): string | null {
   return digits.replace(/^0+(?=\d{6})/, '');
 }
 
-/** The reference of an order in the buyer's country. Signs that are no digits fall out of the order number. */
+/** The reference of an order in the buyer's country. Characters other than digits are removed from the order number. */
 export function orderReference(lang: LanguageCode, orderNumber: string): string {
   const digits = orderNumber.replace(/\D/g, '');
   if (lang === 'si') return digits.length > 12 ? si00(digits) : si12(digits);

@@ -5,7 +5,7 @@ type Bwip = typeof import('bwip-js/node');
 
 let bwip: Bwip | undefined;
 
-/** A code as SVG. The library is read with the first one: it takes megabytes that a shop at rest does without. */
+/** Draws a code as SVG. The library is loaded with the first one: an idle shop saves megabytes. */
 export function toSvg(options: RenderOptions): string {
   bwip ??= createRequire(import.meta.url)('bwip-js/node') as Bwip;
   return bwip.toSVG(options);

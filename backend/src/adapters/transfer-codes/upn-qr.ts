@@ -5,8 +5,8 @@ import { isReference, readReference } from './references.ts';
 import type { Party, Transfer } from './transfer.ts';
 
 /**
- * Contents of a UPN QR (Bank Association of Slovenia, technical standard UPN QR): nineteen fields and their control sum, each
- * ended by a line feed, ISO 8859-2. `null`: the form cannot hold this transfer.
+ * Payload of a UPN QR (Bank Association of Slovenia, technical standard UPN QR): nineteen fields and their checksum, each ended by a line feed, ISO
+ * 8859-2. `null`: the form cannot encode this transfer.
  */
 export function upnQrPayload(transfer: Transfer): Buffer | null {
   const iban = readIban(transfer.account);
@@ -15,7 +15,7 @@ export function upnQrPayload(transfer: Transfer): Buffer | null {
   const party = ({ name, address, town }: Party) => [name, address, town].map((line) => text(line, 33));
   const fields = [
     'UPNQR',
-    // Payer's account, deposit, withdrawal and the payer's own reference are for the payer.
+    // Payer's account, deposit, withdrawal and the payer's own reference are left to the payer.
     ...['', '', '', ''],
     ...party(transfer.payer),
     String(transfer.amount).padStart(11, '0'),
@@ -35,7 +35,7 @@ export function upnQrPayload(transfer: Transfer): Buffer | null {
 /** `24.11.2026`; empty: none. */
 const dueDate = (due = ''): string => due.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1');
 
-/** SI99 says that there is none. */
+/** SI99: without a reference. */
 function reference(printed: string): string {
   const known = readReference(printed);
   return known && /^(?:SI|RF)/.test(known.model) && isReference(printed) ? known.model + known.content : 'SI99';

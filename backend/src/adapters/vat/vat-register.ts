@@ -1,28 +1,28 @@
 import { fetchPlain } from '../fetch-plain.ts';
 
-/** `unknown`: the register was down, slow, or said what cannot be read; it is no proof of anything. */
+/** `unknown`: the register was down, slow, or its answer unreadable; it proves nothing. */
 export type VatAnswer =
-  | { kind: 'valid' /** Its proof of the request; `null`: none. */; reference: string | null }
+  | { kind: 'valid' /** Consultation number, the proof of the request; `null`: none. */; reference: string | null }
   | { kind: 'invalid' }
   | { kind: 'unknown'; why: string };
 
-/** Tells whether a VAT number of the Union is in force. */
+/** Checks whether a VAT number of the Union is valid. */
 export interface VatRegister {
-  /** Number with its country's letters. Never throws. */
+  /** `number`: with its country prefix. Never throws. */
   ask(number: string): Promise<VatAnswer>;
 }
 
 interface Options {
-  /** Address that takes `{ countryCode, vatNumber }` as VIES does. */
+  /** URL that accepts `{ countryCode, vatNumber }` like VIES. */
   url: string;
   withinMs?: number;
 }
 
-/** A buyer waits for it at the checkout. */
+/** Milliseconds; a buyer waits for the answer at the checkout. */
 const WITHIN_MS = 4000;
 const unknown = (why: string): VatAnswer => ({ kind: 'unknown', why: why.slice(0, 200) });
 
-/** The Commission's register or one that speaks as it does (known: its REST interface was not read for the shop). */
+/** The Commission's register (VIES) or one with an equal interface. Written without access to the documentation of its REST interface. */
 export function vatRegister({ url, withinMs = WITHIN_MS }: Options): VatRegister {
   return {
     ask: async (number) => {
@@ -43,7 +43,7 @@ export function vatRegister({ url, withinMs = WITHIN_MS }: Options): VatRegister
   };
 }
 
-/** Reads an answer; only an explicit yes or no about this very number counts. */
+/** Reads an answer; only an explicit yes or no about the requested number counts. */
 function readAnswer(answer: unknown, asked: { countryCode: string; vatNumber: string }): VatAnswer {
   const { valid, countryCode, vatNumber, requestIdentifier, userError } = (answer ?? {}) as Record<string, unknown>;
   if (countryCode !== asked.countryCode || vatNumber !== asked.vatNumber) return unknown('an answer about another number');

@@ -9,18 +9,18 @@ import { formOf, sandboxRegister } from '../sandbox-register.ts';
 import { fieldsProblem } from './fields-problem.ts';
 
 /**
- * Reaction of the register to a delivery. All but `refuse`, `fail` and `forget` take it: `late` answers after the caller
- * gave up, `drop` breaks off before the answer, `twice` answers two times in one body, `wrong-key` signs with another
- * key, `tampered` changes a number after signing, `other` gives the answer of another document, `cut` ends in the middle,
- * `page` answers with a web page; `fail` answers 503 and `forget` takes nothing and answers never.
+ * Reaction of the register to a delivery. All but `refuse`, `fail` and `forget` accept it: `late` answers after the caller's timeout, `drop` closes
+ * the connection before the answer, `twice` sends the answer two times in one body, `wrong-key` signs with another key, `tampered` changes a number
+ * after signing, `other` sends the answer of another document, `cut` ends in the middle, `page` answers with a web page; `fail` answers 503 and
+ * `forget` accepts nothing and never answers.
  */
 export type RegisterManner = 'late' | 'drop' | 'twice' | 'wrong-key' | 'tampered' | 'other' | 'cut' | 'page' | 'refuse' | 'fail' | 'forget' | 'take';
 
-/** A receipt as the register has it. */
+/** A receipt as the register stores it. */
 export interface Registered {
   register: FiscalRegisterCode;
   identifier: string;
-  /** Deliveries of it. */
+  /** Number of its deliveries. */
   count: number;
   fields: Fields;
 }
@@ -41,7 +41,7 @@ export interface SandboxRegister {
 const MOST_BYTES = 256 * 1024;
 const makeKeys = promisify(generateKeyPair);
 
-/** A fiscal register on this machine, with keys of its own. Never in production. The same document has the same identifier also after a restart. */
+/** A fiscal register on this machine, with its own keys. Never in production. A document keeps its identifier after a restart. */
 export async function startSandboxRegister({ secret, withinMs }: { secret: string; withinMs?: number }): Promise<SandboxRegister> {
   const [seller, own, other] = await Promise.all([
     makeKeys('rsa', { modulusLength: 2048 }),
@@ -84,7 +84,7 @@ interface Desk {
   otherKey: KeyObject;
   plan: RegisterManner[];
   taken: Map<string, Registered>;
-  /** Answer before this one, unsigned. */
+  /** Fields of the previous answer, unsigned. */
   last: Fields | null;
   url: string;
 }
@@ -144,7 +144,7 @@ async function say(response: ServerResponse, { manner, form, answer, desk }: Say
   response.writeHead(200, { 'content-type': form.contentType }).end(body ?? signed);
 }
 
-/** The identifier is another one than was signed. */
+/** Replaces the identifier by another than the signed one. */
 function tampered(form: MessageForm, signed: string, { identifier = 'x' }: Fields): string {
   const swapped = `${identifier.slice(1)}${identifier.slice(0, 1)}`;
   if (form.contentType === 'application/xml') return signed.replace(identifier, swapped);

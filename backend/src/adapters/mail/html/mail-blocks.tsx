@@ -7,7 +7,7 @@ import { brandOf, COLOUR } from './mail-style.ts';
 type BlockShop = Pick<MailShop, 'publicUrl' | 'brand'>;
 type BlockOf<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
 
-/** The body of a mail, block by block. */
+/** Renders the body of a mail. */
 export const MailBlocks = ({ blocks, shop }: { blocks: readonly MailBlock[]; shop: BlockShop }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: static markup, never rendered again
   blocks.map((block, i) => <Block key={i} block={block} shop={shop} />);
@@ -47,7 +47,7 @@ function Paragraph({ text, quiet }: BlockOf<'paragraph'>) {
   );
 }
 
-/** The main button has the brand's colour, others are outlined. Its text keeps its colour in dark mode too. */
+/** The main button has the brand's colour, others are outlined. Its text keeps its colour in dark mode. */
 function Button({ text, url, main, brand }: BlockOf<'button'> & { brand: NonNullable<MailShop['brand']> }) {
   const cell = main ? { backgroundColor: brand.action, borderRadius: '24px' } : { border: `1px solid ${COLOUR.quiet}`, borderRadius: '8px' };
   const link = {

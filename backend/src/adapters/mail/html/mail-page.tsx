@@ -16,7 +16,7 @@ interface PageProps {
   home: string;
 }
 
-/** The HTML part: a whole document, laid out by tables, colours and sizes in `style` attributes, nothing fetched from anywhere. */
+/** The HTML part: a complete document, laid out with tables, colours and sizes in `style` attributes, without external resources. */
 export const mailPage = (props: PageProps): string => `<!doctype html>${renderToStaticMarkup(<MailPage {...props} />)}`;
 
 const MailPage = ({ content, shop, words, home }: PageProps) => (
@@ -26,7 +26,7 @@ const MailPage = ({ content, shop, words, home }: PageProps) => (
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
-      {/* Phones make links of numbers and days otherwise. */}
+      {/* Otherwise phones turn numbers and dates into links. */}
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <title>{content.subject}</title>
       <style>{MAIL_CSS}</style>
@@ -46,7 +46,7 @@ const MailPage = ({ content, shop, words, home }: PageProps) => (
 
 const HIDDEN = { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0, fontSize: '1px', lineHeight: '1px', color: COLOUR.ground } as const;
 
-/** The preview that mailboxes show beside the subject; the spaces keep the mail's first words out of it. */
+/** The preview text that mail programs show next to the subject; the spaces keep the first words of the body out of it. */
 const Preheader = ({ text }: { text: string }) => (
   <div style={HIDDEN} aria-hidden>
     {text + ' \u00a0\u200c'.repeat(60)}

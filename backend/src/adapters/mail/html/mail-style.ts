@@ -1,6 +1,6 @@
 import type { MailShop } from '../mail-shop.ts';
 
-/** Colours of the shop as plain hex, which is all that mail programs know; the classes let dark ones replace them. */
+/** Colours of the shop as plain hex, the only notation that mail programs support; the classes let dark colours replace them. */
 export const COLOUR = {
   ground: '#f5f7f7',
   paper: '#ffffff',
@@ -11,12 +11,12 @@ export const COLOUR = {
   key: '#fdcd1d',
 } as const;
 
-/** Colours of the shop's main button, or the shipped ones. */
+/** Colours of the shop's main button, or the defaults. */
 export const brandOf = ({ brand }: Pick<MailShop, 'brand'>): NonNullable<MailShop['brand']> => brand ?? { action: COLOUR.key, actionText: COLOUR.ink };
 
 export const FONT = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
 
-/** The only rules outside `style` attributes: dark colours and narrow screens. Programs that drop them show the light mail. */
+/** The only rules outside `style` attributes: dark colours and narrow screens. Mail programs that drop them show the light version. */
 export const MAIL_CSS = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; -webkit-text-size-adjust: 100%; }

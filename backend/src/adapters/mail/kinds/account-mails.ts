@@ -11,7 +11,7 @@ export interface AccountMail {
   links: MailLinks;
 }
 
-/** The address of a new account, to be confirmed. */
+/** Mail: confirmation request for the address of a new account. */
 export const signup = (mail: AccountMail): MailContent =>
   content(mail, 'signup', ({ say, link }) => [
     paragraph(say('text')),
@@ -19,7 +19,7 @@ export const signup = (mail: AccountMail): MailContent =>
     quiet(say('until')),
   ]);
 
-/** Sent on a sign-up with the address of an existing account. */
+/** Mail: sent on a sign-up with the address of an existing account. */
 export const accountExists = (mail: AccountMail): MailContent =>
   content(mail, 'exists', ({ say }) => [
     paragraph(say('text')),
@@ -27,7 +27,7 @@ export const accountExists = (mail: AccountMail): MailContent =>
     button(say('forgotten'), mail.links.auth('forgotten_password')),
   ]);
 
-/** The link for a new password. */
+/** Mail: link to set a new password. */
 export const newPassword = (mail: AccountMail): MailContent =>
   content(mail, 'new_password', ({ say, link }) => [
     paragraph(say('text')),
@@ -35,7 +35,7 @@ export const newPassword = (mail: AccountMail): MailContent =>
     quiet(say('not_you')),
   ]);
 
-/** The password is another one now. */
+/** Mail: the password was changed. */
 export const passwordChanged = (mail: AccountMail): MailContent =>
   content(mail, 'password_changed', ({ say }) => [
     paragraph(say('text')),
@@ -43,7 +43,7 @@ export const passwordChanged = (mail: AccountMail): MailContent =>
     quiet(say('not_you')),
   ]);
 
-/** The link that logs in. */
+/** Mail: login link. */
 export const loginLink = (mail: AccountMail): MailContent =>
   content(mail, 'login_link', ({ say, link }) => [
     paragraph(say('text')),
@@ -51,13 +51,13 @@ export const loginLink = (mail: AccountMail): MailContent =>
     quiet(say('not_you')),
   ]);
 
-/** A passkey logs in from now on. */
+/** Mail: a passkey was added. */
 export const passkeyAdded = (mail: AccountMail): MailContent => content(mail, 'passkey_added', wayAdded(mail));
 
 /** Mail: a login by an external provider was added. */
 export const providerAdded = (mail: AccountMail): MailContent => content(mail, 'provider_added', wayAdded(mail));
 
-/** The account may buy for the company that it asked for. */
+/** Mail: the account may now buy for the company. */
 export const companyApproved = (mail: AccountMail): MailContent =>
   content(mail, 'company_approved', ({ say }) => [paragraph(say('text')), mainButton(say('button'), mail.links.auth('edit'))]);
 
@@ -65,7 +65,7 @@ export const companyApproved = (mail: AccountMail): MailContent =>
 export const companyRefused = (mail: AccountMail): MailContent =>
   content(mail, 'company_refused', ({ say }) => [paragraph(say('text')), paragraph(mail.words.say('mail_company_refused_ask', { email: mail.shop.email }))]);
 
-/** A second factor of a login of staff is in force. */
+/** Mail: a second factor of a staff login was activated. */
 export const staffFactorAdded = (mail: AccountMail): MailContent =>
   content(mail, 'staff_factor_added', ({ say }) => [
     paragraph(say('text')),
@@ -73,11 +73,11 @@ export const staffFactorAdded = (mail: AccountMail): MailContent =>
     button(mail.words.say('mail_exists_forgotten'), mail.links.auth('forgotten_password')),
   ]);
 
-/** The second factors of a login of staff were taken away by a colleague. */
+/** Mail: a colleague removed the second factors of a staff login. */
 export const staffFactorReset = (mail: AccountMail): MailContent =>
   content(mail, 'staff_factor_reset', ({ say }) => [paragraph(say('text')), paragraph(say('not_you'))]);
 
-/** A colleague gets a login of the back office, which may have a host of its own. The code stands behind the `#`, so that no log on the way holds it. */
+/** Mail: invitation to the back office, which may have its own host. The code is in the fragment (`#`), so that no server logs it. */
 export const staffInvited = (mail: AccountMail): MailContent =>
   content(mail, 'staff_invited', ({ say }) => {
     const { office = mail.shop.publicUrl, linkCode } = mail.data;
@@ -95,7 +95,7 @@ const wayAdded =
 
 interface Words {
   say: (name: string) => string;
-  /** Number and code of the link that the mail carries. */
+  /** Id and code of the link in the mail. */
   link: string;
 }
 

@@ -1,7 +1,7 @@
 import { button, type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderFacts, type OrderMail, orderTable, totalOf, viewOrder } from '../order-mail.ts';
 
-/** The order ended, by the buyer, by us or as it was not paid in time; says what happens to money that was paid. */
+/** The order was cancelled by the buyer, by the shop or because it was not paid in time; tells what happens to paid money. */
 export function orderCancelled(mail: OrderMail): MailContent {
   const { number, order, words, links } = mail;
   const money =

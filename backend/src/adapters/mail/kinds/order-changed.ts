@@ -1,7 +1,7 @@
 import { type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, viewOrder } from '../order-mail.ts';
 
-/** The shop changed the order: what it holds now. */
+/** Mail: the shop changed the order; shows its new content. */
 export function orderChanged(mail: OrderMail): MailContent {
   const { number, words } = mail;
   const text = words.say(mail.data.what === 'address' ? 'mail_changed_address' : 'mail_changed_lines', { number });

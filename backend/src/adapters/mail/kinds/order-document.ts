@@ -3,7 +3,7 @@ import { mainButton, type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
 import { oneLine } from '../sanitize-typed-text.ts';
 
-/** An invoice or credit note was issued: where to open it. */
+/** Mail: an invoice or credit note was issued, with its link. */
 export function orderDocument(mail: OrderMail): MailContent | string {
   const { number, identifier, data, words, shop } = mail;
   const { documentId, document: kind, documentNumber } = data;

@@ -2,7 +2,7 @@ import { type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
 import { oneLine } from '../sanitize-typed-text.ts';
 
-/** A letter that staff wrote about an order: its paragraphs in the frame of the shop's mails. */
+/** A letter that staff wrote about an order: its paragraphs in the layout of the shop's mails. */
 export function orderMessage(mail: OrderMail): MailContent {
   const subject = oneLine(String(mail.data.subject ?? ''));
   const paragraphs = String(mail.data.text ?? '')

@@ -1,7 +1,7 @@
 import { type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, totalOf, viewOrder } from '../order-mail.ts';
 
-/** Receipt of a payment; not sent once it is being refunded, which another mail says. */
+/** Receipt of a payment; not sent once the payment is being refunded, which has its own mail. */
 export function orderPaid(mail: OrderMail): MailContent | string {
   const { number, order, words } = mail;
   if (order.paymentStatus !== 'paid') return 'the money went back';

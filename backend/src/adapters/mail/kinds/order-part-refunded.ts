@@ -4,7 +4,7 @@ import type { MailRefund } from '../mail-queries.ts';
 import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
 import { oneLine } from '../sanitize-typed-text.ts';
 
-/** Part of the money goes back: how much, for what, and how. */
+/** Mail about a partial refund: its amount, its lines and the method. */
 export function orderPartRefunded(mail: OrderMail): MailContent | string {
   const { number, refund, words } = mail;
   if (!refund) return 'the refund is gone';

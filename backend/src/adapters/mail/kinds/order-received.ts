@@ -14,7 +14,7 @@ import {
   withdrawalNote,
 } from '../order-mail.ts';
 
-/** The order came in: what was bought, and how it is paid where that is still to be done. */
+/** Receipt of an order: its content, and how to pay if payment is due. */
 export function orderReceived(mail: OrderMail): MailContent {
   const { number, words } = mail;
   return orderContent(mail, {
@@ -45,11 +45,11 @@ function howToPay(mail: OrderMail): MailBlock[] {
       ...paymentDeadline(mail),
     ];
   }
-  // Paid when it is handed over: there is nothing to do now.
+  // Paid on delivery: no action is needed now.
   if (order.paymentType === 'none') return [];
   return [paragraph(words.say('mail_received_unpaid')), mainButton(words.say('mail_pay'), links.payAgain(identifier)), ...paymentDeadline(mail)];
 }
 
-/** Note with the end of the period for payment; empty: there is none. */
+/** Note with the payment deadline; empty: none. */
 export const paymentDeadline = ({ order, words }: OrderMail): MailBlock[] =>
   order.expiresAt ? [paragraph(words.say('mail_pay_until', { date: words.day(order.expiresAt.toISOString()) }))] : [];

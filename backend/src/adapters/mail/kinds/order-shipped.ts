@@ -2,7 +2,7 @@ import { button, mainButton, type MailBlock, type MailContent, paragraph } from 
 import { ageNote, orderContent, orderDelivery, orderFacts, type OrderMail, orderTable, viewOrder, withdrawalNote } from '../order-mail.ts';
 import { oneLine } from '../sanitize-typed-text.ts';
 
-/** The goods left, or wait in the shop where they are fetched. */
+/** Mail: the goods were shipped, or are ready for pickup in the shop. */
 export function orderShipped(mail: OrderMail): MailContent {
   const { number, order, words } = mail;
   const isPickup = order.snapshot.parcels.every(({ shipping }) => shipping?.code === 'pickup');

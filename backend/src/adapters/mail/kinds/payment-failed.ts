@@ -2,7 +2,7 @@ import { mainButton, type MailContent, paragraph } from '../mail-content.ts';
 import { isOpen, orderContent, orderFacts, type OrderMail, totalOf, viewOrder } from '../order-mail.ts';
 import { paymentDeadline } from './order-received.ts';
 
-/** A payment failed; the order can be paid again by its link. Not sent once it is paid or ended. */
+/** A payment failed; the order can be paid again by its link. Not sent once the order is paid or ended. */
 export function paymentFailed(mail: OrderMail): MailContent | string {
   const { number, order, identifier, words, links } = mail;
   if (!isOpen(order)) return 'there is nothing left to pay';

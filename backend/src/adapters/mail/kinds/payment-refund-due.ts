@@ -1,7 +1,7 @@
 import { type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderFacts, type OrderMail, totalOf, viewOrder } from '../order-mail.ts';
 
-/** Money came for an order that was over, or a second time: it goes back. */
+/** Mail: a payment for an ended order, or a second payment, will be refunded. */
 export function paymentRefundDue(mail: OrderMail): MailContent {
   const { number, data, words } = mail;
   const total = totalOf(mail);

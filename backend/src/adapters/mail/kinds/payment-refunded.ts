@@ -1,7 +1,7 @@
 import { type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderFacts, type OrderMail, totalOf, viewOrder } from '../order-mail.ts';
 
-/** Money went back, and no other mail says so. */
+/** Mail about a refund that no other mail reports. */
 export function paymentRefunded(mail: OrderMail): MailContent {
   const { number, words } = mail;
   const total = totalOf(mail);

@@ -9,7 +9,7 @@ import { oneLine } from '../sanitize-typed-text.ts';
 interface Parts {
   kind: ReportMailKind;
   report: MailReport;
-  /** The recipient is the subject of the report: gets the reasons, and no address of the reporter. */
+  /** True if the recipient is the subject of the report: the mail has the reasons, but no address of the reporter. */
   isSubject: boolean;
   shop: MailShop;
   words: MailWords;

@@ -2,7 +2,7 @@ import { type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
 import { oneLine } from '../sanitize-typed-text.ts';
 
-/** What goods are sent back with: a label to print and stick on, beside the mail. */
+/** Mail with the return label attached. */
 export function returnLabel(mail: OrderMail): MailContent {
   const { number, data, words } = mail;
   const tracking = typeof data.tracking_number === 'string' ? oneLine(data.tracking_number) : '';

@@ -2,7 +2,7 @@ import { type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
 import { oneLine } from '../sanitize-typed-text.ts';
 
-/** Goods that were sent back are not taken, and why. */
+/** Mail: the returned goods are not accepted, with the reason. */
 export function returnRefused(mail: OrderMail): MailContent {
   const { number, data, words } = mail;
   const reason = typeof data.reason === 'string' ? oneLine(data.reason) : '';

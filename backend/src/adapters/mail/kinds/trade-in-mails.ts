@@ -15,7 +15,7 @@ interface Parts {
   links: MailLinks;
 }
 
-/** The steps of a device in trade: offered, received, another sum, paid by a coupon, going back, not come in time. */
+/** Mails of a trade-in: offered, received, counter-offer, paid with a coupon, sent back, not arrived in time. */
 export function tradeInMail(parts: Parts): MailContent {
   const { kind, offer, shop, words, links } = parts;
   const step = kind.replace('trade-in-', '');

@@ -2,7 +2,7 @@ import { mainButton, type MailBlock, type MailContent, paragraph, quiet } from '
 import { orderContent, type OrderMail, viewOrder } from '../order-mail.ts';
 import { oneLine, sanitizeTypedText } from '../sanitize-typed-text.ts';
 
-/** Acknowledges a withdrawal: the statement as it was confirmed, with date and time, and what follows. */
+/** Acknowledges a withdrawal: the statement as confirmed, with date and time, and the next steps. */
 export function withdrawalReceived(mail: OrderMail): MailContent {
   const { number, data, words } = mail;
   return orderContent(mail, {
@@ -22,7 +22,7 @@ export function withdrawalReceived(mail: OrderMail): MailContent {
 
 const isUnproven = ({ data }: OrderMail): boolean => typeof data.confirm === 'string';
 
-/** Request to confirm a withdrawal: it was made by number and e-mail, which others may know, so it waits for this mailbox. */
+/** Request to confirm a withdrawal made with number and e-mail: other people may know these, so it needs a confirmation by this mailbox. */
 const toBeConfirmed = ({ data, words, links }: OrderMail): MailBlock[] =>
   typeof data.confirm === 'string'
     ? [
@@ -47,7 +47,7 @@ function statement({ number, data, words }: OrderMail): MailBlock {
   };
 }
 
-/** Returns the message in pieces, complete as it is part of the statement: `sanitizeTypedText` keeps 120 characters of a line. */
+/** Returns the message in pieces, complete because it is part of the statement: `sanitizeTypedText` keeps 120 characters per line. */
 const messageText = (message: string): string => (oneLine(message).match(/.{1,120}/gu) ?? []).map((piece) => sanitizeTypedText(piece)).join('');
 
 function goods({ data, words }: OrderMail): MailBlock[] {

@@ -1,7 +1,7 @@
 import { type MailContent, paragraph } from '../mail-content.ts';
 import { orderContent, orderFacts, type OrderMail, viewOrder } from '../order-mail.ts';
 
-/** Refusal of a withdrawal by number and e-mail, too late or for an ended order: the screen must not say so. */
+/** Refusal of a withdrawal with number and e-mail, too late or for an ended order; the page must not show that. */
 export function withdrawalRefused(mail: OrderMail): MailContent {
   const { number, data, words } = mail;
   const until = data.reason === 'late' && typeof data.until === 'string' ? data.until : null;

@@ -12,12 +12,12 @@ export interface TestOrder {
   paymentType?: string;
   shipping?: string;
   title?: string;
-  /** Another seller's identity, line by line. */
+  /** Another seller's identity, one entry per line. */
   sellerLines?: string[];
   fields?: Record<string, string>;
-  /** A sum asked for on it, by how its payment stands. */
+  /** State of an additional payment; absent: there is none. */
   additional?: 'unpaid' | 'paid';
-  /** A part of its money that goes back, by the gateway or by hand. */
+  /** Method of a partial refund; absent: there is none. */
   refund?: 'gateway' | 'hand';
 }
 
@@ -30,7 +30,7 @@ interface Written {
   refundId: number | null;
 }
 
-/** An order as the database keeps it; gives what names it. */
+/** Inserts an order; returns its keys. */
 export async function insertTestOrder(db: Db, order: TestOrder = {}): Promise<Written> {
   const { lang = 'si', status = 'new', paymentStatus = 'unpaid', paymentCode = 'bank-transfer', paymentType = 'none' } = order;
   const { currency } = LANGUAGES[lang];
@@ -48,7 +48,7 @@ export async function insertTestOrder(db: Db, order: TestOrder = {}): Promise<Wr
   return { id, identifier: `${id}-${code}`, total: 2519.98, currency, additional, refundId };
 }
 
-/** The texts of the contract as they were read at the order. */
+/** Stores the texts of the contract as shown with the order. */
 async function writeShownTexts(db: Db, { id, lang }: { id: number; lang: LanguageCode }): Promise<void> {
   await sql`
     with shown as (
@@ -64,7 +64,7 @@ async function writeShownTexts(db: Db, { id, lang }: { id: number; lang: Languag
   );
 }
 
-/** One of two pieces, half of the delivery and a bit more. */
+/** Refund of one of two units, half of the delivery and a bit more. */
 async function writtenRefund(db: Db, { id, currency, byHand }: { id: number; currency: string; byHand: boolean }): Promise<number> {
   await sql`insert into order_items (order_id, position, code, qty, unit_amount, vat_percent) values (${id}, 0, 'X-1', 2, 129999, 22)`.execute(db);
   const code = randomBytes(16).toString('base64url');

@@ -2,7 +2,7 @@ import { type SMTPServerDataStream, type SMTPServerSession, SMTPServer } from 's
 
 export interface GotMail {
   recipients: string[];
-  /** As it came over the line. */
+  /** Source of the message as received. */
   raw: string;
   messageId: string;
 }
@@ -10,12 +10,12 @@ export interface GotMail {
 export interface TestMailServer {
   url: string;
   got: GotMail[];
-  /** What it does with the next mails; taken one by one, then it takes everything. */
+  /** Queues reactions to the next mails, one each; after them it accepts everything. */
   behave: (...next: Behaviour[]) => void;
   close: () => Promise<void>;
 }
 
-/** `lose-answer`: takes the mail and breaks off before saying so; `hang`: takes it and never answers. */
+/** `lose-answer`: accepts the mail and closes the connection before the reply; `hang`: accepts it and never replies. */
 export type Behaviour = 'take' | 'refuse-for-now' | 'refuse-for-good' | 'hang' | 'lose-answer';
 
 const refusal = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code });

@@ -1,4 +1,4 @@
-/** What the contract tests of all gateways share. */
+/** Helpers shared by the contract tests of all gateways. */
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,25 +18,25 @@ export const PAYMENT: PaymentStart = {
   callbackUrl: 'https://shop.example/api/webshop/payment-callback/x/',
 };
 
-/** A callback as it arrives. */
+/** A callback request. */
 export const callback = (body: string, headers: Record<string, string> = {}): CallbackRequest => ({
   rawBody: Buffer.from(body),
   headers,
   query: new URLSearchParams(),
 });
 
-/** The event that was read; anything else fails the test. */
+/** The event of a callback; any other reading fails the test. */
 export function eventIn(reading: CallbackReading): GatewayEvent {
   if (reading.kind !== 'event') throw new Error(`no event: ${JSON.stringify(reading)}`);
   return reading.event;
 }
 
-/** Every order of some things. */
+/** All permutations of the items. */
 export function permutations<T>(things: readonly T[]): T[][] {
   return things.length < 2 ? [[...things]] : things.flatMap((one, i) => permutations(things.toSpliced(i, 1)).map((rest) => [one, ...rest]));
 }
 
-/** Where a payment ends after these callbacks, each event counting once; only those about this very payment count. */
+/** Final state of a payment after these callbacks, each event counted once; only those about this payment count. */
 export async function endState(gateway: Gateway, requests: readonly CallbackRequest[]): Promise<PaymentState> {
   const seen = new Set<string>();
   let state: PaymentState = 'created';
@@ -56,11 +56,11 @@ export interface Asked {
   path: string;
   headers: IncomingMessage['headers'];
   fields: URLSearchParams;
-  /** As it came. */
+  /** Body as received. */
   text: string;
 }
 
-/** A provider's server on this machine: `answer` sees each request and gives a status and a JSON body. */
+/** A provider's server on this machine: `answer` gets each request and returns a status and a JSON body. */
 export async function startProvider(answer: (asked: Asked) => { status?: number; body: unknown } | Promise<{ status?: number; body: unknown }>) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-/** Looks at a picture of a code the way a bank's app does, for tests. */
+/** Reads codes in pictures like a banking app, for tests. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
@@ -15,7 +15,7 @@ export interface ReadCode {
   version: string;
 }
 
-/** Draws an SVG in pixels, or takes a picture as it is, and reads all codes in it. */
+/** Rasterises an SVG, or takes a raster image as it is, and decodes all codes in it. */
 export async function readCode(picture: string | Buffer): Promise<ReadCode[]> {
   const { data, info } = await sharp(typeof picture === 'string' ? Buffer.from(picture) : picture)
     .ensureAlpha()
