@@ -2,17 +2,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PlaceFinding } from '@vitrina/contract/law/guard-settings';
 import type { Db } from '../db/index.ts';
 
-/** What was judged: facts of products, their texts, their labels in the register, or everything else. */
+/** Scope of a check: facts of products, their texts, their labels in the register, or everything else. */
 type Part = 'facts' | 'texts' | 'register' | 'places';
 
 export interface KeptFinding extends PlaceFinding {
-  /** `null`: no product's. The field is within its product. */
+  /** `null`: not of a product. For a product, the field is relative to it. */
   product_id: number | null;
 }
 
 interface Replaced {
   part: Part;
-  /** What was judged, as a condition over `guardian_findings f`. */
+  /** The checked scope, as a condition over `guardian_findings f`. */
   among: RawBuilder<unknown>;
   findings: readonly KeptFinding[];
   day: string;
@@ -20,13 +20,13 @@ interface Replaced {
 
 export const ALL = sql`true`;
 export const ofProducts = (ids: readonly number[]): RawBuilder<unknown> => sql`f.product_id = any(${ids}::integer[])`;
-/** `null`: all after it. */
+/** `null`: no upper limit. */
 export const ofProductsAfter = (after: number, last: number | null): RawBuilder<unknown> =>
   last === null ? sql`f.product_id > ${after}::integer` : sql`f.product_id > ${after}::integer and f.product_id <= ${last}::integer`;
 
 const IS_SAME = sql`n.product_id is not distinct from f.product_id and n.rule = f.rule and n.field = f.field and n.reason = f.reason and n.level = f.level and n.law = f.law and n.link = f.link`;
 
-/** Replaces the findings on what was judged anew. Those that stay keep their day, and so do those that another look writes at the same time. */
+/** Replaces the findings of the checked scope. Findings that persist keep their day, as do those that a concurrent check inserts. */
 export async function replaceFindings(db: Db, { part, among, findings, day }: Replaced): Promise<void> {
   const found = sql`jsonb_to_recordset(${JSON.stringify(findings)}::jsonb) as n(product_id integer, level text, rule text, field text, reason text, law text, link text)`;
   await sql`
@@ -44,13 +44,13 @@ interface Look {
   texts: number;
 }
 
-/** The last look at everything; `null`: there was none yet. */
+/** The last complete check; `null`: none so far. */
 export async function selectLook(db: Db): Promise<Look | null> {
   const { rows } = await sql<Look>`select looked_at, products, texts from guardian_looks`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Transactions below it have ended: what they changed can be seen. */
+/** Transactions with a lower id have ended: their changes are visible. */
 export async function selectPosition(db: Db): Promise<string> {
   const { rows } = await sql<{ position: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as position`.execute(db);
   return (rows[0] as { position: string }).position;
@@ -65,18 +65,18 @@ export const keepLook = (db: Db, { looked_at, products, texts, took, position }:
 
 export interface News {
   position: string;
-  /** Products that changed. */
+  /** Ids of changed products. */
   products: number[];
-  /** Pages, settings or other texts changed. */
+  /** True if pages, settings or other texts changed. */
   hasPlaces: boolean;
-  /** Everything is to be looked at. */
+  /** True if a complete check is due. */
   isDue: boolean;
 }
 
-/** At most this part of the time is spent on looks at everything. */
+/** Divisor: complete checks take at most this fraction of the time, one part in 60. */
 const PART_OF_TIME = 60;
 
-/** Returns what changed since it was looked at; a change of everything waits until the last look is long enough ago. */
+/** Returns the changes since the last check; a complete check waits until the last one is long enough ago. */
 export async function selectNews(db: Db): Promise<News> {
   const { rows } = await sql<News>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as position,
@@ -100,7 +100,7 @@ export interface ListedFinding extends PlaceFinding {
   found_on: string;
 }
 
-/** A page of what is wrong: what blocks first. */
+/** A page of findings, blocking ones first. */
 export async function selectFindings(db: Db, { offset, limit }: Page): Promise<ListedFinding[]> {
   const { rows } = await sql<ListedFinding>`
     select f.rule, f.level, coalesce('product.' || p.code || '.', '') || f.field as field, f.reason, f.law, f.link, to_char(f.found_on, 'YYYY-MM-DD') as found_on

@@ -12,13 +12,13 @@ export interface GuardedShop {
   released: number;
 }
 
-/** Products whose texts are judged at once; each has up to ten. */
+/** Products whose texts are checked in one batch; each has up to ten texts. */
 const TEXT_BATCH = 100;
 const CHANGED_BATCH = 500;
 
 const dayOf = ({ settings, now }: Guarding): string => dayIn(now, settings.shop.timeZone);
 
-/** Looks at everything public by all rules, and keeps what is wrong. Where the settings say so, products that are blocked go off sale. */
+/** Checks all public content by all rules and stores the findings. If the settings say so, blocked products are taken off sale. */
 export async function guardShop(db: Db, guarding: Guarding): Promise<GuardedShop> {
   const [begun, position] = [performance.now(), await selectPosition(db)];
   const facts = await guardFacts(db, guarding);
@@ -30,7 +30,7 @@ export async function guardShop(db: Db, guarding: Guarding): Promise<GuardedShop
   return found;
 }
 
-/** Judges what changed since, and keeps what is wrong with it; holds nothing. */
+/** Checks the changes since the last run and stores their findings; takes no product off sale. */
 export async function guardChanges(db: Db, guarding: Guarding): Promise<void> {
   const { position, products, hasPlaces, isDue } = await selectNews(db);
   if (isDue) return void (await guardShop(db, seenOnly(guarding)));
@@ -40,7 +40,7 @@ export async function guardChanges(db: Db, guarding: Guarding): Promise<void> {
   await keepPosition(db, position);
 }
 
-/** Guarding that changes nothing, whatever the settings say. */
+/** Returns settings with which a check takes nothing off sale. */
 const seenOnly = ({ settings, now }: Guarding): Guarding => ({ settings: { ...settings, behaviour: { ...settings.behaviour, guardian: 'report' } }, now });
 
 const keptFindings = (judged: readonly Judged[]): KeptFinding[] =>
@@ -86,7 +86,7 @@ async function keepPlaces(db: Db, guarding: Guarding): Promise<number> {
   return texts;
 }
 
-/** Keeps what the register of labels says otherwise. */
+/** Stores the findings from the comparison with the register of energy labels. */
 export async function keepRegister(db: Db, guarding: Guarding): Promise<void> {
   const findings = (await selectLabelDifferences(db)).map((one) => ({ ...findingOf(one), product_id: one.product_id }));
   await replaceFindings(db, { part: 'register', among: ALL, findings, day: dayOf(guarding) });

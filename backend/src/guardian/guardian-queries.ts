@@ -13,7 +13,7 @@ export interface ProductText extends PublicText {
   product_id: number;
 }
 
-/** Texts of pages and other content, of coupons, and words that the owner changed. */
+/** Texts of pages and other content, of coupons, and interface texts that the owner changed. */
 export async function selectPlaceTexts(db: Db): Promise<PublicText[]> {
   const { rows } = await sql<PublicText>`
     select 'content.' || c.kind || '.' || c.code as place, t.lang, concat_ws(' ', t.title, t.content) as text
@@ -23,7 +23,7 @@ export async function selectPlaceTexts(db: Db): Promise<PublicText[]> {
   return rows;
 }
 
-/** Returns texts of products that are shown; places are within their product. */
+/** Returns texts of visible products; places are relative to the product. */
 export async function selectProductTexts(db: Db, among: Among): Promise<ProductText[]> {
   const chosen: RawBuilder<unknown> =
     'ids' in among

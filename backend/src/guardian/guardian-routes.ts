@@ -49,7 +49,7 @@ const check =
     return ok({ warnings: findings });
   };
 
-/** Routes of the office for the guardian's findings. */
+/** Routes of the back office for the guardian's findings. */
 export const guardianRoutes = (site: GuardianDeps): Binding[] => [
   bind(staffGuardian.findings, async (page, { db }) => {
     const [look, counts, findings] = await Promise.all([selectLook(db), countFindings(db), selectFindings(db, page)]);

@@ -64,7 +64,7 @@ it('findings on a changed product are replaced by the next run, and those on oth
   expect(await of(CODE), 'before the run').toEqual([]);
   await catchUp();
   expect(await of(CODE)).toMatchObject([{ level: 'block', field: `product.${CODE}.law.energy`, found_on: '2026-11-23' }]);
-  // Changed once more in another way: what is still wrong keeps its day.
+  // After another change, a finding that persists keeps its day.
   await sql`update product_texts set description = 'Klimaneutral.' where lang = 'de' and product_id = (select id from products where code = ${CODE})`.execute(
     db(),
   );
@@ -79,7 +79,7 @@ it('findings on a changed product are replaced by the next run, and those on oth
   expect((await read({ limit: 500 })).findings).toEqual(others);
 });
 
-/** Until no transaction is older than the last change: what is news is told by the transactions of the whole server, which other tests share. */
+/** Until no transaction is older than the last change: the server's transaction ids decide what is new, and other tests share the server. */
 const untilChangesAreSettled = () =>
   expect
     .poll(async () => {
@@ -122,7 +122,7 @@ it('pages hold each finding once, what blocks first, and end with what a deleted
   for (let offset = 0; offset < total; offset += 2) paged.push(...(await read({ offset, limit: 2 })).findings);
   expect(paged).toEqual(findings);
   expect(findings.filter(({ field }) => field.startsWith('content.page.')).length).toBeGreaterThan(0);
-  // A look at everything finds the same.
+  // A complete check finds no more and no less.
   await look();
   expect((await read({ limit: 500 })).findings).toEqual(findings);
   await sql`update products set visible = false where code = ${OTHER}`.execute(db());

@@ -14,11 +14,11 @@ import { type PublicText, selectPlaceTexts, selectProductTexts } from './guardia
 const judgeText = (text: PublicText, settings: Settings): PlaceFinding[] =>
   guardText({ ...text, figures: [...FIGURES, ...ownFigures(text.place)], vatRates: vatRatesOf(settings, text.lang) ?? [] });
 
-/** Words of the interface name their values themselves: `{name}`. */
+/** Interface texts contain placeholders for their values: `{name}`. */
 const ownFigures = (place: string): string[] => (place.startsWith('label.') ? ANY : []);
 const ANY = ['name', 'count', 'title', 'price', 'day', 'days', 'number', 'email'];
 
-/** Some hundred texts take a tenth of a second: visitors are served in between. */
+/** Some hundred texts take a tenth of a second, so requests are served between batches. */
 async function judgeEach<T extends PublicText>(texts: readonly T[], settings: Settings): Promise<[T, PlaceFinding[]][]> {
   const judged: [T, PlaceFinding[]][] = [];
   const slice = new TimeSlice();
@@ -34,7 +34,7 @@ interface JudgedTexts {
   findings: KeptFinding[];
 }
 
-/** Judges settings, public texts of everything but products, and pages that are not there. */
+/** Checks settings, all public texts except those of products, and missing pages. */
 export async function judgePlaces(db: Db, { settings, now }: Guarding): Promise<JudgedTexts> {
   const texts = await selectPlaceTexts(db);
   const stored = await readDocuments(db);
@@ -47,7 +47,7 @@ export async function judgePlaces(db: Db, { settings, now }: Guarding): Promise<
   return { texts: texts.length, findings: findings.map((finding) => ({ ...finding, product_id: null })) };
 }
 
-/** Judges texts of products. */
+/** Checks texts of products. */
 export async function judgeProductTexts(db: Db, among: Among, { settings }: Guarding): Promise<JudgedTexts & { last: number }> {
   const texts = await selectProductTexts(db, among);
   const judged = await judgeEach(texts, settings);

@@ -12,7 +12,7 @@ export interface CampaignRow {
   starts_at: Date;
   ends_at: Date;
   period: Campaign['period'];
-  /** Present moment by the database's clock. */
+  /** Current time of the database. */
   now: Date;
   has_begun: boolean;
   is_over: boolean;
@@ -28,7 +28,7 @@ const COLUMNS = sql`
   c.id, c.code, c.kind, c.starts_at, c.ends_at, c.period, c.starts_at <= now() as has_begun, c.ends_at <= now() as is_over,
   now() as now, c.seed, c.commitment, c.person_secret, c.entry_count, c.public_value, c.closed_at`;
 
-/** Campaign with texts in the reader's language, or the nearest that exists. */
+/** Campaign with texts in the reader's language, or its nearest fallback. */
 export interface TranslatedCampaignRow extends CampaignRow {
   text_lang: LanguageCode;
   slug: string;
@@ -36,7 +36,7 @@ export interface TranslatedCampaignRow extends CampaignRow {
   lead: string;
   rules: string[];
   question: string | null;
-  /** Addresses of its page by language. */
+  /** URLs of its page by language. */
   urls: Partial<Record<LanguageCode, string>>;
 }
 
@@ -54,7 +54,7 @@ const named = (name: string, lang: LanguageCode) => sql`
     where one.code = ${name} or x.slug is not null
     order by one.code = ${name} desc, x.lang = ${lang} desc, one.id limit 1)`;
 
-/** Upcoming and running campaigns first, then the newest ended ones; at most 100. */
+/** Upcoming and running campaigns first, then ended ones, newest first; at most 100. */
 export async function selectCampaigns(db: Db, lang: LanguageCode): Promise<TranslatedCampaignRow[]> {
   const { rows } = await sql<TranslatedCampaignRow>`
     ${told(lang)} order by c.ends_at <= now(), case when c.ends_at > now() then c.ends_at end, c.ends_at desc, c.id limit 100`.execute(db);
@@ -71,7 +71,7 @@ export async function selectCampaignById(db: Db, id: number, lang: LanguageCode)
   return rows[0] ?? null;
 }
 
-/** Takes the campaign for this transaction alone: numbers, prizes and the draw follow one another. */
+/** Locks the campaign until the transaction ends: numbers, prizes and the draw are serialised. */
 export async function lockCampaign(db: Db, id: number): Promise<CampaignRow | null> {
   const { rows } = await sql<CampaignRow>`select ${COLUMNS} from campaigns c where c.id = ${id}::integer for update`.execute(db);
   return rows[0] ?? null;
@@ -100,7 +100,7 @@ export async function awardPrize(db: Db, campaignId: number, position: number): 
     update campaign_prizes set given = given + 1 where campaign_id = ${campaignId}::integer and position = ${position}::smallint`.execute(db);
 }
 
-/** The next number of a campaign that this transaction holds. */
+/** The next entry number of a campaign; the transaction must hold its lock. */
 export async function nextNumber(db: Db, campaignId: number): Promise<number> {
   const { rows } = await sql<{ entry_count: number }>`
     update campaigns set entry_count = entry_count + 1 where id = ${campaignId}::integer returning entry_count`.execute(db);
@@ -111,7 +111,7 @@ export async function closeCampaign(db: Db, id: number, publicValue: string | nu
   await sql`update campaigns set closed_at = now(), public_value = ${publicValue} where id = ${id}::integer`.execute(db);
 }
 
-/** Over and not closed yet. */
+/** Ids of campaigns that have ended and are not closed. */
 export async function selectDueCampaigns(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from campaigns where closed_at is null and ends_at <= now() order by ends_at, id`.execute(db);
   return rows.map((row) => row.id);

@@ -11,7 +11,7 @@ export function stateOf({ has_begun, is_over, closed_at }: CampaignRow): Campaig
   return has_begun ? 'open' : 'upcoming';
 }
 
-/** A text in the reader's language, or in the nearest that exists. */
+/** A text in the reader's language, or in its nearest fallback. */
 export const textIn = (texts: TextsByLanguage, lang: LanguageCode): string =>
   languagesFor(lang)
     .map((one) => texts[one])
@@ -19,7 +19,7 @@ export const textIn = (texts: TextsByLanguage, lang: LanguageCode): string =>
   Object.values(texts)[0] ??
   '';
 
-/** A campaign as a list shows it. */
+/** A campaign as a list item. */
 export const summaryView = (row: TranslatedCampaignRow, lang: LanguageCode): CampaignSummary => ({
   code: row.code,
   kind: row.kind,

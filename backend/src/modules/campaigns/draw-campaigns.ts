@@ -12,7 +12,7 @@ import { getProtocol } from './read-campaigns.ts';
 
 type Deps = Pick<CampaignDeps, 'issueCoupon'>;
 
-/** Draws every sweepstake that is over and closes every wheel; each once, however many processes look. */
+/** Draws every ended sweepstake and closes every ended wheel; each once, even if several processes run this. */
 export async function drawCampaigns(db: Db, deps: Deps): Promise<void> {
   for (const id of await selectDueCampaigns(db)) await db.transaction().execute((db) => closeIfEnded(db, id, deps));
 }
@@ -29,7 +29,7 @@ export const drawNow =
     });
   };
 
-/** Call within a transaction. A running or closed campaign stays as it is. */
+/** Call within a transaction. A running or closed campaign stays unchanged. */
 export async function closeIfEnded(db: Db, id: number, deps: Deps): Promise<void> {
   const campaign = await lockCampaign(db, id);
   if (!campaign?.is_over || campaign.closed_at) return;
@@ -37,7 +37,7 @@ export async function closeIfEnded(db: Db, id: number, deps: Deps): Promise<void
   await closeCampaign(db, id, campaign.kind === 'sweepstake' ? await draw(db, campaign, deps) : null);
 }
 
-/** Puts the entries in the drawn order and gives the prizes to the first; gives the public value that was drawn with. */
+/** Sorts the entries into the drawn order and assigns the prizes to the first; returns the public value used for the draw. */
 async function draw(db: Db, { id, seed }: CampaignRow, deps: Deps): Promise<string> {
   const [entries, prizes] = [await selectEntriesToDraw(db, id), await selectPrizes(db, id)];
   const tickets = entries.map(({ ticket }) => ticket);

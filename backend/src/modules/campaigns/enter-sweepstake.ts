@@ -63,7 +63,7 @@ async function enter(db: Db, entry: Entry, { actor, lang }: CallContext): Promis
 
 type Again = { campaignId: number; key: string; email: string; isProven: boolean; lang: CallContext['lang'] };
 
-/** The person has an entry: the mail says how it stands. */
+/** The person already has an entry: the mail shows its state. */
 async function again(db: Db, { campaignId, key, email, isProven, lang }: Again): Promise<Outcome<Reply>> {
   const known = await renewEntry(db, campaignId, key);
   if (known && isProven) return known.number === null ? makeValid(db, campaignId, known.id) : ok({ state: 'in' });

@@ -11,7 +11,7 @@ export interface EntryRow {
 
 export interface NewEntry {
   campaignId: number;
-  /** Empty, or the day. */
+  /** Empty, or the day of a spin. */
   period: string;
   personKey: string;
   ticket: string;
@@ -20,7 +20,7 @@ export interface NewEntry {
   addressHash?: string | null;
 }
 
-/** `null`: this person has one in this period. */
+/** `null`: the person has an entry in this period. */
 export async function insertEntry(db: Db, entry: NewEntry): Promise<number | null> {
   const { campaignId, period, personKey, ticket, number, prize = null, addressHash = null } = entry;
   const { rows } = await sql<{ id: number }>`
@@ -42,7 +42,7 @@ export interface Person {
   code: string;
 }
 
-/** `false`: the customer has an entry in this period. */
+/** False: the customer has an entry in this period. */
 export async function insertPerson(db: Db, person: Person): Promise<boolean> {
   const { entryId, campaignId, period, userId, email, name, lang, answer, code } = person;
   const { rows } = await sql`
@@ -61,7 +61,7 @@ export interface UnconfirmedEntry {
   asks: number;
 }
 
-/** The person's entry that is there already; asked again after a while, another mail is due. */
+/** Returns the person's existing entry; after a while another mail is due. */
 export async function renewEntry(db: Db, campaignId: number, personKey: string): Promise<UnconfirmedEntry | null> {
   const { rows } = await sql<UnconfirmedEntry>`
     update campaign_people p
@@ -88,19 +88,19 @@ export async function selectEntryByCode(db: Db, code: string): Promise<LinkedEnt
   return rows[0] ?? null;
 }
 
-/** Makes an entry valid; one that is valid stays as it is. */
+/** Makes an entry valid; a valid one stays unchanged. */
 export async function numberEntry(db: Db, id: number, number: number): Promise<void> {
   await sql`update campaign_entries set number = ${number}::integer where id = ${id}::bigint and number is null`.execute(db);
 }
 
-/** Spins of a day from one network address. */
+/** Number of a day's spins from one network address. */
 export async function countFromAddress(db: Db, campaignId: number, addressHash: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from campaign_entries where campaign_id = ${campaignId}::integer and address_hash = ${addressHash}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
-/** Today's salt of network addresses. */
+/** Today's salt for hashing network addresses. */
 export async function saltOfToday(db: Db): Promise<string> {
   const { rows } = await sql<{ salt: string }>`
     insert into campaign_salts (day) values (current_date) on conflict (day) do update set salt = campaign_salts.salt returning salt`.execute(db);
@@ -123,7 +123,7 @@ export async function selectEntriesToDraw(db: Db, campaignId: number): Promise<D
   return rows;
 }
 
-/** Entries in their drawn order, with the prizes of the first of them. */
+/** Saves the drawn order of entries, with the prizes of the first ones. */
 export async function saveDraw(db: Db, drawn: readonly { id: number; rank: number; prize: number | null }[]): Promise<void> {
   await sql`
     update campaign_entries e set rank = d.rank, prize = d.prize

@@ -11,19 +11,19 @@ import { countFromAddress, saltOfToday } from './entry-queries.ts';
 const MAX_TO_MAILBOX = 10;
 const MAX_OF_ADDRESS = 60;
 const WINDOW_SECONDS = 3600;
-/** Spins a day from one network: a household, an office or a school. */
+/** Spins per day from one network: a household, an office or a school. */
 const MAX_SPINS = 30;
 const DAY_SECONDS = 86_400;
 
 const tooMany = () => fail('error_too_many_requests', { headers: { 'retry-after': String(WINDOW_SECONDS) } });
 
-/** Counts tries by mailbox and by the caller's address. */
+/** Limits attempts by mailbox and by the client's address. */
 export async function limitEntryAttempts(email: string, { db, address }: Pick<CallContext, 'db' | 'address'>): Promise<Outcome<null>> {
   const limits = [{ key: `campaign:${mailboxOf(email)}`, most: MAX_TO_MAILBOX }, ...(address ? limitsOfAddress('campaign', address, MAX_OF_ADDRESS) : [])];
   return (await isOverLimit(db, limits, WINDOW_SECONDS)) ? tooMany() : ok(null);
 }
 
-/** A network address under today's salt; refused where as many spins came from it today as may. `null`: it is not known. */
+/** Hash of a network address with today's salt; a refusal if the limit of its spins is reached. `null`: the address is not known. */
 export async function limitSpins(db: Db, campaignId: number, address: string): Promise<Outcome<string | null>> {
   if (!address) return ok(null);
   const salt = await saltOfToday(db);

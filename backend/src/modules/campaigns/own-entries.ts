@@ -10,7 +10,7 @@ export async function exportEntries(db: Db, { userId, email }: { userId: number 
   return { sweepstakes: rows };
 }
 
-/** Erases a person's entries: those made with the account, and those with its address where that was confirmed, or a guest's. Draw protocols stay. */
+/** Erases a person's entries: those of the account, and those with its address if that is confirmed, or a guest's. Draw protocols stay. */
 export async function eraseEntries(db: Db, { userId, email }: { userId: number | null; email: string }): Promise<void> {
   await sql`
     delete from campaign_people

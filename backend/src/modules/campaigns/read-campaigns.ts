@@ -16,7 +16,7 @@ export async function getCampaign({ slug }: { slug: string }, { db, lang }: Call
   return row ? ok(campaignView(row, await selectPrizes(db, row.id), lang)) : fail('error_empty_data');
 }
 
-/** A campaign as it is now, in the transaction that changed it. */
+/** Reads the current campaign, in the transaction that changed it. */
 export async function campaignNow(db: Db, id: number, lang: LanguageCode): Promise<Campaign> {
   const row = await selectCampaignById(db, id, lang);
   if (!row) throw new Error(`campaign ${id} is gone`);

@@ -15,10 +15,7 @@ export interface CampaignInput {
   ends_at: Date;
   period: Campaign['period'];
   texts: Partial<
-    Record<
-      LanguageCode,
-      { title: string /** Made of the title where it is left out. */; slug?: string; lead: string; rules: readonly string[]; question?: string }
-    >
+    Record<LanguageCode, { title: string /** Absent: derived from the title. */; slug?: string; lead: string; rules: readonly string[]; question?: string }>
   >;
   prizes: readonly { titles: TextsByLanguage; is_win?: boolean; weight?: number; total: number | null; coupon?: CouponPrize }[];
 }
@@ -28,7 +25,7 @@ export interface SavedCampaign {
   slugs: Partial<Record<LanguageCode, string>>;
 }
 
-/** Writes games with their texts and prizes. A new one gets a seed, and with it the commitment that is shown from now on. */
+/** Saves games with their texts and prizes. A new one gets a seed, and with it the commitment that is published from then on. */
 export async function saveCampaigns(db: Db, inputs: readonly CampaignInput[]): Promise<SavedCampaign[]> {
   const saved: SavedCampaign[] = [];
   for (const input of inputs) saved.push(await saveCampaign(db, input));
@@ -73,7 +70,7 @@ async function savePrizes(db: Db, id: number, prizes: CampaignInput['prizes']): 
       as p(position smallint, titles jsonb, is_win boolean, weight integer, total integer, coupon jsonb)`.execute(db);
 }
 
-/** Draws a campaign that is over and empty among tickets whose persons are forgotten already; one that was drawn stays as it is. */
+/** Draws an ended campaign without entries among tickets of persons already erased; a drawn one stays unchanged. */
 export async function drawPast(db: Db, code: string, tickets: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from campaigns where code = ${code} and entry_count = 0 and closed_at is null`.execute(db);
   const id = rows[0]?.id;
@@ -87,7 +84,7 @@ export async function drawPast(db: Db, code: string, tickets: readonly string[])
   await sql`update campaigns set closed_at = ends_at where id = ${id}::integer and closed_at is not null`.execute(db);
 }
 
-/** Deletes campaigns without entries, and their addresses. */
+/** Deletes campaigns without entries, and their URLs. */
 export async function deleteCampaigns(db: Db, codes: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     delete from campaigns where code = any(${[...codes]}::text[]) and entry_count = 0 and closed_at is null returning id`.execute(db);

@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 import { type CampaignInput, saveCampaigns } from './save-campaigns.ts';
 import { type RouteRow, saveRoutes } from '../routes/index.ts';
 
-/** Writes spin wheels and sweepstakes by code, with their addresses `/sweepstake/{slug}/` in every language that has a text. */
+/** Saves spin wheels and sweepstakes by code, with their URLs `/sweepstake/{slug}/` in every language with a text. */
 export async function saveGames(db: Db, games: readonly CampaignInput[], defaultLanguage: LanguageCode): Promise<void> {
   const saved = await saveCampaigns(db, games);
   const rows = saved.flatMap(({ id, slugs }) =>

@@ -101,7 +101,7 @@ describe('a wheel', () => {
 
   it('a day begins and ends by the clock that the settings name', async () => {
     const slug = await wheel([WIN, NOTHING], { period: 'day' });
-    // Fourteen hours before Kiritimati: one of the two has another day than UTC at any moment.
+    // The two zones are 25 hours apart: at any moment one of them has another day than UTC.
     for (const [i, timeZone] of ['Pacific/Kiritimati', 'Pacific/Niue'].entries()) {
       const saved = await replaceSettings(shop.database.db, {
         documents: { shop: { ...DEMO_SETTINGS.shop, timeZone } },

@@ -23,8 +23,8 @@ type Input = z.output<typeof campaigns.spin.input>;
 type Reply = z.input<typeof campaigns.spin.reply>;
 
 /**
- * Spins a wheel. What comes out follows from the committed seed, the number of the spin and the person's ticket alone. A person is a mailbox or a
- * customer, whatever cookies they have; what was won is mailed, so that the mailbox must be theirs.
+ * Spins a wheel. The result depends only on the committed seed, the number of the spin and the person's ticket. A person is a mailbox or a
+ * customer, regardless of cookies; the prize is mailed, so the mailbox must be theirs.
  */
 export const spinWheel =
   (deps: CampaignDeps) =>

@@ -28,7 +28,7 @@ export async function selectChangesSince(db: Db, { kind, subjectId, version }: {
 
 export interface ChangeFilter {
   kind?: string | undefined;
-  /** Any of these. */
+  /** Matches any of these kinds. */
   kinds?: readonly string[] | undefined;
   subject_id?: string | undefined;
   user_id?: number | undefined;

@@ -46,7 +46,7 @@ describe('two people at one order', () => {
       { field: 'note', label_name: 'error_field_changed', theirs: 'pokliči jutri', by: expect.any(String), at: expect.any(String) },
     ]);
     expect(await deskOf(number)).toEqual({ version: 2, note: 'pokliči jutri', packing_note: 'krhko', assigned_to: null });
-    // The same words are no conflict, and nothing new.
+    // Equal values are no conflict and no change.
     expect((await save(1, number, 0, { note: 'pokliči jutri' })).data).toMatchObject({ version: 2, changed: [], change_id: null });
   });
 
@@ -85,13 +85,13 @@ interface Logged {
   paths: { path: string; before: unknown; after: unknown }[];
 }
 
-/** What must come of saves and undos, by the rules alone. */
+/** Reference model of saves and undos, by the rules alone. */
 class Model {
   version = 0;
   fields: Record<string, unknown> = { note: null, packing_note: null, assigned_to: null };
   log: Logged[] = [];
 
-  /** `null`: refused, with the fields that are in conflict. */
+  /** `null`: refused; `conflicts`: the conflicting fields. */
   save(base: number, changes: Record<string, unknown>): { conflicts: string[]; merged: string[]; paths: Logged['paths'] } {
     const theirs = new Set(this.log.filter((one) => one.version > base).flatMap((one) => one.paths.map(({ path }) => path)));
     const paths = Object.entries(changes).flatMap(([path, after]) => (this.fields[path] === after ? [] : [{ path, before: this.fields[path], after }]));
@@ -104,7 +104,7 @@ class Model {
   }
 }
 
-/** The same numbers every time (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 function random(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -1,4 +1,4 @@
-/** Log of changes by staff, and the common way of saving edits, with merge and undo. The lowest module; public entry point of it. */
+/** Log of changes by staff, and the common function to save edits, with merge and undo. The lowest module; its public entry point. */
 export { type ChangeRow, selectChanges } from './change-queries.ts';
 export { changeView } from './change-view.ts';
 export { type CsvReply, common, exportList, inPages, type ListFields, makeListFile } from './list-file.ts';

@@ -67,7 +67,7 @@ it('holds a page in memory, however long the list is', async () => {
   };
   const before = heap();
   const pages = inPages(async ({ offset, limit }) => {
-    // Every tenth page: a process that many tests share takes 0.1 s to collect all of its heap.
+    // Every tenth page: with many tests in the process, a full garbage collection takes 0.1 s.
     if ((offset / limit) % 10 === 9) held.push(heap() - before);
     return Array.from({ length: offset / limit < PAGES ? limit : 0 }, (_, i) => ({ n: offset + i }));
   });

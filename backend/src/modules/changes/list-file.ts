@@ -16,12 +16,12 @@ export interface CsvReply {
   rows: number;
 }
 
-/** Rows that are in memory at once. */
+/** Rows held in memory. */
 const PAGE_ROWS = 5000;
-/** Characters of a file that is answered from memory. */
+/** Characters up to which a file is sent from memory. */
 const SHORT = 1 << 20;
 
-/** A list from its first row to its last, page by page. */
+/** Yields a complete list page by page. */
 export async function* inPages<Row>(select: (page: { offset: number; limit: number }) => Promise<readonly Row[]>): AsyncGenerator<readonly Row[]> {
   for (let offset = 0; ; offset += PAGE_ROWS) {
     const rows = await select({ offset, limit: PAGE_ROWS });
@@ -31,19 +31,19 @@ export async function* inPages<Row>(select: (page: { offset: number; limit: numb
 }
 
 interface ListFile<Column extends string, Row> {
-  /** `returns` */
+  /** Name of the list: `returns`. */
   name: string;
   fields: ListFields<Column, Row>;
   columns: readonly Column[];
   /** All rows of the list, in pages. */
   pages: AsyncIterable<readonly Row[]>;
-  /** Names of what it was narrowed by. */
+  /** Names of the applied filters. */
   narrowed: readonly string[];
 }
 
 /**
- * Exports a whole list as a file, in memory of a page. The log records the filters and not the names of the people in it, which would stay
- * there for good. Ends with an error where the caller hung up meanwhile.
+ * Exports a complete list as a file, with one page in memory. The log records the filters, but no names of people in the list, which would stay
+ * there permanently. Fails if the client disconnected meanwhile.
  */
 export async function makeListFile<Column extends string, Row>(
   db: Db,
@@ -71,7 +71,7 @@ export async function makeListFile<Column extends string, Row>(
   }
 }
 
-/** The reply of a list, in memory as long as it is short. */
+/** The reply of a list, in memory while it is short. */
 class CsvFile {
   rows = 0;
   #text = '';
@@ -88,7 +88,7 @@ class CsvFile {
     await this.#flush(this.#long);
   }
 
-  /** Lines are whole, so that no character is parted. */
+  /** Written in whole lines, so that no character is split. */
   async #flush(long: LongReply): Promise<void> {
     await long.write(JSON.stringify(this.#text).slice(1, -1));
     this.#text = '';
@@ -97,7 +97,7 @@ class CsvFile {
   async end(): Promise<CsvReply> {
     if (!this.#long) return { csv: this.#text, rows: this.rows };
     await this.#long.write(`","rows":${this.rows}}}`);
-    // Its text is that of the reply, which `handleCall` sends as it is.
+    // JSON text of the reply, which `handleCall` sends unchanged.
     return this.#long as unknown as CsvReply;
   }
 
@@ -107,9 +107,9 @@ class CsvFile {
 }
 
 interface ExportedList<Column extends string, Row> extends Pick<ListFile<Column, Row>, 'name' | 'fields' | 'narrowed'> {
-  /** Absent: all of the list's fields, in their order. */
+  /** Absent: all fields of the list, in their order. */
   columns?: readonly Column[];
-  /** Right to see the list. */
+  /** Permission to see the list. */
   sees: Permission;
   /** All rows within the scope, in pages. */
   read: (db: Db, scope: Scope) => AsyncIterable<readonly Row[]>;
@@ -128,7 +128,7 @@ export const exportList = <Column extends string, Row>(
     return ok(await makeListFile(db, { ...list, pages, columns: columns ?? (Object.keys(list.fields) as Column[]) }, { context }));
   });
 
-/** Where both scopes hold. */
+/** Intersection of two scopes. */
 function withinBoth(one: Scope, other: Scope): Scope {
   return {
     ...one,
@@ -138,7 +138,7 @@ function withinBoth(one: Scope, other: Scope): Scope {
   };
 }
 
-/** What two scopes have in common; `null`: all. */
+/** Intersection of two lists; `null`: no restriction. */
 export function common<Value>(one: readonly Value[] | null, other: readonly Value[] | null): readonly Value[] | null {
   if (one === null || other === null) return one ?? other;
   return one.filter((value) => other.includes(value));

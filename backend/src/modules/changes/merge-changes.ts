@@ -5,24 +5,24 @@ import type { ChangedPath } from './record-change.ts';
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Merge {
-  /** Paths to write. */
+  /** Paths to save. */
   paths: ChangedPath[];
   /** Paths that others have changed since the version sent. */
   merged: string[];
-  /** Fields that others have changed to something else. */
+  /** Fields that others have set to a different value. */
   conflicts: FieldError[];
 }
 
 interface Sides {
-  /** The thing's fields as they stand. */
+  /** Current fields of the object. */
   current: Fields;
-  /** Fields sent by the caller: only those it changed. */
+  /** Fields sent by the caller: only those that it changed. */
   changes: Fields;
   /** Changes recorded since the version sent, oldest first. */
   since: readonly ChangeRow[];
 }
 
-/** Lays changes that were made on an older version over a thing as it stands, field by field. */
+/** Merges changes made on an older version into the current object, field by field. */
 export function mergeChanges({ current, changes, since }: Sides): Merge {
   const theirs = new Map<string, ChangeRow>();
   for (const row of since) for (const { path } of row.paths) theirs.set(path, row);
@@ -36,7 +36,7 @@ export function mergeChanges({ current, changes, since }: Sides): Merge {
   return { paths, merged: [...theirs.keys()].filter((path) => !(path in changes)).sort(), conflicts };
 }
 
-/** One is the other, or holds it: `texts.hr` and `texts.hr.title`. */
+/** True if the paths are equal or one contains the other: `texts.hr` and `texts.hr.title`. */
 const overlaps = (one: string, other: string): boolean => one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
 const conflictOf = (field: string, theirs: unknown, { name, email, at }: ChangeRow): FieldError => ({

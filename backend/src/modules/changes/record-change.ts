@@ -13,7 +13,7 @@ export interface ChangedPath {
 export interface NewChange {
   kind: string;
   subjectId: string;
-  /** Version of the subject after the change; 0: it has none. */
+  /** Version of the subject after the change; 0: the subject has no versions. */
   version: number;
   action: string;
   paths: readonly ChangedPath[];
@@ -26,7 +26,7 @@ export interface Author {
   cause?: string;
 }
 
-/** Writes changes down, in the transaction that makes them; gives their ids in the order of the changes. */
+/** Records changes, in the transaction that makes them; returns their ids in the order of the changes. */
 export async function recordChanges(db: Db, changes: readonly NewChange[], { context, cause = 'screen' }: Author): Promise<number[]> {
   if (changes.length === 0) return [];
   const rows = changes.map(({ kind, subjectId, version, action, paths }, place) => ({ place, kind, subject_id: subjectId, version, action, paths }));

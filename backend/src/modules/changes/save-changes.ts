@@ -5,7 +5,7 @@ import { type ChangeRow, selectChangesSince } from './change-queries.ts';
 import { type Fields, mergeChanges } from './merge-changes.ts';
 import { type Author, recordChange } from './record-change.ts';
 
-/** A thing that staff edit, as it stands. */
+/** Current state of an object that staff edit. */
 export interface Editable {
   version: number;
   fields: Fields;
@@ -15,21 +15,20 @@ export interface Save {
   kind: string;
   subjectId: string;
   action?: string;
-  /** Version that the changes were made on. */
+  /** Version on which the changes were made. */
   version: number;
-  /** Dotted paths to their new values; `null`: none. */
+  /** New values by dotted path; `null`: removed. */
   changes: Fields;
   author: Author;
-  /** Reads and locks the thing until the transaction ends; `null`: there is none. */
+  /** Reads and locks the object until the transaction ends; `null`: it does not exist. */
   lock: (db: Db) => Promise<Editable | null>;
-  /** Writes fields and the new version. */
+  /** Saves fields and the new version. */
   write: (db: Db, changes: Fields, version: number) => Promise<void>;
 }
 
 /**
- * Saves edits by staff; all edits go this way. In the caller's transaction it merges the sent changes with those saved
- * meanwhile, writes, and records before and after. Fields that others changed to something else are named with theirs, by
- * and at, and nothing is written.
+ * Saves edits by staff; all edits use this function. In the caller's transaction it merges the sent changes with those saved meanwhile, writes, and
+ * records before and after. Fields that others set to a different value are returned with that value, its author and time, and nothing is written.
  */
 export async function saveChanges(db: Db, { kind, subjectId, action = 'save', version, changes, author, lock, write }: Save): Promise<Outcome<Saved>> {
   const thing = await lock(db);
@@ -46,7 +45,7 @@ export async function saveChanges(db: Db, { kind, subjectId, action = 'save', ve
   return ok({ version: next, changed: paths.map(({ path }) => path), merged, warnings: [], change_id });
 }
 
-/** Every version between is in the log; else nothing can be said of what changed. */
+/** True if the log has every version in between; otherwise the changes since are unknown. */
 function isWhole(since: readonly ChangeRow[], from: number, to: number): boolean {
   const known = new Set(since.map((row) => row.version));
   for (let version = from + 1; version <= to; version += 1) if (!known.has(version)) return false;

@@ -13,7 +13,7 @@ interface Input {
   limit: number;
 }
 
-/** The log, newest first. */
+/** Searches the log, newest first. */
 export async function searchChanges({ filter, ...page }: Input, { db }: CallContext): Promise<Outcome<ReplyOf<typeof staffChanges.search>>> {
   const { rows, total } = await selectChanges(db, filter, page);
   return ok({ items: rows.map(changeView), total });
@@ -21,7 +21,7 @@ export async function searchChanges({ filter, ...page }: Input, { db }: CallCont
 
 type Listed = ReturnType<typeof changeView>;
 
-/** What a column of the log is in a file. */
+/** Fields of the file for each column of the log. */
 const FIELDS: ListFields<ChangeColumn, Listed> = {
   at: { at: ({ at }) => at },
   by: { by: ({ by }) => by?.name ?? by?.email ?? null },

@@ -10,23 +10,23 @@ import type { Author } from './record-change.ts';
 
 export interface Undo {
   change: ChangeRow;
-  /** The fields as they were before. */
+  /** Previous values of the fields. */
   changes: Fields;
   author: Author;
   context: CallContext;
 }
 
-/** Undo of a kind of changes. */
+/** Undo of one kind of changes. */
 export interface Undoable {
   permission: Permission;
-  /** Gives the id of the change the other way. */
+  /** Resolves with the id of the reverting change. */
   undo: (db: Db, undo: Undo) => Promise<Outcome<{ change_id: number | null }>>;
 }
 
 /** Undo by kind; other kinds cannot be undone. */
 export type Undoables = Readonly<Record<string, Undoable>>;
 
-/** Undoes a change once, by the same way in as every edit. */
+/** Undoes a change once, saved like every edit. */
 export const undoChange =
   (undoables: Undoables) =>
   async ({ id }: { id: number }, context: CallContext): Promise<Outcome<{ change_id: number }>> => {

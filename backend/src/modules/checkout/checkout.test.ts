@@ -73,7 +73,7 @@ describe('buyer', () => {
   it('is-login tells a customer whose data do not suffice for an order yet, and never a guest [S3.59] [S7.75]', async () => {
     const who = { token: await shop.logIn(CUSTOMER.email, CUSTOMER.password) };
     const lacks = async (as: { token: string }) => (await shop.get(customers.isLogin, {}, as)).update_customer_data;
-    // The address kept in the account suffices.
+    // The account's stored address suffices.
     expect(await lacks(who)).toBe(false);
     await shop.get(accounts.profileUpdate, { customer: null }, who);
     expect([await lacks(who), await lacks(await newGuest(shop))]).toEqual([true, false]);

@@ -26,8 +26,8 @@ export async function readConfirmation({ identifier }: Link, { db }: Pick<CallCo
 }
 
 /**
- * Places the order through the link in its mail, at current stock, coupons and prices. An order that cannot be placed is cancelled with the
- * reason. Repeated calls get the same reply.
+ * Places the order through the link in its mail, at current stock, coupons and prices. An order that cannot be placed is cancelled with the reason.
+ * Idempotent.
  */
 export const confirmOrder =
   (deps: CreateOrderDeps) =>
@@ -37,7 +37,7 @@ export const confirmOrder =
     if (!found) return fail('error_empty_data');
     return refuseIfBusy(async () => {
       const placed = await refuseShortStock(() => withShortLocks(db, (db) => place(db, deps, found)));
-      // The attempt is rolled back; its failure is recorded in a transaction of its own.
+      // The attempt is rolled back; its failure is recorded in a separate transaction.
       if (!placed.ok) await withShortLocks(db, (db) => end(db, found.id, placed.label));
       return readConfirmation(link, context);
     });

@@ -14,7 +14,7 @@ type Created = { identifier: string; payment_type: PaymentType; redirect_url_on_
 /** `type`: payment type of an order created by this call. */
 type Placed = { identifier: string; isFirst: boolean; type?: PaymentType };
 
-/** Records the member of staff who took the order, in its transaction. */
+/** Records the staff member who took the order, in its transaction. */
 type RecordOrder = (db: Db, orderId: number) => Promise<unknown>;
 
 export interface CreateOrderDeps {
@@ -22,7 +22,7 @@ export interface CreateOrderDeps {
   orders: OrderDeps;
 }
 
-/** Creates the order of the caller's cart once, however many requests and tabs ask for it; later requests get the same order. */
+/** Creates the order of the caller's cart once, even with concurrent requests and tabs; later requests get that order. */
 export const createOrder =
   (deps: CreateOrderDeps, record?: RecordOrder) =>
   async (input: Input, context: CallContext): Promise<Outcome<Created>> => {
@@ -68,7 +68,7 @@ async function placeOrder(db: Db, { deps, owner, input, context, record }: Placi
   return ok({ identifier, isFirst: true, ...(!isWaiting && { type: paymentType }) });
 }
 
-/** The order that a concurrent request made of the cart. */
+/** The order that a concurrent request created from the cart. */
 async function justOrdered(db: Db, owner: Owner): Promise<Outcome<Placed> | null> {
   const cartId = await selectRecentlyOrderedCart(db, owner);
   const order = cartId === null ? null : await selectOrderOfCart(db, cartId);

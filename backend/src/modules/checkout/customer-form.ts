@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 export function customerForm(
   { text }: Pick<Catalogue, 'text'>,
   lang: LanguageCode,
-  { country, isCompany }: { country: CountryCode /** Absent: may be one. */; isCompany?: boolean | undefined },
+  { country, isCompany }: { country: CountryCode /** Absent: both are possible. */; isCompany?: boolean | undefined },
 ): CustomerField[] {
   return customerFieldsFor(country, { isCompany: isCompany === true })
     .filter((field) => isCompany !== false || field.group !== 'company')

@@ -23,7 +23,7 @@ export interface PastEvent {
   data?: Record<string, unknown>;
 }
 
-/** A past order in its present state. */
+/** A past order in its current state. */
 export interface PastOrder {
   at: Date;
   lang: LanguageCode;
@@ -44,7 +44,7 @@ export interface PastOrder {
 }
 
 export interface PastBuyer {
-  /** Identifies the buyer: a repeated import under the same name changes nothing. */
+  /** Identifies the buyer: a repeated import with this name changes nothing. */
   name: string;
   /** Address of the account, or of the guest. */
   email: string;
@@ -54,8 +54,8 @@ export interface PastBuyer {
 }
 
 /**
- * Imports past orders, in the order given, of a shop that migrates: their goods were sold before stock was counted, so stock and ledger stay, and no
- * mail is sent. Totals and snapshot come from the function that prices carts.
+ * Imports past orders of a migrating shop, in the given order: their goods were sold before stock was counted, so stock and ledger stay unchanged,
+ * and no mail is sent. Totals and snapshot come from the function that prices carts.
  */
 export async function saveOrders(db: Db, buyers: readonly PastBuyer[], { defaultLanguage }: { defaultLanguage: LanguageCode }): Promise<void> {
   const { rows } = await sql<{ key: string }>`
@@ -111,7 +111,7 @@ interface Pricing {
   settings: Settings;
 }
 
-/** Gateways for their titles and fees only; none is called. */
+/** Gateways only for their titles and fees; none is called. */
 const depsWith = (catalogue: CartDeps['catalogue']): CartDeps => ({
   catalogue,
   points: cachePickupPoints(),

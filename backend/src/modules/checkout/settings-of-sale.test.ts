@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** Settings as the shop's process knows them after a notice. */
+/** Applies settings like the shop's process does after a notification. */
 async function put(documents: SettingsDocuments): Promise<void> {
   expect(await saveSettings(shop.database.db, { documents, versions: 'any', userId: null, cause: 'test' })).toMatchObject({ kind: 'saved' });
   await shop.settings.refresh();
@@ -105,7 +105,7 @@ describe('VAT', () => {
 });
 
 it('members’ prices are told where there is a club, and not where there is none', async () => {
-  // Another question each time: replies are kept until a notice, which nothing hears here.
+  // A different query each time: replies are cached until a notification, which no process listens to here.
   const priceOf = async (per_page: number) => (await shop.get(catalogue.products, { codes: ['DEMO-LOYALTY-01'], per_page })).items[0]?.loyalty_price_custom;
   expect(await priceOf(4)).toBeGreaterThan(0);
   await put({ behaviour: { loyalty: 'off' } });
@@ -136,7 +136,7 @@ it('a country that the market does not deliver to is not offered and not taken',
   const token = await fillCart(shop, { productId: cheap, country: 'DE' });
   const refused = await shop.call(webshopCart.setCustomer, { type: 'webshop.guest', country: 'HR', fields: {} }, { token });
   expect(refused.data).toMatchObject({ label_name: 'error_bad_input', errors: [{ field: 'country' }] });
-  // Who chose it before must choose anew.
+  // Shoppers who selected it before must select again.
   await put(DEMO_SETTINGS);
   const before = await fillCart(shop, { productId: cheap, country: 'HR' });
   await put({ markets: { ...markets, si } });

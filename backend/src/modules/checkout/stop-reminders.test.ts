@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** A guest who agreed to a reminder; gives the code of its link. */
+/** Creates a guest with consent to a reminder; returns the code of its link. */
 async function agreed(email: string): Promise<{ code: string; who: Visitor }> {
   const who = await newGuest(shop);
   await shop.get(webshopCart.addProduct, { shopping_cart_code: product }, who);
@@ -26,13 +26,13 @@ async function agreed(email: string): Promise<{ code: string; who: Visitor }> {
   return { code: rows[0]?.code as string, who };
 }
 const consentOf = async (who: Visitor) => (await shop.get(webshopCart.customer, {}, who)).reminder_consent;
-/** Leaves all carts for five hours; gives to how many a reminder was written. */
+/** Makes all carts five hours older; returns the number of reminders enqueued. */
 async function fiveHoursLater(): Promise<number> {
   await sql`update carts set created_at = now() - interval '5 hours', updated_at = now() - interval '5 hours'`.execute(shop.database.db);
   return enqueueCartReminders(shop.database.db);
 }
 
-/** As mail programs do: a form, no token, no page of ours behind it. */
+/** Request of a mail program: a form, without a token or a page of the shop. */
 const oneClick = (code: string, method = 'POST') =>
   shop.fetch(`/api/webshop/abandonment/${code}/`, {
     method,

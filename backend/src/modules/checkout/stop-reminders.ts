@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import { fail, type Outcome, ok } from '../../http/outcome.ts';
 
-/** Withdraws the consent to reminders for the cart of the link and all other carts with its address. It can be given again at the next purchase. */
+/** Withdraws the consent to reminders for the cart of the link and all other carts with its address. The shopper can consent again at the next purchase. */
 export async function stopReminders(db: Db, code: string): Promise<Outcome<Record<string, never>>> {
   const { rows } = await sql<{ id: number; email: string | null }>`
     select c.id, lower(coalesce(nullif(c.customer #>> '{fields,email}', ''), u.email)) as email

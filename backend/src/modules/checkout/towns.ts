@@ -1,6 +1,6 @@
 import type { CountryCode } from '@vitrina/contract/values/countries';
 
-/** Larger towns with one of their post codes, suggested while typing. */
+/** Larger towns with one of their postcodes, suggested while typing. */
 const WRITTEN: Readonly<Record<CountryCode, string>> = {
   SI: `
     1000 Ljubljana, 1230 Domžale, 1236 Trzin, 1240 Kamnik, 1290 Grosuplje, 1330 Kočevje, 1360 Vrhnika, 1370 Logatec, 1410 Zagorje ob Savi,

@@ -191,7 +191,7 @@ describe('an order on account', () => {
       buyers.map(async ({ token }) => (await (await postOrder(office.shop, token)).json()) as { success: boolean; data: { label_name?: string } }),
     );
     expect(replies.filter(({ success }) => success)).toHaveLength(2);
-    // Those that come after it is used up find that the way to pay is not theirs any more.
+    // Requests after the credit is used up get a refusal: the payment method is no longer available.
     for (const { data } of replies.filter(({ success }) => !success)) expect(['error_credit_limit', 'error_cart_incomplete']).toContain(data.label_name);
     expect(await openOf(first.userId)).toBeCloseTo(total * 2, 2);
   });
@@ -210,7 +210,7 @@ describe('an order on account', () => {
       });
     const { success, data } = (await (await (placing as ReturnType<typeof postOrder>)).json()) as { success: boolean; data: { label_name: string } };
     expect(success).toBe(false);
-    // A wait that was ended by its limit begins again from the cart, where the way to pay is gone.
+    // After a lock timeout the attempt restarts from the cart, where the payment method is no longer available.
     expect(['error_credit_limit', 'error_cart_incomplete']).toContain(data.label_name);
     expect((await sql`select from orders where company_id = ${companyId}`.execute(db())).rows).toEqual([]);
   });

@@ -49,7 +49,7 @@ export const exportMembers = ({ filter }: Pick<MemberQuestion, 'filter'>, contex
     read: (db, scope) => inPages(async (page) => (await selectMembers(db, { filter, ...page }, scope)).rows.map(membershipView)),
   });
 
-/** Approves or refuses; what it is already changes nothing and sends nothing. */
+/** Approves or refuses a member; an unchanged state writes and sends nothing. */
 export const decideMember = ({ id, state }: { id: number; state: 'approved' | 'refused' }, context: CallContext): Promise<Outcome<ReplyOf<Calls['decide']>>> =>
   inStaffTransaction(context, 'customers.edit', async (db, scope) => {
     const seen = await selectMember(db, id, scope);

@@ -12,7 +12,7 @@ export interface CompanyRow {
   vat_number: string;
   vat_state: 'valid' | 'invalid' | 'unknown' | null;
   currency: CurrencyCode;
-  /** Minor units, as `open`. */
+  /** Minor units, like `open`. */
   credit_limit: number;
   payment_days: number;
   open: number;
@@ -35,7 +35,7 @@ const COMPANY = sql`
   c.id, c.version, c.title, c.country, c.vat_number, c.currency, c.credit_limit, c.payment_days, ${OPEN} as open,
   (select v.state from vat_checks v where v.number = c.vat_number) as vat_state`;
 
-/** Companies before their members, here as everywhere. */
+/** Lock order in all modules: companies before their members. */
 export async function lockCompany(db: Db, id: number): Promise<CompanyRow | null> {
   await sql`select from companies where id = ${id}::integer for update`.execute(db);
   const { rows } = await sql<CompanyRow>`select ${COMPANY} from companies c where c.id = ${id}::integer`.execute(db);
@@ -51,7 +51,7 @@ export async function selectMember(db: Db, userId: number, scope: Scope | null):
   return rows[0] ?? null;
 }
 
-/** The company that an account was approved to buy for; `null`: none. */
+/** Id of the company for which the account is an approved buyer; `null`: none. */
 export async function selectApproved(db: Db, userId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select company_id as id from company_members where user_id = ${userId}::integer and state = 'approved'`.execute(db);
@@ -92,7 +92,7 @@ interface NewMember {
   currency: CurrencyCode;
 }
 
-/** Requests membership for an account. False: it is already a buyer of a company, or asked to be. An existing company keeps its name and terms. */
+/** Requests membership for an account. False: it is a buyer of a company or has requested to be. An existing company keeps its name and terms. */
 export async function insertMember(db: Db, { userId, title, country, vatNumber, currency }: NewMember): Promise<boolean> {
   await sql`
     insert into companies (title, country, vat_number, currency) values (${title}, ${country}, ${vatNumber}, ${currency})

@@ -12,7 +12,7 @@ const creditView = ({ currency, credit_limit, open, payment_days }: CompanyRow) 
 
 /** Returns the company for its own buyer; the credit is visible only to its approved buyers. */
 export const myCompanyView = (row: MemberRow): MyCompany => ({
-  // A company that was here before keeps its name to itself until staff say that this account belongs to it.
+  // The name of an existing company is hidden until staff approve the account as its buyer.
   title: row.state === 'approved' ? row.title : '',
   country: row.country,
   vat_number: row.vat_number,

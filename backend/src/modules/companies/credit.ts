@@ -19,7 +19,7 @@ interface Buyer {
   currency: CurrencyCode;
 }
 
-/** Returns the credit for a purchase by the account's approved company; `null`: no such company, or nothing is sold to it on account. */
+/** Returns the credit for a purchase by the account's approved company; `null`: no such company, or it may not buy on account. */
 export async function selectCredit(db: Db, { userId, customer, currency }: Buyer): Promise<Credit | null> {
   const number = customer?.is_company ? customer.fields.vat_number : undefined;
   if (userId === null || !customer || !number) return null;
@@ -30,7 +30,10 @@ export async function selectCredit(db: Db, { userId, customer, currency }: Buyer
   return rows[0] ?? null;
 }
 
-/** Puts an order on the company's account in the order's transaction. Orders of one company come one after the other here, so together they never owe more than it may. */
+/**
+ * Puts an order on the company's account in the order's transaction. Orders of one company are serialised here, so together they never exceed its
+ * credit limit.
+ */
 export async function claimCredit(
   db: Db,
   { orderId, companyId, userId, total }: { orderId: number; companyId: number; userId: number | null; total: number },

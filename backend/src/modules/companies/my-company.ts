@@ -44,7 +44,7 @@ export const requestMembership =
     return row ? ok({ company: myCompanyView(row) }) : fail('error_company_asked');
   };
 
-/** Validates by the rules of the checkout, so that both write a number alike. */
+/** Validates by the rules of the checkout, so that both store a number in one format. */
 function checkCompany({ title, country, number }: { title: string; country: string; number: string }): Outcome<{ country: string; number: string }> {
   if (!isCountryCode(country)) return fail('error_bad_input', { errors: [{ field: 'country', label_name: 'error_field_unknown_value' }] });
   const { fields, errors } = checkCustomer({ country, is_company: true, fields: { company_name: title, vat_number: number } }, { draft: false });

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { VatRegister } from '../../adapters/vat/vat-register.ts';
 import type { Db } from '../../db/index.ts';
 
-/** Asks the register about a number of the Union, outside of any transaction: a yes holds for a day, a no for ten minutes, no answer for one. */
+/**
+ * Checks a number of the Union in the register, outside any transaction. Cached: a valid number for a day, an invalid one for ten minutes, a failed
+ * query for one minute.
+ */
 export async function verifyVatNumbers(db: Db, register: VatRegister | undefined, number: string): Promise<void> {
   if (!register || (await isFresh(db, number))) return;
   const answer = await register.ask(number);

@@ -7,14 +7,14 @@ import type { SiteConfig } from '../../site-config.ts';
 import { insertConsent } from './consent-queries.ts';
 import { TEXT_VERSION } from './gdpr-template.ts';
 
-/** Counts calls from an address; `true`: there were more than `most` within the hour. */
+/** Counts calls from an address; true if there were more than `most` within the hour. */
 export type IsTooMany = (db: CallContext['db'], calls: { what: string; address: string; most: number }) => Promise<boolean>;
 
-/** Within an hour from one address, behind which there may be a whole company. */
+/** Per hour and address, which a whole company may share. */
 const MAX_OF_ADDRESS = 60;
 const DAY_SECONDS = 86_400;
 
-/** Keeps what a visitor chose: the text's version, the moment, the choice and the language, without a token or an address. */
+/** Stores a visitor's choice: version of the text, time, choice and language, without a token or an address. */
 export const approveConsents =
   (isTooMany: IsTooMany, site: Pick<SiteConfig, 'settings'>) =>
   async (

@@ -8,12 +8,12 @@ interface ConsentRecord {
   lang: LanguageCode;
 }
 
-/** A choice and its time, without any data of the visitor. */
+/** Inserts a choice and its time, without any data of the visitor. */
 export async function insertConsent(db: Db, { version, categories, lang }: ConsentRecord): Promise<void> {
   await sql`insert into consent_records (text_version, categories, lang) values (${version}, ${[...categories]}::text[], ${lang})`.execute(db);
 }
 
-/** Removes records that nothing has to be proven by any more. */
+/** Deletes records that are no longer needed as proof. */
 export async function deleteOldConsents(db: Db, years: number): Promise<void> {
   await sql`delete from consent_records where chosen_at < now() - make_interval(years => ${years}::integer)`.execute(db);
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { CallContext } from '../../http/context.ts';
 import { ok } from '../../http/outcome.ts';
 
-/** Raised whenever the wording changes, so that a consent can be tied to what was read. */
+/** Raised whenever the wording changes, so that a consent refers to the text shown. */
 export const TEXT_VERSION = '2';
 
 /** Texts of the interface in a language. */

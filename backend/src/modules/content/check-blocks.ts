@@ -1,7 +1,7 @@
 import { BLOCK_NAMES, type BlockInput, blockInput } from '@vitrina/contract/blocks';
 import { cleanContent } from './clean-content.ts';
 
-/** A block of a name that this backend does not know: perhaps its pages do. */
+/** A block with a name unknown to this backend; a storefront may know it. */
 export interface UnknownBlock {
   block: string;
 }
@@ -17,14 +17,14 @@ export function blockProblems(blocks: readonly unknown[]): string[] {
   return [...tooMany, ...blocks.flatMap((one, i) => problemsOf(checkBlock(one), i))];
 }
 
-/** Good blocks as they are to be saved: rich text sanitized, fields that no schema knows taken out. */
+/** Valid blocks in the form to save: rich text sanitized, fields outside the schema removed. */
 export const blocksToSave = (blocks: readonly unknown[]): unknown[] =>
   blocks.map((one) => {
     const checked = checkBlock(one);
     return 'block' in checked ? checked.block : one;
   });
 
-/** Blocks as they may be shown. One that does not fit is left out and reported: rows may come another way than through `blocksToSave`. */
+/** Blocks in the form to show. An invalid one is left out and reported: rows may be written without `blocksToSave`. */
 export function blocksToShow(blocks: readonly unknown[], report: (problem: string) => void): (BlockInput | UnknownBlock)[] {
   return blocks.slice(0, MAX_BLOCKS).flatMap((one, i) => {
     const checked = checkBlock(one);
@@ -49,7 +49,7 @@ function checkBlock(value: unknown): Checked {
 
 const step = (part: PropertyKey): string => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`);
 
-/** The block with its rich text sanitized, its items' too. */
+/** The block with its rich text sanitized, including that of its items. */
 function withCleanText(block: object): object {
   const items = 'items' in block && Array.isArray(block.items) ? { items: block.items.map(cleanHtmlOf) } : {};
   return { ...(cleanHtmlOf(block) as object), ...items };

@@ -31,7 +31,7 @@ describe('rich text of staff', () => {
       expect(clean, text).not.toMatch(/<[^>]*\s(?:on\w+|style|srcdoc)\s*=/i);
       expect(clean, text).not.toMatch(/<[^>]*(?:javascript|vbscript|data):/i);
       expect(clean, text).not.toMatch(/<img[^>]+evil\.example/i);
-      // What was cleaned once is clean.
+      // Sanitizing is idempotent.
       expect(cleanContent(clean)).toBe(clean);
     }
   });

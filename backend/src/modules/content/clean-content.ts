@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Pictures of ours only: a page must not call others before consent. */
+/** Only the shop's own pictures: a page must not call other hosts before consent. */
 const OWN_PICTURE = /^\/(?:thumbs|media)\/[\w./-]+$/;
 const WEB = /^https:\/\//i;
 
@@ -29,7 +29,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     div: 'p',
     a: (tagName, attribs) => ({ tagName, attribs: WEB.test(attribs.href ?? '') ? { ...attribs, rel: 'noopener' } : withoutRel(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
-    // Anchors within a text may not take the place of the page's own ids.
+    // Prefixed, so that anchors within a text cannot collide with the page's own ids.
     h2: withTextId,
     h3: withTextId,
   },
@@ -46,7 +46,7 @@ function withTextId(tagName: string, { id, ...attribs }: sanitizeHtml.Attributes
 }
 
 /**
- * Rich text of staff as HTML that may be printed as it is: headings from h2, lists, links, tables, figures with pictures of ours. No
- * scripts, styles, frames or forms. Done when a text is saved and again when it is read, in case a row came another way.
+ * Sanitizes rich text of staff for output without escaping: headings from h2, lists, links, tables, figures with pictures of the shop. No scripts,
+ * styles, frames or forms. Runs when a text is saved and again when it is read, in case a row was written otherwise.
  */
 export const cleanContent = (html: string): string => sanitizeHtml(html, OPTIONS).trim();

@@ -9,7 +9,7 @@ import { listPromotions } from './list-promotions.ts';
 import { listServices } from './list-services.ts';
 import type { ServiceDeps } from './service-view.ts';
 
-/** Pages, promotions, services, menus. */
+/** Routes of pages, promotions, services and menus. */
 export const cmsRoutes = (deps: MenuDeps & PageDeps & ServiceDeps): Binding[] => [
   bind(cms.page, getPage(deps)),
   bind(cms.menus, getMenus(deps)),

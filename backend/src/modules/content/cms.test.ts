@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** What a change ended, as the running shop hears of it. */
+/** Cache tags that a change invalidated, as the running shop receives them. */
 const settle = async (): Promise<string[]> => {
   const tags = await shop.catalogue.catchUp();
   await shop.cache.purge(tags);
@@ -64,7 +64,7 @@ describe('pages', () => {
       expect([lang, authority === undefined || content.includes(authority)]).toEqual([lang, true]);
       const centre = DEMO_SETTINGS.markets?.[lang]?.consumerCentre;
       const helps = centre && `${shippedText(lang, 'imprint_consumer_centre')}: <a href="${centre.url}" rel="noopener">${centre.name}</a>`;
-      // Who lives where the seller does needs no help across a border; outside the Union there is no such centre.
+      // A consumer in the seller's country needs no cross-border help; outside the Union there is no such centre.
       expect([lang, centre !== undefined]).toEqual([lang, ['hr', 'it', 'es', 'de', 'at'].includes(lang)]);
       for (const code of ['imprint', 'complaints'])
         expect([lang, code, (await pageOf(code, lang)).content.includes(helps ?? shippedText(lang, 'imprint_consumer_centre'))]).toEqual([
@@ -73,7 +73,7 @@ describe('pages', () => {
           helps !== undefined,
         ]);
       expect(content).not.toMatch(/imprint_\w+|\{\w+\}/);
-      // Reviews and other sellers' offers are stored for others: in the Union authorities and users are told whom to ask, in which languages.
+      // The shop hosts reviews and other sellers' offers: in the Union, authorities and users are told the contact point and its languages.
       const spoken = { si: 'slovenščina', de: 'Deutsch, Slowenisch', it: 'italiano, sloveno' }[lang as string];
       const asked = `${shippedText(lang, 'imprint_platform_for')}: pomoc@vitrina.test, +386 1 200 00 00</li><li>${shippedText(lang, 'imprint_platform_languages')}: ${spoken ?? ''}`;
       expect([lang, content.includes(asked)]).toEqual([lang, !['rs', 'ba', 'me'].includes(lang)]);
@@ -120,7 +120,7 @@ describe('pages', () => {
         .filter((item) => item.code !== null)) {
         const page = await shop.get(cms.page, { slug: url.split('/').at(-2) as string }, { lang });
         expect(page.text_lang).toBeNull();
-        // A form of the law marks what is to be struck out.
+        // A statutory form marks the parts to be struck out with (*).
         expect(page.content.replaceAll('(*)', '')).not.toMatch(/[{}*]|\]\(|ec\.europa\.eu/);
         const prefix = lang === 'si' ? /href="\/(?!\w\w\/)/ : new RegExp(`href="/${lang}/`);
         for (const [href] of page.content.matchAll(/href="\/[^"]*/g)) expect(href).toMatch(prefix);

@@ -7,11 +7,11 @@ interface KindRule {
   controller: Controller;
   action: string;
   template: Template;
-  /** First segment of the address; `null`: the slug stands at the root. */
+  /** First segment of the URL; `null`: the slug is at the root. */
   directory: Directory | null;
-  /** The address goes through the parent's: a post stands below its category. */
+  /** The URL includes the parent's: a post is below its category. */
   isNested?: true;
-  /** No page of its own: an anchor on its parent's. */
+  /** Without a page: an anchor on its parent's page. */
   hasNoPage?: true;
 }
 

@@ -10,7 +10,7 @@ export interface Reader {
   actor: { isStaff: boolean };
 }
 
-/** A content as lists name it. */
+/** Fields of a content item for lists. */
 export interface ContentRow {
   id: number;
   kind: ContentKind;
@@ -28,24 +28,24 @@ export interface ContentRow {
   starts_at: Date | null;
   ends_at: Date | null;
   facts: Record<string, unknown>;
-  /** Language of the texts: the reader's, or the nearest that exists. */
+  /** Language of the texts: the reader's, or its nearest fallback. */
   text_lang: LanguageCode;
   slug: string;
   title: string;
   seo_title: string;
   seo_description: string;
   short_description: string;
-  /** Addresses of its page by language; empty where it has none. */
+  /** URLs of its page by language; empty: no page. */
   urls: Partial<Record<LanguageCode, string>>;
 }
 
-/** A row with its whole text; the view must sanitize it. */
+/** A row with its full text, which the view must sanitize. */
 export interface WholeContentRow extends ContentRow {
   content: string;
   blocks: unknown[];
 }
 
-/** Public content: visible, published by now, status 3 or more, and its parent too. */
+/** SQL: public content, visible, published by now, with status 3 or more, and so is its parent. */
 const SHOWN = sql`c.visible and c.status >= 3 and c.published_at <= now() and (p.id is null or (p.visible and p.status >= 3))`;
 const shownTo = ({ actor }: Reader) => (actor.isStaff ? sql`true` : SHOWN);
 
@@ -68,23 +68,23 @@ export interface ContentFilter {
   /** Slug in the reader's language. */
   slug?: string | undefined;
   parentId?: number | undefined;
-  /** Below one of these. */
+  /** Ids of possible parents. */
   parentIds?: readonly number[] | undefined;
-  /** Contents named by this one in `content_relations`, in its order. */
+  /** Related contents of this one in `content_relations`, in its order. */
   relatedTo?: number | undefined;
-  /** Contents that name this one. */
+  /** Contents to which this one is related. */
   relating?: number | undefined;
   /** Contents about this product. */
   productId?: number | undefined;
   minStatus?: number | undefined;
-  /** Leaves out posts that have moved elsewhere. */
+  /** Excludes posts that have moved to another URL. */
   isHere?: true | undefined;
-  /** Leaves out one, as "read on" does. */
+  /** Excludes one, for "read on" lists. */
   except?: number | undefined;
 }
 
 interface Page {
-  /** `highlighted`: those first, then the newest. */
+  /** `highlighted`: highlighted contents first, then the newest. */
   order?: 'position' | 'newest' | 'highlighted';
   limit?: number;
   offset?: number;
@@ -117,7 +117,7 @@ const ORDERS = {
   highlighted: sql`c.status = 4 desc, c.published_at desc, c.id desc`,
 };
 
-/** Contents without their whole text. */
+/** Contents without their full text. */
 export async function selectContents(
   db: Db,
   filter: ContentFilter,
@@ -138,7 +138,7 @@ export async function countContents(db: Db, filter: ContentFilter, reader: Reade
   return rows[0]?.total ?? 0;
 }
 
-/** One content with its whole text, the first that fits; `null`: none that the reader may see. */
+/** The first matching content with its full text; `null`: none that the reader may see. */
 export async function selectContent(db: Db, filter: ContentFilter, reader: Reader): Promise<WholeContentRow | null> {
   const { rows } = await sql<WholeContentRow>`
     select ${COLUMNS}, t.content, t.blocks from contents c left join contents p on p.id = c.parent_id ${textOf(reader.lang)}
@@ -146,7 +146,7 @@ export async function selectContent(db: Db, filter: ContentFilter, reader: Reade
   return rows[0] ?? null;
 }
 
-/** Whole texts of contents that stand together on one page, such as a group's answers. */
+/** Full texts of contents shown together on one page, such as the answers of a FAQ group. */
 export async function selectWholeContents(db: Db, filter: ContentFilter, reader: Reader): Promise<WholeContentRow[]> {
   const { rows } = await sql<WholeContentRow>`
     select ${COLUMNS}, t.content, t.blocks from contents c left join contents p on p.id = c.parent_id ${textOf(reader.lang)}
@@ -154,20 +154,20 @@ export async function selectWholeContents(db: Db, filter: ContentFilter, reader:
   return rows;
 }
 
-/** Products that a content is about, in its order; whether they may be seen is for the catalogue to say. */
+/** Ids of the products of a content, in its order; the catalogue decides whether they are visible. */
 export async function selectProductIds(db: Db, contentId: number): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     select product_id from content_products where content_id = ${contentId} order by position, product_id`.execute(db);
   return rows.map((row) => row.product_id);
 }
 
-/** Products that any content is about, hidden ones included. */
+/** Ids of products with any content, including hidden products. */
 export async function selectProductsWithContent(db: Db): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`select distinct product_id from content_products`.execute(db);
   return rows.map((row) => row.product_id);
 }
 
-/** Addresses of public content with a page. */
+/** URLs of public content with a page. */
 export async function selectAddresses(db: Db): Promise<Pick<ContentRow, 'kind' | 'urls' | 'updated_at'>[]> {
   const { rows } = await sql<Pick<ContentRow, 'kind' | 'urls' | 'updated_at'>>`
     select c.kind, c.updated_at, (select jsonb_object_agg(r.lang, r.path) from routes r where r.page_key = 'content:' || c.id) as urls
@@ -178,7 +178,7 @@ export async function selectAddresses(db: Db): Promise<Pick<ContentRow, 'kind' |
   return rows;
 }
 
-/** Keys in the route table of what only staff see. */
+/** Keys in the route table of content that only staff see. */
 export async function selectHiddenContentKeys(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     select c.id from contents c left join contents p on p.id = c.parent_id where (${SHOWN}) is not true`.execute(db);

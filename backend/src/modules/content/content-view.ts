@@ -4,7 +4,7 @@ import { LANGUAGES } from '@vitrina/contract/values/languages';
 import { cleanContent } from './clean-content.ts';
 import type { ContentRow, Reader, WholeContentRow } from './content-queries.ts';
 
-/** A content as a list shows it. */
+/** A content as a list item. */
 export function contentSummaryView(row: ContentRow, { lang }: Reader): ContentSummary {
   return {
     id: row.id,
@@ -23,7 +23,7 @@ export function contentSummaryView(row: ContentRow, { lang }: Reader): ContentSu
   };
 }
 
-/** A content with its whole text, sanitized once more. */
+/** A content with its full text, sanitized again. */
 export function contentPageView(row: WholeContentRow, reader: Reader): ContentPage {
   return {
     ...contentSummaryView(row, reader),

@@ -14,12 +14,12 @@ export interface MenuDeps {
   categoryLink: (code: string, lang: LanguageCode) => { title: string; url: string; text_lang: string | null } | null;
 }
 
-/** Menus are part of shared pages. */
+/** Menus are part of cached pages, shared by all visitors. */
 const EVERYBODY = { isStaff: false };
 type Named = ReadonlyMap<string, ContentRow>;
 const nameOf = ({ kind, code }: { kind: string; code: string }) => `${kind}:${code}`;
 
-/** Menus in the caller's language, without targets that only staff can see, for staff too (specification, section 9: menus). */
+/** Menus in the caller's language, without targets that only staff can see, even for staff (specification, section 9: menus). */
 export const getMenus =
   ({ defaultLanguage, categoryLink }: MenuDeps) =>
   async (_input: object, { db, lang }: CallContext): Promise<Outcome<Menus>> => {

@@ -6,17 +6,17 @@ import { selectContent } from './content-queries.ts';
 import { contentPageView } from './content-view.ts';
 
 export interface PageDeps {
-  /** Returns the supplement after a page's text, generated from settings and code, as safe HTML; empty: none. */
+  /** Returns the part below a page's text that is generated from settings and code, as safe HTML; empty: none. */
   supplementOf: (code: string, lang: LanguageCode) => string;
 }
 
-/** Names one content; one of both is there. */
+/** Identifies one content, by id or slug. */
 export interface Which {
   id?: number | undefined;
   slug?: string | undefined;
 }
 
-/** A page of text (specification, section 7: cms/page). */
+/** A text page (specification, section 7: cms/page). */
 export const getPage =
   ({ supplementOf }: PageDeps) =>
   async ({ id, slug }: Which, context: CallContext): Promise<Outcome<ContentPage>> => {

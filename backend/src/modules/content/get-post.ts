@@ -6,7 +6,7 @@ import type { PublishDeps } from './publish-deps.ts';
 import { selectAuthorsOf, selectCategories } from './publish-queries.ts';
 import { postView } from './publish-view.ts';
 
-/** One guide by id or slug, in the category that was named. What the caller may not see is not there. */
+/** One guide by id or slug, in the given category. A guide that the caller may not see counts as not found. */
 export const getPost =
   (deps: PublishDeps) =>
   async (input: PostInput, context: CallContext): Promise<Outcome<Post>> => {

@@ -16,10 +16,7 @@ export interface StaticContentDeps {
 
 type Page = ReplyOf<typeof staticContent.page>;
 
-/**
- * A landing page. Blocks that do not fit their schema are left out and logged. Coupons are included only where the page names them: no
- * endpoint returns a coupon by its code.
- */
+/** A landing page. Invalid blocks are left out and logged. Coupons are included only if the page names them: no endpoint returns a coupon by its code. */
 export const getStaticContent =
   ({ showCoupon, logError }: StaticContentDeps): Operation<{ id?: number | undefined; slug?: string | undefined }, Page> =>
   async ({ id, slug }, context) => {

@@ -6,7 +6,7 @@ import { cleanContent } from './clean-content.ts';
 import { countContents, selectWholeContents } from './content-queries.ts';
 import { authorView } from './publish-view.ts';
 
-/** Authors of guides with their numbers of posts: all, or one by id. */
+/** Authors of guides with their post counts: all, or one by id. */
 export async function listAuthors({ id }: { id?: number | undefined }, context: CallContext): Promise<Outcome<ReplyOf<typeof publish.authors>>> {
   const { db } = context;
   const rows = await selectWholeContents(db, { kind: 'author', id }, context);

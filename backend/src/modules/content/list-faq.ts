@@ -12,7 +12,7 @@ interface Which {
   slug?: string | undefined;
 }
 
-/** Groups with their questions in order; a group that was asked for and may not be seen is none. */
+/** Groups with their questions in order; a requested group that the caller may not see is left out. */
 export async function listFaq({ id, slug }: Which, context: CallContext): Promise<Outcome<{ items: FaqGroup[] }>> {
   const groups = await selectContents(context.db, { kind: 'faq_group', id, slug }, context);
   if (groups.length === 0 && (id !== undefined || slug !== undefined)) return fail('error_empty_data');

@@ -6,7 +6,7 @@ import type { DataCache } from '../../http/data-cache.ts';
 import { dataOf } from '../../http/reply.ts';
 import { selectWholeContents, type WholeContentRow } from './content-queries.ts';
 
-/** A page of the shop with its text, for finding it by words. */
+/** A page of the shop with its text, for full-text search. */
 export interface HelpText extends HelpLink {
   text: string;
 }

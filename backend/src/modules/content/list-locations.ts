@@ -8,7 +8,7 @@ import type { Which } from './get-page.ts';
 import { selectPlaces, selectStockedIds } from './location-queries.ts';
 import { locationPointView, placeView } from './location-view.ts';
 
-/** Products named with a place. */
+/** Limit of products listed for a place. */
 const MAX_PRODUCTS = 12;
 
 type Site = Pick<SiteConfig, 'timeZone'>;
@@ -26,7 +26,7 @@ export const listLocations =
     return ok({ items: country ? items.filter((one) => one.country === country.toUpperCase()) : items }, ['content', 'catalogue']);
   };
 
-/** One place with its text and what lies there now. */
+/** One place with its text and the products currently in stock there. */
 export const getLocation =
   (site: Site) =>
   async ({ id, slug }: Which, context: CallContext): Promise<Outcome<LocationPage>> => {

@@ -10,7 +10,7 @@ import { postSummaryView } from './publish-view.ts';
 
 const HIGHLIGHTED = 4;
 
-/** Guides of a category, of an author or about a product, page by page. */
+/** Guides of a category, of an author or about a product, in pages. */
 export const listPosts =
   ({ cache }: Pick<PublishDeps, 'cache'>) =>
   async (input: PostsInput, context: CallContext): Promise<Outcome<ReplyOf<typeof publish.posts>>> => {
@@ -33,7 +33,7 @@ export const listPosts =
     };
     const offset = (page - 1) * per_page;
     const rows = await selectContents(db, filter, context, { order, limit: per_page, offset });
-    // The last page says how many there are; and there is nothing about most products.
+    // On the last page the total follows from the offset, without a query; most products have no posts at all.
     const isLast = rows.length < per_page && (rows.length > 0 || page === 1);
     const total = isLast ? offset + rows.length : await countContents(db, filter, context);
     const items = rows.length === 0 ? [] : await summaries(rows, { categories, context });

@@ -7,7 +7,7 @@ import type { PublishDeps } from './publish-deps.ts';
 import { selectAuthorsOf } from './publish-queries.ts';
 import { publishCategoryView } from './publish-view.ts';
 
-/** Categories of guides with their numbers of posts: all, or one with what is below it. */
+/** Categories of guides with their post counts: all, or one with its subcategories. */
 export const listPublishCategories =
   (deps: PublishDeps) =>
   async (input: CategoriesInput, context: CallContext): Promise<Outcome<{ items: PublishCategory[] }>> => {

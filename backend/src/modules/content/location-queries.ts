@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
-/** Address and opening hours of a place. They are those of its warehouse, so that they are stored once. */
+/** Address and opening hours of a place, by default those of its warehouse, so that they are stored once. */
 export interface PlaceRow {
   content_id: number;
   warehouse_id: number | null;

@@ -3,7 +3,7 @@ import { type Binding, bind } from '../../http/bind.ts';
 import { getLocation, listLocations } from './list-locations.ts';
 import type { SiteConfig } from '../../site-config.ts';
 
-/** Shops and other places. */
+/** Routes of shops and other places. */
 export const locationRoutes = (site: Pick<SiteConfig, 'timeZone'>): Binding[] => [
   bind(locations.points, listLocations(site)),
   bind(locations.point, getLocation(site)),

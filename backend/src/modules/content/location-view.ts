@@ -15,16 +15,16 @@ interface Facts {
 
 const DAY_MS = 86_400_000;
 
-/** `timeZone`: of places that name none. */
+/** `timeZone`: default for places without one. */
 export interface Clock {
   timeZone: string;
   now?: Date;
 }
 
-/** Returns the fields a place has beyond those of any content. */
+/** Returns the additional fields of a place. */
 export function placeView(row: ContentRow, place: PlaceRow | undefined, { timeZone, now = new Date() }: Clock) {
   const { phone = null, email = null, special_days = [], time_zone = timeZone, services = [] } = row.facts as Facts;
-  // Yesterday still counts in a zone to the west.
+  // Starts yesterday, which is still today in a time zone to the west.
   const from = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
   return {
     address: place?.address ?? '',

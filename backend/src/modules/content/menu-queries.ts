@@ -8,13 +8,13 @@ type Titles = Partial<Record<LanguageCode, string>>;
 
 /** Target of a menu entry. */
 export type MenuEntry =
-  /** A content, under its own title unless another is given. */
+  /** A content, by default with its own title. */
   | { kind: ContentKind; code: string; titles?: Titles | undefined }
-  /** A category, under its own title unless another is given. */
+  /** A category, by default with its own title. */
   | { category: string; titles?: Titles | undefined }
-  /** A fixed page that has its own word in each language. */
+  /** A fixed page with a localised path. */
   | { directory: Directory; titles: Titles }
-  /** A path of the shop after the language's prefix (`/webshop/withdrawal/`), or a whole address elsewhere. */
+  /** A path of the shop after the language prefix (`/webshop/withdrawal/`), or an absolute URL. */
   | { url: string; titles: Titles };
 
 export interface MenuInput {

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 /** Dependencies of the guides (publish). */
 export interface PublishDeps {
   cache: DataCache;
-  /** Origin of the shop for whole addresses. */
+  /** Origin of the shop for absolute URLs. */
   publicUrl: string;
   defaultLanguage: LanguageCode;
   /** Interface text in a language: the guides’ own name in breadcrumbs. */

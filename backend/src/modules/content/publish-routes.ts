@@ -6,7 +6,7 @@ import { listPosts } from './list-posts.ts';
 import { listPublishCategories } from './list-publish-categories.ts';
 import type { PublishDeps } from './publish-deps.ts';
 
-/** The guides: categories, posts and authors. */
+/** Routes of the guides: categories, posts and authors. */
 export const publishRoutes = (deps: PublishDeps): Binding[] => [
   bind(publish.categories, listPublishCategories(deps)),
   bind(publish.posts, listPosts(deps)),

@@ -15,10 +15,10 @@ export interface Around {
 
 type Trail = PublishCategory['breadcrumbs'];
 
-/** Words that people read in a minute. */
+/** Words read per minute. */
 const READING_SPEED = 200;
 
-/** A post as a list shows it. */
+/** A post as a list item. */
 export function postSummaryView(row: ContentRow, { reader, categories, authors }: Around): PostSummary {
   return {
     ...contentSummaryView(row, reader),
@@ -34,7 +34,7 @@ interface PostParts extends Around {
   isShort: boolean;
 }
 
-/** A post whole, with where it stands and where it has moved to. */
+/** A post with its full text, breadcrumbs and the target of a redirect. */
 export function postView(row: WholeContentRow, { deps, reader, categories, authors: allAuthors, productIds, isShort }: PostParts): Post {
   const page = contentPageView(row, reader);
   const category = categories.get(row.parent_id ?? 0);
@@ -63,7 +63,7 @@ interface CategoryParts {
   total: number;
 }
 
-/** A category of guides; what is below it is put in by the list. */
+/** A category of guides; the list adds its subcategories. */
 export function publishCategoryView(row: WholeContentRow, { deps, reader, categories, author, total }: CategoryParts): PublishCategory {
   const page = contentPageView(row, reader);
   return {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Changes a post by its code; caches hear of it as they do in a running shop. */
+/** Changes a post by its code; caches are notified like in a running shop. */
 async function change(code: string, to: { facts?: object; status?: number; published_at?: string }): Promise<void> {
   const { facts = null, status = null, published_at = null } = to;
   await sql`update contents set facts = coalesce(${facts === null ? null : JSON.stringify(facts)}::jsonb, facts), status = coalesce(${status}::smallint, status),

@@ -25,9 +25,9 @@ export interface ContentTextInput {
 
 export interface ContentInput {
   kind: ContentKind;
-  /** Names it among its kind; a content that is there already is replaced. */
+  /** Unique within its kind; an existing content with this code is replaced. */
   code: string;
-  /** Code of the parent, of the kind that this kind stands below. */
+  /** Parent by kind and code; its kind is the parent kind of this one. */
   parent?: { kind: ContentKind; code: string } | undefined;
   visible?: boolean | undefined;
   /** 1 draft, 2 in review, 3 published, 4 highlighted. */
@@ -38,9 +38,9 @@ export interface ContentInput {
   starts_at?: Date | null | undefined;
   ends_at?: Date | null | undefined;
   facts?: object | undefined;
-  /** Codes of products that it is about, in this order; unknown ones are left out. */
+  /** Codes of related products, in this order; unknown ones are left out. */
   products?: readonly string[] | undefined;
-  /** Authors of a post, what else to read. */
+  /** Authors of a post, and contents to read next. */
   related?: readonly { kind: ContentKind; code: string }[] | undefined;
   texts: Partial<Record<LanguageCode, ContentTextInput>>;
 }
@@ -50,9 +50,9 @@ interface Shop {
 }
 
 /**
- * Saves contents with texts, relations and addresses, replacing those of the same kind and code. Rich text is sanitized; a changed address
- * leaves a redirect. Parents and related contents must come earlier in the list or exist. Returns the ids in order; throws an Error that names
- * what is missing or which address is taken.
+ * Saves contents with texts, relations and URLs, replacing those with an equal kind and code. Rich text is sanitized; a changed URL leaves a
+ * redirect. Parents and related contents must come earlier in the list or exist. Returns the ids in order; throws an Error that names what is
+ * missing or which URL is taken.
  */
 export async function saveContents(db: Db, inputs: readonly ContentInput[], shop: Shop): Promise<number[]> {
   refuseBadBlocks(inputs);
@@ -62,7 +62,7 @@ export async function saveContents(db: Db, inputs: readonly ContentInput[], shop
   return ids;
 }
 
-/** Throws before anything is written: one Error with all bad fields of all texts. */
+/** Throws one Error with all invalid fields of all texts, before anything is written. */
 function refuseBadBlocks(inputs: readonly ContentInput[]): void {
   const problems = inputs.flatMap(({ kind, code, texts }) =>
     Object.entries(texts).flatMap(([lang, { blocks = [] }]) => blockProblems(blocks).map((problem) => `${kind} ${code}, ${lang}: ${problem}`)),
@@ -135,7 +135,7 @@ interface AddressRow {
   parent_slugs: Partial<Record<LanguageCode, string>> | null;
 }
 
-/** Addresses of all contents: when a language is new. */
+/** Saves the URLs of all contents; called when a language is added. */
 export async function saveContentAddresses(db: Db, shop: Shop): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from contents`.execute(db);
   await saveAddresses(
@@ -145,7 +145,7 @@ export async function saveContentAddresses(db: Db, shop: Shop): Promise<void> {
   );
 }
 
-/** Routes of these contents and of what stands below them, in all languages: also where only a relative's text exists. */
+/** Saves the routes of these contents and their descendants, in all languages, including those in which only a relative's text exists. */
 async function saveAddresses(db: Db, ids: readonly number[], shop: Shop): Promise<void> {
   const { rows } = await sql<AddressRow>`
     select c.id, c.kind, (select jsonb_object_agg(t.lang, t.slug) from content_texts t where t.content_id = c.id) as slugs,

@@ -9,7 +9,7 @@ export interface ServiceDeps {
   offerOf: (code: string, lang: LanguageCode) => ServiceOffer;
 }
 
-/** Price of a service by market, minor units; a market left out: on request. */
+/** Price of a service by market, minor units; absent market: on request. */
 interface ServiceFacts {
   prices?: Partial<Record<Reader['lang'], number>>;
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const SHOP = { defaultLanguage: 'si' } as const;
 let number = 0;
-/** A landing page with these blocks; gives its id. */
+/** Saves a landing page with these blocks; returns its id. */
 async function save(blocks: readonly unknown[], more: Partial<ContentInput> = {}): Promise<number> {
   number += 1;
   const texts = { si: { title: `Stran ${number}`, blocks } };

@@ -6,7 +6,7 @@ import type { Outcome } from '../../http/outcome.ts';
 
 type Figures = Readonly<Record<string, string>>;
 
-/** Calls whose texts name figures of the shop, `{days}`: replies give them as the settings say them now. */
+/** Wraps endpoints whose texts contain placeholders for figures of the shop, `{days}`: replies have the current values of the settings. */
 export const withFigures = (bindings: readonly Binding[], figuresIn: (lang: LanguageCode) => Figures): Binding[] =>
   bindings.map(({ endpoint, operation }) => ({
     endpoint,
@@ -16,7 +16,7 @@ export const withFigures = (bindings: readonly Binding[], figuresIn: (lang: Lang
     }) as Binding['operation'],
   }));
 
-/** All texts within a value. */
+/** Fills the placeholders of all texts within a value. */
 function filled(value: unknown, figures: Figures): unknown {
   if (typeof value === 'string') return fillFigures(value, figures);
   if (Array.isArray(value)) return value.map((one) => filled(one, figures));

@@ -42,7 +42,7 @@ interface Given {
 const isGood = ({ kind, id, code }: Given) =>
   sql`id = ${id}::integer and kind = ${kind} and code_hash = ${hashOf(code)} and used_at is null and expires_at > now()`;
 
-/** The link as long as it is good; changes nothing. */
+/** Returns the link while it is valid; read only. */
 export async function findLink(db: Db, link: Given): Promise<AccountLink | null> {
   const { rows } = await sql<AccountLink>`select id, user_id, email, data from account_links where ${isGood(link)}`.execute(db);
   return rows[0] ?? null;

@@ -16,7 +16,7 @@ export interface AccountHooks extends SignupHooks {
   findBuyer: FindBuyer;
   /** Exporters of the customer's data in other modules. */
   holdings: readonly Holding[];
-  /** Forgets what does not hang on the account itself, before that goes. */
+  /** Erases data that do not reference the account, before the account is deleted. */
   onErase: OnErase;
 }
 

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const PASSWORD = 'zelena žaba skače daleč';
 let number = 0;
-/** An address nobody has yet. */
+/** An address without an account. */
 const newEmail = (): string => {
   number += 1;
   return `oseba-${number}@primer.test`;
@@ -95,7 +95,7 @@ describe('signing up', () => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${attacker.token}` };
     await shop.fetch(accounts.signup.path, { method: 'POST', headers, body: JSON.stringify({ email, password: theirs }) });
     const link = await lastLink(email);
-    // The owner clicks, in a browser in which even the other's token was planted.
+    // The owner opens the link in a browser in which the attacker planted a token.
     expect((await shop.call(accounts.signupConfirm as Endpoint, link, attacker)).data).toMatchObject({
       label_name: 'error_bad_input',
       errors: [{ field: 'password' }],
@@ -174,7 +174,7 @@ describe('passwords', () => {
     expect((await shop.call(accounts.forgottenPasswordCheck, first)).success).toBe(false);
     expect((await shop.call(accounts.forgottenPasswordCheck, { ...second, code: first.code })).success).toBe(false);
     expect((await shop.call(accounts.forgottenPasswordCheck, second)).success).toBe(true);
-    // A link for a password confirms no account.
+    // A password reset link confirms no account.
     expect((await shop.call(accounts.signupConfirm, { ...second, password: PASSWORD })).success).toBe(false);
   });
 });

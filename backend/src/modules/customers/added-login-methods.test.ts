@@ -41,7 +41,7 @@ async function proveBy(passkey: Passkey, who: Visitor) {
   const { options } = await shop.get(passkeys.loginOptions, {}, who);
   return shop.call(passkeys.prove, { response: signWith(passkey, options as { challenge: string }, HERE) }, who);
 }
-/** As if so much time had passed since everybody logged in and showed anything. */
+/** Moves the last authentication of all sessions into the past. */
 const pass = (interval: string) =>
   sql`update sessions set proven_at = proven_at - ${interval}::interval, created_at = created_at - ${interval}::interval`.execute(shop.database.db);
 const mailsTo = async (email: string) =>
@@ -53,13 +53,13 @@ describe('a stolen session', () => {
     const stolen = await logIn();
     await pass('5 minutes');
     expect((await ask(stolen)).data).toMatchObject(NEEDED);
-    // Whatever an authenticator makes, there is no challenge for it.
+    // A passkey response without an issued challenge.
     const { response } = makePasskey({ challenge: Buffer.from('made up').toString('base64url') } as never, HERE);
     expect((await shop.call(passkeys.register, { response }, stolen)).success).toBe(false);
     const login = await shop.fetch('/api/auth/social-login/keycloak/', { headers: { authorization: `Bearer ${stolen.token}` } });
     expect(login.status).toBe(404);
     expect((await shop.get(passkeys.passkeys, {}, stolen)).items).toEqual([]);
-    // A guessed password is no proof, and guessing ends.
+    // A wrong password is no proof, and guesses are limited.
     const tries = await Promise.all(Array.from({ length: 15 }, (_, i) => shop.call(accounts.prove, { password: `geslo-${i}` }, stolen)));
     expect(tries.filter((reply) => !reply.success && reply.data.label_name === 'error_login_failed')).toHaveLength(10);
     expect(tries.filter((reply) => !reply.success && reply.data.statusCode === 429)).toHaveLength(5);
@@ -69,7 +69,7 @@ describe('a stolen session', () => {
   it('and added a passkey while the owner’s proof held is put out with the new password', async () => {
     const stolen = await logIn();
     const thief = await addPasskey(stolen);
-    // The owner is told at once.
+    // The owner is notified immediately.
     expect(await mailsTo(world.email)).toEqual(['passkey-added']);
     const owner = await logIn();
     const { items } = await shop.get(passkeys.passkeys, {}, owner);
@@ -151,7 +151,7 @@ describe('a link that logs in', () => {
     expect(await shop.get(accounts.profile, {}, { token: entered.data.jwt })).toMatchObject({ email: world.email });
     expect(shop.tokens.devices.read(entered.data.device)).toMatchObject({ userId: world.ids.customer });
     expect((await shop.call(accounts.loginLinkUse, link, guest)).data).toMatchObject({ label_name: 'error_link_expired', statusCode: 410 });
-    // It is no proof for more.
+    // It does not prove identity for further changes.
     expect((await ask({ token: entered.data.jwt })).data).toMatchObject(NEEDED);
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import { callerNetworks, SITE_FACTOR } from '../../http/caller-networks.ts';
 
-/** Greatest number of attempts per key. */
+/** Limit of attempts per key. */
 export interface AttemptLimit {
   key: string;
   most: number;
@@ -10,7 +10,7 @@ export interface AttemptLimit {
   seconds?: number;
 }
 
-/** Limits of what comes from one network address: of its own network, and a higher one of the site around that. */
+/** Limits for a network address: for its own network, and a higher one for the surrounding site. */
 export function limitsOfAddress(what: string, address: string, most: number): AttemptLimit[] {
   const { own, site } = callerNetworks(address);
   return [{ key: `${what}:${own}`, most }, ...(site ? [{ key: `${what}:${site}`, most: most * SITE_FACTOR }] : [])];
@@ -33,7 +33,7 @@ export async function countAttempts(db: Db, limits: readonly AttemptLimit[], sec
   return limits.map(({ most }, i) => counted.get(i + 1) ?? most + 1);
 }
 
-/** Counts an attempt; whether one of the limits is passed by it. */
+/** Counts an attempt; true if it exceeds one of the limits. */
 export async function isOverLimit(db: Db, limits: readonly AttemptLimit[], seconds: number): Promise<boolean> {
   const counts = await countAttempts(db, limits, seconds);
   return limits.some(({ most }, i) => (counts[i] as number) > most);

@@ -4,7 +4,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { HashingAborted, RANKS, HashingQueueFull } from './hash-queue.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Hash of a new password, or why it is too easy to guess. `personal`: what others know of the person. */
+/** Hashes a new password, or returns why it is too easy to guess. `personal`: data of the person that others may know. */
 export async function choosePassword(
   password: string,
   { personal, signal }: { personal: readonly (string | null | undefined)[]; signal: AbortSignal | null },
@@ -22,7 +22,7 @@ export async function unlessBusy<T>(work: () => Promise<Outcome<T>>): Promise<Ou
   try {
     return await work();
   } catch (error) {
-    // The client is gone; the reply is not read.
+    // The client disconnected; the reply is not read.
     if (error instanceof HashingQueueFull || error instanceof HashingAborted) return busyReply();
     throw error;
   }

@@ -1,4 +1,4 @@
-/** The commonest passwords of breaches that became public, in small letters; read when the first password is judged. */
+/** Number of the most common passwords of published breaches, in lower case; loaded with the first check. */
 const MAX_COMMON = 49_000;
 
 let known: Promise<ReadonlySet<string>> | undefined;

@@ -8,7 +8,7 @@ import { choosePassword } from './choose-password.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface SignupHooks extends LoginHooks {
-  /** Moves what a guest with this address did to the account, now that the address is proven. */
+  /** Moves a guest's data with this address to the account, now that the address is proven. */
   onConfirmed: (db: Db, account: { userId: number; email: string }) => Promise<unknown>;
 }
 
@@ -35,7 +35,7 @@ export const checkSignupLink =
   };
 
 export interface SignupRules {
-  /** Opening the link makes the account. */
+  /** True if opening the link creates the account. */
   confirmsByGet: boolean;
 }
 
@@ -57,7 +57,7 @@ export const confirmSignup =
     });
   };
 
-/** Hash of the password that came, else of the one that this very token chose before. */
+/** Hash of the submitted password, else of the one chosen earlier with this token. */
 async function passwordOf(
   { email, data: { name, surname, chosen } }: AccountLink,
   password: string | undefined,
@@ -81,7 +81,7 @@ async function insertUser(
   return rows[0] ?? null;
 }
 
-/** The password of an account that was made by opening its link; `null`: it has one. */
+/** Sets the password of an account created by opening its link; `null`: it has one. */
 async function choosePasswordOf(db: Db, { email, hash }: { email: string; hash: string }): Promise<{ id: number; token_version: number } | null> {
   const { rows } = await sql<{ id: number; token_version: number }>`
     update users set password_hash = ${hash} where email = ${email} and password_hash is null returning id, token_version`.execute(db);

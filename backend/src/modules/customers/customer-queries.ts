@@ -5,7 +5,7 @@ import type { Db } from '../../db/index.ts';
 export interface UserRow {
   id: number;
   email: string;
-  /** `null`: comes by a provider or a passkey only. */
+  /** `null`: login by a provider or a passkey only. */
   password_hash: string | null;
   is_staff: boolean;
   token_version: number;
@@ -30,7 +30,7 @@ interface SessionRow {
   is_long_unseen: boolean;
 }
 
-/** Returns the state of a token and the user facts needed by every call, in one round trip. `is_dead`: the token was ended. */
+/** Returns the state of a token and the user facts needed by every call, in one round trip. `is_dead`: the token was revoked. */
 export async function selectSession(db: Db, token: { tokenId: string; userId: number | null }): Promise<SessionRow> {
   const { rows } = await sql<SessionRow>`
     select exists (select from dead_tokens where token_id = ${token.tokenId}::uuid) as is_dead, u.is_staff, u.token_version,
@@ -55,7 +55,7 @@ export async function countAttempt(db: Db, { key, seconds, most }: { key: string
   return rows[0]?.n ?? most + 1;
 }
 
-/** Undoes the newest attempt. */
+/** Undoes the latest attempt. */
 export async function undoAttempt(db: Db, key: string): Promise<void> {
   await sql`delete from login_attempts where ctid = (select ctid from login_attempts where key = ${key} order by at desc limit 1)`.execute(db);
 }

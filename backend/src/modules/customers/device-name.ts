@@ -16,7 +16,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** `Firefox, Windows`: as people call it, of what the browser says of itself; empty where it says nothing known. */
+/** `Firefox, Windows`: readable name derived from the user agent; empty if unknown. */
 export function deviceName(agent: string): string {
   const find = (known: readonly [RegExp, string][]) => known.find(([pattern]) => pattern.test(agent))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(', ');

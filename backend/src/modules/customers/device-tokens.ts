@@ -3,18 +3,18 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 export interface KnownDevice {
   id: string;
   userId: number;
-  /** The user's token version then; a raised version ends it. */
+  /** The user's token version at the time of issue; a raised version revokes the device token. */
   version: number;
 }
 
 export interface DeviceTokens {
-  /** Issues the cookie of a browser after a login; `id`: that of a known device. */
+  /** Issues the cookie of a browser after a login; `id`: id of a known device. */
   issue(device: Omit<KnownDevice, 'id'> & { id?: string | undefined }): string;
-  /** The device of a token that is ours and in time; `null` for any other text. */
+  /** The device of a valid, unexpired token; `null`: any other text. */
   read(token: string | null): KnownDevice | null;
 }
 
-/** Half a year; every login begins it anew. */
+/** Half a year; renewed with every login. */
 const LIFE_SECONDS = 180 * 86_400;
 const TOKEN = /^(\d{1,10})\.(\d{1,10})\.([\da-f-]{36})\.(\d{1,12})\.([\w-]{43})$/;
 

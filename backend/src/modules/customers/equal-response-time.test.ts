@@ -5,7 +5,7 @@ import { customers } from '@vitrina/contract/customers';
 import { CUSTOMER } from '@vitrina/demo/known';
 import { startTestBackend, type TestBackend } from '../../testing/test-backend.ts';
 
-/** Hashes at work, each some tens of milliseconds: what somebody with a watch would see. */
+/** Counts of running hashes, each some tens of milliseconds: what an attacker could measure. */
 const work = { hashes: 0, checks: 0 };
 vi.mock('./hash-in-thread.ts', async (original) => {
   const real = await original<typeof import('./hash-in-thread.ts')>();
@@ -25,7 +25,7 @@ vi.mock('./hash-in-thread.ts', async (original) => {
 let shop: TestBackend;
 beforeAll(async () => {
   shop = await startTestBackend('demo');
-  // Nobody's hash is made with the first unknown address.
+  // The dummy hash is created with the first unknown address, so that it is not counted later.
   await ask(customers.login, { email: 'nihce@primer.test', password: 'napačno geslo' });
 });
 afterAll(() => shop.stop());

@@ -12,7 +12,7 @@ export type Holding = (db: Db, account: { userId: number; email: string }) => Pr
 /** Exports personal data of a buyer without an account. */
 export type GuestHolding = (db: Db, guest: { userId: null; email: string }) => Promise<Record<string, unknown>>;
 
-/** Erases what another part of the shop holds about a customer, or about a buyer without an account. */
+/** Erases what another module stores about a customer, or about a buyer without an account. */
 export type OnErase = (db: Db, person: { userId: number | null; email: string }) => Promise<void>;
 
 const HOUR = 3600;

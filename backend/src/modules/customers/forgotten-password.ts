@@ -14,7 +14,7 @@ import { canMail, type Sent } from './sign-up.ts';
 const HOUR = 3600;
 const MAX_FROM_ADDRESS = 20;
 
-/** Sends a link for a new password to known addresses; the reply is equal for unknown ones. */
+/** Mails a password reset link to known addresses; the reply is equal for unknown ones. */
 export async function forgottenPassword({ email }: { email: string }, { db, address, lang }: CallContext): Promise<Outcome<Sent>> {
   if (await isOverLimit(db, limitsOfAddress('forgotten', address, MAX_FROM_ADDRESS), HOUR))
     return fail('error_too_many_requests', { headers: { 'retry-after': String(HOUR) } });
@@ -46,7 +46,7 @@ export async function checkPasswordLink(link: Link, { db }: CallContext): Promis
   return found?.user_id ? ok({ email: found.email, ways: await selectOtherLoginMethods(db, found.user_id) }) : fail('error_link_expired');
 }
 
-/** Sets a new password by the link of a mail, once; all sessions end. A password that is refused leaves the link good. */
+/** Sets a new password by a mailed link, once; all sessions end. A refused password leaves the link valid. */
 export async function newPassword(
   { id, code, password, ...ended }: Link & RemovedLoginMethods & { password: string },
   { db, lang, signal }: CallContext,

@@ -9,7 +9,7 @@ import { makePasskey, signWith } from '../../testing/software-authenticator.ts';
 import { ORIGIN, startTestBackend, TEST_SECRET, type TestBackend } from '../../testing/test-backend.ts';
 import { createDeviceTokens } from './device-tokens.ts';
 
-// A hash takes its time, and the queue of them rests after each. What a password comes to is asked once: here it is about what is counted.
+// A real hash takes time and is followed by a pause. Each password is hashed once and cached, as these tests are about the counting.
 vi.mock('./hash-in-thread.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('./hash-in-thread.ts')>();
   const known = new Map<string, Promise<boolean>>();
@@ -34,7 +34,7 @@ beforeEach(() => sql`delete from login_attempts`.execute(shop.database.db));
 
 const UNKNOWN = 'nihce@primer.test';
 let caller = 0;
-/** A login, each time from another address. */
+/** Logs in, each time from another address. */
 async function logIn(email: string, password: string, device?: string): Promise<{ status: number; label?: string; device?: string; jwt?: string }> {
   caller += 1;
   const headers = {
@@ -50,7 +50,7 @@ const guess = (count: number, email: string, device?: string) => Promise.all(Arr
 const lookedAt = (replies: readonly { status: number }[]) => replies.filter(({ status }) => status === 422).length;
 const pass = (interval: string) => sql`update login_attempts set at = at - ${interval}::interval`.execute(shop.database.db);
 const NEW_PASSWORD = 'rumena raca plava';
-/** Of the staff's account, which has its old one again afterwards; whatever hangs on the change remains. */
+/** Changes the password of the staff's account and restores it afterwards; the side effects of the change remain. */
 async function changePassword(owner: Visitor): Promise<{ device: string }> {
   const { db } = shop.database;
   const { rows } = await sql<{ password_hash: string }>`select password_hash from users where email = ${STAFF.email}`.execute(db);
@@ -71,7 +71,7 @@ describe('guesses at one account from as many addresses', () => {
     const replies = await guess(count, email);
     expect(lookedAt(replies)).toBe(20);
     expect(replies.filter(({ status }) => status !== 422).map(({ status, label }) => ({ status, label }))).toEqual(Array(count - 20).fill(GUARDED));
-    // Not even the right one, from where nobody of the account has been.
+    // Even the correct password is refused from a device unknown to the account.
     expect(await logIn(email, CUSTOMER.password)).toMatchObject(GUARDED);
     await pass('15 minutes');
     expect((await logIn(email, 'napačno')).status).toBe(422);
@@ -81,7 +81,7 @@ describe('guesses at one account from as many addresses', () => {
     for (const email of [CUSTOMER.email, UNKNOWN]) {
       expect(lookedAt(await guess(22, email))).toBe(20);
       await pass('16 minutes');
-      // As if it had gone on so.
+      // Simulates continued guessing.
       await sql`insert into login_attempts (key) select ${`guess-day:${email}`} from generate_series(1, 78)`.execute(shop.database.db);
       expect(lookedAt(await guess(5, email))).toBe(2);
       await pass('1 day');
@@ -101,7 +101,7 @@ describe('the owner of an account at which others guess', () => {
     expect(await logIn(email, password)).toMatchObject(GUARDED);
     const again = await logIn(email, password, device);
     expect(again.status).toBe(200);
-    // The same device from then on, with a new time.
+    // The device id stays, with a new time.
     expect(again.device?.split('.')[2]).toBe(device?.split('.')[2]);
   });
 
@@ -160,7 +160,7 @@ describe('a device', () => {
     expect(lookedAt(await guess(30, CUSTOMER.email, device))).toBe(10);
     await pass('1 minute');
     expect(lookedAt(await guess(30, CUSTOMER.email, device))).toBe(0);
-    // None of it is counted against the account elsewhere.
+    // None of these attempts is counted against the account elsewhere.
     expect((await logIn(CUSTOMER.email, CUSTOMER.password)).status).toBe(200);
   });
 });

@@ -10,9 +10,9 @@ import { trackPendingAttempt } from './pending-attempts.ts';
 const MINUTE = 60;
 const QUARTER = 900;
 const DAY = 86_400;
-/** Attempts per minute of one caller. */
+/** Attempts per minute of one client. */
 const ATTEMPTS = 10;
-/** Wrong ones at one account, wherever they come from: in a quarter of an hour, and in a day. */
+/** Failed attempts at one account from all addresses: in a quarter of an hour, and in a day. */
 const GUESSES = { quarter: 20, day: 100 };
 /** Attempts per minute from a /24 or a /48: more than an office makes. */
 const MUCH_AROUND = 10;
@@ -20,9 +20,9 @@ const MUCH_AROUND = 10;
 /** The password may be checked. */
 export interface Guarded {
   rank: Rank;
-  /** The password was right or was not checked: the attempt does not count. */
+  /** Undoes the count if the password was right or was not checked. */
   takeBack: () => Promise<void>;
-  /** The password was checked. */
+  /** Call after the check of the password. */
   end: () => void;
 }
 
@@ -46,7 +46,7 @@ export async function guardLogin(
   const typed = email.trim().toLowerCase();
   const { own, around, site } = callerNetworks(address);
   const pair = { key: `account:${typed}:${own}`, most: ATTEMPTS };
-  // An IPv4 /24 is counted and never refused; a /48 is limited anyway.
+  // An IPv4 /24 is counted but never refused; a /48 has its own limit already.
   const neighbours = site || around === own ? [] : [{ key: `address:${around}`, most: MUCH_AROUND + 1 }];
   const callers = [pair, ...limitsOfAddress('address', address, ATTEMPTS), ...neighbours];
   const pending = trackPendingAttempt(own);

@@ -40,7 +40,7 @@ describe('an account after an order, with one click', () => {
     const { jwt } = await shop.get(accounts.signupConfirm, { ...(await linkTo(email)), password: PASSWORD }, { token });
     expect(await ordersOf(jwt)).toEqual([identifier]);
     expect(await shop.get(accounts.profile, {}, { token: jwt })).toMatchObject({ email, name: 'Žana', surname: 'Đurić Šinkovec' });
-    // It is an account's now: nobody makes another one of it.
+    // The order belongs to an account now, so it cannot create another one.
     expect((await shop.call(accounts.quickSignup, { identifier })).data).toMatchObject({ label_name: 'error_empty_data' });
   });
 
@@ -88,7 +88,7 @@ describe('orders made as a guest', () => {
     const { jwt } = await shop.get(accounts.signupConfirm, { ...(await linkTo(mine)), password: PASSWORD });
     expect((await ordersOf(jwt)).sort()).toEqual([first.identifier, second.identifier].sort());
     expect(await ordersOf(jwt)).not.toContain(foreign.identifier);
-    // Whose address it is not does not get them by asking: an unconfirmed account has nothing.
+    // An unconfirmed account with another person's address does not get that person's orders.
     await shop.get(accounts.signup, { email: other });
     expect((await shop.call(customers.login, { email: other, password: PASSWORD })).success).toBe(false);
   });

@@ -28,7 +28,7 @@ describe('guest tokens', () => {
     expect(brake('203.0.113.8')).toBeNull();
     now += 599_000;
     expect(brake('203.0.113.7')).toBeNull();
-    // All addresses of one line count together, and so do the lines of one site, eight times as many.
+    // All addresses of one line are counted together, and so are the lines of one site, with an eightfold limit.
     expect(tries('2001:db8:1:2::1', 500) + tries('2001:db8:1:2:ffff::9', 501)).toBe(1);
     expect(Array.from({ length: 8 }, (_, line) => tries(`2001:db8:7:${line}::1`, 1000)).every((refused) => refused === 0)).toBe(true);
     expect(brake('2001:db8:7:99::1')).not.toBeNull();

@@ -19,7 +19,7 @@ const queue = createHashQueue<HashingJob>(runAside);
 /** True if a request of this priority would be rejected; check before other work. */
 export const isHashingFull = (rank: Rank): boolean => queue.isFull(rank);
 
-/** The hash of a password; one at a time, away from the thread that serves pages. */
+/** Hashes a password; one at a time, in another thread than the one that serves pages. */
 export const hashInThread = (password: string, cost: HashingCost, turn: Turn): Promise<string> => queue.ask({ kind: 'hash', password, cost }, turn);
 
 /** Verifies a password against a hash, in the same queue. */

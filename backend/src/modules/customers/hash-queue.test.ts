@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHashQueue, HashingAborted, type HashQueue, RANKS, type Rank, HashingQueueFull } from './hash-queue.ts';
 
-/** Milliseconds of a hash. */
+/** Duration of a hash, milliseconds. */
 const HASH = 100;
 let queue: HashQueue<string>;
 let looked: string[];
@@ -60,7 +60,7 @@ describe('eight rightful logins among 130 wrong ones', () => {
     askMany('wrong', 130, RANKS.clean);
     await vi.advanceTimersByTimeAsync(1000);
     askMany('right', 8, RANKS.clean);
-    // Eight turns of theirs and three of whoever waits longest, each with its rest.
+    // Eight turns by priority and three of the longest waiting job, each with its pause.
     await vi.advanceTimersByTimeAsync(11 * 400);
     expect(people('right').sort()).toEqual(RIGHT);
   });
@@ -69,7 +69,7 @@ describe('eight rightful logins among 130 wrong ones', () => {
     askMany('wrong', 20, RANKS.failing);
     askMany('right', 8, RANKS.clean);
     await vi.advanceTimersByTimeAsync(3000);
-    // The first wrong one found nobody else there.
+    // The first wrong one found an empty queue.
     expect(looked.slice(0, 9)).toEqual(['wrong 0', 'right 0', 'right 1', 'wrong 1', 'right 2', 'right 3', 'right 4', 'wrong 2', 'right 5']);
   });
 });

@@ -5,22 +5,22 @@ export class HashingAborted extends Error {}
 
 /** Priorities: lower values first. */
 export const RANKS = {
-  /** Logged in, with a link of a mail, or on a device where the owner has logged in before. */
+  /** Logged in, with a mailed link, or on a device on which the owner has logged in before. */
   known: 0,
   /** No recent failures. */
   clean: 1,
   /** Failed attempts at this account, or many from nearby addresses. */
   doubtful: 2,
-  /** The network failed a moment ago; people mistype. */
+  /** The network failed a moment ago, perhaps by a typing error. */
   mistyped: 3,
-  /** Caller that fails again and again. */
+  /** Client with repeated failures. */
   failing: 4,
 } as const;
 export type Rank = (typeof RANKS)[keyof typeof RANKS];
 
 export interface Turn {
   rank: Rank;
-  /** Aborted when the client hangs up or its call times out. */
+  /** Aborted when the client disconnects or its call times out. */
   signal?: AbortSignal | null;
 }
 
@@ -36,7 +36,10 @@ const MAX_WAITING = 300;
 const IN_ORDER = 10;
 /** Each nth turn serves the oldest job regardless of priority, against starvation. */
 const OLDEST_EVERY = 4;
-/** Rest after a hash, in times of what it took: the others' share of processors and memory. Less while a known device or a few callers without failures wait; very many are a flood. */
+/**
+ * Pause after a hash, as a multiple of its duration: leaves processors and memory to other work. Shorter while a known device or a few clients
+ * without failures wait; very many are a flood.
+ */
 const REST = 6;
 const REST_WHILE_PEOPLE_WAIT = 0.5;
 /** Longest pause between hashes, milliseconds: on a busy machine a hash takes longer by the clock than it uses. */
@@ -45,7 +48,7 @@ const LONGEST_REST_MS = 300;
 interface Waiter<Work> extends Turn {
   work: Work;
   resolve: (done: never) => void;
-  /** Takes it out of the queue. */
+  /** Removes the job from the queue. */
   leave: (why: Error) => void;
   stopWaiting: () => void;
 }
@@ -112,14 +115,14 @@ export function createHashQueue<Work>(run: (work: Work) => Promise<unknown>, now
   };
 }
 
-/** The first task of the best priority; where too many of it wait, the last. */
+/** The first task of the best priority; if too many of that priority wait, the last. */
 function bestOf<Work>(waiting: readonly Waiter<Work>[]): Waiter<Work> | undefined {
   const best = Math.min(...waiting.map(({ rank }) => rank));
   const equals = waiting.filter(({ rank }) => rank === best);
   return equals.length > IN_ORDER ? equals.at(-1) : equals[0];
 }
 
-/** Rejects the newest task of the lowest priority if it is below this one's; `false`: there is none. */
+/** Rejects the newest task of the lowest priority if it is below `rank`; false: there is none. */
 function sendAwayWorse<Work>(waiting: readonly Waiter<Work>[], rank: Rank): boolean {
   const worst = Math.max(...waiting.map((one) => one.rank));
   if (worst <= rank) return false;

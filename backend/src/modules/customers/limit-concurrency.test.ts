@@ -27,6 +27,6 @@ it('never has more than so many going on, in the order they came, and a failure 
   await settle();
   ends[5]?.();
   expect(await Promise.all(all)).toEqual([0, 'no database', 2, 3, 4, 5]);
-  // Its place is free again.
+  // Its slot is free again.
   await expect(run(async () => 'once more')).resolves.toBe('once more');
 });

@@ -1,4 +1,4 @@
-/** Runs at most that many tasks concurrently; others wait in order of arrival. */
+/** Runs at most `most` tasks concurrently; others wait in order of arrival. */
 export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -19,7 +19,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Logs in with a new token id and invalidates the guest's token. The reply does not say whether the address is known. */
+/** Logs in with a new token id and revokes the guest's token. The reply does not reveal whether the address is known. */
 export const logIn =
   (tokens: Tokens, hooks: LoginHooks) =>
   async (given: Credentials, context: CallContext): Promise<Outcome<Session>> => {
@@ -33,15 +33,15 @@ export const logIn =
   };
 
 /**
- * Verifies e-mail and password within the limits of tries. An unknown address fails as a wrong password does, in equal time. `devices`: reads the
- * cookie of browsers where the owner has logged in before; left out: all are unknown.
+ * Verifies e-mail and password within the limits of attempts. An unknown address fails like a wrong password, in equal time. `devices`: reads the
+ * cookie of browsers in which the owner has logged in before; absent: all are unknown.
  */
 export async function proveByEmail({ email, password }: Credentials, context: CallContext, devices?: Tokens['devices']): Promise<Outcome<UserRow>> {
   const { db } = context;
   const device = devices?.read(context.device) ?? null;
   const rank = device ? RANKS.known : RANKS.clean;
   const look = async (): Promise<{ user: UserRow | null; guarded: Outcome<Guarded> }> => {
-    // A full queue or a client that hung up: refuse without further work.
+    // The queue is full or the client disconnected: refuse without further work.
     if (isHashingFull(rank) || context.signal?.aborted) return { user: null, guarded: busyReply() };
     const user = await selectUserByEmail(db, email);
     return { user, guarded: await guardLogin(context, { email, user, device }) };
@@ -65,7 +65,7 @@ async function tryPassword(
     const checked = await unlessBusy<UserRow>(async () =>
       (await checkPassword(password, user?.password_hash ?? null, { rank, signal })) && user ? ok(user) : fail('error_login_failed'),
     );
-    // Failed attempts stay counted, so that an own account does not allow unlimited guesses at others.
+    // Failed attempts stay counted, so that successful logins to one's own account do not allow unlimited guesses at others.
     if (checked.ok || checked.label !== 'error_login_failed') await takeBack();
     return checked;
   } finally {

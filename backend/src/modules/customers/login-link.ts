@@ -43,7 +43,7 @@ export async function checkLoginLink(link: Link, { db }: CallContext): Promise<O
   return found ? ok({ email: found.email }) : fail('error_link_expired');
 }
 
-/** Logs in by the link of a mail, once. */
+/** Logs in by a mailed link, once. */
 export const useLoginLink =
   (tokens: Tokens, hooks: LoginHooks) =>
   async (link: Link, context: CallContext): Promise<Outcome<Session>> =>
@@ -56,7 +56,7 @@ export const useLoginLink =
       return ok(await startSession(db, { userId: user.id, version: user.token_version, context, proof: 'other' }, { tokens, hooks }));
     });
 
-/** Login methods of an account whose address was not proven when it was created. */
+/** Removes the login methods of an account whose address was not proven when it was created. */
 async function endFormerLogins(db: Db, userId: number): Promise<void> {
   await sql`update users set password_hash = null, token_version = token_version + 1 where id = ${userId}::integer`.execute(db);
   await sql`delete from sessions where user_id = ${userId}::integer`.execute(db);

@@ -30,7 +30,7 @@ export async function selectOtherLoginMethods(db: Db, userId: number): Promise<O
   };
 }
 
-/** Removes the named login methods; call only where the account has a password. */
+/** Removes the given login methods; call only if the account has a password. */
 export async function removeLoginMethods(db: Db, userId: number, { end_passkeys = [], end_providers = [] }: RemovedLoginMethods): Promise<void> {
   await sql`delete from passkeys where user_id = ${userId}::integer and id = any(${end_passkeys}::integer[])`.execute(db);
   await sql`delete from identities where user_id = ${userId}::integer and provider = any(${end_providers}::text[])`.execute(db);

@@ -1,7 +1,7 @@
 import { hashInThread, verifyInThread } from './hash-in-thread.ts';
 import { RANKS, type Turn } from './hash-queue.ts';
 
-/** OWASP's floor for argon2id, doubled in memory. */
+/** OWASP's minimum for argon2id, with twice the memory. */
 const COST = { memoryCost: 38_912, timeCost: 2, parallelism: 1 };
 const NOW: Turn = { rank: RANKS.known };
 
@@ -9,7 +9,7 @@ export const hashPassword = (password: string, turn: Turn = NOW): Promise<string
 
 let cachedDummyHash: Promise<string> | undefined;
 
-/** Hash for unknown addresses, made once; not where the queue was full, or unknown addresses would fail otherwise than known ones from then on. */
+/** Hash for unknown addresses, created once. A failure is not cached: unknown addresses would then always fail otherwise than known ones. */
 function dummyHash(): Promise<string> {
   cachedDummyHash ??= hashPassword('dummy password of unknown addresses').catch((error: unknown) => {
     cachedDummyHash = undefined;

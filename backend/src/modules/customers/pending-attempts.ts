@@ -1,8 +1,8 @@
 const counts = new Map<string, number>();
 
 /**
- * Tracks attempts of a network that are counted but not decided yet, as they are no failures. `before`: pending ones including this. `end` may
- * be called twice.
+ * Tracks attempts of a network that are counted but not decided yet, as they are no failures. `before`: number of pending ones including this.
+ * `end` may be called twice.
  */
 export function trackPendingAttempt(network: string): { before: number; end: () => void } {
   const before = (counts.get(network) ?? 0) + 1;

@@ -35,7 +35,7 @@ export async function getProfile(_input: unknown, { db, actor }: Pick<CallContex
 
 type Update = Partial<{ [Name in 'name' | 'surname' | 'display_name']: string | null | undefined }> & { customer?: CartCustomer | null | undefined };
 
-/** Changes what is named; what is left out stays. Names every bad field and changes nothing then. */
+/** Changes the given fields; absent ones stay. With invalid fields it reports all of them and changes nothing. */
 export async function updateProfile({ name, surname, display_name, customer }: Update, context: CallContext): Promise<Outcome<Profile>> {
   const { db, actor } = context;
   if (actor.userId === null) return fail('error_unauthorized');

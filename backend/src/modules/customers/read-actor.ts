@@ -10,13 +10,13 @@ interface Bearer {
   tokens: Tokens;
   jwt: string;
   trustedTokenId: string | null;
-  /** The call asks itself whether a guest's token has ended (`Binding.provesGuest`). */
+  /** True if the endpoint checks itself whether a guest's token was revoked (`Binding.provesGuest`). */
   provesGuest: boolean;
 }
 
 export interface TokenCaller {
   actor: Actor;
-  /** Whether a token that was not looked up has ended; absent: it lives. */
+  /** Resolves with true if the token, which was not looked up, is revoked; absent: it is valid. */
   isEnded?: () => Promise<boolean>;
 }
 
@@ -25,7 +25,7 @@ export async function readActor({ db, tokens, jwt, trustedTokenId, provesGuest }
   const claims = await tokens.read(jwt);
   if (!claims || !UUID.test(claims.tokenId)) return null;
   const guest = { ...ANONYMOUS, tokenId: claims.tokenId };
-  // The storefront's own guest token: made by this process, never given away.
+  // The storefront's own guest token: created by this process, never sent to a client.
   if (claims.tokenId === trustedTokenId) return { actor: guest };
   if (claims.userId === null && provesGuest) return { actor: guest, isEnded: async () => (await selectSession(db, claims)).is_dead };
   const session = await selectSession(db, claims);

@@ -22,7 +22,7 @@ export interface CustomerHooks extends AccountHooks {
 }
 
 const HOUR = 3600;
-/** Each ended guest leaves a row for as long as the token would have lived. */
+/** Each logged-out guest leaves a row until the token would have expired. */
 const MAX_GUESTS_OUT = 30;
 
 export const customerRoutes = (

@@ -4,7 +4,7 @@ import { type Db, json } from '../../db/index.ts';
 
 interface SeedUser {
   email: string;
-  /** `null`: cannot log in by a password. */
+  /** `null`: no login by password. */
   password_hash: string | null;
   name: string;
   surname: string;

@@ -23,7 +23,7 @@ afterAll(async () => {
 const NEW_PASSWORD = 'rumena raca plava';
 const logIn = async ({ email }: World) => (await shop.get(customers.login, { email, password: PASSWORD })).jwt;
 
-/** What a token gets at calls that guests have too: its owner’s things must not be among them. */
+/** Expects that a token gets nothing of its owner's data at endpoints that guests may call too. */
 async function isWorthNothing(token: string): Promise<void> {
   for (const endpoint of [accounts.profile, accounts.sessions, webshopOrders.orders, webshopCart.cart, webshopCart.customer, wishlists.wishlist])
     expect(await shop.call(endpoint as typeof accounts.profile, {}, { token }), endpoint.key).toMatchObject({
@@ -39,7 +39,7 @@ describe('a stolen token', () => {
     await world.cart('guest');
     const { jwt } = await shop.get(customers.login, { email: world.email, password: PASSWORD }, { token: planted });
     await isWorthNothing(planted);
-    // The guest's cart went along with whoever logged in.
+    // The guest's cart moved to the customer at login.
     expect((await shop.get(webshopCart.isCartEmpty, {}, { token: jwt })).is_empty).toBe(false);
     const idOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] as string, 'base64url').toString()).jti;
     expect(idOf(jwt)).not.toBe(idOf(planted));

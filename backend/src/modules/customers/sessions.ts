@@ -14,7 +14,7 @@ interface SessionRow {
 
 type Items = { items: AccountSession[] };
 
-/** Lists the customer's sessions, the present one first. */
+/** Lists the customer's sessions, the current one first. */
 export async function listSessions(_input: unknown, { db, actor }: Pick<CallContext, 'db' | 'actor'>): Promise<Outcome<Items>> {
   if (actor.userId === null) return fail('error_unauthorized');
   const { rows } = await sql<SessionRow>`

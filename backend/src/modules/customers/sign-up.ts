@@ -23,12 +23,12 @@ const HOUR = 3600;
 /** Sign-ups from one address, and mails to one mailbox, per hour. */
 const MAX_FROM_ADDRESS = 20;
 const MAX_MAILS = 3;
-/** However the mailbox's address is spelled. */
+/** Counted for all spellings of the mailbox's address. */
 const MAX_TO_MAILBOX = 5;
 
 /**
- * Requests an account. Known addresses get a mail that says so, unknown ones a link; the reply is equal. The password is set through the link:
- * one chosen here might be a stranger's.
+ * Requests an account. Known addresses get a mail that says so, unknown ones a link; the reply is equal. The password is set through the link: one
+ * chosen here might be another person's.
  */
 export const signUp = (input: Signup, context: CallContext): Promise<Outcome<Sent>> =>
   runIdempotentOutsideTransaction(context.db, { endpoint: 'auth_signup', body: input, context }, () => requestAccount(input, context));

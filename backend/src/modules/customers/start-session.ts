@@ -7,21 +7,21 @@ import { insertDeadToken } from './customer-queries.ts';
 import { TOKEN_LIFE_SECONDS, type Tokens } from './tokens.ts';
 
 export interface LoginHooks {
-  /** Moves the guest's belongings to the customer, in the transaction that ends the guest's token. */
+  /** Moves the guest's data to the customer, in the transaction that revokes the guest's token. */
   onLogin: (db: Db, login: { actor: Actor; userId: number; lang: LanguageCode }) => Promise<void>;
 }
 
 export interface Session {
   jwt: string;
   user_id: number;
-  /** Device token for the browser, which is known from now on. */
+  /** Device token for the browser, which is a known device from now on. */
   device: string;
 }
 
 interface Begin {
   userId: number;
   version: number;
-  /** Authentication used: only a password or a passkey counts where recent authentication is required. */
+  /** Authentication used: only a password or a passkey counts if recent authentication is required. */
   proof: 'password' | 'passkey' | 'other';
   context: Pick<CallContext, 'actor' | 'lang' | 'agent' | 'device'>;
 }
@@ -46,7 +46,7 @@ export async function startSession(
   return { jwt: await tokens.issue({ userId, version, tokenId }), user_id: userId, device: tokens.devices.issue({ id, userId, version }) };
 }
 
-/** The token is dead from now on. */
+/** Revokes the token. */
 export async function endSession(db: Db, tokenId: string): Promise<void> {
   await insertDeadToken(db, { tokenId, expiresAt: Math.floor(Date.now() / 1000) + TOKEN_LIFE_SECONDS });
   await sql`delete from sessions where token_id = ${tokenId}::uuid`.execute(db);

@@ -1,18 +1,18 @@
 import { BoundedMap } from '@vitrina/contract/values/bounded-map';
 import { callerNetworks, SITE_FACTOR } from '../../http/caller-networks.ts';
 
-/** Networks that are remembered. */
+/** Limit of tracked networks. */
 const KEPT = 20_000;
 const WINDOW_SECONDS = 600;
-/** A provider of mobile telephony has thousands of people behind one IPv4 address. */
+/** Tokens per window: a mobile network has thousands of people behind one IPv4 address. */
 const MOST = 1000;
 
-/** Seconds until a network may have tokens again; `null`: it may have this one. */
+/** Returns the seconds until a network may get tokens again; `null`: now. */
 export type TokenRateLimit = (address: string) => number | null;
 
 /**
- * Counts guest tokens by network in this process's memory, as counting must not cost a row. Calls without an address or from this machine are
- * the shop's own or come from a proxy that hides its clients.
+ * Counts guest tokens by network in this process's memory, as counting must not cost a row. Calls without an address or from this machine are the
+ * shop's own or from a proxy that hides its clients.
  */
 export function createTokenRateLimit(now: () => number = Date.now): TokenRateLimit {
   const counts = new BoundedMap<string, { n: number; until: number }>(KEPT);

@@ -5,7 +5,7 @@ import { createDeviceTokens, type DeviceTokens } from './device-tokens.ts';
 
 /** Life of a token and of its cookie, seconds: one year (specification, section 9). */
 export const TOKEN_LIFE_SECONDS = 31_536_000;
-/** Processes on several machines read each other's tokens: a token is refused from its end plus this on, remembered or not. */
+/** Processes on several machines read each other's tokens: a token is refused from its expiry plus this on, cached or not. */
 const CLOCK_LEEWAY_SECONDS = 60;
 const ISSUER = 'vitrina';
 const ALGORITHM = 'HS256';
@@ -14,7 +14,7 @@ const REMEMBERED = 2000;
 export interface TokenClaims {
   tokenId: string;
   userId: number | null;
-  /** The user's token version when the token was made; a raised version ends it. */
+  /** The user's token version at the time of issue; a raised version revokes the token. */
   version: number;
   /** Seconds since 1970. */
   expiresAt: number;
@@ -22,9 +22,9 @@ export interface TokenClaims {
 
 export interface Tokens {
   issue(claims: { userId: number | null; version?: number; tokenId?: string }): Promise<string>;
-  /** The claims of a token that is ours and in time; `null` for any other text. */
+  /** The claims of a valid, unexpired token; `null`: any other text. */
   read(jwt: string): Promise<TokenClaims | null>;
-  /** Our proof that a token id was given out by us. */
+  /** Signature that proves that this shop issued a token id. */
   hash(tokenId: string): string;
   /** True if `hash` is our signature of `tokenId`; constant time. */
   isHash(tokenId: string, hash: string): boolean;
@@ -39,7 +39,7 @@ const HEADER = base64url({ alg: ALGORITHM, typ: 'JWT' });
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret);
   if (key.byteLength < 32) throw new Error('SECRET_KEY needs at least 32 bytes');
-  // A signature that was good stays good until it expires; whether the token still lives is asked elsewhere.
+  // A verified signature stays valid until the token expires; revocation is checked elsewhere.
   const seen = new BoundedMap<string, TokenClaims>(REMEMBERED);
   const hash = (tokenId: string) => createHmac('sha256', key).update(`token-id:${tokenId}`).digest('base64url');
   return {
@@ -49,7 +49,7 @@ export function createTokens(secret: string): Tokens {
       const payload = { uid: userId, ver: version, iss: ISSUER, aud: ISSUER, jti: tokenId, iat: now, exp: claims.expiresAt };
       const signed = `${HEADER}.${base64url(payload)}`;
       const jwt = `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
-      // The next call will read it.
+      // Cached, as the next call will read it.
       seen.set(jwt, claims);
       return jwt;
     },

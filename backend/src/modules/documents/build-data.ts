@@ -10,7 +10,7 @@ import { businessData } from './ubl/business-party.ts';
 import { buyerOf, deliverToOf, sellerOf } from './parties.ts';
 
 export interface Built {
-  /** Legal entity that issues it. */
+  /** Legal entity that issues the document. */
   entity: string;
   data: Omit<DocumentData, 'number'>;
 }
@@ -49,13 +49,13 @@ export function buildData(subject: Subject): Built {
   };
 }
 
-/** Amounts are told on the invoice; what changes it names the sellers alone. */
+/** Amounts are printed on the invoice; its corrections name the sellers only. */
 function othersData({ kind, order, others = [], body }: Subject): Pick<DocumentData, 'otherSellers' | 'orderTotal'> {
   if (kind === 'packing_slip' || others.length === 0) return {};
   return kind === 'invoice' && !body ? { otherSellers: others, orderTotal: order.total } : { otherSellers: others.map(({ name }) => ({ name })) };
 }
 
-/** Numbers in producer registers that the law of the goods' country wants on invoices. */
+/** Numbers in producer registers that the law of the destination country requires on invoices. */
 function numbersFor({ order: { lang, snapshot }, settings, now }: Subject, entity: string): Pick<DocumentData, 'producerNumbers'> {
   const country = snapshot.customer?.country ?? homeCountry(settings, lang);
   const today = dayIn(now, settings.shop.timeZone);
@@ -76,7 +76,7 @@ const slipBody = (subject: Subject): Body => ({
   ...{ sums: [], vat: [], total: null, notes: [], payment: null },
 });
 
-/** Returns the goods of a parcel, with the services done at its handover; without a parcel, all that was ordered. */
+/** Returns the goods of a parcel, with the services done at its handover; without a parcel, everything ordered. */
 function piecesOf(subject: Subject): { code: string; title: string; qty: number }[] {
   const items = itemsOf(subject);
   return (

@@ -1,4 +1,4 @@
-/** One line of what people typed: without control characters and marks of direction. */
+/** Reduces typed text to one line without control and bidirectional characters. */
 export const clean = (text = ''): string =>
   text
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')

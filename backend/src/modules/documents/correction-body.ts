@@ -22,7 +22,7 @@ export function correctionBody(before: Cart, after: Cart): Correction | null {
   };
 }
 
-/** Pieces of one product at one price. */
+/** Units of one product at one price. */
 function piecesOf({ parcels }: Cart): Map<string, LineData & { unit: number }> {
   const lines = new Map<string, LineData & { unit: number }>();
   for (const { code, title, qty, price, vat_rate } of parcels.flatMap(({ items }) => items)) {

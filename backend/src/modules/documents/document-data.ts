@@ -3,7 +3,7 @@ import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/langua
 
 import type { BusinessData } from './ubl/business-party.ts';
 
-/** Name and address as they stand on a document, without empty lines. */
+/** Name and address as printed on a document, without empty lines. */
 export interface PartyData {
   lines: string[];
   vatNumber: string | null;
@@ -14,15 +14,15 @@ export interface LineData {
   code: string;
   title: string;
   qty: number;
-  /** Gross, minor units, as below. `null`: a packing slip names no money. */
+  /** Gross, minor units, like all amounts below. `null`: a packing slip has no amounts. */
   unit: number | null;
   total: number | null;
   vatPercent: number | null;
-  /** Packing slip only: the old device is taken along at delivery. */
+  /** Packing slip only: the old device is taken back at delivery. */
   takeBack?: true;
 }
 
-/** One line of the sums: name of its text. */
+/** One line of the totals: key of its text. */
 export interface SumData {
   label: string;
   amount: number;
@@ -38,44 +38,44 @@ export interface VatData {
 export interface OtherSeller {
   /** Legal name and address. */
   name: string;
-  /** Its part of the order with delivery, as far as the document tells it. */
+  /** Its part of the order with delivery; absent: the document does not print it. */
   total?: number;
 }
 
-/** Complete data of a document as issued, which it is drawn from. */
+/** Complete data of a document as issued, from which it is drawn. */
 export interface DocumentData {
   kind: DocumentKind;
   number: string;
   lang: LanguageCode;
   currency: CurrencyCode;
-  /** `2026-11-23`, by the shop's clock. */
+  /** `2026-11-23`, in the shop's time zone. */
   date: string;
-  /** Day on which the goods left; `null`: they have not. */
+  /** Day on which the goods were shipped; `null`: not yet. */
   suppliedOn: string | null;
   order: { number: string; date: string };
   /** Packing slip only: number of the parcel within the order, from 1; absent: the whole order. */
   parcel?: number;
-  /** Credit note only: the invoice it changes; else `null`. */
+  /** Credit note only: the corrected invoice; else `null`. */
   invoice: { number: string; date: string } | null;
-  /** Version of the order's contents that it is of; absent: what was bought. */
+  /** Version of the order's contents; absent: the original contents. */
   contents?: number;
   seller: PartyData & { register: string | null; contact: string[] };
   buyer: PartyData;
   /** `null`: to the buyer's own address. */
   deliverTo: string[] | null;
-  /** Ways and places, one a parcel. */
+  /** Shipping option and destination, one entry per parcel. */
   delivery: string[];
   lines: LineData[];
   sums: SumData[];
   vat: VatData[];
   total: number | null;
-  /** Paid of the total, or given back of it, by a coupon of a device in trade; left out: nothing. */
+  /** Part of the total that was paid with, or returned to, a coupon of a trade-in; absent: nothing. */
   prepaid?: number;
-  /** Invoice of a part of the order only: who supplies and invoices the rest. */
+  /** Invoice of a part of the order only: sellers that supply and invoice the rest. */
   otherSellers?: OtherSeller[];
   /** With other sellers only: amount to be paid, or paid, for the whole order. */
   orderTotal?: number;
-  /** Names of texts. */
+  /** Keys of texts. */
   notes: string[];
   /** Numbers of the seller in producer registers of the destination country, where its law requires them on invoices. */
   producerNumbers?: { scheme: string; number: string }[];
@@ -84,14 +84,14 @@ export interface DocumentData {
   payment: {
     title: string;
     isPaid: boolean;
-    /** Last day to pay it; absent: at once. */
+    /** Last day to pay; absent: immediately. */
     dueOn?: string;
     /** Data for a transfer; `null`: other payment. */
     transfer: {
       recipient: string;
       iban: string;
       bic: string;
-      reference: string /** Picture of the code to scan; `null`: none, or nothing is owed. */;
+      reference: string /** Drawing of the code to scan; `null`: none, or nothing is owed. */;
       code: string | null;
     } | null;
   } | null;

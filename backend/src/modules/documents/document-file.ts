@@ -8,7 +8,10 @@ export interface DocumentFile {
   name: string;
 }
 
-/** The PDF of a document: drawn of its data when it is first asked for, kept, and the same bytes ever after; one that a fiscal register has to know is kept as soon as it is accepted there. */
+/**
+ * The PDF of a document: drawn from its data when first requested, then stored, so that all requests get equal bytes; one for a fiscal register is
+ * stored once accepted there.
+ */
 export async function documentFile(db: Db, deps: Pick<OrderDeps, 'text'>, { id, number }: Pick<DocumentRow, 'id' | 'number'>): Promise<DocumentFile> {
   const bytes = (await selectFile(db, id)) ?? (await draw(db, deps, id));
   return { bytes: new Uint8Array(bytes), name: `${number}.pdf` };

@@ -32,11 +32,11 @@ export interface Naming {
   orderId: number;
   refundId: number;
   shipmentId: number;
-  /** Correction only: version of the contents it leads to; else 0. */
+  /** Correction only: resulting version of the contents; else 0. */
   revision: number;
 }
 
-/** `null`: it is not issued. */
+/** Returns the issued document; `null`: not issued. */
 export async function selectIssued(db: Db, { kind, orderId, refundId, shipmentId, revision }: Naming): Promise<DocumentRow | null> {
   const { rows } = await sql<DocumentRow>`
     select ${COLUMNS} from documents d where kind = ${kind} and order_id = ${orderId}::bigint and refund_id = ${refundId}::bigint and shipment_id = ${shipmentId}::bigint and revision = ${revision}::integer`.execute(
@@ -45,7 +45,7 @@ export async function selectIssued(db: Db, { kind, orderId, refundId, shipmentId
   return rows[0] ?? null;
 }
 
-/** The correction of an order for a version of its contents, of either kind; `null`: none. */
+/** The correction of an order for a version of its contents, an invoice or a credit note; `null`: none. */
 export async function selectCorrection(db: Db, { orderId, revision }: { orderId: number; revision: number }): Promise<DocumentRow | null> {
   const { rows } = await sql<DocumentRow>`
     select ${COLUMNS} from documents d where order_id = ${orderId}::bigint and revision = ${revision}::integer and revision > 0`.execute(db);
@@ -55,11 +55,11 @@ export async function selectCorrection(db: Db, { orderId, revision }: { orderId:
 export interface Counted {
   sequence: number;
   year: number;
-  /** Moment of the issue, read behind the lock: later numbers are never earlier. */
+  /** Time of issue, read while the lock is held: higher numbers are never earlier. */
   at: Date;
 }
 
-/** The next number of a series, whose row stays locked until the transaction ends: rolled back, the number is the next one's. */
+/** Takes the next number of a series, whose row stays locked until the transaction ends: after a rollback, the next transaction gets the number. */
 export async function takeNumber(db: Db, { series, timeZone }: { series: string; timeZone: string }): Promise<Counted> {
   const { rows } = await sql<{ year: number; sequence: number }>`
     insert into document_series (series, year, last) values (${series}, extract(year from clock_timestamp() at time zone ${timeZone})::integer, 1)
@@ -68,7 +68,7 @@ export async function takeNumber(db: Db, { series, timeZone }: { series: string;
   const clock = await sql<{ at: Date; year: number }>`
     select clock_timestamp() as at, extract(year from clock_timestamp() at time zone ${timeZone})::integer as year`.execute(db);
   const { at, year } = clock.rows[0] as { at: Date; year: number };
-  // The year changed while waiting: a serialization failure (40001) makes the caller repeat the transaction.
+  // The year changed during the wait for the lock: a serialization failure (40001) makes the caller repeat the transaction.
   if (year !== taken.year) throw Object.assign(new Error('the year of a series ended'), { code: '40001' });
   return { ...taken, at };
 }
@@ -97,7 +97,7 @@ export async function selectDocument(db: Db, id: number): Promise<(DocumentRow &
   return rows[0] ?? null;
 }
 
-/** Sums of an order's invoices and credit notes, minor units. */
+/** Totals of an order's invoices and credit notes, minor units. */
 export async function selectSums(db: Db, orderId: number): Promise<{ kind: DocumentKind; total: number; prepaid: number; vat: DocumentData['vat'] }[]> {
   const { rows } = await sql<{ kind: DocumentKind; total: number; prepaid: number; vat: DocumentData['vat'] }>`
     select kind, total, coalesce((data->>'prepaid')::integer, 0) as prepaid, data->'vat' as vat
@@ -139,7 +139,7 @@ export async function selectFile(db: Db, id: number): Promise<Buffer | null> {
   return rows[0]?.bytes ?? null;
 }
 
-/** The first drawing is the one that stays; gives it. */
+/** Stores a drawing unless there is one; returns the stored one. */
 export async function storeFile(db: Db, id: number, bytes: Buffer): Promise<Buffer> {
   await sql`insert into document_files (document_id, bytes) values (${id}::bigint, ${bytes}) on conflict do nothing`.execute(db);
   return (await selectFile(db, id)) as Buffer;

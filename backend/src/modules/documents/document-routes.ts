@@ -101,7 +101,7 @@ const showPdf =
     return document ? ok(await documentFile(db, deps, document)) : fail('error_empty_data');
   };
 
-/** The holder of an order's identifier gets what was issued on it; slips are the warehouse's. */
+/** Shows the issued documents to the holder of an order's identifier, except packing slips. */
 const showToBuyer =
   (deps: OrderDeps) =>
   async ({ identifier, id }: { identifier: string; id: number }, { db }: CallContext): Promise<Outcome<DocumentFile>> => {

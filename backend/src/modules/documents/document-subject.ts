@@ -7,7 +7,7 @@ import type { OwnRefund } from './own-refund.ts';
 
 export interface Subject {
   kind: DocumentKind;
-  /** Of an invoice or credit note with the company's own supply alone. */
+  /** For an invoice or credit note, with the company's own supply alone. */
   order: OrderSource;
   /** Other sellers with goods in the order. */
   others?: OtherSeller[];
@@ -21,7 +21,7 @@ export interface Subject {
   /** Data for a transfer; `null`: paid otherwise, or nothing is owed. */
   transfer: BankTransfer | null;
   now: Date;
-  /** Correction only: its own lines and sums. */
+  /** Correction only: its own lines and totals. */
   body?: Body;
 }
 

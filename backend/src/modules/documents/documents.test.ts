@@ -27,7 +27,7 @@ import { brokenRules } from './ubl/check-ubl.ts';
 import { shippedText } from '../labels/index.ts';
 import { issueDueDocuments } from './index.ts';
 
-/** Documents that are wanted at once. */
+/** Documents requested concurrently. */
 const MANY = isLongRun ? 200 : 30;
 
 let office: Office;
@@ -76,7 +76,7 @@ async function pdf(path: string, cookie = owner): Promise<{ bytes: Buffer; text:
   await writeFile(file, bytes);
   return { bytes, text: await poppler('pdftotext', '-layout', file, '-') };
 }
-/** What a scanner reads of a page. */
+/** Codes that a scanner reads on the pages. */
 async function codesIn(bytes: Buffer): Promise<string[]> {
   const file = join(folder, 'scan.pdf');
   await writeFile(file, bytes);
@@ -108,7 +108,7 @@ describe.skipIf(!hasPoppler)('an invoice', NEEDS_POPPLER, () => {
       for (const { vat } of totals.vat) expect([lang, vat, flat.includes(price(vat))]).toEqual([lang, vat, true]);
       if (totals.vat.every(({ vat }) => vat === 0)) expect(flat).toContain(shippedText(lang, 'document_export'));
       if (order.transfer) expect(flat).toContain(order.transfer.reference);
-      // Of the country that the goods go to, where its law wants them on invoices.
+      // Numbers for the destination country, if its law requires them on invoices.
       const numbers = flat.match(/DEMO-[WBP]-[A-Z]{2}-\d{4}/g) ?? [];
       const country = COUNTRY_OF_LANGUAGE[lang];
       expect([lang, numbers]).toEqual([
@@ -294,7 +294,7 @@ describe.skipIf(!hasPoppler)('the slip of a parcel', NEEDS_POPPLER, () => {
     const { text } = await pdf(made[0]?.data.url, picker);
     expect(text).toContain(made[0]?.data.number);
     expect(text).toContain(shippedText('si', 'mail_parcel').replace('{number}', '1'));
-    // Who drives has it on paper.
+    // The driver's packing slip says so.
     expect(text.replace(/\s+/g, ' ')).toContain(shippedText('si', 'order_take_back'));
     expect((await ask(staffDocuments.slip, { id: first }, await office.logIn('translator'))).status).toBe(403);
     expect((await ask(staffDocuments.slip, { id: 2_000_000_000 })).status).toBe(404);
@@ -381,7 +381,7 @@ describe.skipIf(!hasPoppler)('the list for drivers', NEEDS_POPPLER, () => {
   });
 });
 
-/** Percent in the price of goods from Slovenia, by the country that they go to; what is exported is not taxed, and local markets sell at home. */
+/** VAT percentage in the price of goods from Slovenia, by destination country; exports are not taxed, and local markets sell domestically. */
 const VAT_OF_DESTINATION: Readonly<Partial<Record<CountryCode, number>>> = { SI: 22, HR: 25, AT: 20, DE: 19, IT: 22, ES: 21 };
 const VAT_AT_HOME: Readonly<Partial<Record<LanguageCode, number>>> = { rs: 20, ba: 17, me: 21 };
 

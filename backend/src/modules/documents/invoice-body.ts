@@ -16,7 +16,7 @@ export function invoiceBody(subject: Subject): Body {
     }));
   const whole = toMinor(totals.total) - toMinor(totals.prepaid ?? 0);
   const payment = paymentOf(subject);
-  // All goods are other sellers' and the payment costs a fee: that fee is what the company supplies.
+  // All goods are other sellers' and the payment has a fee: the company supplies only that fee.
   if (lines.length === 0 && whole > 0) return { ...feeAlone(order, payment.title, whole), payment };
   return {
     lines,

@@ -31,7 +31,7 @@ export interface Issue {
   refundId?: number;
   /** Packing slip only: id of the parcel; absent: the whole order. */
   shipmentId?: number;
-  /** `null`: the shop itself. */
+  /** `null`: issued by the shop itself. */
   context: Pick<CallContext, 'actor' | 'staff'> | null;
 }
 
@@ -40,8 +40,8 @@ const CLOSED: readonly string[] = ['waiting', 'failed', 'cancelled'];
 const PREFIX: Readonly<Record<DocumentKind, string>> = { invoice: 'INV', credit_note: 'CN', packing_slip: 'PS' };
 
 /**
- * Issues a document in the caller's transaction, or gives the one that was issued. Its number is taken last, so that others wait for it as short as can be;
- * whatever fails before the end of the transaction gives it back.
+ * Issues a document in the caller's transaction; idempotent: returns an issued one. Its number is taken last, so that others wait for the series as
+ * briefly as possible; a rollback frees the number.
  */
 export async function issueDocument(db: Db, deps: OrderDeps, { kind, orderId, refundId = 0, shipmentId = 0, context }: Issue): Promise<Outcome<DocumentRow>> {
   await lockIssuesOf(db, orderId);
@@ -59,19 +59,19 @@ export async function issueDocument(db: Db, deps: OrderDeps, { kind, orderId, re
   return prepared.ok ? ok(await insertNumbered(db, deps, { naming, order: ownPart(order), built: prepared.data, context })) : prepared;
 }
 
-/** The order without other sellers' parcels: no document of money lists them. */
+/** The order without other sellers' parcels: invoices and credit notes do not list them. */
 const ownPart = (order: OrderSource): OrderSource => ({ ...order, snapshot: supplyOf(order.snapshot).own });
 
 interface Correcting {
   orderId: number;
-  /** Version of the order's contents that was reached by a change. */
+  /** Version of the order's contents after the change. */
   revision: number;
   context: Issue['context'];
 }
 
 /**
- * Issues what a change of contents comes to, where the invoice was issued before it, or gives the one that was issued. `error_empty_data`: none is needed, as
- * there is no invoice, it is of the contents after the change, or goods and sums stayed as they were.
+ * Issues the correction for a change of contents if the invoice was issued before the change; idempotent: returns an issued one.
+ * `error_empty_data`: none is needed, as there is no invoice, it has the contents after the change, or goods and totals are unchanged.
  */
 export async function issueCorrection(db: Db, deps: OrderDeps, { orderId, revision, context }: Correcting): Promise<Outcome<DocumentRow>> {
   await lockIssuesOf(db, orderId);
@@ -122,7 +122,7 @@ async function insertNumbered(db: Db, deps: OrderDeps, { naming, order, built: {
   return { ...row, e_invoice_problems };
 }
 
-/** Serializes the issue of documents for one order. */
+/** Serialises the issue of documents for one order. */
 const lockIssuesOf = (db: Db, orderId: number) =>
   sql`select pg_advisory_xact_lock(${LOCK_KEYS.documentsOfOrder}::integer, hashtext(${String(orderId)}))`.execute(db);
 
@@ -171,7 +171,7 @@ async function prepareCredit(db: Db, deps: OrderDeps, { order, naming }: { order
   );
 }
 
-/** The buyer gets the link to it, once. */
+/** Mails the link to the buyer, once. */
 const announce = (db: Db, order: OrderSource, { id, kind, number }: DocumentRow): Promise<void> =>
   enqueueMail(db, {
     dedupeKey: `order-document:${id}`,

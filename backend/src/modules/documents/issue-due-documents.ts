@@ -8,7 +8,7 @@ import { issueCorrection, issueDocument } from './issue-document.ts';
 const AT_ONCE = 200;
 const MOST_BATCHES = 50;
 
-/** Refusals that stay: no document is needed. */
+/** Permanent refusals: no document is needed. */
 const NOT_NEEDED: readonly string[] = ['error_order_state', 'error_empty_data', 'error_other_sellers', 'error_not_credited'];
 
 interface DueDocument {
@@ -17,13 +17,13 @@ interface DueDocument {
   order_id: number;
   refund_id: number;
   occasion: 'payment' | 'shipping' | 'refund' | 'edit';
-  /** Correction only: version of the contents that an edit led to. */
+  /** Correction only: version of the contents after an edit. */
   revision: number;
 }
 
 /**
- * Issues what became due: invoices as the setting says, credit notes of orders that have an invoice. Each in a transaction of its own, so that one that fails
- * holds up no other and is tried again. Returns how many were issued.
+ * Issues due documents: invoices as the setting says, credit notes of orders that have an invoice. Each in its own transaction, so that a failure
+ * blocks no other and is retried. Returns the number issued.
  */
 export async function issueDueDocuments(db: Db, deps: OrderDeps): Promise<number> {
   let issued = 0;
@@ -59,7 +59,7 @@ async function tryGrant(db: Db, deps: OrderDeps, id: number): Promise<boolean> {
 async function grant(db: Db, deps: OrderDeps, id: number): Promise<Outcome<boolean>> {
   const wish = await claim(db, id);
   if (!wish) return ok(false);
-  // Goods that leave before they are paid take their invoice with them.
+  // Goods shipped before payment carry their invoice.
   if (wish.occasion === 'payment' && deps.config.settings.behaviour.invoiceAt !== 'payment') return finish(db, wish, false);
   if (wish.occasion === 'edit') {
     const made = await issueCorrection(db, deps, { orderId: wish.order_id, revision: wish.revision, context: null });

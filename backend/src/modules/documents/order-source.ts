@@ -4,7 +4,7 @@ import type { OrderStatus, PaymentStatus } from '@vitrina/contract/orders';
 import type { CurrencyCode, LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 
-/** An order as its documents need it. */
+/** Fields of an order that its documents need. */
 export interface OrderSource {
   id: number;
   lang: LanguageCode;
@@ -18,10 +18,10 @@ export interface OrderSource {
   total: number;
   email: string;
   created_at: Date;
-  /** `null`: the goods have not left. */
+  /** `null`: the goods are not shipped. */
   shipped_at: Date | null;
   snapshot: Cart;
-  /** Version of what it holds; 0: what was bought. */
+  /** Version of its contents; 0: the original contents. */
   contents: number;
 }
 
@@ -38,11 +38,11 @@ export async function selectOrderSource(db: Db, id: number): Promise<OrderSource
 export interface ChangeSource {
   before: Cart;
   after: Cart;
-  /** The decision that gave the difference back; `null`: nothing went back. */
+  /** Id of the decision that refunded the difference; `null`: no refund. */
   refundId: number | null;
 }
 
-/** `null`: its contents have no such version. */
+/** `null`: the order's contents have no such version. */
 export async function selectChangeSource(db: Db, { orderId, revision }: { orderId: number; revision: number }): Promise<ChangeSource | null> {
   const { rows } = await sql<ChangeSource>`
     select r.snapshot as before, coalesce(n.snapshot, o.snapshot) as after, r.refund_id::float8 as "refundId"
@@ -51,16 +51,16 @@ export async function selectChangeSource(db: Db, { orderId, revision }: { orderI
   return rows[0] ?? null;
 }
 
-/** The version that a refund was decided for; `null`: it was not for a change of contents. */
+/** The contents' version of a refund; `null`: the refund was not for a change of contents. */
 export async function selectRevisionOfRefund(db: Db, { orderId, refundId }: { orderId: number; refundId: number }): Promise<number | null> {
   const { rows } = await sql<{ revision: number }>`
     select version + 1 as revision from order_revisions where order_id = ${orderId}::bigint and refund_id = ${refundId}::bigint`.execute(db);
   return rows[0]?.revision ?? null;
 }
 
-/** Contents of a parcel, by the lines of its order. */
+/** Contents of a parcel, as lines of its order. */
 export interface ParcelSource {
-  /** First, second … of its order. */
+  /** Number of the parcel within its order, from 1. */
   number: number;
   lines: { code: string; qty: number }[];
 }
@@ -74,14 +74,14 @@ export async function selectParcelSource(db: Db, { shipmentId, orderId }: { ship
   return rows[0] ?? null;
 }
 
-/** A decision that gave money back; minor units. */
+/** A refund decision; amounts in minor units. */
 export interface RefundSource {
-  /** `rest`: all that was left of a payment, without lines. `gateway`: given back at the gateway. */
+  /** `rest`: the remaining payment, without lines. `gateway`: refunded at the gateway. */
   kind: 'part' | 'rest' | 'gateway';
   amount: number;
   delivery: number;
   other: number;
-  /** `amount`: with what came back as a coupon, `prepaid` in all. */
+  /** `amount`: including what was returned as a coupon, `prepaid` in total. */
   lines: { position: number; code: string; qty: number; amount: number; prepaid: number; vatPercent: number }[];
   prepaid: number;
 }

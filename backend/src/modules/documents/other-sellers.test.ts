@@ -109,7 +109,7 @@ async function textOf(url: string): Promise<string> {
 const xmlOf = async (id: number): Promise<string> => (await office.shop.fetch(`/api/staff/e-invoices/${id}.xml`, { headers: { cookie: owner } })).text();
 const amountIn = (xml: string, name: string): number => cents(Number(new RegExp(`<cbc:${name}[^>]*>([\\d.]+)<`).exec(xml)?.[1] ?? 'NaN'));
 
-/** Sums of the own goods, counted from the order apart from the code that divides it. */
+/** Totals of the own goods, calculated from the order independently of the code under test. */
 function ownSums({ cart }: Order, discount = 0): { gross: number; vat: number } {
   const [parcel] = cart.parcels.filter((one) => one.seller_title === null);
   const goods = (parcel?.items ?? []).reduce((sum, item) => sum + cents(item.price) * item.qty, 0);
@@ -228,7 +228,7 @@ describe('credit notes of an order with another seller’s goods', () => {
       select product_id as id, amount from prices where product_id in (${ids.own}, ${ids.others}) and market = 'si'`.execute(db());
     const setPrice = (id: number, amount: number) =>
       sql`update prices set amount = ${amount}::integer where product_id = ${id} and market = 'si'`.execute(db());
-    // Below the sum from which delivery is free.
+    // Below the threshold for free delivery.
     for (const { id } of prices) await setPrice(id, 1900);
     await office.shop.catalogue.catchUp();
     for (const refundFirst of [false, true]) {

@@ -5,15 +5,15 @@ import type { VatData } from './document-data.ts';
 import { deliveryParts, othersCodes, supplyOf } from './own-supply.ts';
 import type { RefundSource } from './order-source.ts';
 
-/** Invoiced and not credited yet, minor units. */
+/** Invoiced and not yet credited, minor units. */
 export interface OpenInvoices {
   total: number;
-  /** Paid of it by a coupon of a device in trade. */
+  /** Part of it paid with a coupon of a trade-in. */
   prepaid: number;
   vat: VatData[];
 }
 
-/** What a refund gives back of the company's own supply; `vat`: it is all that was open, at these rates. */
+/** Part of a refund for the company's own supply; `vat`: it is the whole open amount, at these rates. */
 export type OwnRefund = RefundSource & { vat?: VatData[] };
 
 interface Refunded {
@@ -21,11 +21,11 @@ interface Refunded {
   /** The order with the goods of all sellers. */
   whole: Cart;
   open: OpenInvoices;
-  /** The order stands and is paid. */
+  /** True if the order is not cancelled and is paid. */
   isPaid: boolean;
 }
 
-/** `null`: nothing of it is credited, as it goes back for other sellers' goods or is a second payment of the same order. */
+/** `null`: nothing of it is credited, as it refunds other sellers' goods or a second payment of the order. */
 export function ownRefund({ refund, whole, open, isPaid }: Refunded): OwnRefund | null {
   if (refund.kind === 'rest') return isPaid ? null : ownRest(refund, open);
   const codes = othersCodes(whole);
@@ -41,7 +41,7 @@ export function ownRefund({ refund, whole, open, isPaid }: Refunded): OwnRefund 
   return amount > 0 ? { ...refund, lines, delivery: ofDelivery, prepaid, amount: amount - prepaid } : null;
 }
 
-/** A cancelled order: what is open of its invoices, with what a coupon paid of it, which is good again. */
+/** A cancelled order: the open amount of its invoices, including what was paid with a coupon, which is valid again. */
 function ownRest(refund: RefundSource, open: OpenInvoices): OwnRefund | null {
   const total = Math.min(open.total, refund.amount + open.prepaid);
   if (total <= 0) return null;
@@ -49,7 +49,7 @@ function ownRest(refund: RefundSource, open: OpenInvoices): OwnRefund | null {
   return { ...refund, prepaid: isAll ? open.prepaid : 0, amount: isAll ? total - open.prepaid : total, ...(isAll && { vat: open.vat }) };
 }
 
-/** The first one's part of an amount; all of it where there is nothing to divide by. */
+/** The first value's share of an amount; all of it if the values are all zero. */
 const shareOfFirst = (amount: number, values: readonly number[]): number => (values.some((value) => value > 0) ? (spread(amount, values)[0] ?? 0) : amount);
 
 const sum = (lines: RefundSource['lines']): number => lines.reduce((total, { amount }) => total + amount, 0);

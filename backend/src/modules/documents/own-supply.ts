@@ -6,9 +6,9 @@ import { sharesOf } from '../orders/index.ts';
 import { clean } from './clean.ts';
 import type { OtherSeller } from './document-data.ts';
 
-/** An order's contents divided by who supplies them. */
+/** An order's contents divided by supplier. */
 export interface Supply {
-  /** Parcels and totals of the market's company; the whole order where no other seller has a part. */
+  /** Parcels and totals of the market's company; the whole order if no other seller has a part. */
   own: Cart;
   /** Other sellers with their part of the total, goods and delivery, each once. */
   others: (OtherSeller & { total: number })[];
@@ -16,7 +16,7 @@ export interface Supply {
 
 const isOthers = ({ seller_title }: Parcel): boolean => seller_title !== null;
 
-/** True if the market's company supplies nothing of it, so that it issues no document. */
+/** True if the market's company supplies nothing of the order, so that it issues no document. */
 export const hasNoSupply = ({ totals }: Cart): boolean => toMinor(totals.total) - toMinor(totals.prepaid ?? 0) === 0 && totals.items === 0;
 
 /** Codes of goods that another seller supplies. */
@@ -29,7 +29,7 @@ export function deliveryParts({ parcels, totals }: Cart): { own: number; others:
   return { own: Math.max(0, all - sum(others)), others };
 }
 
-/** Divides an order as its refunds are divided: each line with its part of coupons and of VAT that is not charged. */
+/** Divides an order like its refunds: each line with its part of coupons and of VAT that is not charged. */
 export function supplyOf(whole: Cart): Supply {
   if (!whole.parcels.some(isOthers)) return { own: whole, others: [] };
   const { totals } = whole;
@@ -87,7 +87,7 @@ interface Rated {
   amount: number;
 }
 
-/** Rate of delivery and fee: the one whose sum holds most beside the lines. */
+/** VAT rate of delivery and fee: the one with the largest amount besides the lines. */
 function deliveryRate({ totals }: Cart, lines: readonly Rated[]): number {
   const rest = totals.vat.map(({ rate, base, vat }) => ({
     rate,
@@ -107,11 +107,11 @@ function vatLines(all: readonly Rated[]): Cart['totals']['vat'] {
     });
 }
 
-/** One entry a seller, whatever number of parcels it sends. */
+/** One entry per seller, regardless of its number of parcels. */
 function othersOf(parts: readonly { parcel: Parcel; total: number }[]): Supply['others'] {
   const byName = new Map<string, Supply['others'][number]>();
   for (const { parcel, total } of parts) {
-    // The first line of a seller's identity is its name and address; orders of before have its title alone.
+    // The first line of a seller's identity is its name and address; older orders have only its title.
     const name = clean(parcel.seller_lines?.[0] ?? parcel.seller_title ?? '');
     byName.set(name, { name, total: (byName.get(name)?.total ?? 0) + total });
   }

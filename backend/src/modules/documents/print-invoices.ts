@@ -17,7 +17,7 @@ interface PrintInput {
   issue: boolean;
 }
 
-/** Invoices of several orders: those that are issued, and with `issue` those that are not, each by itself and once. */
+/** Invoices of several orders: issued ones, and with `issue` also new ones, each issued separately and once. */
 export const collectInvoices =
   (deps: OrderDeps) =>
   async ({ orders, issue }: PrintInput, context: CallContext): Promise<Outcome<Printed>> => {
@@ -43,7 +43,7 @@ interface One {
   context: CallContext;
 }
 
-/** Label of why there is none. */
+/** Label of the reason why there is none. */
 async function invoiceOf(deps: OrderDeps, { order, issue, scope, context }: One): Promise<Pick<DocumentRow, 'id' | 'number'> | string> {
   const found = await selectDeskOrder(context.db, order, { scope, seesDetails: true });
   if (!found) return 'error_empty_data';
@@ -55,7 +55,7 @@ async function invoiceOf(deps: OrderDeps, { order, issue, scope, context }: One)
   return made.ok ? made.data : made.label;
 }
 
-/** Returns the issued invoices as one file: the stored pages, not drawn anew. */
+/** Returns the issued invoices as one file: the stored pages, not drawn again. */
 export const showInvoices =
   (deps: OrderDeps) =>
   async ({ documents }: { documents: string }, { db, staff }: CallContext): Promise<Outcome<DocumentFile>> => {

@@ -12,7 +12,7 @@ import { issueDocument } from './issue-document.ts';
 
 type Printed = ReplyOf<typeof staffDocuments.slips>;
 
-/** Slips of what waits to leave, each issued by itself: one that is refused does not keep the others back. */
+/** Packing slips of parcels to ship, each issued separately: a refused one does not block the others. */
 export const issueSlips =
   (deps: OrderDeps) =>
   async ({ orders }: { orders: string[] }, context: CallContext): Promise<Outcome<Printed>> => {
@@ -37,7 +37,7 @@ interface SlipRequest {
   context: CallContext;
 }
 
-/** Label of why there is none. */
+/** Label of the reason why there is none. */
 async function issueOf(deps: OrderDeps, { order, scope, context }: SlipRequest): Promise<{ parcel: number; number: string }[] | string> {
   const found = await selectDeskOrder(context.db, order, { scope, seesDetails: false });
   if (!found) return 'error_empty_data';

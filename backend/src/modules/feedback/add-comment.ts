@@ -15,7 +15,7 @@ import { claimEarlierFeedback, type CommentText, lockWriter, upsertComment, upse
 
 type Input = z.output<typeof feedback.addComment.input>;
 
-/** Saves a comment for approval by staff, replacing the person's earlier one. A buyer's stars count at once. */
+/** Saves a comment for approval by staff, replacing the person's earlier one. A buyer's rating counts immediately. */
 export const addComment =
   (deps: FeedbackDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<{ state: OwnComment['state']; is_verified: boolean }>> => {
@@ -52,5 +52,5 @@ async function keepComment(db: Db, productId: number, writer: Writer, text: Comm
   return own ? stateOf(own) : 'waiting';
 }
 
-/** Lines with something in them, each once. */
+/** Non-empty lines without duplicates. */
 const points = (lines: readonly string[]): string[] => [...new Set(lines.map(cleanLine).filter((line) => line !== ''))];

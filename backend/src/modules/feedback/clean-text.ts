@@ -1,4 +1,4 @@
-/** Marks that turn the direction of what follows, and signs without width: they make a text look like another one. */
+/** Bidirectional control characters and zero-width characters, which make a text look like another one. */
 const HIDDEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g;
 
 /** One line of plain text: no control characters, single spaces. */

@@ -16,7 +16,7 @@ import { lockWriter } from './write-queries.ts';
 type Added = z.output<typeof feedback.addPhoto.input>;
 type Dropped = z.output<typeof feedback.dropPhoto.input>;
 
-/** Keeps a photo for the caller's own comment, which waits for staff again. */
+/** Adds a photo to the caller's own comment, which then awaits approval again. */
 export const addCommentPhoto =
   (deps: FeedbackDeps) =>
   async ({ content_id: productId, content, identifier }: Added, context: CallContext): Promise<Outcome<ReplyOf<typeof feedback.addPhoto>>> => {
@@ -46,7 +46,7 @@ export const addCommentPhoto =
     });
   };
 
-/** Takes a photo off the caller's own comment; what is left was read already. */
+/** Removes a photo from the caller's own comment; the rest stays approved. */
 export const dropCommentPhoto =
   (deps: FeedbackDeps) =>
   async ({ content_id: productId, id, identifier }: Dropped, context: CallContext): Promise<Outcome<Record<string, never>>> => {

@@ -23,19 +23,19 @@ export interface CommentRow {
   cons: string[];
   photos: { id: number; width: number; height: number }[];
   helpful: number;
-  /** Into the asked language; `null`: none, or not asked for. */
+  /** Into the requested language; `null`: none exists or is requested. */
   translation: { message: string; pros: string[]; cons: string[]; source: string } | null;
 }
 
 const COLUMNS = sql`c.id, c.product_id, c.display_name, c.message, c.rate, c.lang, c.created_at, c.verified, c.approved, c.refusal, c.answer, c.answered_at, c.pros, c.cons,
   (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'width', f.width, 'height', f.height) order by f.id), '[]') from comment_photos f where f.comment_id = c.id) as photos,
   (select count(*)::integer from comment_votes v where v.comment_id = c.id) as helpful`;
-/** A translation into one of these languages, of comments in others. */
+/** SQL: a translation into one of these languages, of comments in others. */
 const translationInto = (languages: readonly LanguageCode[]) => sql`
   (select jsonb_build_object('message', x.message, 'pros', x.pros, 'cons', x.cons, 'source', x.source) from comment_translations x
     where x.comment_id = c.id and x.lang = any(${languages}::text[]) and c.lang <> all(${languages}::text[]) limit 1) as translation`;
 
-/** Rows of a page beside how many there are in all. */
+/** Rows of a page and the total count. */
 export interface CommentsPage {
   rows: CommentRow[];
   total: number;
@@ -74,7 +74,7 @@ const STATES = { waiting: WAITING, approved: sql`c.approved`, refused: sql`c.ref
 
 interface Approved {
   sort: CommentSort;
-  /** Comments in these languages come before the others, unless stars decide. */
+  /** Languages whose comments come first, unless the rating decides the order. */
   languages: readonly LanguageCode[];
   /** Filters: rating, languages. */
   stars?: number | undefined;
@@ -101,7 +101,7 @@ export async function selectLanguages(db: Db, productId: number): Promise<{ lang
   return rows;
 }
 
-/** Waiting ones in the order they came, the others by what happened last. */
+/** Waiting comments in order of arrival, others by their latest event. */
 export const selectByState = (db: Db, state: keyof typeof STATES, page: QueuePage) =>
   selectPage(db, {
     where: sql`${STATES[state]} and ${queueCondition(page, { table: 'c', stars: sql`c.rate` })}`,
@@ -113,7 +113,7 @@ export const selectByState = (db: Db, state: keyof typeof STATES, page: QueuePag
 export const selectOfUser = (db: Db, userId: number, { page, perPage }: { page: number; perPage: number }) =>
   selectPage(db, { where: sql`c.user_id = ${userId}::integer`, order: NEWEST, ...placeOf(page, perPage) });
 
-/** Comments of a person on a product, also from before they were known as its buyer. */
+/** Comments of a person on a product, including those from before the purchase was known. */
 export async function selectOwn(db: Db, productId: number, { person, formerPersons }: Writer): Promise<CommentRow | null> {
   const { rows } = await sql<CommentRow>`
     select ${COLUMNS}, null::jsonb as translation from comments c where c.product_id = ${productId}::integer and c.person = any(${[person, ...formerPersons]}::text[])
@@ -126,13 +126,13 @@ export async function selectOwnRate(db: Db, productId: number, { person }: Write
   return rows[0]?.rate ?? null;
 }
 
-/** The comment as it is now, held until the transaction ends. */
+/** The current comment, locked until the transaction ends. */
 export async function lockComment(db: Db, id: number): Promise<CommentRow | null> {
   const { rows } = await sql<CommentRow>`select ${COLUMNS}, null::jsonb as translation from comments c where c.id = ${id}::integer for update`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Score of a product as it is now. */
+/** Current score of a product. */
 export async function selectScore(db: Db, productId: number): Promise<{ rating: number; votes: number[] }> {
   const { rows } = await sql<{ rating: number; votes: number[] }>`select rating, votes from products where id = ${productId}::integer`.execute(db);
   return rows[0] ?? { rating: 0, votes: [0, 0, 0, 0, 0] };

@@ -12,7 +12,7 @@ export interface PurchaseQuestion {
   productId: number;
   userId: number | null;
   tokenId: string;
-  /** Whole identifier of a guest's order, from its link. */
+  /** Identifier of a guest's order, from its link. */
   identifier: string | undefined;
 }
 
@@ -20,6 +20,6 @@ export interface FeedbackDeps {
   catalogue: Catalogue;
   /** Id of the storefront's own token, which belongs to no visitor. */
   trustedTokenId: string | null;
-  /** Orders are another module's: app.ts passes the question on. */
+  /** Passed in by app.ts, as orders belong to another module. */
   findPurchase: (db: Db, question: PurchaseQuestion) => Promise<Purchase | null>;
 }

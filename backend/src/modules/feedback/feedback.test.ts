@@ -47,7 +47,7 @@ async function buyer(productId = product): Promise<Visitor & { identifier: strin
   return { token, identifier };
 }
 
-/** Everything written must be gone from the shop's own memory too, as it would be by the catalogue's news. */
+/** Clears the shop's cache, which the catalogue's notifications would do. */
 const fresh = () => shop.cache.clearAll();
 
 describe('comments [S1.25]', () => {

@@ -3,7 +3,7 @@ import { fail, type Outcome, ok } from '../../http/outcome.ts';
 import { isOverLimit, limitsOfAddress } from '../customers/index.ts';
 import type { Writer } from './read-writer.ts';
 
-/** Within an hour. Several people of a household or a company share an address. */
+/** Per hour. Several people of a household or a company share an address. */
 const MAX_OF_PERSON = 15;
 const MAX_OF_ADDRESS = 40;
 const WINDOW_SECONDS = 3600;

@@ -13,7 +13,7 @@ import { selectOwnVotes } from './vote-queries.ts';
 
 type Input = z.output<typeof feedback.comments.input>;
 
-/** Approved comments on a product, its score, and what the caller has said of it. */
+/** Approved comments on a product, its score, and the caller's own feedback. */
 export const listComments =
   (deps: FeedbackDeps) =>
   async ({ content_id, sort, stars, written_in, page, identifier }: Input, context: CallContext): Promise<Outcome<CommentsReply>> => {

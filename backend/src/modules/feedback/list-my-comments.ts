@@ -10,10 +10,10 @@ import { productNames } from './product-names.ts';
 type Input = z.output<typeof feedback.myComments.input>;
 type Reply = z.input<typeof feedback.myComments.reply>;
 
-/** One for each product: the list stays short. */
+/** One comment per product: the list stays short. */
 const ALL = 1000;
 
-/** A customer's own comments with what became of them. */
+/** A customer's own comments with their state. */
 export const listMyComments =
   (deps: FeedbackDeps) =>
   async ({ all = false, page }: Input, { db, actor, lang }: CallContext): Promise<Outcome<Reply>> => {

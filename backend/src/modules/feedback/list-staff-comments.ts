@@ -15,7 +15,7 @@ type Reply = z.input<typeof feedback.staffComments.reply>;
 
 const PER_PAGE = 50;
 
-/** Comments with everything that was done to them. */
+/** Comments with their history. */
 async function readComments(deps: FeedbackDeps, rows: readonly CommentRow[], { db, lang }: Pick<CallContext, 'db' | 'lang'>): Promise<Reply['items']> {
   const ids = rows.map((row) => row.id);
   const [names, all] = await Promise.all([productNames(db, rows, { lang }, deps), selectEvents(db, ids)]);
@@ -29,7 +29,7 @@ async function readComments(deps: FeedbackDeps, rows: readonly CommentRow[], { d
   }));
 }
 
-/** Comments by state, a page at a time. */
+/** Comments by state, in pages. */
 export const listStaffComments =
   (deps: FeedbackDeps) =>
   async ({ state, page }: Input, context: CallContext): Promise<Outcome<Reply>> => {

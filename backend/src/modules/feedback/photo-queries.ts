@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Photo } from '../../adapters/photos/make-photo.ts';
 import type { Db } from '../../db/index.ts';
 
-/** Keeps a photo of a comment once; gives its id, and whether it is new. */
+/** Inserts a photo of a comment; idempotent. Returns its id, and whether it is new. */
 export async function insertCommentPhoto(
   db: Db,
   commentId: number,
@@ -22,7 +22,7 @@ export async function countCommentPhotos(db: Db, commentId: number): Promise<num
   return rows[0]?.n ?? 0;
 }
 
-/** `false`: the comment has no such photo. */
+/** False: the comment has no such photo. */
 export async function deleteCommentPhoto(db: Db, commentId: number, id: number): Promise<boolean> {
   const { rows } = await sql`delete from comment_photos where id = ${id}::integer and comment_id = ${commentId}::integer returning id`.execute(db);
   return rows.length > 0;

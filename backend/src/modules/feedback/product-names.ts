@@ -11,7 +11,7 @@ export interface ProductName {
   url_without_domain: string;
 }
 
-/** Names and addresses of the products that comments are about, by id. Authors may read the product's name even while it is hidden. */
+/** Names and URLs of the products of comments, by id. Authors may read the product's name even while it is hidden. */
 export async function productNames(
   db: Db,
   comments: readonly Pick<CommentRow, 'product_id'>[],

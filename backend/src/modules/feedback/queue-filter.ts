@@ -6,19 +6,18 @@ export interface QueueFilter {
   stars?: number | undefined;
   /** Code of a product, or part of its title in the reader's language. */
   product?: string | undefined;
-  /** Written in. */
+  /** Language of the text. */
   lang?: LanguageCode | undefined;
-  /** Text in its words or in the name below it. */
+  /** Text to find in the content or in the author's name. */
   text?: string | undefined;
-  /** ISO. */
+  /** ISO date or time. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** A part of a queue. */
+/** A page of a queue. */
 export interface QueuePage {
   filter: QueueFilter;
-  /** Language of the reader. */
   lang: LanguageCode;
   offset: number;
   limit: number;
@@ -26,7 +25,7 @@ export interface QueuePage {
   until: Date | null;
 }
 
-/** A part of the queue of a state, as it is asked for. */
+/** Query for a page of a queue by state. */
 export interface QueueQuestion {
   state: 'waiting' | 'approved' | 'refused';
   filter: QueueFilter;
@@ -43,7 +42,7 @@ interface Columns {
 
 const likeOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A filter of a queue as a condition over these columns. */
+/** SQL condition of a queue's filter over these columns. */
 export function queueCondition(
   { filter: { stars, product = '', lang, text = '', from, to }, lang: reader, until }: QueuePage,
   { table, stars: rate }: Columns,

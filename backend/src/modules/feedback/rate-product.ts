@@ -11,7 +11,7 @@ import { claimEarlierFeedback, lockWriter, updateOwnCommentRate, upsertRating } 
 
 type Input = z.output<typeof feedback.rate.input>;
 
-/** Rating without a comment, for buyers only; counts at once without approval. */
+/** Saves a rating without a comment, for buyers only; counts immediately, without approval. */
 export const rateProduct =
   (deps: FeedbackDeps) =>
   async ({ content_id, rate, identifier }: Input, context: CallContext): Promise<Outcome<{ rate: number; rates: number; rates_votes: number }>> => {

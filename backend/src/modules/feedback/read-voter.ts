@@ -5,13 +5,16 @@ import { selectConfirmedAddress } from './questions/question-queries.ts';
 import { readWriter } from './read-writer.ts';
 
 export interface Voter {
-  /** Key of the mailbox behind the account or the order, however its address is spelt. */
+  /** Key of the mailbox of the account or the order, equal for all spellings of its address. */
   person: string;
   /** Keys of the same person as an author of comments. */
   authorKeys: readonly string[];
 }
 
-/** The caller as a voter; `null`: neither an account with a confirmed address nor a buyer of the product. Tokens alone cost nothing. */
+/**
+ * The caller as a voter; `null`: neither an account with a confirmed address nor a buyer of the product. A token alone does not suffice, as anyone
+ * can get many.
+ */
 export async function readVoter(
   context: Pick<CallContext, 'db' | 'actor'>,
   { productId, identifier }: Pick<PurchaseQuestion, 'productId' | 'identifier'>,

@@ -22,7 +22,7 @@ export async function readWriter(
   const purchase = await deps.findPurchase(db, { productId, userId, tokenId, identifier });
   const caller = userId === null ? `token:${tokenId}` : `user:${userId}`;
   const address = purchase && `mail:${hash(purchase.email)}`;
-  // An order counts for its buyer only, not for other holders of its link.
+  // An order identifies its buyer only, not other holders of its link.
   const person = purchase?.userId ? `user:${purchase.userId}` : (address ?? caller);
   const formerPersons = [caller, ...(address ? [address] : [])].filter((name) => name !== person);
   return { person, formerPersons, userId: purchase?.userId ?? userId, hasBought: purchase !== null };

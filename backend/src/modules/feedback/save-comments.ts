@@ -5,7 +5,7 @@ export async function saveComments(
   db: Db,
   comments: readonly { product_id: number; lang: string; display_name: string; message: string; rate: number; verified: boolean; created_at: string }[],
 ): Promise<void> {
-  // Comments of this shop's own visitors are kept.
+  // Comments by this shop's own visitors stay.
   await sql`delete from comments where person is null and product_id = any(${[...new Set(comments.map((comment) => comment.product_id))]}::integer[])`.execute(
     db,
   );

@@ -9,7 +9,7 @@ import { namelessProduct } from './comment-view.ts';
 import type { FeedbackDeps } from './feedback-deps.ts';
 import { productNames } from './product-names.ts';
 
-/** Of letter triples; words written by two people about one thing have about a fifth in common. */
+/** Trigram similarity; independent texts about one product share about a fifth. */
 const LEAST_LIKENESS = 0.5;
 const MOST = 5;
 
@@ -26,7 +26,7 @@ interface SimilarRow {
 }
 
 async function selectSimilar(db: Db, id: number, message: string): Promise<SimilarRow[]> {
-  // The operator is what its index knows, with the threshold of the database: 0.3.
+  // The index supports this operator, with the database's threshold of 0.3.
   const { rows } = await sql<SimilarRow>`
     select * from (
       select c.id, c.product_id, c.display_name, c.rate, c.message, c.lang, c.created_at,
@@ -37,7 +37,7 @@ async function selectSimilar(db: Db, id: number, message: string): Promise<Simil
   return rows;
 }
 
-/** Other reviews in nearly the same words: of one writer under several names, or copied. */
+/** Other reviews with nearly equal texts: by one author under several names, or copied. */
 export const listSimilarReviews =
   (deps: FeedbackDeps) =>
   async ({ id }: { id: number }, { db, lang }: CallContext): Promise<Outcome<ReplyOf<typeof staffReviews.similar>>> => {

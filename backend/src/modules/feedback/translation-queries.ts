@@ -6,11 +6,11 @@ interface Translation {
   commentId: number;
   to: LanguageCode;
   message: string;
-  /** `staff`, or the name of the program that made it: readers are told. */
+  /** `staff`, or the name of the translation program, shown to readers. */
   source: string;
 }
 
-/** Keeps a translation of a comment's present words in place of an earlier one. */
+/** Saves a translation of a comment's current text, replacing an earlier one. */
 export const saveTranslation = (db: Db, { commentId, to, message, source }: Translation) =>
   sql`
     insert into comment_translations (comment_id, lang, message, source) values (${commentId}::integer, ${to}, ${message}, ${source})
@@ -19,5 +19,5 @@ export const saveTranslation = (db: Db, { commentId, to, message, source }: Tran
 export const deleteTranslation = (db: Db, { commentId, to }: Pick<Translation, 'commentId' | 'to'>) =>
   sql`delete from comment_translations where comment_id = ${commentId}::integer and lang = ${to}`.execute(db);
 
-/** The comment's page is made anew. */
+/** Touches the comment's row, so that cached pages with it are invalidated. */
 export const touchComment = (db: Db, id: number) => sql`update comments set approved = approved where id = ${id}::integer`.execute(db);

@@ -11,12 +11,12 @@ import { countVotes, deleteVote, insertVote, selectVotable } from './vote-querie
 
 type Input = z.output<typeof feedback.vote.input>;
 
-/** Within an hour. */
+/** Limits per hour. */
 const MAX_OF_PERSON = 60;
 const MAX_OF_ADDRESS = 120;
 const WINDOW_SECONDS = 3600;
 
-/** Adds or removes a vote that a comment helped. Authors cannot vote for their own. */
+/** Adds or removes a "helpful" vote for a comment. Authors cannot vote for their own. */
 export const voteForComment =
   (deps: FeedbackDeps) =>
   async ({ id, helpful, identifier }: Input, context: CallContext): Promise<Outcome<ReplyOf<typeof feedback.vote>>> => {

@@ -3,12 +3,12 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { Db } from '../../db/index.ts';
 import type { Writer } from './read-writer.ts';
 
-/** Writes of one person about one product come one after another. */
+/** Serialises writes of one person about one product until the transaction ends. */
 export async function lockWriter(db: Db, productId: number, { person }: Writer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`feedback:${productId}:${person}`}))`.execute(db);
 }
 
-/** Assigns earlier comments of unknown persons to their author, unless the author has commented: one counts for each person. */
+/** Assigns earlier comments of unknown persons to their author, unless the author has commented: one per person counts. */
 export async function claimEarlierFeedback(db: Db, productId: number, { person, formerPersons, userId }: Writer): Promise<void> {
   for (const former of formerPersons) {
     await sql`
@@ -46,14 +46,14 @@ export async function upsertComment(
   return rows[0] ?? null;
 }
 
-/** A buyer's stars; the second time they change the first. */
+/** Saves a buyer's rating, replacing an earlier one. */
 export async function upsertRating(db: Db, productId: number, { person }: Writer, rate: number): Promise<void> {
   await sql`
     insert into ratings (product_id, person, rate) values (${productId}::integer, ${person}, ${rate}::smallint)
     on conflict (product_id, person) do update set rate = excluded.rate, updated_at = now() where ratings.rate <> excluded.rate`.execute(db);
 }
 
-/** A buyer's comment shows the stars that count. */
+/** Updates the rating shown with the buyer's comment. */
 export async function updateOwnCommentRate(db: Db, productId: number, { person }: Writer, rate: number): Promise<void> {
   await sql`
     update comments set rate = ${rate}::smallint, verified = true

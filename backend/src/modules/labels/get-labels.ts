@@ -13,7 +13,7 @@ const FOLDER = new URL('./texts/', import.meta.url);
 const SHIPPED = {} as Record<LanguageCode, Texts>;
 readShippedTexts();
 
-/** Reads them from their files; again where these changed. What was made of them before stays as it is. */
+/** Reads the texts from their files, again when these changed. Texts derived from them earlier stay unchanged. */
 export function readShippedTexts(): void {
   for (const lang of LANGUAGE_CODES) SHIPPED[lang] = readTexts(lang);
 }
@@ -39,8 +39,8 @@ export type WordedSite = Pick<SiteConfig, 'defaultLanguage' | 'settings'>;
 const missing = new Set<string>();
 
 /**
- * All interface texts of a language: shipped ones with the staff's changes and the shop's own words on top. A text that is missing falls back to the
- * default language and is logged once; `npm run check` does not let it happen.
+ * All interface texts of a language: shipped ones, overridden by staff's changes and the shop's own words. A missing text falls back to the default
+ * language and is logged once; `npm run check` prevents missing ones.
  */
 export async function getLabels({ db, lang, site }: { db: Db; lang: LanguageCode; site: WordedSite }): Promise<Texts> {
   const { defaultLanguage, settings } = site;
@@ -52,7 +52,7 @@ export async function getLabels({ db, lang, site }: { db: Db; lang: LanguageCode
 
 function logMissing(lang: string, name: string): void {
   const key = `${lang} ${name}`;
-  // Plural forms differ by language: what Slovenian has for two others do not need.
+  // Plural forms differ by language: other languages lack some that Slovenian has.
   if (missing.has(key) || /\.(one|two|few|many|other)$/.test(name)) return;
   missing.add(key);
   console.warn(JSON.stringify({ level: 'warn', message: 'label missing', lang, name }));
@@ -61,13 +61,13 @@ function logMissing(lang: string, name: string): void {
 /** Returns the shipped texts of a language. */
 export const shippedTexts = (lang: LanguageCode): Readonly<Texts> => SHIPPED[lang];
 
-/** A text that comes with the code, for names the backend itself puts into replies (delivery, badges); the name where there is none. */
+/** A shipped text for names that the backend puts into replies (delivery, badges); without one, its key. */
 export const shippedText = (lang: LanguageCode, name: string): string => SHIPPED[lang][name] ?? SHIPPED.si[name] ?? name;
 
-/** `null`: none comes with the code in this language. */
+/** `null`: no shipped text in this language. */
 export const readShippedText = (lang: LanguageCode, name: string): string | null => SHIPPED[lang][name] ?? null;
 
-/** The shipped texts with the shop's own ones over them, read on each call. */
+/** The shipped texts overridden by the shop's own, read on each call. */
 export const wordedText =
   (settings: () => Settings) =>
   (lang: LanguageCode, name: string): string =>

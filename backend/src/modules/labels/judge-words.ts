@@ -3,7 +3,7 @@ import type { Settings } from '@vitrina/contract/settings/settings';
 import type { LanguageCode } from '@vitrina/contract/values/languages';
 import { shippedTexts } from './get-labels.ts';
 
-/** The shop's own words stand for labels that there are, and fill in nothing that these do not know. */
+/** Checks that the shop's own words override existing labels and use only their placeholders. */
 export const judgeWords = ({ words }: Settings): SettingsProblem[] =>
   Object.entries(words).flatMap(([lang, texts]) => {
     const shipped = shippedTexts(lang as LanguageCode);

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { LANGUAGE_CODES } from '@vitrina/contract/values/languages';
 import { expect, it } from 'vitest';
 
-/** Areas that say a text, by its name. */
+/** Areas that define a text, by its name. */
 function areasOf(lang: string): Map<string, string[]> {
   const areas = new Map<string, string[]>();
   for (const file of globSync(`${import.meta.dirname}/texts/*/${lang}.json`))

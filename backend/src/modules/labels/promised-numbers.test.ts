@@ -18,14 +18,14 @@ import { LINK_HOURS as INVITATION_HOURS } from '../staff/people/invitation-queri
 import { shippedTexts } from './get-labels.ts';
 
 const SIGNUP_HOURS = LINK_MINUTES.signup / 60;
-/** Directive 2011/83, articles 13 and 14: money back, and goods back, within so many days. */
+/** Directive 2011/83, articles 13 and 14: days for the refund and for sending goods back. */
 const RETURN_DAYS = 14;
-/** Directive 98/6, article 6a, and the chart of prices. */
+/** Directive 98/6, article 6a, and the price chart. */
 const PRICES = { window: [WINDOW_DAYS], chart: [HISTORY_DAYS], both: [HISTORY_DAYS, WINDOW_DAYS] };
-/** Of stars, of examples, of how a drawing of lots works: nothing is promised. */
+/** Numbers of stars, of examples, of how a draw works: no promise. */
 const ANY = null;
 
-/** Every number that a label may say: what the software or a law fixes. What a company decides is a setting, and filled in. */
+/** Every number that a label may contain: fixed by the software or a law. What a company decides is a setting, inserted by a placeholder. */
 const FIXED: Readonly<Record<string, readonly number[] | null>> = {
   account_password_rule: [SHORTEST_PASSWORD],
   error_password_short: [SHORTEST_PASSWORD],
@@ -37,7 +37,7 @@ const FIXED: Readonly<Record<string, readonly number[] | null>> = {
   mail_login_link_text: [LINK_MINUTES.login],
   mail_staff_invited_preheader: [INVITATION_HOURS],
   mail_staff_invited_until: [INVITATION_HOURS],
-  // Age of a session that may erase an account, and of a newsletter's request that is not confirmed (jobs/delete-expired-rows.ts).
+  // Age of a session that may erase an account, and of an unconfirmed newsletter request (jobs/delete-expired-rows.ts).
   logins_log_in_again: [15],
   mail_newsletter_confirm_ignore: [30],
   order_confirm_over_text: [CONFIRM_MINUTES],
@@ -69,7 +69,7 @@ const FIXED: Readonly<Record<string, readonly number[] | null>> = {
   filter_reduced_help: PRICES.window,
   fit_set_reduced: PRICES.window,
   guide_offer_reduced_why: PRICES.window,
-  // What labels of regulation 2017/1369 count by: 1,000 hours, 100 cycles.
+  // Units of the labels of regulation 2017/1369: 1,000 hours, 100 cycles.
   compare_use_hours: [1000 * (ENERGY_USE.energy_sdr?.factor ?? 0)],
   compare_use_cycles: [100 * (ENERGY_USE.energy_per_100?.factor ?? 0)],
   footer_discounts: PRICES.window,

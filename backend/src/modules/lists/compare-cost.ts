@@ -10,7 +10,7 @@ import { pluralName } from '@vitrina/contract/values/plural-name';
 import type { Catalogue, ProductRow } from '../catalogue/index.ts';
 import { bestOf } from './compare-reasons.ts';
 
-/** Month of a guarantee. */
+/** Months of a year, the unit of a guarantee. */
 const YEAR = 12;
 
 interface Compared {
@@ -19,7 +19,7 @@ interface Compared {
   lang: LanguageCode;
 }
 
-/** Guarantee, electricity and what a device costs over the years; `note`: what the sums were reckoned with. */
+/** Guarantee, electricity and cost of ownership over the years; `note`: assumptions of the calculation. */
 export function costRows({ catalogue, rows, lang }: Compared): { rows: CompareRow[]; note: string | null } {
   const energy = energyRows({ catalogue, rows, lang });
   return { rows: [guaranteeRow({ catalogue, rows, lang }), ...energy.rows], note: energy.note };
@@ -47,7 +47,7 @@ function rowOf({ code, title, reason, isLessBetter }: Kind, facts: readonly Fact
   };
 }
 
-/** The seller's liability by law, and the maker's guarantee where there is one. */
+/** The seller's statutory liability, and the manufacturer's guarantee if there is one. */
 function guaranteeRow({ catalogue, rows, lang }: Compared): CompareRow {
   const country = homeCountry(catalogue.settings(), lang);
   const years = CONSUMER_LAW[country].guaranteeYears;
@@ -62,13 +62,13 @@ function guaranteeRow({ catalogue, rows, lang }: Compared): CompareRow {
   return rowOf({ code: 'guarantee', title: catalogue.text(lang, 'compare_row_guarantee'), reason: 'longest', isLessBetter: false }, facts);
 }
 
-/** A text in the form that the count takes. */
+/** A text in the plural form for the count. */
 function counted(catalogue: Catalogue, lang: LanguageCode, name: string, count: number): string {
   const has = (form: string) => catalogue.text(lang, form) !== form;
   return catalogue.text(lang, pluralName(name, count, { lang, has })).replace('{count}', String(count));
 }
 
-/** Electricity by the market's price, where its settings name one and all products tell the same consumption. */
+/** Electricity at the market's price, if the settings have one and all products state one kind of consumption. */
 function energyRows({ catalogue, rows, lang }: Compared): { rows: CompareRow[]; note: string | null } {
   const electricity = catalogue.settings().markets[lang]?.electricity;
   const [attribute, use] = Object.entries(ENERGY_USE).find(([code]) => rows.some((row) => typeof new Map(row.attributes).get(code) === 'number')) ?? [];

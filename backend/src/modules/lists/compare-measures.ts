@@ -1,6 +1,6 @@
 import type { AttributeData } from '../catalogue/index.ts';
 
-/** Attributes that say the same in two units: each with how many of the smallest unit make one of its own, smallest first. */
+/** Attributes with one meaning in several units: each with its factor to the smallest unit, smallest first. */
 const SAME: readonly (readonly (readonly [code: string, factor: number])[])[] = [
   [
     ['weight_g', 1],

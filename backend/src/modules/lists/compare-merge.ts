@@ -7,8 +7,8 @@ import type { ListDeps } from './list-deps.ts';
 import { ownerOf } from '../../http/owner-of.ts';
 
 /**
- * Merges the guest's comparison into the customer's at login. The guest's products come first, as they are of present
- * interest; the customer's own fill the remaining places, newest first. Call in a transaction.
+ * Merges the guest's comparison into the customer's at login. The guest's products come first, as they are of current interest; the customer's own
+ * fill the remaining places, newest first. Call in a transaction.
  */
 export async function mergeGuestCompare(db: Db, { actor, userId }: { actor: Actor; userId: number }, deps: Pick<ListDeps, 'trustedTokenId'>): Promise<void> {
   const guest = ownerOf(actor, deps);

@@ -1,6 +1,6 @@
 import type { CompareReason, CompareTable } from '@vitrina/contract/compare';
 
-/** Needs that a shopper names, in the order in which they are told. */
+/** Needs of shoppers, in display order. */
 const NEEDS: readonly CompareReason[] = ['cheapest', 'thriftiest', 'quietest', 'lightest', 'longest', 'fastest', 'brightest', 'largest', 'best_rated'];
 const MOST = 6;
 

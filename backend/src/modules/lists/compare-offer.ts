@@ -7,7 +7,7 @@ import { bestOf } from './compare-reasons.ts';
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'numeric', timeZone: 'UTC' } as const;
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-/** Votes below which an average is shown but cannot be the best. */
+/** Votes below which an average is shown but not ranked. */
 const VOTES_THAT_COUNT = 5;
 
 interface Words {

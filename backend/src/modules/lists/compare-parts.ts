@@ -1,6 +1,6 @@
 import type { AttributeData } from '../catalogue/index.ts';
 
-/** Attributes of almost every device, so no sign that two products are alike. */
+/** Attributes of almost every device, so no evidence of similarity. */
 const EVERYDAY = new Set(
   [
     'colour warranty weight_kg weight_g width_cm height_cm depth_cm power noise energy_class charger_in_box connectivity app_control voice_assistant body_material auto_off remote_included program_count',
@@ -17,7 +17,7 @@ export interface PartProduct {
   attributes: readonly (readonly [code: string, data: AttributeData])[];
 }
 
-/** The products by what can be compared with each other, in their order: those of one category, and those that share more than everyday facts. */
+/** Groups the products into comparable ones, in their order: those of one category, and those that share enough uncommon attributes. */
 export function partsOf(products: readonly PartProduct[]): PartProduct[][] {
   const parts: PartProduct[][] = [];
   for (const product of products) {

@@ -12,7 +12,7 @@ import { type Owner, ownerOf } from '../../http/owner-of.ts';
 
 type View = Pick<CallContext, 'lang' | 'actor'>;
 
-/** The caller's own comparison; with its table where that is asked for. */
+/** The caller's own comparison; with its table if `mode` says so. */
 export async function readCompared(
   { mode }: { mode?: 'list' | 'table' | undefined },
   context: CallContext,
@@ -41,7 +41,7 @@ const comparedView = (item: ProductListItem): ComparedItem => ({
   category_title: item.category_title,
 });
 
-/** The comparison of any products, as a link names them. */
+/** The comparison of any products, given by a link. */
 export async function readTable({ ids }: { ids: readonly number[] }, context: CallContext, deps: ListDeps): Promise<Outcome<CompareTable>> {
   const shown = await selectStandIns(context.db, ids);
   const table = await loadTable(shown, context, deps);

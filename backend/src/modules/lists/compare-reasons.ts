@@ -1,8 +1,8 @@
 import type { CompareReason } from '@vitrina/contract/compare';
 
 /**
- * Attributes whose values can be ranked, by reason. Attributes that are a matter of taste (colour, size, type) stand
- * nowhere here: their rows have no best value. Of choices the order of their values counts, of flags yes is more.
+ * Attributes with ranked values, by reason. Attributes of taste (colour, size, type) are absent: their rows have no best value. Choices are ranked
+ * by the order of their values, flags with yes as more.
  */
 const ATTRIBUTES: Readonly<Partial<Record<CompareReason, string>>> = {
   most:
@@ -22,7 +22,7 @@ const ATTRIBUTES: Readonly<Partial<Record<CompareReason, string>>> = {
   longest: 'battery_life battery_life_case battery_days update_years light_life_h lifetime_h filter_life run_time_min flight_time power_cut_hours',
   sharpest: 'resolution pixels_per_eye',
   thriftiest: 'annual_energy energy_sdr energy_per_100',
-  // A class is by size: of two the better one may well use more.
+  // A class is relative to the size: a device of a better class may use more.
   best_class: 'energy_class',
   newest: 'wifi bluetooth mobile_network',
   easiest_repair: 'repair_class',
@@ -35,7 +35,7 @@ const ATTRIBUTES: Readonly<Partial<Record<CompareReason, string>>> = {
     'person_detection chime_in_box open_window energy_metering disc_drive hall_sticks standalone auto_keystone stereo_pair drain_hose built_in_cable magnetic_ring',
 };
 
-/** Reasons for which less is better, and attributes of the others where it is so. */
+/** Reasons for which less is better, and such attributes of other reasons. */
 const LESS = new Set<CompareReason>(['least', 'lightest', 'quietest', 'thriftiest', 'best_class', 'easiest_repair', 'cheapest', 'soonest']);
 const LESS_CODES = new Set(['response_time', 'drying_time', 'heat_up_time', 'charge_time']);
 

@@ -14,7 +14,7 @@ export interface BareRow {
 }
 
 interface Rules {
-  /** Place of a value among the values of its attribute, in the dictionary's order. */
+  /** Position of a value among those of its attribute, in the dictionary's order; `null`: not in it. */
   placeOf: (attribute: string, value: string) => number | null;
 }
 

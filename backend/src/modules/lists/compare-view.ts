@@ -11,13 +11,13 @@ import { type BareRow, compareRows } from './compare-rows.ts';
 
 interface Compared {
   rows: readonly ProductRow[];
-  /** The products as lists show them. */
+  /** The products as list items. */
   products: ProductListItem[];
   /** Statements required by law about each product, by id. */
   told: ReadonlyMap<number, NonNullable<CartItem['law']>>;
 }
 
-/** A comparison with its words. Where the products fall into several parts there is no table, only the parts. */
+/** A comparison with its texts. If the products form several groups there is no table, only the groups. */
 export function compareTableView(catalogue: Catalogue, { rows, products, told }: Compared, lang: LanguageCode): CompareTable {
   const parts = partsOf(rows).map((part) => partView(catalogue, part, lang));
   if (parts.length !== 1) return { products, groups: [], parts, needs: [], cost_note: null };
@@ -33,7 +33,7 @@ export function compareTableView(catalogue: Catalogue, { rows, products, told }:
   return { products, groups, needs: needsOf({ products, groups }), cost_note: cost.note, parts };
 }
 
-/** Chargers and guarantees of durability, where one of the products has to tell of them. */
+/** Chargers and guarantees of durability, if the law requires them for one of the products. */
 function lawRows(catalogue: Catalogue, { products, told }: Pick<Compared, 'products' | 'told'>, lang: LanguageCode): CompareRow[] {
   return (['charging', 'durability'] as const).flatMap((code) => {
     const values = products.map(({ id }) => told.get(id)?.find((one) => one.code === code)?.text ?? null);
@@ -43,17 +43,17 @@ function lawRows(catalogue: Catalogue, { products, told }: Pick<Compared, 'produ
   });
 }
 
-/** Returns differing rows by group, then all equal rows; price and delivery stay whole. */
+/** Returns differing rows by group, then all equal rows; price and delivery stay together. */
 function differencesFirst([offer, ...groups]: CompareTable['groups'], title: string): CompareTable['groups'] {
   const same = groups.flatMap((group) => group.rows.filter((row) => !row.differs));
   const differing = groups.map((group) => ({ ...group, rows: group.rows.filter((row) => row.differs) })).filter((group) => group.rows.length > 0);
   return [...(offer ? [offer] : []), ...differing, ...(same.length > 0 ? [{ code: 'same', title, rows: same }] : [])];
 }
 
-/** Attributes shown in a row of their own, by law and by the maker. */
+/** Attributes with their own row of legal and manufacturer's statements. */
 const TOLD_APART = new Set(['warranty']);
 
-/** Groups in the order of the specification table; in each the rows that differ first. */
+/** Groups in the order of the specification table; within each, differing rows first. */
 function specificationGroups(catalogue: Catalogue, products: readonly ProductRow[], lang: LanguageCode): CompareTable['groups'] {
   const { attributes, groups, valuesByCode } = catalogue.dictionary;
   const bare = compareRows(
@@ -73,7 +73,7 @@ function specificationGroups(catalogue: Catalogue, products: readonly ProductRow
     .map(({ position: _, ...group }) => group);
 }
 
-/** `null`: nothing of it can be shown. */
+/** `null`: nothing to show. */
 function rowView(catalogue: Catalogue, { row, products, lang }: { row: BareRow; products: readonly ProductRow[]; lang: LanguageCode }): CompareRow | null {
   const views = row.values.map((value, i) => {
     const product = products[i];

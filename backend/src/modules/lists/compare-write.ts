@@ -9,7 +9,7 @@ import { ownerOf } from '../../http/owner-of.ts';
 
 type Written = Promise<Outcome<{ items: ComparedItem[] }>>;
 
-/** Puts a product into the caller's comparison, in the place of another where one is named. What is there already stays where it is. */
+/** Adds a product to the caller's comparison, in the place of another if one is given. A product already in it keeps its place. */
 export async function addCompared({ productId, replacedId }: { productId: number; replacedId: number | null }, context: CallContext, deps: ListDeps): Written {
   const owner = ownerOf(context.actor, deps);
   if (!owner) return fail('error_unauthorized');
@@ -24,7 +24,7 @@ export async function addCompared({ productId, replacedId }: { productId: number
       if (replacedId !== null && kept.includes(replacedId)) await replaceCompared(db, owner, { gone: replacedId, productId: id });
       else if (isFull) return fail('error_compare_limit');
       else {
-        // A product the shop no longer shows would reappear as a fifth.
+        // A product that is hidden now could reappear as a fifth.
         if (kept.length >= MAX_COMPARED)
           await deleteCompared(
             db,
@@ -38,7 +38,7 @@ export async function addCompared({ productId, replacedId }: { productId: number
   });
 }
 
-/** Takes a product out; one that is not there is out already. */
+/** Removes a product; idempotent. */
 export async function removeCompared({ productId }: { productId: number }, context: CallContext, deps: ListDeps): Written {
   const owner = ownerOf(context.actor, deps);
   if (!owner) return fail('error_unauthorized');

@@ -10,7 +10,7 @@ import { startTestBackend, type TestBackend } from '../../testing/test-backend.t
 import { waitingForRows } from '../../testing/waiting-for-rows.ts';
 
 let shop: TestBackend;
-/** shopping_cart_codes of six laptops. */
+/** Values of `shopping_cart_code` of six laptops. */
 let keys: string[];
 let ids: number[];
 let guest: Visitor;
@@ -83,7 +83,7 @@ describe('a visitor’s comparison', () => {
     await fill(guest, 0, 3);
     const { db } = shop.database;
     let replies: ReturnType<typeof add>[] = [];
-    // Nobody can write until all three have come as far as they can.
+    // Writes are blocked until all three calls wait for the lock.
     await db.transaction().execute(async (hold) => {
       await sql`lock table compare_items in share mode`.execute(hold);
       replies = keys.slice(3, 6).map((key) => add(guest, key));

@@ -8,10 +8,10 @@ import { fail, ok, type Outcome } from '../../http/outcome.ts';
 import type { ListDeps } from './list-deps.ts';
 
 type Written = Promise<Outcome<{ items: MyDevice[] }>>;
-/** Most devices that are kept, and that are told. */
+/** Limit of devices, both stored and returned. */
 const MOST = 40;
 
-/** Devices of a customer: what was bought here and what they named. Guests keep theirs on their device. */
+/** Devices of a customer: bought here or named by them. A guest's are stored in the browser. */
 export const deviceRoutes = (deps: ListDeps): Binding[] => [
   bind(fits.myDevices, async (_input, context) => readDevices(context, deps)),
   bind(fits.addDevice, async ({ item_id }, context) => addDevice(item_id, context, deps)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
-/** A customer's wish lists and comparison, for the export of their data. */
+/** Exports a customer's wish lists and comparison, for a data access request. */
 export async function exportLists(db: Db, { userId }: { userId: number }): Promise<{ wish_lists: unknown[]; comparison: unknown[]; devices: unknown[] }> {
   const lists = await sql<Record<string, unknown>>`
     select l.title, l.created_at, l.share_code is not null as is_shared,

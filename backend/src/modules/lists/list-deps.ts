@@ -6,6 +6,6 @@ export interface ListDeps {
   catalogue: Catalogue;
   /** Id of the storefront's own token: all visitors share it, so it never has a list. */
   trustedTokenId: string | null;
-  /** Products that a customer bought and kept. */
+  /** Ids of the products that a customer bought and did not return. */
   purchasesOf: (db: Db, userId: number) => Promise<number[]>;
 }

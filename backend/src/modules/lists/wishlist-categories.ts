@@ -12,7 +12,7 @@ interface Levels {
   level_to?: number | undefined;
 }
 
-/** Categories of what the caller wishes for, in the order of the tree's levels; each counts what is in it and below. */
+/** Categories of the caller's wishes, in the order of the tree's levels; each with the count of products in and below it. */
 export async function listWishCategories(
   { level_from, level_to }: Levels,
   context: CallContext,

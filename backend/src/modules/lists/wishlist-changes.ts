@@ -13,7 +13,7 @@ interface Wish {
   list?: number | undefined;
 }
 
-/** Puts a product on a list. Unknown and hidden products are refused alike, and lists of others like those that never were. */
+/** Adds a product to a list. Unknown and hidden products get one refusal, as do other people's and missing lists. */
 export const addWish =
   ({ productId, qty, list }: Wish): WishChange =>
   async (scene) => {
@@ -39,7 +39,7 @@ export const addWish =
     return null;
   };
 
-/** Takes an entry off, whichever list of the owner it stands on. */
+/** Removes an item from any list of the owner. */
 export const removeWish =
   (id: number): WishChange =>
   async ({ db, owner }) => {

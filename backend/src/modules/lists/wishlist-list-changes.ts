@@ -15,7 +15,7 @@ export const addList =
     return null;
   };
 
-/** The first list has no title to change: without one it is found again. */
+/** The first list has no title and cannot be renamed: it is found by the missing title. */
 export const renameList =
   ({ id, title }: { id: number; title: string }): WishChange =>
   async ({ db, owner, first }) => {
@@ -24,7 +24,7 @@ export const renameList =
     return null;
   };
 
-/** Ends a list; what stood on it goes to the first one. */
+/** Deletes a list; its items move to the first one. */
 export const removeList =
   (id: number): WishChange =>
   async ({ db, owner, first }) => {
@@ -34,7 +34,7 @@ export const removeList =
     return null;
   };
 
-/** Shares or unshares a list. A shared list keeps its link; an ended link is never issued again. */
+/** Shares or unshares a list. A shared list keeps its link; a revoked link is never issued again. */
 export const shareList =
   ({ id, shared }: { id: number; shared: boolean }): WishChange =>
   async ({ db, owner }) => {

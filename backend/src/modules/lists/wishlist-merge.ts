@@ -22,7 +22,7 @@ export async function mergeGuestWishlist(db: Db, { actor, userId }: { actor: Act
   await sql`
     delete from wish_items g using wish_lists l where l.id = g.list_id and l.token_id = ${guest.tokenId}::uuid and g.product_id in (
       select i.product_id from wish_items i join wish_lists c on c.id = i.list_id where c.user_id = ${userId}::integer)`.execute(db);
-  // The oldest of what is more than may be stay behind and end with the guest's lists.
+  // Items above the limit, the oldest ones, stay behind and are deleted with the guest's lists.
   await sql`
     delete from wish_items where id in (
       select g.id from wish_items g join wish_lists l on l.id = g.list_id where l.token_id = ${guest.tokenId}::uuid
@@ -39,7 +39,7 @@ export async function mergeGuestWishlist(db: Db, { actor, userId }: { actor: Act
   await sql`delete from wish_lists where token_id = ${guest.tokenId}::uuid`.execute(db);
 }
 
-/** The link of the guest's first list goes on only where it shows nothing that the guest did not put there. */
+/** The link of the guest's first list is kept only if the merged list has nothing that the guest did not add. */
 async function moveLink(db: Db, { from, into, isFree }: { from: number; into: number; isFree: boolean }): Promise<void> {
   if (!isFree) return;
   const { rows } = await sql<{ share_code: string | null }>`select share_code from wish_lists where id = ${from}::integer`.execute(db);

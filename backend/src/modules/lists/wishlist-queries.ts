@@ -16,7 +16,7 @@ export interface WishItemRow {
   product_id: number;
   qty: number;
   added_at: Date;
-  /** Price in the asked market when it was put there. */
+  /** Price in the requested market at the time of adding. */
   then_amount: number | null;
   seen_qty: number;
   /** Title regardless of visibility: deleted products still have a name. */
@@ -47,14 +47,14 @@ export async function selectWishItems(db: Db, owner: Owner, lang: LanguageCode):
   return rows;
 }
 
-/** The list by id. */
+/** Product ids of an owner's lists. */
 export async function selectWishCodes(db: Db, owner: Owner): Promise<{ id: number; product_id: number }[]> {
   const { rows } = await sql<{ id: number; product_id: number }>`
     select i.id, i.product_id from wish_items i join wish_lists l on l.id = i.list_id where ${of(owner)} order by i.added_at desc, i.id desc`.execute(db);
   return rows;
 }
 
-/** A shared list by its code, with what stands on it. */
+/** A shared list by its code, with its items. */
 export async function selectSharedList(db: Db, shareCode: string): Promise<{ title: string | null; items: { product_id: number; qty: number }[] } | null> {
   const { rows } = await sql<{ title: string | null; items: { product_id: number; qty: number }[] }>`
     select l.title, (
@@ -64,7 +64,7 @@ export async function selectSharedList(db: Db, shareCode: string): Promise<{ tit
   return rows[0] ?? null;
 }
 
-/** Locks the owner's first list until the transaction ends; `null`: there is none. All writers of an owner wait for each other here. */
+/** Locks the owner's first list until the transaction ends; `null`: there is none. Serialises all writes of an owner. */
 export async function lockFirstList(db: Db, owner: Owner): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select l.id from wish_lists l where ${of(owner)} and l.title is null for update`.execute(db);
   return rows[0]?.id ?? null;
@@ -72,7 +72,7 @@ export async function lockFirstList(db: Db, owner: Owner): Promise<number | null
 
 /** Locks the first list, creating it if needed. */
 export async function lockOrCreateFirstList(db: Db, owner: Owner): Promise<number> {
-  // Concurrently another call may create it, or a login end it.
+  // A concurrent call may create it, or a login delete it.
   for (let round = 0; round < 5; round += 1) {
     const id = await lockFirstList(db, owner);
     if (id !== null) return id;
@@ -81,7 +81,7 @@ export async function lockOrCreateFirstList(db: Db, owner: Owner): Promise<numbe
   throw new Error('no wish list to be had');
 }
 
-/** Product that stands for another where it is configurable: its initial offer. */
+/** Id of the product's initial variant if it is configurable, else its own. */
 export async function selectOfferId(db: Db, productId: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`select coalesce(initial_offer_id, id) as id from products where id = ${productId}::integer`.execute(db);
   return rows[0]?.id ?? productId;

@@ -19,16 +19,16 @@ export async function readWishlist({ list }: { list?: number | undefined }, cont
   return ok({ ...whole, items: whole.items.filter((item) => item.list === list) });
 }
 
-/** Product codes only. */
+/** Reads the product codes only. */
 export async function readWishCodes({ db, actor }: CallContext, deps: ListDeps): Promise<Outcome<{ items: { id: number; shopping_cart_code: string }[] }>> {
   const owner = ownerOf(actor, deps);
   const rows = owner ? await selectWishCodes(db, owner) : [];
   return ok({ items: rows.map(({ id, product_id }) => ({ id, shopping_cart_code: `p-${product_id}` })) });
 }
 
-/** Loads all wish lists of an owner, with present prices and stock. */
+/** Loads all wish lists of an owner, with current prices and stock. */
 export async function loadWishlist(db: Db, owner: Owner, view: View, deps: ListDeps): Promise<Wishlist> {
-  // One after another: in a transaction they share a connection.
+  // Sequential: in a transaction they share a connection.
   const lists = await selectWishLists(db, owner);
   const items = lists.length > 0 ? await selectWishItems(db, owner, view.lang) : [];
   const products = await productsById(

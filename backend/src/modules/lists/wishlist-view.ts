@@ -8,7 +8,7 @@ import type { WishItemRow, WishListRow } from './wishlist-queries.ts';
 interface Parts {
   lists: readonly WishListRow[];
   items: readonly WishItemRow[];
-  /** Products the caller may see. */
+  /** Products visible to the caller, by id. */
   products: ReadonlyMap<number, ProductRow>;
   lang: LanguageCode;
 }

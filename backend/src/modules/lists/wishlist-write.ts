@@ -16,10 +16,10 @@ export interface WishScene {
   deps: ListDeps;
 }
 
-/** Looks first, writes then; a refusal has written nothing. */
+/** Validates before it writes; a refusal has written nothing. */
 export type WishChange = (scene: WishScene) => Promise<Outcome<never> | null>;
 
-/** Every write to wish lists: one after another for each owner, all or nothing, answered with everything as it is then. */
+/** Runs a write to wish lists: serialised per owner, atomic, with the resulting lists as the reply. */
 export async function writeWishlist(
   context: CallContext,
   deps: ListDeps,

@@ -14,7 +14,7 @@ export async function readLink(link: Link, context: CallContext): Promise<Outcom
   return ask ? ok({ topics: ask.topics }) : fail('error_empty_data');
 }
 
-/** Subscribes the address that a link went to, once. Answers with the link to its preferences. */
+/** Subscribes the address to which the link was mailed, once. Returns the link to its preferences. */
 export const confirmAddress =
   ({ codes }: NewsletterDeps) =>
   async ({ id, code }: Link, context: CallContext): Promise<Outcome<Link>> => {

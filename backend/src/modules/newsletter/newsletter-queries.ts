@@ -15,7 +15,7 @@ export interface NewsletterRow {
   languages: LanguageCode[];
 }
 
-/** A newsletter by its address, in a language or the best other one it has. */
+/** A newsletter by id and code, in the language or its best fallback. */
 export async function selectNewsletter(db: Db, { id, code }: Link, lang: LanguageCode): Promise<NewsletterRow | null> {
   const { rows } = await sql<NewsletterRow>`
     select n.id, t.lang, t.subject, t.html, n.product_ids, n.sent_at,
@@ -42,7 +42,7 @@ export async function insertNewsletter(db: Db, { topic, product_ids, texts }: Ne
   return link;
 }
 
-/** `sent`: it stays as its readers got it. */
+/** `sent`: not changed, as its readers got it already. */
 export async function updateNewsletter(db: Db, id: number, { topic, product_ids, texts }: NewsletterInput): Promise<Link | 'sent' | null> {
   const { rows } = await sql<Link & { sent_at: Date | null }>`select id, code, sent_at from newsletters where id = ${id}::integer for update`.execute(db);
   const [found] = rows;
@@ -60,7 +60,7 @@ async function insertTexts(db: Db, id: number, texts: NewsletterTexts): Promise<
     select ${id}::integer, key, value ->> 'subject', value ->> 'html' from jsonb_each(${JSON.stringify(texts)}::jsonb)`.execute(db);
 }
 
-/** Returns the ids that no product has. */
+/** Returns the ids without a product. */
 export async function unknownProducts(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from unnest(${[...ids]}::integer[]) as given(id) where not exists (select from products p where p.id = given.id)`.execute(db);

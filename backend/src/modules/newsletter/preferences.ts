@@ -18,19 +18,19 @@ export const readPreferences =
   (link: Link, context: CallContext): Answer =>
     findByLink(link, context, deps, () => selectSubscriber(context.db, link.id));
 
-/** Chooses topics and language. */
+/** Saves topics and language. */
 export const savePreferences =
   (deps: NewsletterDeps) =>
   ({ topics, mail_lang, ...link }: Save, context: CallContext): Answer =>
     findByLink(link, context, deps, () => updateSubscriber(context.db, { id: link.id, topics: [...new Set(topics)], lang: mail_lang }));
 
-/** Ends a subscription; it begins anew only by a confirmed address. */
+/** Ends a subscription; it restarts only after a confirmation by mail. */
 export const unsubscribe =
   (deps: NewsletterDeps) =>
   (link: Link, context: CallContext): Answer =>
     findByLink(link, context, deps, () => stopSubscriber(context.db, link.id));
 
-/** Unsubscribes by one click of a mail program (RFC 8058): id and code as one, `12-…`. */
+/** Unsubscribes by one click of a mail program (RFC 8058); `code` combines id and code: `12-…`. */
 export async function stopByCode(db: Db, code: string, { codes }: Pick<NewsletterDeps, 'codes'>): Promise<Outcome<Record<string, never>>> {
   const [, id = '', signature = ''] = /^([1-9]\d{0,8})-([\w-]{22})$/.exec(code) ?? [];
   const isStopped = codes.isCode(Number(id), signature) && (await stopSubscriber(db, Number(id)));

@@ -5,7 +5,7 @@ import type { Link } from './subscription-request-queries.ts';
 import { selectNewsletter } from './newsletter-queries.ts';
 import { pageView } from './newsletter-view.ts';
 
-/** A newsletter to be read in the browser; staff see one that is not sent yet too. */
+/** Web version of a newsletter; staff also see unsent ones. */
 export async function readNewsletter(link: Link, { db, lang, actor }: CallContext): Promise<Outcome<NewsletterPage>> {
   const found = await selectNewsletter(db, link, lang);
   if (!found || (!found.sent_at && !actor.isStaff)) return fail('error_empty_data');

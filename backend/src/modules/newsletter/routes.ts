@@ -9,7 +9,7 @@ import { saveNewsletter } from './save-newsletter.ts';
 import { sendNewsletter } from './send-newsletter.ts';
 import { subscribe } from './subscribe.ts';
 
-/** The newsletter: subscriptions, and what staff write. */
+/** Routes of the newsletter: subscriptions, and editing by staff. */
 export const newsletterRoutes = (deps: NewsletterDeps): Binding[] => [
   bind(newsletter.subscribe, subscribe(deps)),
   bind(newsletter.confirmCheck, readLink),

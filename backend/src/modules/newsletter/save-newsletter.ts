@@ -9,7 +9,7 @@ import { insertNewsletter, type NewsletterTexts, unknownProducts, updateNewslett
 
 type Input = z.output<typeof newsletter.save.input>;
 
-/** Writes a newsletter, or changes one that was not sent yet. */
+/** Creates a newsletter, or changes an unsent one. */
 export const saveNewsletter = ({ id, topic, product_ids, texts }: Input, { db }: CallContext): Promise<Outcome<Link>> =>
   db.transaction().execute(async (db) => {
     const clean = cleanTexts(texts);
@@ -21,7 +21,7 @@ export const saveNewsletter = ({ id, topic, product_ids, texts }: Input, { db }:
     return saved ? ok(saved) : fail('error_empty_data');
   });
 
-/** Sanitized; Austria and Montenegro read German and Serbian where they have no text of their own. */
+/** Sanitizes texts; Austria and Montenegro fall back to German and Serbian. */
 export function cleanTexts(texts: NewsletterTexts): NewsletterTexts {
   const clean = Object.fromEntries(
     Object.entries(texts).map(([lang, { subject, html }]) => [lang, { subject, html: cleanNewsletter(html) }]),

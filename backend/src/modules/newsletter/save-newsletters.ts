@@ -4,14 +4,14 @@ import { insertNewsletter, type NewsletterInput, updateNewsletter } from './news
 import { cleanTexts } from './save-newsletter.ts';
 
 export interface SentNewsletterInput extends Omit<NewsletterInput, 'product_ids'> {
-  /** Code in the newsletter's address; a repeated import finds it by this. */
+  /** Code in the newsletter's URL; a repeated import finds the newsletter by it. */
   code: string;
   product_codes: readonly string[];
-  /** Date of a past issue, of which no mail is sent; `null`: staff send it. */
+  /** Date of a past issue, for which no mail is sent; `null`: staff send it. */
   sent_at: string | null;
 }
 
-/** Writes newsletters by code. One that was sent stays as its readers got it. */
+/** Saves newsletters by code. A sent one stays unchanged. */
 export async function saveNewsletters(db: Db, newsletters: readonly SentNewsletterInput[]): Promise<void> {
   for (const { code, topic, texts, product_codes, sent_at } of newsletters) {
     const { rows: products } = await sql<{ id: number }>`
@@ -24,6 +24,6 @@ export async function saveNewsletters(db: Db, newsletters: readonly SentNewslett
   }
 }
 
-/** Takes away those that were not sent. */
+/** Deletes unsent newsletters. */
 export const deleteNewsletters = async (db: Db, codes: readonly string[]): Promise<void> =>
   void (await sql`delete from newsletters where code = any(${[...codes]}::text[]) and sent_at is null`.execute(db));

@@ -56,7 +56,7 @@ describe('sending a newsletter', () => {
     expect(await send(id)).toEqual({ mails: 3 });
     expect(await send(id)).toEqual({ mails: 0 });
     expect(await recipients()).toEqual(['ana@example.com si', 'austria@example.com at', 'german@example.com de']);
-    // Who came later does not get what was sent before.
+    // Later subscribers do not get newsletters sent before.
     await subscriber('late@example.com', { days: -1 });
     expect(await send(id)).toEqual({ mails: 0 });
     expect((await shop.call(newsletter.send, { id: 999_999 }, { token })).data).toMatchObject({ label_name: 'error_empty_data' });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
-/** Newsletters wait in line behind each other, and never hold up the mail of an order. */
+/** Mails per second: newsletters are spread over time, so that they never delay mails of orders. */
 const PER_SECOND = 10;
 
 /**

@@ -7,7 +7,7 @@ interface Account {
   email: string;
 }
 
-/** The address whose data are theirs: an account's once it is confirmed; a guest's is the one that staff name. */
+/** SQL: the address whose data are exported: an account's if it is confirmed, a guest's as staff entered it. */
 const addressOf = ({ userId, email }: Account) =>
   userId === null ? sql`lower(${email})` : sql`(select email from users where id = ${userId}::integer and confirmed_at is not null)`;
 
@@ -23,7 +23,7 @@ export async function exportNewsletter(db: Db, person: Account): Promise<{ newsl
   return { newsletter: rows };
 }
 
-/** Forgets all of it, before the account of the address goes. */
+/** Erases all newsletter data of a person; call before the account is deleted. */
 export async function eraseNewsletter(db: Db, person: Account): Promise<void> {
   await sql`delete from newsletter_subscribers where email = ${addressOf(person)}`.execute(db);
   await sql`delete from newsletter_asks where email = ${addressOf(person)}`.execute(db);

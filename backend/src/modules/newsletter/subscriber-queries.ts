@@ -30,7 +30,7 @@ export async function upsertSubscriber(db: Db, { id, email, lang, topics }: Subs
   return (rows[0] as { id: number }).id;
 }
 
-/** Changes a subscription that is on; `null`: it is off. */
+/** Changes an active subscription; `null`: it is not active. */
 export async function updateSubscriber(
   db: Db,
   { id, topics, lang }: { id: number; topics: readonly NewsletterTopic[]; lang: LanguageCode },
@@ -41,7 +41,7 @@ export async function updateSubscriber(
   return rows[0] ?? null;
 }
 
-/** Ends a subscription, and links that would begin it anew; `null`: there is none. */
+/** Ends a subscription and expires links that would restart it; `null`: there is none. */
 export async function stopSubscriber(db: Db, id: number): Promise<SubscriberRow | null> {
   const { rows } = await sql<SubscriberRow>`
     update newsletter_subscribers set stopped_at = coalesce(stopped_at, now()) where id = ${id}::integer returning ${COLUMNS}`.execute(db);
@@ -50,7 +50,7 @@ export async function stopSubscriber(db: Db, id: number): Promise<SubscriberRow 
   return subscriber ?? null;
 }
 
-/** Id of the subscription of a user's own address, which they have confirmed. */
+/** Id of the subscription of a user's own confirmed address. */
 export async function selectOwnSubscriber(db: Db, userId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select s.id from newsletter_subscribers s join users u on u.email = s.email

@@ -5,7 +5,7 @@ import { createPhoneOrder } from './create-phone-order.ts';
 import { previewPhoneOrder } from './preview-phone-order.ts';
 import { previewOrderLines, saveOrderLines } from './edit-lines.ts';
 
-/** Routes of staff for order edits that need a basket, with the shop's own prices and checks. */
+/** Staff routes for order edits that need a basket, with the shop's own prices and checks. */
 export const staffCheckoutRoutes = (deps: CreateOrderDeps): Binding[] => [
   bind(orderActions.create, createPhoneOrder(deps)),
   bind(orderActions.previewNew, previewPhoneOrder(deps)),

@@ -24,7 +24,7 @@ interface Question {
   timeZone: string;
 }
 
-/** Prices of offers by product: of the buyer's own, of this market, not ordered yet, until the last day, and for as many pieces as were offered. */
+/** Offer prices by product: offers to the buyer, in this market, not ordered yet, valid until their last day, and up to the offered quantity. */
 export async function selectHeld(db: Db, { userId, items, market, timeZone }: Question): Promise<ReadonlyMap<number, HeldPrice>> {
   const ids = [...new Set(items.flatMap(({ offer_id }) => offer_id ?? []))];
   if (userId === null || ids.length === 0) return new Map();
@@ -40,7 +40,7 @@ export async function selectHeld(db: Db, { userId, items, market, timeZone }: Qu
   return new Map(held);
 }
 
-/** Each offer becomes one order, in the order's transaction: another that came first ends this one. */
+/** Marks each offer as ordered, in the order's transaction; fails if a concurrent order was first. */
 export async function claimOffers(db: Db, { orderId, offers }: { orderId: number; offers: readonly number[] }): Promise<Outcome<null>> {
   if (offers.length === 0) return ok(null);
   const { rows } = await sql`

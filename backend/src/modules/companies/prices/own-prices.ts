@@ -15,11 +15,11 @@ interface Question {
   companyId: number;
   productIds: readonly number[];
   currency: CurrencyCode;
-  /** Days begin and end by its clock. */
+  /** Time zone in which days begin and end. */
   timeZone: string;
 }
 
-/** Promises of today by product. One for a product holds for its variants, one for a category for all below it. */
+/** Agreements in force today by product. One for a product also applies to its variants, one for a category to all below it. */
 export async function selectOwnPrices(db: Db, { companyId, productIds, currency, timeZone }: Question): Promise<ReadonlyMap<number, AgreedPrice>> {
   if (productIds.length === 0) return new Map();
   const { rows } = await sql<AgreedPrice & { id: number }>`
@@ -33,7 +33,7 @@ export async function selectOwnPrices(db: Db, { companyId, productIds, currency,
   return new Map(rows.map(({ id, amount, percent }) => [id, { amount, percent }]));
 }
 
-/** The lowest of the shop's price and what was promised; never below 0. */
+/** The lower of the shop's price and the agreed price; never below 0. */
 export function ownAmount(amount: number, own: AgreedPrice | undefined): number {
   const cut = own?.percent ? roundMinor((amount * (100 - own.percent)) / 100) : amount;
   return Math.max(0, Math.min(amount, cut, own?.amount ?? amount));

@@ -15,7 +15,7 @@ import { countPrices, deletePrice, findTarget, insertPrice, type PriceRow, selec
 type Calls = typeof staffCompanies;
 type Shop = { settings: { shop: { timeZone: string } } };
 
-/** Agreed prices of one company; more are imported from a file of the shop. */
+/** Limit of agreed prices per company in the back office; larger lists are imported from a file of the shop. */
 export const MOST_COMPANY_PRICES = 500;
 
 const view = ({ amount, percent, ...row }: PriceRow) => ({ ...row, price: toDecimal(amount), percent });
@@ -29,7 +29,7 @@ export const listPrices =
     return ok({ items: (await selectPrices(db, id, { lang, timeZone: shop.settings.shop.timeZone })).map(view) });
   };
 
-/** Adds a promise; the very same again changes nothing. */
+/** Adds an agreement; idempotent. */
 export const addPrice =
   (shop: Shop) =>
   (input: z.output<Calls['addPrice']['input']>, context: CallContext): Promise<Outcome<ReplyOf<Calls['addPrice']>>> =>
@@ -52,7 +52,7 @@ export const addPrice =
       return ok({ items: (await selectPrices(db, company.id, { lang: context.lang, timeZone: shop.settings.shop.timeZone })).map(view) });
     });
 
-/** Takes a promise back; one that is gone already changes nothing. */
+/** Removes an agreement; idempotent. */
 export const removePrice =
   (shop: Shop) =>
   ({ id, price }: { id: number; price: number }, context: CallContext): Promise<Outcome<ReplyOf<Calls['removePrice']>>> =>

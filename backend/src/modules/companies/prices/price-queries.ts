@@ -57,7 +57,7 @@ export interface NewPrice {
   endsOn: string | null;
 }
 
-/** `null`: the very same is there already. */
+/** `null`: an equal agreement exists. */
 export async function insertPrice(db: Db, { companyId, target, targetId, amount, percent, startsOn, endsOn }: NewPrice): Promise<number | null> {
   const idOf = (one: CompanyPriceTarget) => (one === target ? targetId : null);
   const { rows } = await sql<{ id: number }>`

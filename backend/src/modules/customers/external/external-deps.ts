@@ -9,6 +9,6 @@ export interface ExternalDeps {
   site: Pick<SiteConfig, 'publicUrl' | 'defaultLanguage' | 'identity'>;
   tokens: Tokens;
   hooks: SignupHooks;
-  /** Logs that a provider does not answer. */
+  /** Logs that a provider is unavailable. */
   logError: (error: unknown) => void;
 }

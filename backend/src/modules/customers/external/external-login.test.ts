@@ -47,7 +47,7 @@ interface Lead {
   token: string | null;
 }
 async function open(path: string, who: Partial<Visitor> = {}, headers: Record<string, string> = {}): Promise<Lead> {
-  // Each as from another address: attempts are counted.
+  // Each request has another address, as attempts are counted.
   number += 1;
   const reply = await shop.fetch(path, {
     headers: { 'x-client-address': `192.0.2.${number % 250}`, ...(who.token && { authorization: `Bearer ${who.token}` }), ...headers },
@@ -60,7 +60,7 @@ const backFrom = async ({ to }: Lead, login: string): Promise<string> => {
   const back = await passProvider(to, login);
   return back.pathname + back.search;
 };
-/** The whole way, from a page of the shop and back to it. */
+/** The complete flow, from a page of the shop and back to it. */
 async function logIn(login: string, who?: Visitor, query?: string, at?: string): Promise<Lead> {
   const guest = who ?? (await newGuest(shop));
   return open(await backFrom(await begin(guest, query, { ...(at && { at }) }), login), guest);
@@ -83,7 +83,7 @@ describe('logging in by a provider', () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     });
-    // Who had no token has one now: the way back is tied to it.
+    // A visitor without a token got one, to which the return is bound.
     expect(await shop.get(customers.isLogin, {}, { token: token as string })).toMatchObject({ user_id: null });
   });
 
@@ -100,7 +100,7 @@ describe('logging in by a provider', () => {
       providers: ['keycloak'],
     });
     expect((await shop.call(customers.isLogin, {}, guest)).data).toMatchObject({ statusCode: 401 });
-    // The address may change at the provider: the subject counts.
+    // The address may change at the provider: the subject identifies the account.
     provider.people.set(login, { email: 'drug@primer.test', email_verified: true });
     expect(await emailOf((await logIn(login)).token)).toBe(email);
   });
@@ -143,7 +143,7 @@ describe('logging in by a provider', () => {
     expect(await ordersOf(token)).toBe('[]');
     await sql`delete from users where email = ${buyer}`.execute(shop.database.db);
     expect(await ordersOf((await logIn(newPerson({ email: buyer }).login)).token)).toContain(buyer);
-    // Its own mailboxes are its to give.
+    // A provider is authoritative for its own mailboxes.
     const { login, email } = newPerson({ email: 'nekdo@gmail.com' });
     await sql`insert into users (email, password_hash, confirmed_at) values (${email}, 'x', now())`.execute(shop.database.db);
     expect(await emailOf((await logIn(login, undefined, '', 'google')).token)).toBe(email);

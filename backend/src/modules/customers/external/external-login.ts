@@ -3,7 +3,7 @@ import { type ExternalLoginInput, startExternalLogin, type BrowserRedirect } fro
 import type { ExternalDeps } from './external-deps.ts';
 import { type ProviderReturn, finishExternalLogin } from './finish-external-login.ts';
 
-/** The way of a visitor to a provider of identity and back. */
+/** Login through an identity provider: the redirect to it and the return. */
 export const externalLogin = (deps: ExternalDeps) => ({
   begin: (asked: ExternalLoginInput, context: CallContext): Promise<BrowserRedirect | null> => startExternalLogin(asked, context, deps),
   finish: (came: ProviderReturn, context: CallContext): Promise<BrowserRedirect | null> => finishExternalLogin(came, context, deps),

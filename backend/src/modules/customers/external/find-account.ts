@@ -14,8 +14,8 @@ interface ProvenIdentity extends Pick<SignupHooks, 'onConfirmed'> {
 }
 
 /**
- * The account for an identity: the linked one; else the one with its address, where the provider controls that address and it is confirmed
- * here too (docs/decisions/0016-external-identity.md); else a new one.
+ * The account for an identity: the linked one; else the one with its address, if the provider controls that address and it is confirmed here too
+ * (docs/decisions/0016-external-identity.md); else a new one.
  */
 export async function findAccount(db: Db, { provider, person, lang, onConfirmed }: ProvenIdentity): Promise<LinkedUser | ExternalProblem> {
   const { subject, email, isVerified, isAuthoritative, name, surname } = person;

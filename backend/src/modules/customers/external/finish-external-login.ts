@@ -17,8 +17,8 @@ export interface ProviderReturn {
 }
 
 /**
- * Handles the return from a provider, once and in the browser that started it: logs in, or links the provider to the account. Errors redirect
- * to a page that explains them. `null`: unknown provider.
+ * Handles the return from a provider, once and in the browser that started it: logs in, or links the provider to the account. Errors redirect to a
+ * page that explains them. `null`: unknown provider.
  */
 export async function finishExternalLogin(
   { provider: name, query }: ProviderReturn,

@@ -16,7 +16,7 @@ export interface ProviderLogin {
 
 const MINUTES = 10;
 
-/** Keeps what must be known when the visitor comes back. */
+/** Stores the pending login, which is needed when the visitor returns. */
 export async function insertProviderLogin(db: Db, login: ProviderLogin): Promise<void> {
   await sql`
     insert into provider_logins (state, provider, token_id, user_id, nonce, code_verifier, lang, redirect, expires_at)
@@ -38,7 +38,7 @@ export interface LinkedUser {
   token_version: number;
 }
 
-/** The account that an identity is linked to. */
+/** The account to which an identity is linked. */
 export async function selectLinkedUser(db: Db, { provider, subject }: { provider: string; subject: string }): Promise<LinkedUser | null> {
   const { rows } = await sql<LinkedUser>`
     select u.id, u.token_version from identities i join users u on u.id = i.user_id where i.provider = ${provider} and i.subject = ${subject}`.execute(db);
@@ -64,7 +64,7 @@ interface Tie {
   email: string | null;
 }
 
-/** Links an identity; `false`: it, or another one of the provider, is linked already. */
+/** Links an identity; false: the identity or another one of the provider is linked already. */
 export async function insertIdentity(db: Db, { provider, subject, userId, email }: Tie): Promise<boolean> {
   const { rows } = await sql`
     insert into identities (provider, subject, user_id, email) values (${provider}, ${subject}, ${userId}::integer, ${email})

@@ -12,9 +12,9 @@ import { problemOf } from './problem-of.ts';
 
 /** URL to open next, with the visitor's token. */
 export interface BrowserRedirect {
-  /** A path of the shop, or an address at the provider. */
+  /** A path of the shop, or a URL at the provider. */
   to: string;
-  /** The visitor's token from now on. */
+  /** The visitor's new token. */
   token?: string;
   /** Device cookie; only after a login. */
   device?: string;
@@ -25,9 +25,9 @@ const MAX_ATTEMPTS = 30;
 
 export interface ExternalLoginInput {
   provider: string;
-  /** Address to open after the login; only paths of this shop are accepted. */
+  /** Path to open after the login; only paths of this shop are accepted. */
   redirect: string | null;
-  /** True if opened from a page of ours: only then is an account linked. */
+  /** True if opened from a page of the shop: only then is an account linked. */
   isOwnSite: boolean;
 }
 

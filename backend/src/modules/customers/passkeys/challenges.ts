@@ -9,14 +9,14 @@ interface Asker {
   tokenId: string;
 }
 
-/** Keeps what an authenticator is asked to sign. */
+/** Stores the challenge that an authenticator is asked to sign. */
 export async function saveChallenge(db: Db, challenge: string, { kind, tokenId }: Asker): Promise<void> {
   await sql`
     insert into passkey_challenges (challenge, kind, token_id, expires_at)
     values (${challenge}, ${kind}, ${tokenId}::uuid, now() + make_interval(mins => ${CHALLENGE_MINUTES}))`.execute(db);
 }
 
-/** Consumes the challenge; `false`: it was not issued to this token recently, or used before. */
+/** Consumes the challenge; false: it was not issued to this token recently, or was used before. */
 export async function consumeChallenge(db: Db, challenge: string, { kind, tokenId }: Asker): Promise<boolean> {
   const { rows } = await sql<{ is_theirs: boolean }>`
     delete from passkey_challenges where challenge = ${challenge}

@@ -4,14 +4,14 @@ import { removeLoginMethod } from '../remove-login-method.ts';
 import { listPasskeys, type Passkeys } from './list-passkeys.ts';
 import { deleteRow, renameRow } from './passkey-queries.ts';
 
-/** Calls one of the customer's own something else. */
+/** Renames a passkey of the customer. */
 export async function renamePasskey({ id, name }: { id: number; name: string }, context: CallContext): Promise<Outcome<Passkeys>> {
   const { userId } = context.actor;
   if (userId === null) return fail('error_unauthorized');
   return (await renameRow(context.db, { id, userId, name })) ? listPasskeys(null, context) : fail('error_empty_data');
 }
 
-/** Forgets one of the customer's own, unless it is the last way to log in. */
+/** Deletes a passkey of the customer, unless it is the last login method. */
 export async function removePasskey({ id }: { id: number }, context: CallContext): Promise<Outcome<Passkeys>> {
   const { userId } = context.actor;
   if (userId === null) return fail('error_unauthorized');

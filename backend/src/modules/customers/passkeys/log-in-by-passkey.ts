@@ -14,7 +14,7 @@ const MINUTE = 60;
 const MAX_QUESTIONS = 60;
 const MAX_FAILURES = 20;
 
-/** Options for the authenticator: equal for all, so that they reveal no accounts. */
+/** Options for the authenticator: equal for all visitors, so that they reveal no accounts. */
 export const loginOptions =
   (party: RelyingParty) =>
   async (_input: unknown, { db, actor, address }: CallContext): Promise<Outcome<{ options: Record<string, unknown> }>> => {
@@ -36,7 +36,7 @@ interface Deps {
   hooks: LoginHooks;
 }
 
-/** Logs in the owner of the passkey that signed the challenge; invalidates the old token. */
+/** Logs in the owner of the passkey that signed the challenge; revokes the old token. */
 export const logInByPasskey =
   ({ party, tokens, hooks }: Deps) =>
   async ({ response }: { response: object }, context: CallContext): Promise<Outcome<Session>> => {
@@ -75,7 +75,7 @@ interface Used {
   counter: number;
 }
 
-/** The passkey that signed, if all of it is right: known, for this shop, over a challenge of this token's, and counted further. */
+/** Verifies a passkey's signature: known, for this shop, over a challenge issued to this token, and with an increased counter. Returns the passkey. */
 async function prove(
   response: AuthenticationResponseJSON,
   { db, tokenId, party }: { db: CallContext['db']; tokenId: string; party: RelyingParty },

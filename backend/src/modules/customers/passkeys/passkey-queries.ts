@@ -24,7 +24,7 @@ interface CredentialRow {
   passkey_handle: string;
 }
 
-/** A passkey with all that its signature is checked by. */
+/** A passkey with all data needed to verify its signature. */
 export async function selectCredential(db: Db, credentialId: string): Promise<CredentialRow | null> {
   const { rows } = await sql<CredentialRow>`
     select p.id, p.user_id, p.credential_id, p.public_key, p.counter::float8 as counter, p.transports, u.passkey_handle
@@ -56,7 +56,7 @@ interface NewPasskey {
   name: string;
 }
 
-/** Inserts a passkey; `false`: it exists, for this or another account. */
+/** Inserts a passkey; false: it exists, for this or another account. */
 export async function insertPasskey(db: Db, { userId, credentialId, publicKey, counter, transports, name }: NewPasskey): Promise<boolean> {
   const { rows } = await sql`
     insert into passkeys (user_id, credential_id, public_key, counter, transports, name)
@@ -65,7 +65,7 @@ export async function insertPasskey(db: Db, { userId, credentialId, publicKey, c
   return rows.length > 0;
 }
 
-/** Updates the signature counter; `false`: deleted, or used with a higher counter meanwhile. */
+/** Updates the signature counter; false: deleted, or used with a higher counter meanwhile. */
 export async function countUse(db: Db, { id, counter }: { id: number; counter: number }): Promise<boolean> {
   const { rows } = await sql`
     update passkeys set counter = ${counter}::bigint, last_used_at = now()

@@ -29,7 +29,7 @@ async function register(who: Visitor): Promise<Passkey> {
   await shop.get(passkeys.register, { response }, who);
   return passkey;
 }
-/** What the shop answers to a passkey that is used as `use` says. */
+/** Uses a passkey as the options say; returns the shop's reply. */
 async function enter(passkey: Passkey, { guest, place = HERE }: { guest?: Visitor; place?: { origin: string } } = {}) {
   const who = guest ?? (await newGuest(shop));
   return shop.call(passkeys.login, { response: signWith(passkey, await askLogin(who), place) }, who);
@@ -53,7 +53,7 @@ describe('a passkey', () => {
     const [product] = await someProducts(shop, 1);
     await shop.get(webshopCart.addProduct, { shopping_cart_code: product?.key as string, qty: 1 }, guest);
     const login = await shop.get(passkeys.loginOptions, {}, guest);
-    // Nothing of anybody: no names of passkeys.
+    // The options have no data of any account, such as names of passkeys.
     expect(Object.keys(login.options).sort()).toEqual(['challenge', 'rpId', 'timeout', 'userVerification']);
     const { jwt } = await shop.get(passkeys.login, { response: signWith(passkey, login.options, HERE) }, guest);
     expect(await shop.get(accounts.profile, {}, { token: jwt })).toMatchObject({ email: CUSTOMER.email, passkeys: 1 });
@@ -89,7 +89,7 @@ describe('a passkey', () => {
     const question = await askLogin(late);
     await sql`update passkey_challenges set expires_at = now() - interval '1 second'`.execute(shop.database.db);
     expect(await shop.call(passkeys.login, { response: signWith(passkey, question, HERE) }, late)).toEqual(FAILED);
-    // A challenge for making one is none for logging in.
+    // A challenge for registration is not valid for a login.
     const other = await logIn();
     expect(await shop.call(passkeys.login, { response: signWith(passkey, await ask(other), HERE) }, other)).toEqual(FAILED);
   });
@@ -101,7 +101,7 @@ describe('a passkey', () => {
     expect(await enter(thief)).toEqual(FAILED);
     expect(await enter({ ...passkey, userHandle: Buffer.from('somebody else').toString('base64url') })).toEqual(FAILED);
     expect((await enter(passkey)).success).toBe(true);
-    // A copy that counts from where it was taken.
+    // A copy of the passkey with an outdated counter.
     expect(await enter({ ...passkey, counter: 0 })).toEqual(FAILED);
     expect((await enter(passkey)).success).toBe(true);
     expect(await enter({ ...passkey, id: Buffer.from('unknown passkey').toString('base64url') })).toEqual(FAILED);
@@ -115,7 +115,7 @@ describe('a passkey', () => {
     const made = makePasskey(await ask(customer), HERE);
     await shop.get(passkeys.register, { response: made.response }, customer);
     expect(await shop.call(passkeys.register, { response: made.response }, customer)).toEqual(FAILED);
-    // The same one for another account: its key belongs to who had it first.
+    // An equal passkey for another account: the key belongs to the account that registered it first.
     const copy = { ...made.response, response: { ...made.response.response } };
     const { challenge } = await ask(staff);
     copy.response.clientDataJSON = Buffer.from(JSON.stringify({ type: 'webauthn.create', challenge, origin: ORIGIN, crossOrigin: false })).toString(

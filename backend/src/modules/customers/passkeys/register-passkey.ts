@@ -42,7 +42,7 @@ export const registrationOptions =
     return ok({ options: { ...options } });
   };
 
-/** Keeps the passkey that an authenticator made for the customer. */
+/** Saves the passkey that an authenticator created for the customer. */
 export const registerPasskey =
   (party: RelyingParty) =>
   async ({ response }: { response: object }, context: CallContext): Promise<Outcome<Passkeys>> => {

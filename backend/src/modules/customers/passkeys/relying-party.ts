@@ -12,7 +12,7 @@ export const partyId = ({ publicUrl }: RelyingParty): string => new URL(publicUr
 /** User handle for authenticators. */
 export const handleBytes = (handle: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(handle, 'utf8'));
 
-/** EdDSA, ES256, RS256: what authenticators make. */
+/** EdDSA, ES256, RS256: the algorithms of common authenticators. */
 export const ALGORITHMS = [-8, -7, -257];
 
 /** Loaded on first use: certificates and their formats would slow every start. */

@@ -11,11 +11,11 @@ interface Issued {
   row: DocumentRow;
   data: DocumentData;
   order: OrderSource;
-  /** Name of the seller in the settings. */
+  /** Key of the seller in the settings. */
   entityId: string;
 }
 
-/** Records in the issuing transaction that a register must receive the document, with the code signed by the seller itself. No call is made yet. */
+/** Records in the issuing transaction that a register must receive the document, with the code that the seller signs itself. No call is made yet. */
 export async function enqueueFiscal(db: Db, { config: { settings }, registers }: OrderDeps, { row, data, order, entityId }: Issued): Promise<void> {
   const entity = settings.legal[entityId];
   const rule = ruleOfDocument({ order, entity, data });

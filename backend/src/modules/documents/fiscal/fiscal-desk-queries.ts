@@ -26,7 +26,7 @@ export interface DeliveryRow {
 }
 
 const FROM = sql.raw('from fiscal_deliveries f join documents d on d.id = f.document_id');
-/** Past its time, whether it came there since or not. */
+/** SQL: past its deadline, whether delivered since or not. */
 const OVERDUE = sql.raw(`(f.is_overdue or (f.state <> 'accepted' and f.due_at < now()))`);
 
 const isState = (state: FiscalState) => (state === 'open' ? sql`f.state <> 'accepted'` : state === 'overdue' ? sql`${OVERDUE}` : sql`f.state = ${state}`);
@@ -77,7 +77,7 @@ export async function lockStopped(db: Db, ids: readonly number[], scope: Scope):
   return rows;
 }
 
-/** Delivered anew at once, with the facts that were missing. */
+/** Schedules an immediate delivery with the facts that were missing. */
 export async function reopen(db: Db, documentId: number, facts: FiscalFacts | null): Promise<void> {
   await sql`
     update fiscal_deliveries set next_at = now(), claimed_until = null,

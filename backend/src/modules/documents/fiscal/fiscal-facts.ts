@@ -10,7 +10,7 @@ export type FiscalFacts = Omit<FiscalDocument, 'key' | 'original' | 'isSubsequen
 
 interface Issued {
   order: OrderSource;
-  /** `undefined`: the shop has no company. */
+  /** `undefined`: the shop has no legal entity. */
   entity: LegalEntity | undefined;
   data: DocumentData;
   sequence: number;
@@ -18,7 +18,7 @@ interface Issued {
   timeZone: string;
 }
 
-/** The rule that wants this document known; `null`: none. */
+/** The rule that requires reporting this document; `null`: none. */
 export function ruleOfDocument({ order, entity, data }: Pick<Issued, 'order' | 'entity' | 'data'>): FiscalRule | null {
   if (!entity) return null;
   const { customer, parcels } = order.snapshot;
@@ -34,7 +34,7 @@ export function ruleOfDocument({ order, entity, data }: Pick<Issued, 'order' | '
   );
 }
 
-/** `null`: the seller names no premise and device, without which no register takes anything. */
+/** `null`: the seller has no premise and device, without which no register accepts anything. */
 export function fiscalFacts({ order, entity, data, sequence, issuedAt, timeZone }: Issued): FiscalFacts | null {
   const taxNumber = digits(entity?.taxNumber) || digits(entity?.vatNumber);
   if (!entity?.fiscal || !taxNumber) return null;

@@ -28,13 +28,13 @@ export interface Claimed {
   register: FiscalRegisterCode;
   facts: FiscalFacts;
   protectiveCode: string | null;
-  /** This one counted. */
+  /** Including the current one. */
   attempts: number;
   /** Storno only: identifier of the receipt; else `null`. */
   original: string | null;
 }
 
-/** The next that is due, for this process alone. A storno waits until the register knows the receipt; one that failed holds up no other. `null`: none. */
+/** Claims the next due delivery for this process alone. A storno waits until the register has the receipt; a failed one blocks no other. `null`: none. */
 export async function claimNext(db: Db, now: Date): Promise<Claimed | null> {
   const { rows } = await sql<Claimed>`
     update fiscal_deliveries f set claimed_until = ${now}::timestamptz + interval '2 minutes', attempts = f.attempts + 1
@@ -115,7 +115,7 @@ export interface FiscalPrint {
   isSandbox: boolean;
 }
 
-/** `null`: no register has to know it. */
+/** `null`: no register must receive the document. */
 export async function selectFiscal(db: Db, documentId: number): Promise<FiscalPrint | null> {
   const { rows } = await sql<FiscalPrint>`
     select state, register, number, protective_code as "protectiveCode", identifier, verify_url as "verifyUrl", is_subsequent as "isSubsequent",

@@ -58,7 +58,7 @@ const retry =
     });
   };
 
-/** Returns the facts with the premise and device of the present legal entity; those of the document stay. */
+/** Returns the facts with the current premise and device of the legal entity; the facts of the document stay. */
 async function factsNow(
   db: Db,
   { config: { settings } }: OrderDeps,

@@ -28,7 +28,7 @@ let sandbox: SandboxRegister;
 let owner: string;
 let product: number;
 let folder: string;
-/** Minutes that passed since the test began. */
+/** Minutes since the test began. */
 let passed = 0;
 
 const seller = (name: string, country: string, vatNumber: string, more: object = {}) => ({
@@ -68,7 +68,7 @@ const documents = async () => {
   const state = await readDocuments(db());
   return { legal: state.legal.document as Record<string, object>, markets: state.markets.document as Record<string, object> };
 };
-/** Sellers of markets. */
+/** Changes the legal entities that sell in markets. */
 async function sell(changed: object, by: Record<string, string>): Promise<void> {
   const { markets } = await documents();
   const named = Object.fromEntries(Object.entries(by).map(([code, legalEntity]) => [code, { ...markets[code], legalEntity }]));
@@ -110,7 +110,7 @@ const taken = (id: number) => sandbox.taken.get(`document-${id}`);
 const listed = async (state: string) => (await office.ask(staffFiscal.list, { filter: { state } }, { cookie: owner })).data;
 const isListed = async (state: string, id: number) => (await listed(state)).items.some((one: { document: { id: number } }) => one.document.id === id);
 
-/** By the papers of the authorities, written down once more. */
+/** Implemented again from the authorities' papers. */
 function sellersCode({ register, number, facts }: Row, key: KeyObject): string | null {
   const [sequence, premise, device] = (number as string).split('/');
   const moment = new Date(facts.issuedAt);
@@ -128,7 +128,7 @@ function sellersCode({ register, number, facts }: Row, key: KeyObject): string |
   return null;
 }
 
-/** Whether the register's public key fits the answer that is kept; read here by hand. */
+/** True if the stored answer verifies with the register's public key; implemented independently of the code under test. */
 function isSignedBy(receipt: string, key: KeyObject): boolean {
   if (receipt.startsWith('<')) {
     const message = receipt.slice(receipt.indexOf('<Message>'), receipt.indexOf('<Signature>'));
@@ -181,7 +181,7 @@ describe.skipIf(!hasPoppler)('a document of each register', NEEDS_POPPLER, () =>
     const { bytes, text, codes } = await pdf(made.url);
     expect(text).toContain(row.identifier as string);
     expect(text).not.toContain(shippedText(lang, 'document_fiscal_pending'));
-    // What a sandbox signs is no receipt, and the paper says so.
+    // A receipt of the sandbox is not valid, and the document says so.
     expect(text).toContain(shippedText(lang, 'document_fiscal_sandbox'));
     expect(codes).toContain(`${sandbox.url}/receipt/${row.identifier}`);
     expect((await pdf(made.url)).bytes.equals(bytes)).toBe(true);
@@ -212,7 +212,7 @@ describe('a register that', () => {
       const open = await rowOf(made.id);
       expect([open.state, open.identifier, open.problem?.split(':')[0]]).toEqual(['waiting', null, why]);
       expect(await isListed('open', made.id)).toBe(true);
-      // Not before its time.
+      // Not before it is due.
       expect([await send(), (await rowOf(made.id)).attempts]).toEqual([0, 1]);
       passed = 2;
       expect(await send()).toBe(1);

@@ -5,14 +5,14 @@ import { toFiscalDocument } from './fiscal-document.ts';
 import { type Claimed, claimNext, insertAttempt, storeProtectiveCode, markAccepted, markRefused, tryLater } from './fiscal-queries.ts';
 
 const MOST = 500;
-/** PostgreSQL's word for a value that another row has. */
+/** SQLSTATE of a unique violation. */
 const TAKEN = '23505';
 
 type Deps = Pick<OrderDeps, 'registers' | 'logError'>;
 
 /**
- * Delivers what registers have to know, one after the other, each claimed by one process. What was not answered clearly is delivered again under the same key.
- * Returns how many were accepted.
+ * Delivers due documents to registers, one after another, each claimed by one process. A delivery without a clear answer is repeated with an equal
+ * key. Returns the number accepted.
  */
 export async function sendFiscalDocuments(db: Db, deps: Deps, now: () => Date = () => new Date()): Promise<number> {
   let accepted = 0;

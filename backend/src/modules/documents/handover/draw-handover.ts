@@ -13,7 +13,7 @@ interface Drawing {
 
 const SIGNATURE = '\n\n____________________';
 
-/** The list of a tour: a parcel a row, what to do at the door in bold, and a place to sign. */
+/** Draws the list of a delivery tour: one row per parcel, tasks on delivery in bold, and a place to sign. */
 export function drawHandover(items: readonly Handover[], { shop, lang, now, text }: Drawing): Promise<Buffer> {
   const words = mailWords(text, lang, shop.timeZone);
   const title = words.say('handover_title');

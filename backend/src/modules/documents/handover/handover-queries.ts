@@ -13,7 +13,7 @@ export interface HandoverRow {
   warehouse: string | null;
   snapshot: Cart;
   currency: CurrencyCode;
-  /** Minor units that the buyer pays at the door; `null`: nothing, or with another parcel. */
+  /** Minor units that the buyer pays on delivery; `null`: nothing, or with another parcel. */
   collect: number | null;
   items: { code: string; qty: number }[];
 }
@@ -24,7 +24,7 @@ interface Question {
   scope: Scope;
 }
 
-/** Parcels by country and post code. Cash goes with the first parcel of an order that was not delivered. */
+/** Parcels by country and postcode. Cash is collected with the first parcel of an order that was not delivered. */
 export async function selectHandovers(db: Db, { state, warehouse, scope }: Question): Promise<{ rows: HandoverRow[]; total: number }> {
   const from = sql`
     from shipments s join orders o on o.id = s.order_id left join warehouses w on w.id = s.warehouse_id

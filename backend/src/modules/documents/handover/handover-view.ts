@@ -11,7 +11,7 @@ interface Telling {
   text: (lang: LanguageCode, name: string) => string;
 }
 
-/** Returns a parcel as its driver needs it; of the buyer only the destination. */
+/** Returns the fields of a parcel that its driver needs; of the buyer only the destination. */
 export function handoverView({ id, order_id, number, warehouse, snapshot, currency, collect, items }: HandoverRow, { lang, text }: Telling): Handover {
   const sold = items.map(({ code, qty }) => {
     const parcel = snapshot.parcels.find((one) => one.items.some((item) => item.code === code));

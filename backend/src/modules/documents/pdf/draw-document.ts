@@ -10,7 +10,7 @@ import { type Cell, type Foot, MARGIN, Sheet } from '../../../adapters/pdf/sheet
 
 type Text = (lang: LanguageCode, name: string) => string;
 
-/** Draws a document of what it says and of nothing else: an A4 PDF, tagged, in the shop's typeface. */
+/** Draws a document from its data alone: a tagged A4 PDF in the shop's typeface. */
 export function drawDocument(data: DocumentData, text: Text, fiscal: FiscalPrint | null = null): Promise<Buffer> {
   const words = mailWords(text, data.lang);
   const sheet = sheetOf(data, words);
@@ -18,7 +18,7 @@ export function drawDocument(data: DocumentData, text: Text, fiscal: FiscalPrint
   return sheet.finish(footOf(data, words));
 }
 
-/** Draws several into one file, each as it is by itself. */
+/** Draws several into one file, each as it would be alone. */
 export function drawStack(documents: readonly DocumentData[], text: Text): Promise<Buffer> {
   const [first] = documents;
   if (!first) throw new Error('nothing to draw');
@@ -154,7 +154,7 @@ function drawNotes(sheet: Sheet, { notes }: DocumentData, words: MailWords): voi
   if (notes.length > 0) sheet.skip(8);
 }
 
-/** Who supplies and invoices the rest of the order. */
+/** Draws the sellers that supply and invoice the rest of the order. */
 function drawOtherSellers(sheet: Sheet, { otherSellers = [], orderTotal, currency }: DocumentData, words: MailWords): void {
   if (otherSellers.length === 0) return;
   const wide = { x: MARGIN, width: sheet.width, size: 8.5 };

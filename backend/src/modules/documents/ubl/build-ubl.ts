@@ -17,7 +17,7 @@ interface Making {
   say: Say;
 }
 
-/** The document as UBL 2.1 (EN 16931; for buyers in Germany XRechnung), made of what is printed. */
+/** Builds the document as UBL 2.1 (EN 16931; for buyers in Germany XRechnung) from the printed data. */
 export function buildUbl(data: DocumentData, business: BusinessData, say: Say): string {
   const isCredit = data.kind === 'credit_note';
   const root = isCredit ? 'CreditNote' : 'Invoice';
@@ -89,7 +89,7 @@ const delivery = ({ data, business: { deliverTo } }: Making): Xml =>
     ]),
   ]);
 
-/** 30: transfer to an account that is named; 1: another way, of which nothing has to be known to pay. */
+/** 30: transfer to a named account; 1: another method, for which the payer needs no data. */
 function paymentMeans({ data: { payment } }: Making): Xml {
   const transfer = payment?.transfer;
   return el('cac:PaymentMeans', [
@@ -180,7 +180,7 @@ function documentLine({ code, title, qty, net, percent }: NetLine, id: number, m
   const isCredit = making.data.kind === 'credit_note';
   return el(isCredit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine', [
     el('cbc:ID', String(id)),
-    // Pieces (UN/ECE recommendation 20).
+    // H87 or C62, units of pieces (UN/ECE recommendation 20).
     el(isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', String(qty), { unitCode: 'C62' }),
     money('cbc:LineExtensionAmount', net, making),
     el('cac:Item', [

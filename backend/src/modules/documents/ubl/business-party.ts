@@ -11,7 +11,7 @@ export interface BusinessParty {
   town: string;
   postCode: string;
   country: string;
-  /** VAT number with the country's letters; `null`: none. */
+  /** VAT number with its country prefix; `null`: none. */
   vatNumber: string | null;
   taxNumber: string | null;
   register: string | null;
@@ -30,7 +30,7 @@ export interface BusinessData {
   zeroCategory: ZeroCategory;
 }
 
-/** `undefined`: the buyer is no company, or the shop names no company that sells. */
+/** `undefined`: the buyer is no company, or the shop has no legal entity that sells. */
 export function businessData(order: OrderSource, entity: LegalEntity | undefined, { shop }: Settings): BusinessData | undefined {
   const { customer } = order.snapshot;
   if (!customer?.is_company || !entity) return undefined;
@@ -56,7 +56,7 @@ export function businessData(order: OrderSource, entity: LegalEntity | undefined
   };
 }
 
-/** Numbers begin with the letters of their country, Greek ones with EL. */
+/** Adds the country prefix to a number; for Greece EL. */
 function withLetters(number: string, country: string): string | null {
   const bare = number.toUpperCase().replace(/[\s.\-/]/g, '');
   if (!bare) return null;

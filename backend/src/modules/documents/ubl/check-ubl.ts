@@ -4,7 +4,10 @@ import { GERMAN_RULES } from './rules/german-rules.ts';
 import { readParts } from './rules/rule.ts';
 import { VAT_RULES } from './rules/vat-rules.ts';
 
-/** Names of the business rules that a file breaks; it is read anew, so nothing of how it was made is believed. Throws an Error for what is no such file. */
+/**
+ * Ids of the business rules that a file breaks; the file is parsed again, independently of the code that built it. Throws an Error for a file that
+ * is no invoice or credit note.
+ */
 export function brokenRules(xml: string): string[] {
   const { root, tree } = readTree(xml);
   const read = readParts(tree, root);

@@ -2,7 +2,7 @@ import { roundMinor } from '@vitrina/contract/values/money';
 import { spread } from '@vitrina/contract/values/spread';
 import type { DocumentData } from '../document-data.ts';
 
-/** A line, or what is taken off or added, without VAT; minor units. */
+/** A line, allowance or charge without VAT; minor units. */
 export interface NetLine {
   code: string;
   title: string;
@@ -11,7 +11,7 @@ export interface NetLine {
   percent: number;
 }
 export interface NetChange {
-  /** Name of its text. */
+  /** Key of its text. */
   label: string;
   net: number;
   percent: number;
@@ -68,7 +68,7 @@ function invoice({ sums, vat }: DocumentData, lines: readonly Gross[]): Parts {
   );
 }
 
-/** Adds a line per rate for amounts credited beside lines: a credit note needs at least one line. */
+/** Adds a line per rate for amounts credited without lines: a credit note needs at least one line. */
 function creditNote({ sums, vat }: DocumentData, lines: readonly Gross[], say: (label: string) => string): Parts {
   const label = sums.length === 1 ? (sums[0]?.label ?? 'document_part_of_order') : 'document_part_of_order';
   return join(

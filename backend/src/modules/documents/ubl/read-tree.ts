@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-/** An element as it stands in a file, names without their prefixes. */
+/** An element of a file, with names without prefixes. */
 export class Tree {
   readonly #node: Readonly<Record<string, unknown>>;
   constructor(node: unknown) {
@@ -17,14 +17,14 @@ export class Tree {
     return this.all(path)[0] ?? null;
   }
 
-  /** Text at the end of a path; empty where there is none. */
+  /** Text at the end of a path; empty if there is none. */
   text(path = ''): string {
     const tree = path === '' ? this : this.one(path);
     const text = tree === null ? undefined : tree.#node['#text'];
     return String(Array.isArray(text) ? text.join('') : (text ?? '')).trim();
   }
 
-  /** Cents of a decimal text; NaN where there is none. */
+  /** Cents of a decimal text; NaN if there is none. */
   cents(path = ''): number {
     const text = this.text(path);
     return /^-?\d+(?:\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
@@ -34,7 +34,7 @@ export class Tree {
     return String(this.#node[`@${name}`] ?? '');
   }
 
-  /** No element within is empty. */
+  /** True if no element within is empty. */
   isFilled(): boolean {
     const names = Object.keys(this.#node).filter((name) => name !== '#text' && !name.startsWith('@'));
     return names.length === 0 ? this.text() !== '' : names.every((name) => this.#children(name).every((child) => child.isFilled()));
@@ -52,7 +52,7 @@ const parser = new XMLParser({
   isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
 });
 
-/** Invoice or credit note of a file. Throws an Error for what is no XML, declares a document type, or is neither. */
+/** Reads the invoice or credit note of a file. Throws an Error if it is no XML, declares a document type, or is neither. */
 export function readTree(xml: string): { root: 'Invoice' | 'CreditNote'; tree: Tree } {
   if (/<!\s*(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Error('the file declares a document type');
   const valid = XMLValidator.validate(xml);

@@ -5,7 +5,10 @@ import type { DocumentData } from '../document-data.ts';
 import { buildUbl } from './build-ubl.ts';
 import { brokenRules } from './check-ubl.ts';
 
-/** Makes the UBL of a document for a company, in the transaction that issues it. One that would break rules is not kept: the document stands without. Gives those rules; `null`: the buyer is no company. */
+/**
+ * Builds and stores the UBL of a document for a company, in the transaction that issues it. One that breaks rules is not stored: the document is
+ * issued without. Returns the broken rules; `null`: the buyer is no company.
+ */
 export async function storeEInvoice(
   db: Db,
   { text, logError }: Pick<OrderDeps, 'text' | 'logError'>,

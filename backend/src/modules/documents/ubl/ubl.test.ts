@@ -19,7 +19,7 @@ interface Case {
   delivery?: number;
   fee?: number;
   vat: [percent: number, base: number, vat: number][];
-  /** Of a shop whose VAT comes off: what it is. */
+  /** Reason why the VAT is not charged. */
   exempt?: number;
   buyer?: BusinessParty;
   to?: string;
@@ -76,7 +76,7 @@ const xmlOf = (one: Case): string => {
   return buildUbl(data, data.business as BusinessData, (label) => shippedText(data.lang, label));
 };
 
-/** Ten documents: what is sold, to whom, how it is taxed. */
+/** Ten documents: content, buyer and taxation. */
 const CASES: Readonly<Record<string, Case>> = {
   'one rate, unpaid transfer': { lines: [['A', 2, 23_800, 19]], vat: [[19, 20_000, 3800]] },
   'two rates, coupon, delivery and fee': {
@@ -127,7 +127,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Counts the sums of a file by itself: BigInt cents, regular expressions, nothing of the code that wrote or checked it. */
+/** Recalculates the totals of a file independently: BigInt cents, regular expressions, no code that wrote or checked it. */
 function recount(xml: string) {
   const cents = (text: string): bigint => {
     const [whole = '0', part = ''] = text.replace('-', '').split('.');
@@ -212,7 +212,7 @@ describe('hostile names', () => {
   });
 });
 
-/** What is planted into a good file, and the rule that has to name it. */
+/** Errors inserted into a valid file, and the rule that must report each. */
 const PLANTED: [name: string, rule: string, from: RegExp, to: string][] = [
   ['one rate, unpaid transfer', 'BR-01', /<cbc:CustomizationID>.*?<\/cbc:CustomizationID>/, ''],
   ['one rate, unpaid transfer', 'BR-02', /<cbc:ID>INV-2026-000001<\/cbc:ID>/, ''],

@@ -1,4 +1,4 @@
-/** An element: its name, and a text or elements; `null` and empty texts leave it out. */
+/** An element: its name, and a text or child elements; `null` and empty texts omit it. */
 export type Xml = { name: string; attributes?: Readonly<Record<string, string>>; content: string | readonly (Xml | null)[] };
 
 export const el = (name: string, content: string | readonly (Xml | null)[], attributes: Readonly<Record<string, string>> = {}): Xml => ({
@@ -6,7 +6,7 @@ export const el = (name: string, content: string | readonly (Xml | null)[], attr
   content,
   attributes,
 });
-/** `null` where there is nothing to say: an empty element is none (UBL, rule IND5). */
+/** `null` for an absent text: empty elements are not allowed (UBL, rule IND5). */
 export const textEl = (name: string, text: string | null | undefined, attributes: Readonly<Record<string, string>> = {}): Xml | null =>
   text === null || text === undefined || clean(text) === '' ? null : el(name, text, attributes);
 export const group = (name: string, children: readonly (Xml | null)[]): Xml | null => (children.some((one) => one !== null) ? el(name, children) : null);
@@ -21,7 +21,7 @@ function written({ name, attributes = {}, content }: Xml): string {
   return `<${open}>${inner}</${name}>`;
 }
 
-/** Removes characters that XML 1.0 forbids, and marks of direction that could mislead a reader. */
+/** Removes characters that XML 1.0 forbids, and bidirectional characters that could mislead a reader. */
 const clean = (text: string): string =>
   text
     .toWellFormed()

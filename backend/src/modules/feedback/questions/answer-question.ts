@@ -15,7 +15,7 @@ import { selectAnswerState, upsertAnswer } from './question-writes.ts';
 type Input = z.output<typeof questions.answer.input>;
 type Reply = z.input<typeof questions.answer.reply>;
 
-/** A buyer's answer, which waits for staff and takes the place of their earlier one. */
+/** Saves a buyer's answer for approval by staff, replacing their earlier one. */
 export const answerQuestion =
   (deps: FeedbackDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Reply>> => {

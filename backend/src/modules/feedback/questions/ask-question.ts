@@ -18,12 +18,12 @@ import { upsertQuestion } from './question-writes.ts';
 type Input = z.output<typeof questions.ask.input>;
 type Reply = z.input<typeof questions.ask.reply>;
 
-/** Within an hour. */
+/** Limits per hour. */
 const MAX_OF_MAILBOX = 10;
 const MAX_OF_ADDRESS = 40;
 const WINDOW_SECONDS = 3600;
 
-/** Asks about a product. The reply does not say whether the address is known. */
+/** Asks about a product. The reply does not reveal whether the address is known. */
 export const askQuestion =
   (deps: FeedbackDeps) =>
   async (input: Input, context: CallContext): Promise<Outcome<Reply>> => {

@@ -15,7 +15,7 @@ export async function exportQuestions(db: Db, { userId, email }: Account): Promi
   return { questions: rows };
 }
 
-/** Questions that were asked without the account, with its address; those of the account go with it. */
+/** Erases questions asked without the account, with its address; those of the account are deleted with it. */
 export async function eraseQuestions(db: Db, { email }: Pick<Account, 'email'>): Promise<void> {
   await sql`delete from product_questions where email = ${email}`.execute(db);
 }

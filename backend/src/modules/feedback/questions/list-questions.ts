@@ -13,7 +13,7 @@ import { askedQuestionView, questionView } from './question-view.ts';
 type Input = z.output<typeof questions.questions.input>;
 
 const MOST_WORDS = 8;
-/** Endings that a longer word may lose, so that `baterijo` finds `baterija`. */
+/** Length of an ending that is ignored in longer words, so that `baterijo` finds `baterija`. */
 const ENDING = 2;
 const STEM_LENGTH = 4;
 

@@ -14,7 +14,7 @@ interface Decision {
   reason?: RefusalReason | undefined;
 }
 
-/** Publishes a question or an answer, or refuses it for a reason; repeated decisions change nothing. */
+/** Publishes a question or an answer, or refuses it with a reason; repeated decisions change nothing. */
 export async function decidePost(db: Db, { id, decision, reason }: Decision, by: number | null): Promise<Outcome<{ state: OwnComment['state'] }>> {
   const post = await lockPost(db, id);
   // Staff see it only after its address is confirmed.
@@ -29,7 +29,7 @@ export async function decidePost(db: Db, { id, decision, reason }: Decision, by:
   return ok({ state });
 }
 
-/** Saves the shop's answer in place of an earlier one; a question that waits is published with it. */
+/** Saves the shop's answer, replacing an earlier one; a waiting question is published with it. */
 export async function answerAsShop(
   db: Db,
   { id, message: typed, lang }: { id: number; message: string; lang: LanguageCode },
@@ -54,7 +54,7 @@ async function tellOfAnswer(db: Db, questionId: number, answerId: number): Promi
   if (question?.approved) await tell(db, question, 'question-answered', answerId);
 }
 
-/** One mail to the asker about a post. */
+/** Enqueues a mail to the asker about a post. */
 async function tell(db: Db, { email, lang, stopped_at }: PostRow, kind: 'question-answered' | 'question-refused', postId: number): Promise<void> {
   if (email === null || stopped_at !== null) return;
   await enqueueMail(db, { dedupeKey: `${kind}:${postId}`, kind, recipient: email, lang, data: { postId } });

@@ -27,7 +27,7 @@ const COLUMNS = sql`q.id, q.product_id, q.question_id, q.author, q.lang, q.displ
   q.stopped_at, q.created_at`;
 
 interface Wanted {
-  /** Folded beginnings of words; a question with its answers holds all of them. */
+  /** Folded word prefixes; a question with its answers must contain all of them. */
   words: readonly string[];
   /** Questions in these languages come first. */
   languages: readonly LanguageCode[];
@@ -35,7 +35,7 @@ interface Wanted {
   perPage: number;
 }
 
-/** Published questions of a product: in the reader's language first, then those with an answer, the newest first. */
+/** Published questions of a product: those in the reader's language first, then those with an answer, then by date, newest first. */
 export async function selectQuestions(
   db: Db,
   productId: number,
@@ -82,7 +82,7 @@ export async function selectOwnQuestions(db: Db, productId: number, userId: numb
   return rows;
 }
 
-/** The account's address, once it is confirmed. */
+/** The account's address; `null`: not confirmed. */
 export async function selectConfirmedAddress(db: Db, userId: number | null): Promise<string | null> {
   if (userId === null) return null;
   const { rows } = await sql<{ email: string }>`select email from users where id = ${userId}::integer and confirmed_at is not null`.execute(db);
@@ -112,7 +112,7 @@ export interface QueueRow extends PostRow {
   answer: string | null;
 }
 
-/** Questions and buyers' answers: waiting ones in the order they came, the others by the newest. */
+/** Questions and buyers' answers: waiting ones in order of arrival, others newest first. */
 export async function selectQueue(db: Db, state: keyof typeof STATES, page: QueuePage): Promise<{ rows: QueueRow[]; total: number }> {
   const where = sql`q.author <> 'shop' and ${STATES[state]} and ${queueCondition(page, { table: 'q' })}`;
   const order = state === 'waiting' ? sql`q.created_at, q.id` : sql`q.created_at desc, q.id desc`;

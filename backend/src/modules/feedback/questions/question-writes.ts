@@ -18,7 +18,7 @@ export interface NewQuestion extends PostText {
   isConfirmed: boolean;
 }
 
-/** Minutes until a repeated question sends another mail that asks to confirm. */
+/** Minutes until a repeated question sends another confirmation mail. */
 const QUIET_MINUTES = 10;
 
 /**
@@ -40,7 +40,7 @@ export async function upsertQuestion(db: Db, question: NewQuestion): Promise<{ i
   return rows[0] ?? null;
 }
 
-/** `false`: it was confirmed before. */
+/** False: it was confirmed before. */
 export async function confirmQuestion(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     update product_questions set confirmed_at = now(), created_at = now() where id = ${id}::integer and confirmed_at is null and refusal is null returning id`.execute(
@@ -79,7 +79,7 @@ export async function selectAnswerState(db: Db, questionId: number, person: stri
   return rows[0] ?? null;
 }
 
-/** Saves what the shop answers, published at once; gives the answer's id. The question is locked. */
+/** Saves the shop's answer, published immediately; returns its id. The caller must hold the question's lock. */
 export async function upsertShopAnswer(
   db: Db,
   question: { id: number; product_id: number },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, json } from '../../../db/index.ts';
 import { fold } from '../../catalogue/index.ts';
 
-/** A question that comes with a catalogue, with its answers. */
+/** A question imported with a catalogue, with its answers. */
 export interface ToldQuestion {
   product_id: number;
   lang: string;
@@ -13,8 +13,8 @@ export interface ToldQuestion {
 }
 
 /**
- * Questions of a catalogue: those that are there stay with what visitors answered, new ones are added, and of the products that are told those go
- * that are told no more. What visitors asked stays.
+ * Saves questions of a catalogue: existing ones keep the answers of visitors, new ones are added, and for the products given, questions no longer
+ * in the catalogue are deleted. Visitors' questions stay.
  */
 export async function saveQuestions(db: Db, questions: readonly ToldQuestion[]): Promise<void> {
   const rows = questions.map(({ answers: _, ...question }) => ({ ...question, folded: fold(question.message) }));

@@ -3,7 +3,7 @@ import type { Tree } from '../read-tree.ts';
 import { centsOr0, has, isEvery, type Read, type Rule, rule, sum } from './rule.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-/** A category of VAT, not of another tax. */
+/** True for a category of VAT, not of another tax. */
 const isVatCategory = (tree: Tree, path: string): boolean => has(tree, `${path}/ID`) && tree.text(`${path}/TaxScheme/ID`) === 'VAT';
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 const isVatId = (text: string): boolean => isIsoCountry(text.slice(0, 2)) || text.startsWith('EL');
@@ -15,7 +15,7 @@ const vatIdOf = (party: Tree | null): string =>
 const total = (name: string) => (read: Read) => has(read.totals, name);
 const changesOf = ({ allowances, charges }: Read): Tree[] => [...allowances, ...charges];
 const quantityOf = (line: Tree): Tree | null => line.one('InvoicedQuantity') ?? line.one('CreditedQuantity');
-/** All amounts of money of the document. */
+/** All monetary amounts of the document. */
 const amountsOf = ({ tree, totals, lines, breakdown }: Read): Tree[] => [
   ...tree.all('AllowanceCharge/Amount'),
   ...['LineExtensionAmount', 'TaxExclusiveAmount', 'TaxInclusiveAmount', 'AllowanceTotalAmount', 'ChargeTotalAmount', 'PrepaidAmount', 'PayableAmount'].flatMap(
@@ -100,7 +100,7 @@ export const CORE_RULES: readonly Rule[] = [
       totals?.cents('PayableAmount') ===
       (totals?.cents('TaxInclusiveAmount') ?? Number.NaN) - centsOr0(totals, 'PrepaidAmount') + centsOr0(totals, 'PayableRoundingAmount'),
   ),
-  // The tax is told to the cent in the shop's prices, so it may differ by one from that of its base.
+  // The tax is rounded to the cent in the shop's gross prices, so it may differ by one cent from that of its base.
   rule('BR-CO-17', ({ breakdown }) =>
     isEvery(
       breakdown,

@@ -1,6 +1,6 @@
 import type { Tree } from '../read-tree.ts';
 
-/** An e-invoice as rules look at it: the file alone, nothing of what it was made of. */
+/** A parsed e-invoice as input of rules: the file alone, without its source data. */
 export interface Read {
   tree: Tree;
   isCredit: boolean;

@@ -27,10 +27,10 @@ const usedBy = ({ lines, allowances, charges, breakdown }: Read, code: string): 
   return { lines: of(lines, LINE), allowances: of(allowances, 'TaxCategory'), charges: of(charges, 'TaxCategory'), breakdown: of(breakdown, 'TaxCategory') };
 };
 const isUsed = ({ lines, allowances, charges }: Used): boolean => lines.length + allowances.length + charges.length > 0;
-/** NaN: no rate is said. */
+/** NaN: no rate is given. */
 const percentOf = (tree: Tree, path: string): number => Number(tree.text(`${path}/Percent`) || 'NaN');
 
-/** The base of a category and rate: its lines, less allowances, with charges. */
+/** The taxable amount of a category and rate: its lines, less allowances, plus charges. */
 const baseOf = ({ lines, allowances, charges }: Used, percent: number | null): number => {
   const at = (trees: readonly Tree[], path: string) => trees.filter((one) => percent === null || percentOf(one, path) === percent);
   return (
@@ -47,7 +47,7 @@ function rulesOf(name: Name): Rule[] {
   const rateIsRight = (percent: number): boolean => (isTaxed ? percent > 0 : percent === 0);
   const make = (number: number, holds: (used: Used, read: Read) => boolean): Rule =>
     rule(`BR-${name}-${String(number).padStart(2, '0')}`, (read) => holds(usedBy(read, code), read));
-  /** AE and K name both sides. */
+  /** Categories AE and K require the identifiers of both parties. */
   const idsAreThere = ({ seller, buyer }: Read): boolean =>
     name === 'AE' || name === 'IC'
       ? vatIds(seller).length > 0 && (vatIds(buyer).length > 0 || (name === 'AE' && has(buyer, 'PartyLegalEntity/CompanyID')))
