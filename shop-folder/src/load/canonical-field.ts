@@ -19,5 +19,5 @@ function canonicalValue(value: unknown, reads: Reads): unknown {
   return Object.fromEntries(entries.filter(([lang]) => !isRead(lang as LanguageCode)));
 }
 
-/** Alone, or with others that belong to it. Prices are numbers. */
+/** True for a text, or a list that begins with one, such as a text with its slug; prices by market are numbers. */
 const isText = (value: unknown): boolean => typeof value === 'string' || (Array.isArray(value) && typeof value[0] === 'string');

@@ -2,12 +2,15 @@ import type { CategoryFilterInput } from '@vitrina/backend/seed';
 import type { CategoryFacts } from '../schemas/frame.ts';
 import type { Lookup } from './lookup.ts';
 
-/** Numbers that come in steps people know (16 GB, 27", 144 Hz, two sockets) are picked from a list unless there are very many; measures sooner become a range. */
+/**
+ * Units of numbers with customary steps (16 GB, 27", 144 Hz, two sockets), offered as a list unless there are very many; other measures
+ * become a range sooner.
+ */
 const STEPPED_UNITS = new Set<unknown>(['GB', 'TB', '"', 'Hz', undefined]);
 const MOST_STEPS = 10;
 const MOST_MEASURES = 4;
 
-/** Filters and tile facts of a category; facts that are no filters come behind them. */
+/** Filters and tile facts of a category; tile facts that are not filters come last. */
 export function categoryFilters(lookup: Lookup, { category, id }: { category: CategoryFacts; id: number }): CategoryFilterInput[] {
   const { filters = [], tile = [] } = category;
   const told = new Map(filters.map(toldFilter));
@@ -21,11 +24,11 @@ export function categoryFilters(lookup: Lookup, { category, id }: { category: Ca
   }));
 }
 
-/** A filter as it is written: its code, or its code with how it is chosen. */
+/** Normalizes a filter: its code, with its kind if the folder states it; `null`: derived. */
 export const toldFilter = (filter: NonNullable<CategoryFacts['filters']>[number]): [code: string, kind: 'choice' | 'range' | null] =>
   typeof filter === 'string' ? [filter, null] : (Object.entries(filter)[0] as [string, 'choice' | 'range']);
 
-/** Returns the kind of a filter that the folder does not state. */
+/** Returns the kind of a filter if the folder does not state it. */
 export function kindOf(lookup: Lookup, { category, code }: { category: CategoryFacts; code: string }): 'choice' | 'range' {
   const attribute = lookup.attributes.get(code);
   if (attribute?.type !== 'number') return 'choice';

@@ -11,7 +11,7 @@ export type Difference = 'new' | 'changed' | 'removed' | 'same' | 'kept';
 export interface Compared {
   kind: CatalogueThing['kind'];
   code: string;
-  /** `kept`: staff changed it since it was loaded, and the folder says otherwise. */
+  /** `kept`: staff changed it since the load, and the folder differs. */
   difference: Difference;
   /** Names of the fields that differ. */
   fields: string[];
@@ -22,9 +22,9 @@ interface Sides {
   shop: readonly CatalogueThing[];
   /** Things at the last load. */
   loaded: readonly FolderThing[];
-  /** The folder's version wins. */
+  /** True: the folder's version takes precedence over changes by staff. */
   theirs: boolean;
-  /** Languages that read another's text where they have none. */
+  /** Fallback languages of languages without a text. */
   reads?: Reads | undefined;
 }
 
@@ -52,8 +52,9 @@ export function compare({ folder, shop, loaded, theirs, reads = {} }: Sides): Co
   return [...compared, ...gone];
 }
 
-/** Attributes, sellers and warehouses stay: products and stock hang on them. */
+/** Kinds that staff can delete. */
 const DELETABLE = new Set<string>(SITE_KINDS.map(({ kind }) => kind));
+/** Kinds that disappear with their entry in the folder; attributes, sellers and warehouses do not, as products and stock refer to them. */
 const REMOVABLE = new Set<string>([
   'category',
   'brand',
@@ -72,11 +73,11 @@ function differenceOf(
   fields: readonly string[],
   { kind, known, theirs }: { kind: string; known: FolderThing | undefined; theirs: boolean },
 ): Difference {
-  // Staff deleted it.
+  // Missing in the shop: kept so if staff deleted it, otherwise created.
   if (!now) return DELETABLE.has(kind) && known && !known.removed && !theirs ? 'kept' : 'new';
   if (fields.length === 0) return 'same';
   if (fields.some((field) => now.fixed?.includes(field))) return 'kept';
-  // Things that came from elsewhere than a folder belong to staff.
+  // Entries that were not loaded from a folder belong to staff.
   const isUntouched = known !== undefined && (known.removed || hashOf(now.value) === known.hash);
   return theirs || isUntouched ? 'changed' : 'kept';
 }

@@ -13,7 +13,7 @@ import type { FolderProduct } from './products-of.ts';
 
 export type Images = ProductInput['images'];
 
-/** Pictures of a shop, kept before anything is written. */
+/** Pictures of a shop, stored before anything is written to the database. */
 export interface Pictures {
   /** Images by product code. */
   products: ReadonlyMap<string, Images>;
@@ -21,7 +21,7 @@ export interface Pictures {
   categories: ReadonlyMap<string, string>;
   logos: ReadonlyMap<string, string>;
   labels: StoredLabels;
-  /** Files of the folder's `pictures/` with where they are kept. */
+  /** Upload paths by file in the folder's `pictures/`. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -32,7 +32,7 @@ interface Studio {
   drawings: Drawings;
 }
 
-/** Draws or copies everything the shop shows: products, categories, logos. Files that are there already stay. */
+/** Draws or copies all pictures of the shop: products, categories, logos. Existing files are not changed. */
 export async function keepPictures(shop: ShopFacts, shown: readonly FolderProduct[], given: Omit<Studio, 'files'>): Promise<Pictures> {
   const { categories, brands } = shop;
   const files = new Map<string, string>();
@@ -40,7 +40,7 @@ export async function keepPictures(shop: ShopFacts, shown: readonly FolderProduc
   const titles = new Map(brands.map(({ code, title }) => [code, title]));
   const products = new Map<string, Images>();
   for (const product of shown) {
-    // A configurable product of which nothing is told looks like its first variant, which comes right after it.
+    // A configurable product without facts of its own has the pictures of its first variant, which follows it.
     if (product.isTold) products.set(product.code, await productImages(studio, product, titles.get(product.family.brand ?? '') ?? ''));
   }
   for (const { code, parentCode } of shown) {
@@ -69,7 +69,7 @@ async function productImages(studio: Studio, { facts: { picture, pictures = [] }
   return images;
 }
 
-/** All views of a drawing, or the main one; a file is one picture. */
+/** All views of a drawing, or the main one; a file is a single picture. */
 async function imagesOf(studio: Studio, picture: Picture, { isOne, brand }: { isOne: boolean; brand: string | undefined }): Promise<Images> {
   if (!('draw' in picture)) return [await copied(studio, String(picture.file))];
   const { draw: kind, views: wanted, ...parameters } = picture as { draw: string; views?: string[] };
@@ -84,7 +84,7 @@ async function imagesOf(studio: Studio, picture: Picture, { isOne, brand }: { is
   return images;
 }
 
-/** Pictures of an export, under the names that they have in the shop. */
+/** Prefix of exported pictures, which keep the path that they have in the shop. */
 const KEPT = 'kept/';
 
 async function copied({ dir, store, files }: Studio, file: string): Promise<Images[number]> {

@@ -4,7 +4,7 @@ import { valueTexts } from './lookup.ts';
 
 type Value = NonNullable<ProductFacts['attributes']>[string];
 
-/** Returns the problem of an attribute's value; `null`: it fits. Any value fits an open attribute. */
+/** Returns the problem of an attribute's value; `null`: valid. Any value of an open attribute is valid. */
 export function attributeProblem({ code, type, open, values }: Pick<AttributeFacts, 'code' | 'type' | 'open' | 'values'>, value: Value): string | null {
   if (open) return null;
   if (type === 'number') return typeof value === 'number' ? null : `${code} wants a number`;

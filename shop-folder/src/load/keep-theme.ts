@@ -6,7 +6,7 @@ import { themeFacts } from '../files/theme-facts.ts';
 import { themeFiles } from '../files/theme-files.ts';
 import type { FolderRead } from '../folder/read-folder.ts';
 
-/** Puts the folder's logo, icon, typeface and official pictures where the shop serves them from, in the place of older ones of that name; gives what they are. */
+/** Stores the folder's logo, icon, typeface and official pictures in the media folder, replacing files of those names; returns their facts. */
 export async function keepTheme({ settings }: FolderRead, { dir, mediaDir }: { dir: string; mediaDir: string }): Promise<ThemeFile[]> {
   const files = new Set(themeFiles(settings.documents).map(({ file }) => file));
   return Promise.all(
@@ -21,7 +21,7 @@ export async function keepTheme({ settings }: FolderRead, { dir, mediaDir }: { d
 async function keepFile(bytes: Buffer, path: string): Promise<void> {
   if ((await readFile(path).catch(() => null))?.equals(bytes)) return;
   await mkdir(dirname(path), { recursive: true });
-  // Under another name first: a load that is cut short leaves no half picture behind.
+  // Written to a temporary name first, so that an interrupted load leaves no incomplete picture.
   const draft = `${path}.${randomUUID()}.part`;
   await writeFile(draft, bytes);
   await rename(draft, path);

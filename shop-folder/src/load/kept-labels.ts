@@ -1,4 +1,4 @@
 import type { EnergyFacts } from '@vitrina/contract/law/product-law';
 
-/** Energy label and product information sheets by product code, at the addresses that the shop serves them from. */
+/** Energy labels and product information sheets by product code, with the addresses at which the shop serves them. */
 export type StoredLabels = ReadonlyMap<string, Pick<EnergyFacts, 'label' | 'sheets'>>;

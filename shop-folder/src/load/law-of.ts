@@ -4,7 +4,7 @@ import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { StoredLabels } from './kept-labels.ts';
 import type { FolderProduct } from './products-of.ts';
 
-/** Returns the law facts of a product: its own before its family's, the group by its category; files as stored. */
+/** Returns the legal facts of a product: its own override its family's, the group is its category's; files as stored. */
 export function lawOf({ categories }: Pick<ShopFacts, 'categories'>, product: FolderProduct, labels: StoredLabels): ProductLaw {
   const { family, facts } = product;
   const { group, measured } = categories.find(({ code }) => code === family.category) ?? {};

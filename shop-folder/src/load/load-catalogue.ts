@@ -14,7 +14,7 @@ interface Catalogue {
   now: Date;
 }
 
-/** Writes the catalogue of a folder. Belongs into a transaction: all of it or nothing. */
+/** Writes the catalogue of a folder. To be called in a transaction, so that it is atomic. */
 export async function loadCatalogue(db: Db, { shop, products, pictures, wants, now }: Catalogue): Promise<{ frame: Frame; ids: ReadonlyMap<string, number> }> {
   const lookup = makeLookup(shop);
   const frame = await saveFrame(db, { shop, lookup, pictures, wants });

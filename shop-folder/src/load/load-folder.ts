@@ -57,11 +57,11 @@ export interface LoadFolder {
   /** Default language if the folder's settings name none. */
   defaultLanguage: LanguageCode;
   log: (line: string) => void;
-  /** Tells the differences and writes nothing. */
+  /** Reports the differences without writing. */
   dryRun?: boolean;
   /** True: changes by staff are overwritten. */
   theirs?: boolean;
-  /** Moments that are counted are counted from it. */
+  /** Present time, to which relative moments refer. */
   now?: Date;
   /** Loads further parts in the transaction of the catalogue. */
   beside?: (db: Db, shop: { facts: ShopFacts; products: readonly FolderProduct[]; pictures: Pictures; store: PictureStore }) => Promise<void>;
@@ -73,8 +73,8 @@ export interface Loaded {
 }
 
 /**
- * Loads a folder in one transaction: all of it or nothing. Only what differs is written; what staff changed since the last load
- * is kept. Throws `BadFolder` with everything that is wrong in the files, before anything is written.
+ * Loads a folder in one transaction. Only differences are written; changes by staff since the last load are kept. Throws `BadFolder` with
+ * all errors in the files before anything is written.
  */
 export const loadFolder = (load: LoadFolder): Promise<Loaded> => inFolder(load.dir, () => loadFiles(load));
 
@@ -128,7 +128,7 @@ interface Writing {
   products: readonly FolderProduct[];
   pictures: Pictures;
   ofContent: ContentPictures;
-  /** Paths of films. */
+  /** Upload paths of videos. */
   media: ReadonlyMap<string, string>;
   contents: readonly ContentInput[];
   folder: readonly CatalogueThing[];
@@ -179,7 +179,7 @@ const contentsOf = (
 const settingsOf = ({ settings }: FolderRead): CatalogueThing[] =>
   Object.entries(settings.documents).map(([code, document]) => ({ kind: 'settings', code, value: { document } }));
 
-/** The default language's addresses have no prefix, so it is known before any address is written. */
+/** Addresses in the default language have no prefix, so it must be known before any address is written. */
 const defaultLanguageOf = ({ settings }: FolderRead): LanguageCode | undefined =>
   (settings.documents.shop as { defaultLanguage?: LanguageCode } | undefined)?.defaultLanguage;
 
@@ -210,7 +210,7 @@ function hideRemoved(db: Db, compared: readonly Compared[]): Promise<void> {
   return hideThings(db, { products: gone('product'), categories: gone('category'), brands: gone('brand'), tags: gone('tag'), lists: gone('list'), contents });
 }
 
-/** Returns the present state of things that were written or equal; kept ones stay noted as before. */
+/** Returns the present state of entries that were written or equal; kept ones retain their former record. */
 async function thingsToNote(db: Db, { folder, compared }: Pick<Writing, 'folder' | 'compared'>): Promise<FolderThing[]> {
   const stands = new Map((await selectCatalogueState(db)).map((thing) => [keyOf(thing), thing]));
   const inFolder = new Set(folder.map(keyOf));

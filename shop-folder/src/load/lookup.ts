@@ -3,7 +3,7 @@ import type { AttributeFacts, BrandFacts, CategoryFacts } from '../schemas/frame
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { Texts } from '../folder/words.ts';
 
-/** The parts of a shop by their codes. */
+/** The catalogue's facts by code. */
 export interface Lookup {
   attributes: ReadonlyMap<string, AttributeFacts>;
   categories: ReadonlyMap<string, CategoryFacts>;
@@ -13,7 +13,7 @@ export interface Lookup {
   categoryPath: (code: string) => CategoryFacts[];
   /** Families in a category and below it. */
   familiesIn: (code: string) => readonly FamilyFacts[];
-  /** Words of the values of a choice, in order of display. */
+  /** Texts of the values of a choice, in order of display. */
   valuesOf: (attribute: AttributeFacts) => ReadonlyMap<string, Texts>;
   /** `null`: the attribute has no unit. */
   unitOf: (attribute: AttributeFacts) => Texts | null;
@@ -23,7 +23,7 @@ export function makeLookup({ attributes, categories: list, families, brands, wor
   const categories = new Map(list.map((category) => [category.code, category]));
   const categoryPath = (code: string, below: readonly string[] = []): CategoryFacts[] => {
     const category = categories.get(code);
-    // A circle of parents is a fault of the folder, told elsewhere.
+    // A cycle of parents is a fault of the folder, which `check` reports.
     if (!category || below.includes(code)) return [];
     return [...(category.parent === undefined ? [] : categoryPath(category.parent, [...below, code])), category];
   };
@@ -65,6 +65,6 @@ function familiesByCategory(families: readonly FamilyFacts[], categoryPath: (cod
   return below;
 }
 
-/** Codes of the values, each with the text that all languages share or `null`. */
+/** Codes of the values, each with its text if equal in all languages, otherwise `null`. */
 export const valueTexts = ({ values = [] }: Pick<AttributeFacts, 'values'>): [code: string, text: string | null][] =>
   values.flatMap((value): [string, string | null][] => (typeof value === 'string' ? [[value, null]] : Object.entries(value)));

@@ -3,22 +3,25 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 
 export interface PictureStore {
-  /** Keeps a picture as `{shop}/{name}-{hash of its bytes}.{type}` and gives that path, relative to the folder of pictures. */
+  /** Stores a picture as `{shop}/{name}-{hash of its bytes}.{type}` and returns that path, relative to the folder of pictures. */
   put: (name: string, content: string | Buffer) => Promise<string>;
-  /** Keeps a picture at a path of its own, where there is none yet: of an export, whose pictures have their names already. */
+  /** Stores a picture of an export at the path that it had in the shop, unless the file exists. */
   keep: (path: string, content: Buffer) => Promise<string>;
-  /** Files written by this store; those that were there already do not count. */
+  /** Number of files written by this store; existing ones are not counted. */
   written: () => number;
 }
 
-/** Pictures on disk, named after their content: the same picture is the same file, and a file is never changed. A dry one names them and writes nothing. */
+/**
+ * Pictures on disk, named by a hash of their content: equal pictures share a file, and a file never changes. With `isDry`, paths are
+ * returned and nothing is written.
+ */
 export function openPictureStore(mediaDir: string, shop: string, isDry = false): PictureStore {
   const kept = new Map<string, Promise<void>>();
   let written = 0;
   const keep = async (path: string, content: string | Buffer): Promise<void> => {
     if (isDry || (await exists(path))) return;
     await mkdir(dirname(path), { recursive: true });
-    // Under another name first: a load that is cut short leaves no half picture behind.
+    // Written to a temporary name first, so that an interrupted load leaves no incomplete picture.
     const draft = `${path}.${randomUUID()}.part`;
     await writeFile(draft, content);
     await rename(draft, path);
@@ -44,7 +47,7 @@ export function openPictureStore(mediaDir: string, shop: string, isDry = false):
 
 const LONGEST_NAME = 120;
 
-/** A name as addresses of pictures have it: cameras write `_DSC0042.JPG`, and nothing of upper case is given out. */
+/** Normalizes a file name for addresses of pictures: cameras write `_DSC0042.JPG`, and names with upper case are not served. */
 const servedName = (name: string): string =>
   name
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ProductFacts } from '../schemas/family.ts';
 import { morningOf } from './moments.ts';
 
-/** The prices of a product in its markets, with what they were before. */
+/** The prices of a product in its markets, with earlier prices. */
 export function priceRows({ prices = {}, prices_since, past_prices = [], club_prices = {} }: ProductFacts, id: number, now: Date): PriceInput[] {
   const since = prices_since === undefined ? now.toISOString() : morningOf(prices_since, now);
   return (Object.entries(prices) as [LanguageCode, number][]).map(([market, price]) => {

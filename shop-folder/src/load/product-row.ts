@@ -22,7 +22,7 @@ interface Row {
   now: Date;
 }
 
-/** A product as the seed door takes it. */
+/** A product in the form of `saveProducts`. */
 export function productRow(product: FolderProduct, { shop, lookup, frame, images, labels, now }: Row): ProductInput {
   const { code, type, parentCode, family, facts } = product;
   const isParent = type === 'configurable' && !product.isTold;
@@ -44,7 +44,7 @@ export function productRow(product: FolderProduct, { shop, lookup, frame, images
     age_verification: facts.adult ?? false,
     condition: facts.condition ?? 'new',
     opened: facts.opened ?? null,
-    // The configurable product is no thing that could be bought, so it has no codes of its own.
+    // A configurable product cannot be bought itself, so it has no codes.
     ean: isParent ? null : (facts.ean ?? null),
     eans: isParent ? [] : (facts.eans ?? []),
     mpn: isParent ? null : (facts.mpn ?? null),
@@ -84,7 +84,7 @@ export function energyClassOf({ attributes = {}, energy_class }: Pick<ProductFac
   return typeof value === 'string' ? value.toUpperCase() : null;
 }
 
-/** Attributes of a product; of a configurable one those that all its variants share. */
+/** Attributes of a product; of a configurable product those with equal values in all its variants. */
 function attributesOf({ words }: ShopFacts, { facts, type, isTold, variants }: FolderProduct): ProductInput['attributes'] {
   const isShared = (code: string) => variants.every((other) => valueKey(words, other, code) === valueKey(words, facts, code));
   return Object.entries(facts.attributes ?? {})

@@ -3,7 +3,10 @@ import type { LanguageCode } from '@vitrina/contract/values/languages';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import type { FolderProduct } from './products-of.ts';
 
-/** Title (`Laptop Kvant Arc 14, 1 TB`), short text and description in every language; a configurable product has no variant in its title. Texts of the product's own go before those of its family. */
+/**
+ * Title (`Laptop Kvant Arc 14, 1 TB`), short text and description in every language; the title of a configurable product omits the variant.
+ * Texts of the product override those of its family.
+ */
 export function productTexts({ shop, words }: ShopFacts, { code, family, facts, type }: FolderProduct, brand: string): ProductInput['texts'] {
   const own = (name: string) => words.of(`product.${code}.${name}`);
   const shared = (name: string) => words.of(`family.${family.key}.${name}`);
@@ -22,7 +25,7 @@ export function productTexts({ shop, words }: ShopFacts, { code, family, facts, 
   );
 }
 
-/** Plain text has paragraphs that an empty line separates; HTML is cleaned. */
+/** Converts plain text, with paragraphs separated by empty lines, to HTML; HTML is sanitized. */
 export const asHtml = (text: string): string =>
   isHtml(text)
     ? cleanHtml(text)

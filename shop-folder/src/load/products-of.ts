@@ -1,20 +1,20 @@
 import type { FamilyFacts, ProductFacts } from '../schemas/family.ts';
 
-/** A product as it is written: one of a family, or the configurable product that stands above a family of variants. */
+/** A product to be written: a product of a family, or the configurable product of its variants. */
 export interface FolderProduct {
   code: string;
   type: 'simple' | 'configurable' | 'variant';
   parentCode: string | null;
   family: FamilyFacts;
-  /** Facts of the product; for a configurable one without its own, those of its first variant, the initial offer. */
+  /** Facts of the product; of a configurable one without its own, those of its first variant, the initial offer. */
   facts: ProductFacts;
   /** True if a configurable product has facts of its own. */
   isTold: boolean;
-  /** Variants of a configurable product; else empty. */
+  /** Variants of a configurable product; otherwise empty. */
   variants: readonly ProductFacts[];
 }
 
-/** The products of a family in the order in which they are written; a configurable one stands before its variants. */
+/** The products of a family in order of writing; a configurable one precedes its variants. */
 export function productsOf(family: FamilyFacts): FolderProduct[] {
   const parents = parentsOf(family);
   return family.products.flatMap((facts): FolderProduct[] => {
@@ -35,7 +35,7 @@ export function productsOf(family: FamilyFacts): FolderProduct[] {
   });
 }
 
-/** Codes of the configurable products above the products; what stands alone has none. */
+/** Codes of the configurable products by variant; simple products have none. */
 function parentsOf({ key, code = key.toUpperCase(), options, products }: FamilyFacts): ReadonlyMap<ProductFacts, string> {
   if (!options) return new Map();
   const named = products.flatMap((facts): [ProductFacts, string][] => (facts.variant_of === undefined ? [] : [[facts, facts.variant_of]]));

@@ -1,14 +1,14 @@
 import type { CatalogueThing } from '@vitrina/backend/seed';
 import { keyOf } from './key-of.ts';
 
-/** Kinds whose positions an import numbers its own way, with what their neighbours have in common. */
+/** Kinds whose positions an import numbers differently, with the property that siblings share. */
 const NEIGHBOURS: Partial<Record<CatalogueThing['kind'], (value: CatalogueThing['value']) => unknown>> = {
   group: () => '',
   category: ({ parent }) => parent,
   attribute: ({ group }) => group,
 };
 
-/** Returns a test whether a thing has the same neighbours in shop and folder; absolute positions are not compared. */
+/** Returns a predicate: true if an entry's siblings are in the folder's order in the shop too; absolute positions are not compared. */
 export function sameOrder(folder: readonly CatalogueThing[], shop: ReadonlyMap<string, CatalogueThing>): (thing: CatalogueThing) => boolean {
   const neighbours = Map.groupBy(
     folder.filter(({ kind }) => NEIGHBOURS[kind]),
@@ -21,7 +21,7 @@ export function sameOrder(folder: readonly CatalogueThing[], shop: ReadonlyMap<s
 
 const nameOf = ({ kind, value }: CatalogueThing): string => `${kind} ${String(NEIGHBOURS[kind]?.(value) ?? '')}`;
 
-/** True if positions ascend; a position shared by several things is ignored, and a missing thing has no order. */
+/** True if positions ascend; positions that several entries share are ignored, and false if an entry is missing. */
 function isAscending(positions: readonly number[]): boolean {
   const counts = Map.groupBy(positions, (position) => position);
   const told = positions.filter((position) => counts.get(position)?.length === 1);

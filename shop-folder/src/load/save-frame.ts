@@ -20,7 +20,7 @@ import { categoryLaw } from './category-law.ts';
 import type { Pictures } from './draw-pictures.ts';
 import type { Lookup } from './lookup.ts';
 
-/** Ids by code of everything that products point to. */
+/** Ids by code of everything that products refer to. */
 export interface Frame {
   categories: ReadonlyMap<string, number>;
   brands: ReadonlyMap<string, number>;
@@ -28,7 +28,7 @@ export interface Frame {
   warehouses: ReadonlyMap<string, number>;
 }
 
-/** True if a part is to be written; the others stay as they are. */
+/** True if an entry is to be written; the others stay as they are. */
 export type Wants = (kind: string, code: string) => boolean;
 
 interface Saved {
@@ -38,7 +38,7 @@ interface Saved {
   wants: Wants;
 }
 
-/** Writes what stands around the products: specification table, category tree with filters, brands, sellers, warehouses. */
+/** Writes the catalogue apart from products: specification table, category tree with filters, brands, sellers, warehouses. */
 export async function saveFrame(db: Db, saved: Saved): Promise<Frame> {
   const { shop, pictures, wants } = saved;
   const { brands, sellers, warehouses, words } = shop;

@@ -35,11 +35,11 @@ interface Goods {
   now: Date;
 }
 
-/** Writes products with prices, reviews and what goes along with them; gives ids by code. */
+/** Writes products with prices, reviews and related products; returns ids by code. */
 export async function saveGoods(db: Db, { shop, products: all, pictures, lookup, frame, wants, now }: Goods): Promise<ReadonlyMap<string, number>> {
   const products = all.filter(({ code }) => wants('product', code));
   const ids = await selectIds(db, 'products');
-  // The past that a file tells is that of a product's first load; later ones have the shop's own.
+  // Earlier prices in the files apply to a product's first load only; afterwards the shop has its own history.
   const isKnown = new Set(ids.values());
   const languages = new Map<string, string[]>();
   for (let i = 0; i < products.length; i += BATCH) {
@@ -93,7 +93,7 @@ function commentRows({ reviews = [], products }: ShopFacts['families'][number], 
   }));
 }
 
-/** An answer without a name is the shop's. */
+/** Rows of questions and answers; an answer without a name is the shop's. */
 function questionRows({ questions = [], products }: ShopFacts['families'][number], ids: ReadonlyMap<string, number>, now: Date) {
   const at = (written: string) => momentOf(written, now).toISOString();
   return questions.map(({ product = products[0]?.code ?? '', lang, name, message, written, answers }) => ({
@@ -127,7 +127,7 @@ interface Collections {
   wants: Wants;
 }
 
-/** Writes tags and lists. */
+/** Writes tags and product lists. */
 async function saveCollections(db: Db, { shop, products, ids, wants }: Collections): Promise<void> {
   const idOf = (code: string): number => ids.get(code) as number;
   const textsOf = (kind: 'tag' | 'list', code: string) => ({

@@ -4,7 +4,7 @@ const YEAR = 365;
 interface Scored {
   rating: number;
   votes: readonly number[];
-  /** YYYY-MM-DD; `null`: nothing says how fresh it is. */
+  /** YYYY-MM-DD; `null`: unknown, counted as one year old. */
   released: string | null;
   /** Cents. */
   price: number;
@@ -12,7 +12,7 @@ interface Scored {
   boost: number;
 }
 
-/** Order of the recommended sort: well rated by many, fresh, bestsellers; a dearer thing goes a little before a cheap one. */
+/** Score for the recommended sort order: well rated by many, new, bestsellers; expensive products slightly before cheap ones. */
 export function scoreOf({ rating, votes: counted, released, price, badges, boost }: Scored, now: Date): number {
   const votes = counted.reduce((sum, number) => sum + number, 0);
   const liked = Math.max(0, rating - 3) * Math.log2(1 + votes) * 60;
@@ -22,7 +22,7 @@ export function scoreOf({ rating, votes: counted, released, price, badges, boost
   return Math.round(liked + fresh + badge + boost + Math.log10(Math.max(1, price)) * 25);
 }
 
-/** The average with two decimals; 0 without votes. */
+/** Average rating with two decimals; 0 without votes. */
 export function averageOf(votes: readonly number[]): number {
   const count = votes.reduce((total, number) => total + number, 0);
   const points = votes.reduce((total, number, i) => total + number * (5 - i), 0);

@@ -10,8 +10,8 @@ import type { FolderProduct } from './products-of.ts';
 type Value = NonNullable<ProductFacts['attributes']>[string];
 
 /**
- * Returns search terms beside title and codes: brand, categories up to the department, specification values with units,
- * except attributes not meant for search.
+ * Returns search terms in addition to title and codes: brand, categories up to the department, specification values with units, except
+ * attributes excluded from search.
  */
 export function searchNames(shop: ShopFacts, lookup: Lookup, { family, facts, type, variants }: FolderProduct): ProductInput['search'] {
   const products = type === 'configurable' ? variants : [facts];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Canonical text of a value: keys sorted, undefined left out. */
+/** Canonical JSON of a value: keys sorted, `undefined` left out. */
 export const stable = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)

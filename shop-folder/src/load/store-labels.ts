@@ -16,7 +16,7 @@ interface Keeping {
   drawings: Drawings;
 }
 
-/** Keeps the labels and sheets that products name; those of invented products are drawn. */
+/** Stores the labels and sheets that products name; those of invented products are drawn. */
 export async function storeLabels(shop: ShopFacts, products: readonly FolderProduct[], keeping: Keeping): Promise<StoredLabels> {
   const kept = new Map<string, Pick<EnergyFacts, 'label' | 'sheets'>>();
   for (const product of products) {

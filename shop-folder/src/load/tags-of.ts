@@ -1,6 +1,6 @@
 import type { FolderProduct } from './products-of.ts';
 
-/** A configurable product carries the tags of its variants, where it has none told: it is the one that lists find. */
+/** A configurable product without facts of its own has the tags of all its variants, as lists contain the configurable product only. */
 export const tagsOf = ({ type, facts, isTold, variants }: FolderProduct): string[] => [
   ...new Set((type === 'configurable' && !isTold ? variants : [facts]).flatMap(({ tags = [] }) => tags)),
 ];

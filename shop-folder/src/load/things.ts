@@ -17,7 +17,7 @@ interface Folder {
   now: Date;
 }
 
-/** Returns the parts of the catalogue in a folder, in the form of `selectCatalogueState`. */
+/** Returns the catalogue of a folder in the form of `selectCatalogueState`. */
 export function thingsOf({ shop, products, pictures, now }: Folder): CatalogueThing[] {
   const lookup = makeLookup(shop);
   const { words } = shop;

@@ -19,7 +19,7 @@ interface Sampled {
   day: string;
 }
 
-/** Pages that the law asks for, an article and a page of blocks: all with placeholders that `check` names. */
+/** Legally required pages, an article and a page of blocks: all with placeholders that `check` reports. */
 export function newContent({ languages }: NewShop, { category, hasPicture, product, day }: Sampled): SiteContent {
   const [source] = languages;
   const texts: Record<string, ContentText> = {};
@@ -46,11 +46,11 @@ export function newContent({ languages }: NewShop, { category, hasPicture, produ
   };
 }
 
-/** Facts of a block stand in the source language alone. */
+/** Facts of a block are stated in the source language only. */
 const withProducts = (body: string, category: string): string =>
   body.replace('```product-slider\n', `\`\`\`product-slider\nsource: { category: ${category} }\nlimit: 8\n`);
 
-/** Returns the text in a language, or in the one it reads. */
+/** Returns the text in a language, or in its fallback language. */
 function textOf(lang: LanguageCode, name: string): ContentText {
   const file = textLanguages(lang)
     .map((code) => `${code}/${name}.md`)

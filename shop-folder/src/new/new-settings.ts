@@ -6,12 +6,12 @@ import { type CurrencyCode, LANGUAGES } from '@vitrina/contract/values/languages
 import type { NewShop } from './new-shop-answers.ts';
 
 const UNKNOWN = 'TO BE FILLED IN';
-/** Initial price of a parcel, by currency. */
+/** Initial delivery price of a parcel, by currency. */
 const DELIVERY: Readonly<Record<CurrencyCode, number>> = { EUR: 4.9, RSD: 590, BAM: 9.9 };
-/** Digits of an account number behind the check digits. */
+/** Number of digits of an account number after the check digits. */
 const IBAN_DIGITS: Readonly<Record<string, number>> = { SI: 15, HR: 17, DE: 18, AT: 16, RS: 18, BA: 16, ME: 18, IT: 22, ES: 20 };
 
-/** Placeholder settings of a new shop: right by form, so that the shop opens, and named by `check`. */
+/** Placeholder settings of a new shop: formally valid, so that the shop opens, and reported by `check`. */
 export function newSettings({ name, languages, country }: NewShop): SettingsDocuments {
   const currencies = [...new Set(languages.map((lang) => LANGUAGES[lang].currency))];
   const inAll = (amounts: Readonly<Record<CurrencyCode, number>>) => Object.fromEntries(currencies.map((currency) => [currency, amounts[currency]]));
@@ -41,10 +41,10 @@ export function newSettings({ name, languages, country }: NewShop): SettingsDocu
   };
 }
 
-/** Delivery terms within a country; a seller of the Union pays its VAT wherever in the Union goods arrive, also from a market outside. */
+/** Delivery terms within a country; a seller in the EU pays its VAT wherever in the EU goods arrive, also in orders from a market outside of it. */
 const atHome = (country: string) => Object.values(DEFAULT_DOCUMENTS.markets).find((market) => market.country === country)?.deliversTo[country as CountryCode];
 
-/** An account of zeros with right check digits: it belongs to no holder, and `check` recognizes it. */
+/** An account number of zeros with valid check digits: it has no holder, and `check` recognizes it. */
 export function emptyIban(country: string): string {
   const digits = IBAN_DIGITS[country] ?? 16;
   const account = country === 'IT' ? `A${'0'.repeat(digits)}` : '0'.repeat(digits);

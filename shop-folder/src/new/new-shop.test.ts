@@ -24,14 +24,14 @@ it.each<{ name: string; languages: readonly [LanguageCode, ...LanguageCode[]] }>
   expect(faults.filter(isError).map(faultLine)).toEqual([]);
   const warned = new Set(faults.map(faultLine));
   expect([...warned].filter((line) => /^catalogue\/laptops\/_brands\.yaml:\d+:\d+: warning: is a placeholder/.test(line))).toHaveLength(2);
-  // Of its products; what its imprint and its numbers lack is the owner's to fill in.
+  // Only warnings on products count; missing facts of imprint and register are for the owner to fill in.
   expect([...warned].filter((line) => line.startsWith('catalogue/') && line.includes('eur-lex'))).toEqual([]);
-  // Ten laptops need no words for what lies in the box of a vacuum cleaner.
+  // A shop of ten laptops needs no texts for the contents of a vacuum cleaner's box.
   const box = /code: in_the_box[\s\S]*?(?=\n- |$)/.exec(files.get('catalogue/attributes.yaml') ?? '')?.[0] ?? '';
   expect(box).toContain('power-adapter');
   expect(box).not.toContain('dust-bag');
   expect(files.get('texts/common.pot')).not.toContain('value.dust-bag');
-  // Nothing of the shop that the sample is taken from.
+  // No codes of the shop from which the sample is taken.
   expect([...files].filter(([, text]) => text.includes('DEMO-')).map(([file]) => file)).toEqual([]);
   const written = languages.filter((lang) => languages.length === 1 || lang !== 'at');
   for (const lang of written)

@@ -25,7 +25,7 @@ export interface Sample {
 /** Placeholder address of a maker, for `check` to report. */
 const MAKER = { address: 'TO BE FILLED IN, TO BE FILLED IN 1, 00000 TO BE FILLED IN', email: 'maker@example.invalid' };
 
-/** The files of a small complete shop: sample products to be replaced, and placeholders for what only its owner knows. */
+/** Returns the files of a small complete shop: sample products to be replaced, and placeholders for facts that only its owner knows. */
 export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
   const { facts, words } = readFolder(sample.dir);
   const category = facts?.categories.find(({ code }) => code === sample.category);
@@ -83,7 +83,7 @@ export function newShop(shop: NewShop, sample: Sample): Map<string, string> {
   return writeFolder(content);
 }
 
-/** Restricts attributes to values that products have: what lies in the box of a vacuum cleaner is not for a shop of laptops to translate. */
+/** Restricts attributes to values that products have, so that a shop of laptops need not translate the contents of a vacuum cleaner's box. */
 function withUsedValues(attributes: readonly AttributeFacts[], families: readonly FamilyFacts[]): AttributeFacts[] {
   const used = new Set(
     families.flatMap(({ products }) =>
@@ -96,7 +96,7 @@ function withUsedValues(attributes: readonly AttributeFacts[], families: readonl
   );
 }
 
-/** The first products of families, with prices of the shop's markets and ten pieces each in the one warehouse. */
+/** The first products of families, with prices in the shop's markets and ten pieces each in the only warehouse. */
 function sampled(families: readonly FamilyFacts[], { languages, most }: { languages: readonly LanguageCode[]; most: number }): FamilyFacts[] {
   let left = most;
   return families.flatMap((family) => {
@@ -111,10 +111,10 @@ function sampled(families: readonly FamilyFacts[], { languages, most }: { langua
   });
 }
 
-/** Codes of the new shop: those of the sample's shop may say what its tests need of a product. */
+/** Codes of the new shop: the sample's own may express roles in tests. */
 const sampledCode = ({ key }: FamilyFacts, i: number): string => `${key.toUpperCase()}-${i + 1}`;
 
-/** Keys of texts under the new codes of their products. */
+/** Returns a function from a text's key to its key with the product's new code. */
 function renamedKey(families: readonly FamilyFacts[]): (key: string) => string {
   const codes = new Map(families.flatMap((family) => family.products.filter(({ opened }) => !opened).map(({ code }, i) => [code, sampledCode(family, i)])));
   return (key) => key.replace(/^product\.([^.]+)/, (whole, code: string) => (codes.has(code) ? `product.${codes.get(code)}` : whole));
@@ -146,7 +146,7 @@ function sampledProduct(
 /** Legal facts of the product itself, without the other shop's votes and guarantee. */
 const sampledLaw = ({ guarantee: _guarantee, votes: _votes, claims: _claims, ...law }: ProductLaw): ProductLaw => law;
 
-/** Languages that read the texts of another one of the shop. */
+/** Languages with a fallback to another language of the shop. */
 const readsOf = (languages: readonly LanguageCode[]): Partial<Record<LanguageCode, LanguageCode>> =>
   Object.fromEntries(
     languages.flatMap((lang) => {
@@ -155,7 +155,7 @@ const readsOf = (languages: readonly LanguageCode[]): Partial<Record<LanguageCod
     }),
   );
 
-/** Restricts texts to the languages of the shop; text inherited from a missing language becomes the language's own. */
+/** Restricts texts to the languages of the shop; a text inherited from a language that the shop lacks becomes the language's own. */
 function inLanguages(texts: Texts, languages: readonly LanguageCode[]): Texts {
   return Object.fromEntries(
     languages.flatMap((lang) => {

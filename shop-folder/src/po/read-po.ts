@@ -1,11 +1,11 @@
 import type { Fault } from '../faults.ts';
 
 export interface PoEntry {
-  /** `msgctxt`: which text it is. */
+  /** `msgctxt`: the key of the text. */
   key: string;
-  /** `msgid`: the text in the shop's source language, from which it was translated. */
+  /** `msgid`: the text in the shop's source language from which it was translated. */
   source: string;
-  /** `msgstr`: empty where it is not translated yet. */
+  /** `msgstr`: empty if not translated yet. */
   text: string;
   isFuzzy: boolean;
   /** Line of `msgctxt`. */
@@ -18,7 +18,7 @@ const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', '"': '"', 
 
 type Field = 'msgctxt' | 'msgid' | 'msgstr';
 
-/** Reads a gettext catalogue (PO or POT) whose entries carry a context; the header (empty `msgid` without context) is left out. */
+/** Reads a gettext catalogue (PO or POT) whose entries have a context; the header (empty `msgid` without context) is left out. */
 export function readPo(file: string, text: string): { entries: PoEntry[]; faults: Fault[] } {
   const entries: PoEntry[] = [];
   const faults: Fault[] = [];

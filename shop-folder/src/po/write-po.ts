@@ -4,7 +4,7 @@ export interface PoText {
   text: string;
 }
 
-/** Writes a PO file; without a language it is the template (POT) with the source texts. */
+/** Writes a PO file; without a language the template (POT) with the source texts. */
 export function writePo({ lang, entries }: { lang: string | null; entries: readonly PoText[] }): string {
   const language = lang === null ? [] : [`"Language: ${lang.replaceAll('-', '_')}\\n"`];
   const head = [
@@ -21,7 +21,7 @@ export function writePo({ lang, entries }: { lang: string | null; entries: reado
   return [head.join('\n'), ...blocks].join('\n\n').concat('\n');
 }
 
-/** Note for the translator. */
+/** Comment for the translator. */
 const hintOf = (key: string): string[] => (key.endsWith('.slug') ? ['#. Part of an address: lower-case letters, digits and hyphens.'] : []);
 
 function field(name: string, text: string): string[] {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contentPicture, zonedMoment } from './content-kinds.ts';
 import { code, productCode } from './parts.ts';
 
-/** Limits are those of the contract's blocks. */
+/** Text with at most this number of characters; limits are those of the contract's blocks. */
 const words = (most: number) =>
   z
     .string()
@@ -25,7 +25,7 @@ const mediaFile = (ending: string) =>
       new RegExp(`^(?!.*(?:^|/)\\.)[a-z0-9][a-z0-9._-]*(?:/[a-z0-9][a-z0-9._-]*)*\\.(?:${ending})$`),
       `is no file of media/ (${ending.replaceAll('|', ', ')})`,
     );
-/** The name before the language: `shelf` of `media/shelf-hr.vtt`. Or each file with its language, as an export writes them. */
+/** The name before the language: `shelf` for `media/shelf-hr.vtt`; or each file with its language, as exports write them. */
 const captions = z.union([
   code,
   z
@@ -46,7 +46,7 @@ const productSource = z.union([
   z.strictObject({ tag: code }),
   z.strictObject({ products: z.array(productCode).min(1).max(24) }),
 ]);
-/** Markdown; `html` as an export writes what staff changed. */
+/** Markdown; an export writes `html` for an answer that staff changed. */
 const answer = z.union([z.strictObject({ title, text: z.string().min(1).max(20_000) }), z.strictObject({ title, html: z.string().min(1).max(50_000) })]);
 
 /** Schemas of the fences of a landing page, by name; text outside of fences is Markdown. */
@@ -62,7 +62,7 @@ export const BLOCKS = {
     image: contentPicture,
     /** Picture for narrow screens. */
     image_mobile: contentPicture.optional(),
-    /** Says what is to be seen; empty where a picture only decorates. */
+    /** Description of the picture; empty if the picture is only decorative. */
     alt,
     caption: text.optional(),
     to: target.optional(),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { code, day, inLanguages, line, moment, pictureFile, productCode } from './parts.ts';
 
 const COUNTED_HOUR = /^(?:\d{4}-\d\d-\d\d|\d{1,4} days (?:ago|ahead)) at (?:[01]\d|2[0-3]):[0-5]\d$/;
-/** A moment by the clock of the shop: a day begins at its midnight, `9 days ahead at 20:00` is an hour of its day. */
+/** A moment in the shop's time zone: a date means its midnight, `9 days ahead at 20:00` a time of that day. */
 export const zonedMoment = z.union([
   moment,
   z
@@ -13,11 +13,11 @@ export const zonedMoment = z.union([
 ]);
 
 const scalar = z.union([z.string().max(200), z.number(), z.boolean()]);
-/** A drawing of the shop's own: of one device, or composed of several. */
+/** A drawing by the shop: one device, or a composition of several. */
 const composition = z
   .object({ draw: code })
   .catchall(z.union([scalar, z.array(code), z.array(z.record(z.string().max(40), z.union([scalar, z.record(z.string().max(40), scalar)]))).max(20)]));
-/** A drawing, a file of `pictures/`, or the picture that a product or a category has. */
+/** A drawing, a file of `pictures/`, or the picture of a product or a category. */
 export const contentPicture = z.union([
   composition,
   z.strictObject({ file: pictureFile }),
@@ -28,12 +28,12 @@ export const contentPicture = z.union([
 const entry = {
   code,
   visible: z.boolean().optional(),
-  /** The moment of the first load where it is not said. */
+  /** Absent: the moment of the first load. */
   published: moment.optional(),
 };
 const products = z.array(productCode).max(200).optional();
 
-/** `content/promotions.yaml`, in order. Texts are `content/promotions/<code>/<language>.md`, as of all kinds below. */
+/** `content/promotions.yaml`, in order. Texts are `content/promotions/<code>/<language>.md`, likewise for all kinds below. */
 export const promotionsFile = z.array(
   z.strictObject({ ...entry, from: zonedMoment.optional(), to: zonedMoment.optional(), picture: contentPicture.optional(), products }),
 );
@@ -45,7 +45,7 @@ const amount = z
   .max(20_000_000)
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'has more than two decimals');
 
-/** `content/services.yaml`: what the shop does besides selling. Without prices it is on request. */
+/** `content/services.yaml`: services of the shop other than sales. Without prices, a service is on request. */
 export const servicesFile = z.array(z.strictObject({ ...entry, prices: inLanguages(amount).optional(), picture: contentPicture.optional(), products }));
 
 const hour = z.string().regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/, 'is no hour (HH:MM)');
@@ -55,7 +55,7 @@ const yearDay = z
   .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'is no day of the year (12-31)')
   .refine((value) => day.safeParse(`2024-${value}`).success, 'is no day of the calendar');
 
-/** `content/locations.yaml`: places that can be visited. Address, hours and place on the map are those of the warehouse unless they stand here. */
+/** `content/locations.yaml`: places open to visitors. Address, hours and coordinates default to those of the warehouse. */
 export const locationsFile = z.array(
   z.strictObject({
     ...entry,
@@ -69,15 +69,15 @@ export const locationsFile = z.array(
       .optional(),
     /** Latitude and longitude. */
     place: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]).optional(),
-    /** Monday first; `null` is closed. None: not known. */
+    /** Monday first; `null`: closed. An empty list: unknown. */
     hours: z.union([z.array(hours).length(7), z.array(hours).length(0)]).optional(),
     time_zone: timeZone.optional(),
     phone: line.optional(),
     email: z.email().optional(),
     services: z.array(z.enum(['pickup', 'service', 'advice', 'recycling', 'parking', 'barrier_free'])).optional(),
-    /** Closed on the public holidays of its country. */
+    /** `closed`: closed on the public holidays of its country. */
     holidays: z.literal('closed').optional(),
-    /** Days with other hours than their day of the week; a day without a year is that of every year. */
+    /** Days with hours other than those of their weekday; a day without a year is annual. */
     special_days: z
       .array(z.strictObject({ date: z.union([day, yearDay]), hours }))
       .max(100)
@@ -87,31 +87,31 @@ export const locationsFile = z.array(
   }),
 );
 
-/** `content/post-categories.yaml`: topics of the guides, a parent before what is below it. */
+/** `content/post-categories.yaml`: topics of the guides, a parent before its children. */
 export const postCategoriesFile = z.array(z.strictObject({ ...entry, parent: code.optional(), picture: contentPicture.optional() }));
 
 /** `content/authors.yaml`: authors of the guides. */
 export const authorsFile = z.array(z.strictObject({ ...entry, picture: contentPicture.optional() }));
 
 const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/, 'is no path of this shop');
-/** `content/posts.yaml`: the newest comes first in the shop. */
+/** `content/posts.yaml`: the shop shows the newest first. */
 export const postsFile = z.array(
   z.strictObject({
     ...entry,
     category: code,
     authors: z.array(code).max(10).optional(),
-    /** Published where it is not said. */
+    /** Absent: `published`. */
     status: z.enum(['draft', 'review', 'published', 'highlighted']).optional(),
-    /** Sorts before larger numbers, regardless of the day. */
+    /** Sorts before larger numbers, regardless of the date. */
     position: z.int().optional(),
     picture: contentPicture.optional(),
     products,
-    /** The code of the post that it has moved into, or a path; a path a language. */
+    /** Target of a redirect: the code of another post, a path, or a path for each language. */
     moved: z.strictObject({ to: z.union([code, path, inLanguages(path)]), status: z.union([z.literal(301), z.literal(302)]).optional() }).optional(),
   }),
 );
 
-/** `content/landing.yaml`: pages made of blocks, which stand in their texts. */
+/** `content/landing.yaml`: pages made of blocks, which are in their texts. */
 export const landingFile = z.array(z.strictObject({ ...entry, picture: contentPicture.optional() }));
 
 export type ContentPicture = z.output<typeof contentPicture>;

@@ -30,13 +30,13 @@ export const frontMatter = z.strictObject({
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is no part of an address: lower-case letters, digits, hyphens')
     .max(200)
     .optional(),
-  /** Plain text above the page's own. */
+  /** Plain text, shown above the body. */
   short: short.optional(),
   seo_title: line.optional(),
   seo_description: short.optional(),
   /** Author's position in the shop. */
   role: line.optional(),
-  /** A landing page that says all of its blocks itself; a translation's otherwise take from the source language what they do not say. */
+  /** `true`: the page states all its blocks itself; otherwise a translation takes missing fields from the source language. */
   whole: z.literal(true).optional(),
   /** The text below is HTML, not Markdown. */
   format: z.literal('html').optional(),

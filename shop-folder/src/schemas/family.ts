@@ -8,16 +8,16 @@ const attributeCode = z
   .string()
   .regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, 'is no attribute code: lower-case letters, digits, underscores')
   .max(80);
-/** `null`: the words stand in `texts/`, as `product.CODE.attribute`. */
+/** `null`: the text is in `texts/`, as `product.CODE.attribute`. */
 const value = z.union([z.number(), z.boolean(), z.string().max(500), z.array(z.union([z.string().max(500), z.number()])).max(60), z.null()]);
 
 export const productFacts = z.strictObject({
   code: productCode,
   /** Part of the title after noun and brand, equal in all languages. */
   name: line,
-  /** Difference from its sister products if equal in all languages; else `product.CODE.variant` in `texts/`. */
+  /** What distinguishes the product within its family, if equal in all languages; otherwise `product.CODE.variant` in `texts/`. */
   variant: line.optional(),
-  /** Code of the product that it is a variant of, where a family with `options` holds several; those without it stand alone. */
+  /** Code of the configurable product of a variant, in a family with `options` that has several; products without it are simple. */
   variant_of: productCode.optional(),
   ean: z
     .string()
@@ -29,11 +29,11 @@ export const productFacts = z.strictObject({
     .optional(),
   mpn: line.optional(),
   released: day.optional(),
-  /** Day on which it is expected again once it is out of stock. */
+  /** Day of the expected restock when out of stock. */
   restock: moment.optional(),
-  /** Gross, by market. A product without one is on request. */
+  /** Gross, by market. A product without prices is on request. */
   prices: prices.optional(),
-  /** Moment since which prices hold; absent: that of loading. */
+  /** Moment from which prices apply; absent: that of loading. */
   prices_since: moment.optional(),
   /** Earlier prices, oldest first. */
   past_prices: z
@@ -48,22 +48,22 @@ export const productFacts = z.strictObject({
   votes: z.tuple([z.int().min(0), z.int().min(0), z.int().min(0), z.int().min(0), z.int().min(0)]).optional(),
   badges: z.array(z.enum(['new', 'open-box', 'bestseller', 'eco'])).optional(),
   condition: z.enum(['new', 'open-box', 'refurbished']).optional(),
-  /** Opened pieces: code of the new product, and their grade. */
+  /** For opened pieces: code of the new product, and the grade of the condition. */
   opened: z.strictObject({ of: productCode, grade: z.enum(OPENED_GRADES) }).optional(),
   seller: code.optional(),
   /** Pieces by warehouse. */
   stock: z.record(code, z.int().min(0).max(1_000_000)).optional(),
   /** True: ordered on demand, without stock. */
   on_order: z.boolean().optional(),
-  /** True: not made any more. */
+  /** True: no longer produced. */
   discontinued: z.boolean().optional(),
   visible: z.boolean().optional(),
   adult: z.boolean().optional(),
   ignore_brand_visibility: z.boolean().optional(),
   tags: z.array(code).optional(),
-  /** Codes of related products beside those of the family's families. */
+  /** Codes of related products, in addition to those of the related families. */
   related: z.array(productCode).max(100).optional(),
-  /** Shown in lists; that of the attribute `energy_class` where it is not said. */
+  /** Class shown in lists; absent: that of the attribute `energy_class`. */
   energy_class: z
     .string()
     .regex(/^[A-G]\+{0,3}$/, 'is no energy class')
@@ -73,12 +73,12 @@ export const productFacts = z.strictObject({
   picture: picture.optional(),
   pictures: z.array(picture).max(50).optional(),
   attributes: z.record(attributeCode, value).optional(),
-  /** Legally required facts; they take precedence over the family's. Files lie in `pictures/`. */
+  /** Legally required facts; they override the family's. Files are in `pictures/`. */
   law: productLaw.optional(),
 });
 
 export const reviewFacts = z.strictObject({
-  /** The family's first where it is not said. */
+  /** Code of the product; absent: the first of the family. */
   product: productCode.optional(),
   lang: language,
   name: line,
@@ -98,7 +98,7 @@ const questionFacts = z.strictObject({
   answers: z
     .array(
       z.strictObject({
-        /** Name of the answering buyer; absent: the shop answers. */
+        /** Name of the buyer who answers; absent: the shop answers. */
         name: line.optional(),
         /** Language; absent: that of the question. */
         lang: language.optional(),
@@ -110,22 +110,22 @@ const questionFacts = z.strictObject({
     .default([]),
 });
 
-/** `catalogue/<department>/<family>.yaml`: things that share noun, short text and description. The file's name is the family's code. */
+/** `catalogue/<department>/<family>.yaml`: products that share noun, short text and description. The file's name is the family's code. */
 export const familyFile = z.strictObject({
-  /** Place in its department; families without one come behind, by name. */
+  /** Position in its department; families without one come last, by name. */
   order: z.int().optional(),
-  /** Code of the brand; some goods have none. */
+  /** Code of the brand; absent: no brand. */
   brand: code.optional(),
   category: code.optional(),
-  /** Families that fit or go along. */
+  /** Related families, such as accessories. */
   related: z.array(code).optional(),
-  /** Attributes that are chosen on one page: the products are variants of one, or of those that they name (`variant_of`). */
+  /** Attributes chosen on one product page: the products are variants of one configurable product, or of those named in `variant_of`. */
   options: z.array(attributeCode).min(1).optional(),
-  /** Code of that one; the family's name in capitals where it is not said. */
+  /** Code of the configurable product; absent: the family's name in capitals. */
   code: productCode.optional(),
   /** Legally required facts of all its products. */
   law: productLaw.optional(),
-  /** Facts of configurable products themselves; one that is missing here shows what its variants share and looks like the first. */
+  /** Facts of configurable products; one without an entry has the facts that its variants share, and the pictures of the first. */
   parents: z.array(productFacts).optional(),
   products: z.array(productFacts).min(1, 'holds no products'),
   reviews: z.array(reviewFacts).optional(),
@@ -135,7 +135,7 @@ export const familyFile = z.strictObject({
 export type ProductFacts = z.output<typeof productFacts>;
 export type ReviewFacts = z.output<typeof reviewFacts>;
 export type FamilyFile = z.output<typeof familyFile>;
-/** A family with its code and the department it lies in. */
+/** A family with its code and its department. */
 export interface FamilyFacts extends FamilyFile {
   key: string;
   department: string;

@@ -4,14 +4,14 @@ import { isIsoCountry } from '@vitrina/contract/values/iso-countries';
 import * as z from 'zod';
 import { code, inLanguages, language, line, picture, productCode } from './parts.ts';
 
-/** `folder.yaml`: what the folder is. What the shop is called and looks like stands in `shop.yaml` and the other files of settings. */
+/** `folder.yaml`: structure of the folder. Name and appearance of the shop are in `shop.yaml` and the other settings files. */
 export const shopFile = z.strictObject({
   /** Name of the folder of its pictures. */
   code,
-  /** The language that others are translated from; its texts are `texts/*.pot`. */
+  /** Language from which the others are translated; its texts are `texts/*.pot`. */
   source_language: language,
   languages: z.array(language).min(1),
-  /** Languages that read another's text where they have none of their own. */
+  /** Fallback languages of languages without texts of their own. */
   reads: inLanguages(language).optional(),
   /** Folders of `catalogue/`, in the order of the menu. */
   departments: z.array(code.refine((name) => name !== 'common' && name !== 'site', 'is a name that texts/ needs for itself')).min(1),
@@ -25,41 +25,41 @@ const attributeCode = z
 /** `catalogue/attribute-groups.yaml`: parts of the specification table, in order. */
 export const groupsFile = z.array(code);
 
-/** `_attributes.yaml`. Title, help, and unit where languages differ, stand in `texts/`. */
+/** `_attributes.yaml`. Title, help, and units that differ by language are in `texts/`. */
 export const attributesFile = z.array(
   z.strictObject({
     code: attributeCode,
     type: z.enum(['number', 'choice', 'flag', 'text']),
     group: code,
     unit: line.optional(),
-    /** `false`: no search for its values, as for what lies in the box. */
+    /** `false`: values are not indexed for search, such as the contents of the box. */
     search: z.boolean().optional(),
-    /** Values in the order of display: a code whose words are in `texts/`, or a code with the text that all languages share. */
+    /** Values in order of display: a code with its texts in `texts/`, or a code with a text for all languages. */
     values: z.array(z.union([code, z.record(code, line)])).optional(),
-    /** Products may say what stands in no list, and in another form: what feeds bring is shown as it came. */
+    /** True: products may have values outside the list or of another type, as imported data is shown unchanged. */
     open: z.boolean().optional(),
   }),
 );
 
-/** `_categories.yaml`: title, address segment and description stand in `texts/`. */
+/** `_categories.yaml`: title, slug and description are in `texts/`. */
 export const categoriesFile = z.array(
   z.strictObject({
     code,
     parent: code.optional(),
-    /** Group of its products in law. */
+    /** Legal product group of its products. */
     group: z.enum(PRODUCT_GROUPS).optional(),
-    /** Sold by length, area, volume or weight, so that a price a unit stands beside each price. */
+    /** True: sold by length, area, volume or weight, so that each price is shown with a unit price. */
     measured: z.boolean().optional(),
-    /** Attributes, most useful first; how each is chosen follows from its numbers where it is not said (`{ i_weight: range }`). */
+    /** Attributes, most useful first; the kind of filter is derived from the values if not stated (`{ i_weight: range }`). */
     filters: z.array(z.union([attributeCode, z.record(attributeCode, z.enum(['choice', 'range']))])).optional(),
-    /** Attributes printed on tiles. */
+    /** Attributes shown on product tiles. */
     tile: z.array(attributeCode).optional(),
     visible: z.boolean().optional(),
     picture: picture.optional(),
   }),
 );
 
-/** `_brands.yaml`: descriptions stand in `texts/`. */
+/** `_brands.yaml`: descriptions are in `texts/`. */
 export const brandsFile = z.array(
   z.strictObject({
     code,
@@ -78,14 +78,14 @@ const hour = z.string().regex(/^(?:[01]\d|2[0-4]):[0-5]\d$/, 'is no hour (HH:MM)
 
 /** Latitude and longitude. */
 export const place = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
-/** Monday first; `null` is closed. */
+/** Monday first; `null`: closed. */
 export const weekHours = z.array(z.union([z.tuple([hour, hour]), z.null()])).length(7);
 
 export const warehousesFile = z.array(
   z.strictObject({
     code,
     title: line,
-    /** Name by language where it differs. */
+    /** Name by language, if it differs. */
     titles: inLanguages(line).optional(),
     town: line,
     address: line,

@@ -9,7 +9,7 @@ import { faqFile, frontMatter, pagesFile } from './content.ts';
 import { familyFile } from './family.ts';
 import { attributesFile, brandsFile, categoriesFile, groupsFile, listsFile, sellersFile, shopFile, tagsFile, warehousesFile } from './frame.ts';
 
-/** Schemas by the names in the files' first line. */
+/** Schemas by the names in the first line of each file. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   folder: shopFile,
   shop: SETTINGS.shop,
@@ -37,7 +37,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   blocks: blocksByName,
 };
 
-/** JSON Schemas of all files of a folder, by which editors complete and check: file in the folder to its text. */
+/** JSON Schemas of all files of a folder, for completion and validation in editors: text by file name. */
 export const jsonSchemas = (): Map<string, string> =>
   new Map(
     Object.entries(SCHEMAS).map(([name, schema]) => [

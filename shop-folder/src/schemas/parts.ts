@@ -32,7 +32,7 @@ function isDay(value: string): boolean {
   const moment = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
 }
-/** A day, or one counted from the day of loading: shops for showing are never out of date. */
+/** A day, or one relative to the day of loading, so that demo shops are never outdated. */
 export const moment = z
   .string()
   .regex(
@@ -47,7 +47,7 @@ export const pictureFile = z
   .max(200)
   .regex(/^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+)*\.(?:jpe?g|png|webp|avif|svg)$/i, 'is no picture in pictures/ (jpg, png, webp, avif, svg)');
 
-/** A drawing of the shop's own: the kind of the device, its parameters, and the views where not all are wanted. */
+/** A drawing by the shop: the kind of device, its parameters, and optionally the views. */
 export const drawing = z
   .object({ draw: code, views: z.array(code).min(1).max(8).optional() })
   .catchall(z.union([z.string().max(200), z.number(), z.boolean(), z.array(code)]));

@@ -12,9 +12,9 @@ const inCurrencies = (sum: z.ZodType<number>) =>
   z.partialRecord(currency, sum).refine((all) => Object.keys(all).length > 0, 'names no currency') as unknown as z.ZodType<Amounts>;
 /** Amounts by currency: `{ EUR: 5, RSD: 600 }`. */
 export const amounts = inCurrencies(money);
-/** Sums that have to be reached; 0 is reached by any. */
+/** Minimum amounts by currency; 0: no minimum. */
 export const minimums = inCurrencies(amount);
-/** Off a price; all of it would be a gift. */
+/** Percentage taken off a price. */
 export const percent = z.int('is no whole number').min(1, 'is less than 1 %').max(100, 'is more than 100 %');
 
 const each = (all: Amounts, change: (value: number) => number): Amounts =>
@@ -25,7 +25,7 @@ export const written = (all: Amounts): Amounts => each(all, (value) => toDecimal
 
 type Markets = Partial<Record<string, { currency?: CurrencyCode; enabled?: boolean }>>;
 
-/** Sums are in currencies that the shop's markets charge. One that is left out is told: there it does not count. */
+/** Reports currencies that no market of the shop uses, and warns of missing ones, in which the entry does not apply. */
 export function checkCurrencies(
   entry: object,
   path: readonly (string | number)[],

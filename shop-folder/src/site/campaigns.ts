@@ -13,7 +13,7 @@ import { checkPeriod, momentMs, writtenMoment } from './periods.ts';
 import { type SiteChecking, siteKind } from './site-kind.ts';
 
 const count = z.int().min(1, 'is no number above 0').max(10_000_000);
-/** A coupon that is made for the winner. */
+/** A coupon created for the winner. */
 const couponPrize = z
   .strictObject({ percent: percent.optional(), amount: amounts.optional(), minimum: minimums.optional(), days: z.int().min(1).max(3650) })
   .refine((one) => (one.percent === undefined) !== (one.amount === undefined), 'takes either a percent or an amount off');
@@ -21,25 +21,25 @@ const couponPrize = z
 const prize = z.strictObject({
   /** Name of the text `prize.<name>` in `texts/`. */
   title: code,
-  /** `false`: a field of the wheel that wins nothing. */
+  /** `false`: a segment of the wheel that wins nothing. */
   win: z.boolean().optional(),
-  /** Share of the wheel. */
+  /** Relative size of the segment on the wheel. */
   weight: z.int().min(1, 'is no number above 0').max(100_000).optional(),
-  /** Pieces; without end where it is left out. */
+  /** Number of pieces; absent: unlimited. */
   total: count.optional(),
   coupon: couponPrize.optional(),
 });
 
-/** `content/campaigns.yaml`: spin wheels and sweepstakes. Title, lead, question and rules stand in `texts/`. */
+/** `content/campaigns.yaml`: spin wheels and sweepstakes. Title, lead, question and rules are in `texts/`. */
 const schema = z.array(
   z.strictObject({
     code,
     kind: z.enum(['spin_wheel', 'sweepstake']),
     from: zonedMoment,
     to: zonedMoment,
-    /** One try a person: in all, or each day. */
+    /** One try per person: in total, or each day. */
     period: z.enum(['campaign', 'day']).optional(),
-    /** Languages it is held in; absent: all of the shop. */
+    /** Languages in which it runs; absent: all of the shop. */
     languages: z.array(language).min(1).optional(),
     /** Names of texts `rule.<name>`, a paragraph each. */
     rules: z.array(code).min(1, 'names no rule: players have to know them').max(30),
@@ -52,7 +52,7 @@ type Prize = Campaign['prizes'][number];
 interface Value {
   kind: Campaign['kind'];
   period: 'campaign' | 'day';
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   starts: number;
   ends: number;
   texts: Partial<Record<LanguageCode, { title: string; slug: string; lead: string; rules: string[]; question: string | null }>>;
@@ -184,7 +184,7 @@ function inputOf(of: string, { starts, ends, texts, prizes, ...rest }: Value): C
   };
 }
 
-/** A game whose rules cannot be read in a language may not be played in it. */
+/** Reports games without rules in one of their languages, as players must be able to read them. */
 function check(entries: readonly Campaign[], checking: SiteChecking): void {
   const { facts, report } = checking;
   for (const one of entries) {

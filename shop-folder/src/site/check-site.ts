@@ -1,7 +1,7 @@
 import type { SiteChecking } from './site-kind.ts';
 import { SITE_KINDS } from './site-kinds.ts';
 
-/** Reports repeated codes in the lists, and references to missing things. */
+/** Reports duplicate codes in the lists, and references to missing entries. */
 export function checkSite(checking: SiteChecking): void {
   const { facts, report } = checking;
   for (const { kind, codeOf, check } of SITE_KINDS) {

@@ -16,7 +16,10 @@ const answer = z
   .refine((one) => (one.values === undefined) !== (one.from === undefined && one.to === undefined), 'sets either values, or from and to');
 const question = z.union([z.enum(['kind', 'budget', 'offer']), z.strictObject({ name: code, attribute, answers: z.array(answer).min(2).max(5) })]);
 
-/** `catalogue/choice-guides.yaml`: questions that lead through a category. Texts stand in `texts/` as `guide.<question>`, `guide.<question>.<answer>` and `guide.<question>.<answer>.why`. */
+/**
+ * `catalogue/choice-guides.yaml`: questions that help to choose in a category. Texts are in `texts/` as `guide.<question>`,
+ * `guide.<question>.<answer>` and `guide.<question>.<answer>.why`.
+ */
 const schema = z.array(
   z.strictObject({ category: code, questions: z.array(question).min(3, 'asks fewer than three questions').max(5, 'asks more than five questions') }),
 );

@@ -2,7 +2,7 @@ import type { CountryCode } from '@vitrina/contract/values/countries';
 
 type Place = readonly [latitude: number, longitude: number];
 
-/** Corners in the south west and north east, islands included: what lies outside is a slip of the pen, not a matter of a border. Degrees. */
+/** Southwest and northeast corners, islands included, in degrees. Tolerances do not matter: a place outside is a typing error. */
 const BOUNDS: Readonly<Record<CountryCode, readonly [Place, Place]>> = {
   SI: [
     [45.4, 13.3],

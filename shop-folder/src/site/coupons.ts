@@ -9,19 +9,19 @@ import { siteKind } from './site-kind.ts';
 
 const count = z.int().min(1, 'is no number of pieces above 0').max(10_000_000);
 
-/** `content/coupons.yaml`: what a code takes off an order. Its title stands in `texts/` as `coupon.<CODE>.title`. */
+/** `content/coupons.yaml`: reductions by coupon code. The title is in `texts/` as `coupon.<CODE>.title`. */
 const schema = z.array(
   z
     .strictObject({
       code: z.string().regex(/^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/, 'is no coupon code: capital letters, digits, hyphens, at most 40'),
       percent: percent.optional(),
-      /** Amount by currency; the coupon is not valid in a currency left out. */
+      /** Amount by currency; the coupon is not valid in other currencies. */
       amount: amounts.optional(),
-      /** Least value of the goods. */
+      /** Minimum value of the goods. */
       minimum: minimums.optional(),
       from: zonedMoment.optional(),
       to: zonedMoment.optional(),
-      /** Greatest number of redemptions, in all and per customer. */
+      /** Maximum number of redemptions, in total and per customer. */
       total: count.optional(),
       per_customer: count.optional(),
       active: z.boolean().optional(),
@@ -36,7 +36,7 @@ interface Value {
   amounts: Amounts;
   minimums: Amounts;
   titles: Texts;
-  /** Milliseconds. */
+  /** Milliseconds since the epoch; `null`: no limit. */
   starts: number | null;
   ends: number | null;
   total: number | null;

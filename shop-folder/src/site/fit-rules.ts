@@ -27,7 +27,7 @@ const any = z.strictObject({
 });
 const side = z.strictObject({ categories: z.array(code).min(1).max(80), where: z.record(attribute, z.array(value).min(1)).optional() });
 
-/** `catalogue/fit-rules.yaml`: which accessory fits which device. Reasons stand in `texts/` as `fit.<name>.yes` and `fit.<name>.no`. */
+/** `catalogue/fit-rules.yaml`: which accessories fit which devices. Reasons are in `texts/` as `fit.<name>.yes` and `fit.<name>.no`. */
 const schema = z.array(
   z.strictObject({
     code,

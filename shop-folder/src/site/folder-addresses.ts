@@ -4,7 +4,7 @@ import { pageAddress } from '../content/content-inputs.ts';
 import type { ShopFacts } from '../folder/shop-folder.ts';
 import { makeLookup } from '../load/lookup.ts';
 
-/** Addresses of pages that the folder gives its shop: home, directories, categories, pages of text. */
+/** Addresses of the pages that a folder defines: home, directories, categories, text pages. */
 export function folderAddresses(facts: ShopFacts, defaultLanguage: LanguageCode): ReadonlySet<string> {
   const { shop, categories, words, content } = facts;
   const { categoryPath } = makeLookup(facts);

@@ -73,7 +73,7 @@ const TEXTS = {
   'prize.laptop': { hr: 'Prijenosno računalo', de: 'Notebook' },
 };
 const DAY = 86_400_000;
-/** Midnight by the shop's clock. */
+/** Midnight in the shop's time zone. */
 const TWO_DAYS_BEFORE = new Date('2026-11-17T23:00:00Z');
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('lists of a folder', { meta: { needs: 'a database' } }, () => {

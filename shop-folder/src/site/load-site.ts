@@ -13,11 +13,11 @@ type Place = Omit<SitePlace, 'position' | 'standing' | 'isUntouched' | 'earlier'
 interface Shop {
   state: readonly CatalogueThing[];
   loaded: readonly FolderThing[];
-  /** Lists of the folder that was loaded before. */
+  /** Lists of the folder at its last load; `undefined`: none. */
   before: SiteFacts | undefined;
 }
 
-/** Returns the things of the lists in the form of `selectCatalogueState`. A relative moment keeps its earlier value if nothing changed. */
+/** Returns the entries of the lists in the form of `selectCatalogueState`. A relative moment keeps its earlier value if nothing changed. */
 export function siteThings(place: Place, { state, loaded, before }: Shop): CatalogueThing[] {
   const notes = new Map(loaded.map((thing) => [keyOf(thing), thing.hash]));
   const stands = new Map(state.map((thing) => [keyOf(thing), thing.value]));
@@ -32,7 +32,7 @@ export function siteThings(place: Place, { state, loaded, before }: Shop): Catal
   );
 }
 
-/** Writes those things that a load wants, and takes away those that are in the folder no longer. */
+/** Writes the entries selected by a load, and removes those that are no longer in the folder. */
 export async function saveSite(
   db: Db,
   { things, compared, defaultLanguage }: { things: readonly CatalogueThing[]; compared: readonly Compared[]; defaultLanguage: LanguageCode },

@@ -8,7 +8,7 @@ import { code } from '../schemas/parts.ts';
 import { namedText } from './named-text.ts';
 import { siteKind } from './site-kind.ts';
 
-/** Contents that a menu may lead to, under their own titles: what links in texts call them, with their kind. */
+/** Contents that a menu can link to, shown with their own titles: prefixes of link targets, with their kind. */
 const KINDS = {
   page: 'page',
   promotion: 'promotion',
@@ -22,10 +22,10 @@ const KINDS = {
 } as const;
 type ContentName = keyof typeof KINDS;
 const CONTENTS = Object.keys(KINDS) as ContentName[];
-/** Targets that have no title of their own. */
+/** Targets without a title of their own. */
 const UNTITLED = ['directory', 'path', 'address'] as const;
 const TARGETS = [...CONTENTS, 'category', ...UNTITLED] as const;
-/** Places that pages show. */
+/** Menus that pages show. */
 const PLACES = ['header', 'footer_help', 'footer_about', 'legal'];
 
 const contents = Object.fromEntries(CONTENTS.map((kind) => [kind, code.optional()])) as Record<ContentName, z.ZodOptional<typeof code>>;
@@ -55,7 +55,7 @@ const item = z
     if (untitled && given.text === undefined) context.addIssue(`needs a text: a ${untitled} has no title of its own`);
   });
 
-/** `content/menus.yaml`: what header and footer lead to. */
+/** `content/menus.yaml`: links in header and footer. */
 const schema = z.array(z.strictObject({ code, items: z.array(item).max(40) }));
 type Menu = z.output<typeof schema>[number];
 type Item = Menu['items'][number];

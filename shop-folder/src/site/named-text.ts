@@ -2,7 +2,7 @@ import { type Draft, putTexts } from '../export/draft.ts';
 import { makeWords, type Texts } from '../folder/words.ts';
 import { stable } from '../load/stable.ts';
 
-/** Name, behind the prefix, of texts that entries share: of those that are there, or a new one. */
+/** Name, after the prefix, of a text that entries share: an existing one with equal texts, or a new one. */
 export function namedText(draft: Draft, { prefix, texts, wish }: { prefix: string; texts: Texts; wish: string }): string {
   const words = makeWords(draft.texts, draft.shop);
   const known = [...draft.texts.keys()].find((key) => key.startsWith(prefix) && stable(words.of(key)) === stable(texts));

@@ -18,11 +18,11 @@ import { type SiteChecking, type SitePlace, siteKind } from './site-kind.ts';
 /** `content/newsletters.yaml`. Subject (`title`) and text are `content/newsletters/<code>/<language>.md`. */
 const schema = z.array(
   z.strictObject({
-    /** Code in its address. */
+    /** Code, which is part of its address. */
     code: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/, 'is no part of an address: letters, digits, hyphens'),
     topic: z.enum(NEWSLETTER_TOPICS),
     products: z.array(productCode).max(40).optional(),
-    /** Moment of sending; absent: staff send it. */
+    /** Moment of sending; absent: to be sent by staff. */
     sent: moment.optional(),
   }),
 );
@@ -31,7 +31,7 @@ type Newsletter = z.output<typeof schema>[number];
 interface Value {
   topic: Newsletter['topic'];
   products: string[];
-  /** Milliseconds; `null`: not yet. */
+  /** Milliseconds since the epoch; `null`: not sent yet. */
   sent: number | null;
   texts: SentNewsletterInput['texts'];
 }
@@ -73,7 +73,7 @@ export const newsletters = siteKind<Newsletter>({
   },
 });
 
-/** Subject and text in every language that has one, as they are saved. */
+/** Subject and text as saved, in every language that has them. */
 function textsOf(newsletter: Newsletter, { facts, documents, defaultLanguage }: SitePlace): Value['texts'] {
   const { shop, content = NO_CONTENT } = facts;
   const folder = folderOf(newsletter);

@@ -9,7 +9,7 @@ interface Period {
 
 const DEFAULT_ZONE = 'Europe/Ljubljana';
 
-/** The end is behind the beginning. */
+/** Reports an end that is not after the beginning. */
 export function checkPeriod(entry: Period, report: Report): void {
   const { from, to } = entry;
   if (from === undefined || to === undefined) return;
@@ -21,8 +21,8 @@ export function checkPeriod(entry: Period, report: Report): void {
 const isCounted = (text: string): boolean => / days (?:ago|ahead)\b/.test(text);
 
 /**
- * Milliseconds of the moment that an entry names, by the shop's clock; `null`: it is open. What is counted was counted when the thing came, while
- * the folder says the same and staff changed nothing. `field`: its name in the thing's value.
+ * Milliseconds since the epoch of an entry's moment, in the shop's time zone; `null`: no limit. A relative moment keeps its value while
+ * neither the folder's text nor the shop's entry changes. `field`: its name in the entry's value.
  */
 export function momentMs(entry: object, name: 'from' | 'to' | 'sent', field: string, place: SitePlace): number | null {
   const { now, standing, isUntouched, earlier, documents } = place;

@@ -8,7 +8,7 @@ import { line } from '../schemas/parts.ts';
 import { isInCountry } from './country-bounds.ts';
 import { type SiteChecking, siteKind } from './site-kind.ts';
 
-/** `catalogue/pickup-points.yaml`: parcel lockers and other places to collect besides the shop's own. */
+/** `catalogue/pickup-points.yaml`: parcel lockers and other pickup points apart from the shop's own. */
 const schema = z.array(
   z.strictObject({
     code: z
@@ -21,7 +21,7 @@ const schema = z.array(
     town: line,
     country: z.enum(COUNTRY_CODES, `is no country that shops deliver to: ${COUNTRY_CODES.join(', ')}`),
     place: place.optional(),
-    /** Day and night where they are left out. */
+    /** Absent: open day and night. */
     hours: weekHours.optional(),
   }),
 );
@@ -50,7 +50,7 @@ export const pickupPoints = siteKind<Point>({
   },
 });
 
-/** Reports lockers in countries no market delivers to. */
+/** Reports lockers in countries that no market delivers to. */
 function check(entries: readonly Point[], { documents, report }: SiteChecking): void {
   const markets = documents.markets as Record<string, { deliversTo?: object } | null> | undefined;
   const served = markets && new Set(Object.values(markets).flatMap((market) => Object.keys(market?.deliversTo ?? {})));

@@ -8,7 +8,7 @@ import type { Texts } from '../folder/words.ts';
 import { productsOf } from '../load/products-of.ts';
 import { type SiteChecking, siteKind } from './site-kind.ts';
 
-/** `content/recalls.yaml`: what was recalled or is warned of. Its texts stand in `texts/` as `recall.<number>.hazard` and `recall.<number>.advice`. */
+/** `content/recalls.yaml`: recalls and safety warnings. Texts are in `texts/` as `recall.<number>.hazard` and `recall.<number>.advice`. */
 const schema = z.array(
   z.strictObject({
     number: z.string().regex(/^[A-Z0-9](?:[A-Z0-9-]{0,38}[A-Z0-9])?$/, 'is no number such as 2026-01: capital letters, digits, hyphens'),
@@ -38,7 +38,7 @@ export const recalls = siteKind<Recall>({
       db,
       things.map(({ code, value }) => ({ number: code, ...(value as unknown as Value) })),
     ),
-  // A recall that was published stays, whatever leaves the folder.
+  // A published recall stays, even if it is removed from the folder.
   remove: async () => {},
   take: ({ code, value }, { draft, before }) => {
     const { hazards, advice, ended, kind, products, batches, sold_from, sold_to, remedies, phone, email, url, safety_gate } = value as unknown as Value;

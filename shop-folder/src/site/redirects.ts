@@ -10,16 +10,16 @@ import { type SiteChecking, siteKind } from './site-kind.ts';
 
 const path = z.string().min(1, 'is empty').max(2048, 'is longer than 2048 letters');
 
-/** `content/redirects.yaml`: old addresses with their new ones, in the order in which they are tried. */
+/** `content/redirects.yaml`: old addresses with their new ones; the first match applies. */
 const schema = z.array(
   z.strictObject({
     /** Old path; `(slug+)`, `(id+)`, `(.*)` and the like match variable parts. */
     from: path,
     /** New path; `(1)`, `(2)` insert the matched parts. */
     to: path,
-    /** 301 where it is left out. */
+    /** Absent: 301. */
     type: z.literal(REDIRECT_TYPES).optional(),
-    /** Position, if other than the order of the list. */
+    /** Position, if it differs from the order of the list. */
     position: z.int().min(0).max(1_000_000).optional(),
   }),
 );

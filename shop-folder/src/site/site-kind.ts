@@ -15,49 +15,49 @@ export interface SiteThing {
   value: Value;
 }
 
-/** Context for an entry's value. */
+/** Context for the value of an entry. */
 export interface SitePlace {
   facts: ShopFacts;
-  /** Settings as the files say them; groups without files are left out. */
+  /** Settings as in the files; groups without files are left out. */
   documents: Partial<Record<SettingsGroup, unknown>>;
   defaultLanguage: LanguageCode;
   /** Position of the entry in its list. */
   position: number;
-  /** The thing as it stands in the shop; absent: it is new. */
+  /** The entry's present value in the shop; absent: it is new. */
   standing: Value | undefined;
-  /** True if it is unchanged since its load. */
+  /** True if it is unchanged since the load. */
   isUntouched: boolean;
-  /** Entry of the folder at its last load; absent: there was none. */
+  /** Entry of the folder at the last load; absent: none. */
   earlier: SiteEntry | undefined;
   now: Date;
 }
 
 export interface SiteChecking {
   facts: ShopFacts;
-  /** Settings as the files say them; groups without files are left out. */
+  /** Settings as in the files; groups without files are left out. */
   documents: Partial<Record<SettingsGroup, unknown>>;
   report: Report;
 }
 
-/** A kind of thing that stands in a list of its own beside catalogue and texts: menus, coupons. */
+/** A kind of entries with a list of their own, outside of catalogue and content: menus, coupons. */
 export interface SiteKind<Facts> {
   kind: CatalogueThing['kind'];
   /** Path in the folder. */
   file: `${string}.yaml`;
   schema: z.ZodType<Facts[]>;
   codeOf: (facts: Facts) => string;
-  /** Names of its texts in `texts/`, in the order in which they are written; those that may be missing are marked. */
+  /** Keys of its texts in `texts/`, in order of writing; optional ones are marked. */
   texts: (facts: Facts) => readonly { key: string; isOptional?: boolean | undefined }[];
-  /** Folder of its Markdown texts in `content/`, where it has such. */
+  /** Folder of its Markdown texts in `content/`; absent: it has none. */
   folderOf?: (facts: Facts) => string;
   check: (entries: readonly Facts[], checking: SiteChecking) => void;
   /** Builds the value in the form of `selectCatalogueState`. */
   value: (facts: Facts, place: SitePlace) => Value;
   save: (db: Db, things: readonly SiteThing[], place: Pick<SitePlace, 'defaultLanguage'>) => Promise<void>;
   remove: (db: Db, codes: readonly string[]) => Promise<void>;
-  /** The entry that says what the shop holds; its texts go to the draft. */
+  /** Returns the entry for the shop's state; its texts are added to the draft. */
   take: (thing: SiteThing, taking: { draft: Draft; before: Facts | undefined }) => Facts;
-  /** The list in the order of the shop, where it has one. */
+  /** Sorts the list as in the shop; absent: the order has no meaning. */
   arrange?: (entries: readonly Facts[], values: ReadonlyMap<string, Value>) => Facts[];
 }
 

@@ -10,8 +10,8 @@ import { recalls } from './recalls.ts';
 import type { SiteEntry } from './site-facts.ts';
 import type { SiteKind } from './site-kind.ts';
 
-/** Lists of a folder beside its catalogue and texts, in the order in which they are loaded and written. */
+/** Lists of a folder outside of catalogue and content, in order of loading and writing. */
 export const SITE_KINDS: readonly SiteKind<SiteEntry>[] = [menus, redirects, pickupPoints, coupons, campaigns, newsletters, recalls, fitRules, choiceGuides];
 
-/** `content/menus.yaml` → `menus`: name of its JSON Schema. */
+/** Name of a list's JSON Schema: `menus` for `content/menus.yaml`. */
 export const schemaName = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.yaml'.length);

@@ -4,11 +4,11 @@ import { SITE_KINDS } from './site-kinds.ts';
 export interface SiteText {
   key: string;
   isOptional: boolean;
-  /** The first one that names it. */
+  /** The first entry that uses it. */
   entry: SiteEntry;
 }
 
-/** Texts of all lists by name, each once: entries may share one. */
+/** Texts of all lists by name, each once, as entries may share one. */
 export function siteTexts(site: SiteFacts = {}): SiteText[] {
   const found = new Map<string, SiteText>();
   for (const { kind, texts } of SITE_KINDS)

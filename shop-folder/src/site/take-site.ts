@@ -2,7 +2,7 @@ import type { CatalogueThing } from '@vitrina/backend/seed';
 import type { Draft } from '../export/draft.ts';
 import { SITE_KINDS } from './site-kinds.ts';
 
-/** Brings the lists to what the shop holds. `things`: those that are not as they were loaded. */
+/** Updates the lists in the draft from the shop's state. `things`: entries that differ from the loaded ones. */
 export function takeSite(draft: Draft, things: readonly CatalogueThing[], all: readonly CatalogueThing[]): void {
   for (const { kind, codeOf, take, arrange } of SITE_KINDS) {
     const entries = [...(draft.site[kind] ?? [])];

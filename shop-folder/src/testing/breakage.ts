@@ -1,12 +1,12 @@
-/** What is done to a good folder, and the fault that must be named. */
+/** A change that breaks a valid folder, and the expected fault. */
 export interface Breakage {
   name: string;
   file: string;
-  /** The new content, or as many empty bytes; `null`: the file goes. */
+  /** The new content, or a size in bytes to which the file is extended; `null`: the file is deleted. */
   content: string | Buffer | number | null;
-  /** Line on which the fault is said; 0: of the file as a whole. */
+  /** Line of the fault; 0: the file as a whole. */
   line: number;
-  /** File of the fault, where it is another; words that it has. */
+  /** File of the fault, if another one. */
   said?: string;
   words?: string;
 }

@@ -139,7 +139,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** Breakages of catalogue and settings, each said with its words. */
+/** Breakages of catalogue and settings, each with its message. */
 export const brokenCatalogue = (files: ReadonlyMap<string, string>): (Breakage & { words: string })[] => {
   const [first, second] = [...(files.get(FAMILY) ?? '').matchAll(/- code: (\S+)/g)].map(([, code]) => code as string);
   const named = (text: string) => text.replace('FIRST', first ?? '').replace('SECOND', second ?? '');

@@ -205,5 +205,5 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** Breakages of content, each said with its words. */
+/** Breakages of content, each with its message. */
 export const brokenContent = (files: ReadonlyMap<string, string>): (Breakage & { words: string })[] => changed(files, CHANGES);

@@ -4,7 +4,7 @@ import { brokenContent } from './broken-content.ts';
 
 type Files = ReadonlyMap<string, string>;
 
-/** Breakages of a folder with `LISTED_CONTENT`, each of one file: the same for the same seed. */
+/** Breakages of a folder with `LISTED_CONTENT`, each of one file; reproducible by the seed. */
 export const breakagesOf = (files: Files, count: number): Breakage[] => {
   const changes = [...brokenContent(files), ...brokenCatalogue(files)];
   return [...changes, ...breakagesOfForm(files, count - changes.length)];
@@ -29,17 +29,17 @@ function breakagesOfForm(files: Files, count: number): Breakage[] {
 interface Maker {
   name: string;
   of: 'yaml' | 'words' | 'texts';
-  /** A file that every folder has. */
+  /** The only file that it applies to; every folder has it. */
   only?: string;
   breakIt: (lines: readonly string[], at: number) => Pick<Breakage, 'content' | 'line'>;
 }
 
 const withLine = (lines: readonly string[], at: number, line: string): string => [...lines.slice(0, at), line, ...lines.slice(at)].join('\n');
-/** A line that ends in bytes that no UTF-8 has. */
+/** A file with a line that ends in bytes that are not valid UTF-8. */
 const withBytes = (before: readonly string[], text: string, after: readonly string[]): Buffer =>
   Buffer.concat([Buffer.from([...before, text].join('\n')), Buffer.from([0xff, 0xfe, 0x0a]), Buffer.from(after.join('\n'))]);
 
-/** A file that is another one as a whole, and the line on which that is said; 0: of no line. */
+/** Replaces a whole file; `line`: the line of the fault, 0 for none. */
 const whole = (content: Breakage['content'], line: number) => (): Pick<Breakage, 'content' | 'line'> => ({ content, line });
 
 const MAKERS: readonly Maker[] = [
@@ -74,14 +74,14 @@ const MAKERS: readonly Maker[] = [
   { name: 'a path out of the folder', of: 'yaml', breakIt: whole('- { code: a, title: A, logo: { file: ../../etc/passwd.png } }\n', 1) },
 ];
 
-/** A script in the last text of a file; said where the text's name stands. */
+/** Puts a script into the last text of a file; the fault is at the text's key. */
 function hostile(lines: readonly string[]): Pick<Breakage, 'content' | 'line'> {
   const field = lines.some((line) => line.startsWith('"Language:')) ? 'msgstr' : 'msgid';
   const at = lines.findLastIndex((line) => line.startsWith(`${field} "`) && line.length > field.length + 3);
   return { content: lines.map((line, i) => (i === at ? `${field} "<script>alert(1)</script>"` : line)).join('\n'), line: field === 'msgid' ? at : at - 1 };
 }
 
-/** Numbers from 0 to 1, the same for the same seed (xorshift). */
+/** Pseudo-random numbers from 0 to 1, reproducible by the seed (xorshift). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

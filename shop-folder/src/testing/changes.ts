@@ -1,20 +1,20 @@
 import type { Breakage } from './breakage.ts';
 
-/** A change of one file of a good folder, and the line of that file, or of another, on which the fault is said. */
+/** A change of one file of a valid folder, and the line of that file, or of another, where the fault is expected. */
 export interface Change {
   name: string;
   file: string;
   from: string;
   to: string;
-  /** Words of the line that is named, as it stands afterwards; `null`: the first line will do. */
+  /** Text of the line of the fault, after the change; `null`: the first line. */
   at: string | null;
-  /** Words of the fault. */
+  /** Message of the fault. */
   words: string;
-  /** File of the fault, where it is another. */
+  /** File of the fault, if another one. */
   said?: string;
 }
 
-/** Files with a change each, and the line on which it is said. */
+/** Files with one change each, and the line of the expected fault. */
 export const changed = (files: ReadonlyMap<string, string>, changes: readonly Change[]): (Breakage & { words: string })[] =>
   changes.map(({ name, file, from, to, at, words, said = file }) => {
     const before = files.get(file) ?? '';

@@ -72,7 +72,7 @@ items:
   - { title: Wann?, text: Bald. }
 \`\`\``;
 
-/** A content of each list, in a shop that speaks Croatian, German and Austrian and sells laptops; written as an export writes it. */
+/** A content of each list, in a shop with Croatian, German and Austrian German that sells laptops; formatted as an export. */
 export const LISTED_CONTENT: Readonly<Record<string, string>> = {
   'content/pages.yaml': list('pages', '- { code: delivery, published: 2026-09-01T08:00:00Z }\n'),
   'content/pages/delivery/hr.md': md('title: Dostava\nslug: dostava-robe'),

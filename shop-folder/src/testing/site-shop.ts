@@ -20,20 +20,20 @@ export interface SiteShop {
   dir: string;
   write: (file: string, text: string) => void;
   read: (file: string) => string;
-  /** Writes a domain of texts: source language, and German. */
+  /** Writes a domain of texts: the source language, and German. */
   texts: (domain: string, texts: Record<string, Partial<Record<LanguageCode, string>>>) => void;
   load: (more?: Partial<LoadFolder>) => Promise<Loaded>;
-  /** The running shop hears of what changed. */
+  /** Notifies the running shop of changes. */
   settle: () => Promise<void>;
   export: () => Promise<Map<string, string | Buffer>>;
-  /** Writes files to a folder of their own. */
+  /** Writes files to a new folder and returns its path. */
   put: (name: string, files: ReadonlyMap<string, string | Buffer>) => string;
-  /** Faults in a file, without its name. */
+  /** Faults of a file, without its name. */
   faults: (file: string) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** A new shop of two products in Croatian, German and Austrian, with its folder, on an empty database. */
+/** A new shop of two products in Croatian, German and Austrian German, with its folder, on an empty database. */
 export async function openSiteShop(): Promise<SiteShop> {
   const root = mkdtempSync(join(tmpdir(), 'site-shop-'));
   const dir = join(root, 'shop');

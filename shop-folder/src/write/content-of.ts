@@ -1,7 +1,7 @@
 import type { FolderRead } from '../folder/read-folder.ts';
 import type { FolderContent } from './folder-content.ts';
 
-/** Returns the content of a folder that was read, to write it again; `null`: it could not be read as a whole. */
+/** Returns the content of a folder that was read, for writing; `null`: parts of it could not be read. */
 export function contentOf({ facts, words, origins, settings }: FolderRead): FolderContent | null {
   if (!facts || !words) return null;
   const departmentOf = (entry: object): string => {

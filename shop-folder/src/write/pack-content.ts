@@ -6,7 +6,7 @@ type Packed = Omit<FolderContent, 'departments' | 'texts' | Uploads> & {
 } & { [Name in Uploads]?: [string, string][] };
 type Uploads = 'pictures' | 'ofContent' | 'media';
 
-/** Packs the content of a folder into one text, stored beside the shop that was loaded from it. */
+/** Serializes the content of a folder to one text, which is stored with the shop loaded from it. */
 export function packContent({ facts, departments, texts, pictures = new Map(), ofContent = new Map(), media = new Map(), ...rest }: FolderContent): string {
   const {
     words: _words,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BadFolder } from '../faults.ts';
 
-/** Refuses a folder that is not empty, so that no file is overwritten. */
+/** Throws `BadFolder` if the folder is not empty, so that no file is overwritten. */
 export function refuseFullFolder(dir: string): void {
   if (existsSync(dir) && readdirSync(dir).some((name) => !name.startsWith('.')))
     throw new BadFolder([{ level: 'error', file: dir, line: 0, column: 0, words: 'is not empty; name a new folder' }]);

@@ -5,7 +5,7 @@ import type { AttributeFacts } from '../schemas/frame.ts';
 import { siteTexts } from '../site/site-texts.ts';
 import type { Department, FolderContent } from './folder-content.ts';
 
-/** Names of the texts of what all departments share, in the order in which they are written; some may have no text. */
+/** Keys of the texts that all departments share, in order of writing; some may have no text. */
 export const commonKeys = ({ facts, commonAttributes }: FolderContent): string[] => [
   ...facts.groups.map((code) => `group.${code}`),
   ...commonAttributes.flatMap(attributeKeys),
@@ -43,5 +43,5 @@ export const familyKeys = (family: FamilyFacts): string[] => [
   ),
 ];
 
-/** Texts of a product's own in place of its family's. */
+/** Texts that a product can have instead of its family's. */
 const OWN = ['title', 'short', 'description'];

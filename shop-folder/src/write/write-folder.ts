@@ -9,7 +9,7 @@ import { writeYaml } from '../yaml/write-yaml.ts';
 import type { FolderContent } from './folder-content.ts';
 import { commonKeys, departmentKeys, siteKeys } from './text-keys.ts';
 
-/** The files of a folder, each by its path: the one way in which a shop is written. */
+/** Returns the files of a folder by path. All code that writes a shop uses it. */
 export function writeFolder(content: FolderContent): Map<string, string> {
   const { facts, commonAttributes, departments, settings } = content;
   const files = new Map<string, string>();
@@ -76,9 +76,9 @@ interface Translations {
   lang: LanguageCode;
   source: LanguageCode;
   entries: readonly [string, Texts][];
-  /** Language whose texts it reads where it has none: the same text is not written twice. */
+  /** Fallback language, whose texts are not repeated; `undefined`: none. */
   reads: LanguageCode | undefined;
-  /** True if the shop is in this language: missing texts get empty entries then, for the translator. */
+  /** True if the shop offers this language: missing texts get empty entries then, for the translator. */
   isSpoken: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface YamlFile {
   at: (path: Path, key?: string) => { line: number; column: number };
 }
 
-/** Reads YAML 1.2 without aliases, tags and merge keys: what is written is what is meant, and a small file stays small. */
+/** Reads YAML 1.2 without aliases, tags and merge keys, so that values are explicit and a small file cannot expand. */
 export function readYaml(file: string, text: string): YamlFile | Fault[] {
   const counter = new LineCounter();
   const place = (offset: number) => {
@@ -44,7 +44,7 @@ const MOST_FAULTS = 20;
 const TOO_DEEP = 'is nested too deeply to be read';
 const MOST_BRACKETS = 200;
 
-/** Looked at before parsing, which is slow for thousands of open brackets. */
+/** Checked before parsing, which is slow for thousands of open brackets. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
@@ -61,7 +61,7 @@ const wordsOf = ({ code, message }: { code: string; message: string }): string =
 
 const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
 
-/** Offsets of keys that their map has already. The parser's own check compares each key with every other: 190,000 of them in 2 MB take it minutes. */
+/** Offsets of duplicate keys. The parser's own check compares each key with every other: for 190,000 keys in 2 MB it takes minutes. */
 function repeatedKeys({ items }: YAMLMap): number[] {
   const seen = new Set<string>();
   const repeated: number[] = [];
@@ -74,7 +74,7 @@ function repeatedKeys({ items }: YAMLMap): number[] {
   return repeated;
 }
 
-/** Pairs of a map by key, made once: every fault of a file asks for a place. */
+/** Pairs of a map by key, built once, as every fault of a file looks up a place. */
 const indexes = new WeakMap<YAMLMap, Map<string, Pair>>();
 
 function pairOf(map: YAMLMap, key: string): Pair | undefined {

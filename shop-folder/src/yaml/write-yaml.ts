@@ -3,8 +3,8 @@ import { Document, isCollection, isMap, isScalar, isSeq, Scalar, visit, type YAM
 const LONGEST_LINE = 260;
 
 /**
- * Writes a value in one canonical form: small lists and maps of plain values in one line, all else block by block, text
- * of several lines as such. The same value is always the same bytes.
+ * Writes a value in a canonical form: small lists and maps of plain values on one line, others in block style, texts of several lines as
+ * block scalars. Equal values yield equal bytes.
  */
 export function writeYaml(value: unknown, schema?: string): string {
   const document = new Document(value, { aliasDuplicateObjects: false });

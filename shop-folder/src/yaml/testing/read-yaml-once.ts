@@ -2,12 +2,12 @@ import { deserialize, serialize } from 'node:v8';
 import type { Fault } from '../../faults.ts';
 import { readYaml as read, type YamlFile } from '../read-yaml.ts';
 
-/** Values of files by their text, in bytes. */
+/** Serialized values of files, by their text. */
 const known = new Map<string, Buffer>();
 
 /**
- * `readYaml` for tests, which read the demo shop's files a hundred times in a process: a text that was good before gives the same value again, a copy of its own. Places are looked up in
- * the text when they are asked for.
+ * `readYaml` for tests, which read the demo shop's files a hundred times in a process: a text that was valid before yields a fresh copy of
+ * its value. Places are looked up in the text on demand.
  */
 export function readYaml(file: string, text: string): YamlFile | Fault[] {
   const bytes = known.get(text);
